@@ -43,7 +43,7 @@ export async function freezeDatabase(): Promise<number> {
     const sorted = refusals.toSorted((one, other) => one - other);
     const share = (part: number) => (sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN).toFixed(0);
     console.log(
-      `frozen for ${LOAD.seconds} s:  quotes ${told(writes)}, API reads ${told(reads)}, pages ${told(pages)}`,
+      `frozen for ${LOAD.seconds} s:  quotes ${describeStatuses(writes)}, API reads ${describeStatuses(reads)}, pages ${describeStatuses(pages)}`,
     );
     console.log(
       `after the first refusal: p50 ${share(0.5)} ms, p99 ${share(0.99)} ms, slowest ${share(1)} ms`,
@@ -82,7 +82,7 @@ function signal(processes: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void
   for (const pid of processes) process.kill(pid, name);
 }
 
-function told(statuses: Readonly<Record<number, number>>): string {
+function describeStatuses(statuses: Readonly<Record<number, number>>): string {
   return Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status}`)
     .join(' and ');

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.mjs';
 import { runMain, Sentence } from '../scripts/steps.mjs';
+import { attacksAsTests, runTests } from './attacks-as-tests.ts';
 import { attackCalls } from './calls.ts';
 import { freezeDatabase } from './freeze.ts';
 import { attackPages } from './pages.ts';
 import { printOutcome } from './report.ts';
 import { restartInTurn } from './restart.ts';
-import { runTests, toldAsTests } from './told-as-tests.ts';
 
 /*
  * Attacks on the site by its own developers: always on a built site with its own demo data on this machine. `calls` and
@@ -29,7 +29,7 @@ await runMain(async () => {
   const part = parts.find((name) => name === positionals[0]);
   if (part === undefined || positionals.length > 1)
     throw new Sentence(`The attack must be one of ${parts.join(', ')}.`);
-  if (part === 'objects' || part === 'drills') return runTests(toldAsTests[part]);
+  if (part === 'objects' || part === 'drills') return runTests(attacksAsTests[part]);
   await build();
   if (part === 'freeze') return freezeDatabase();
   if (part === 'restart') return restartInTurn();

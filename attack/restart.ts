@@ -24,7 +24,7 @@ interface Node {
 }
 
 /** Status codes and durations of the quote requests. */
-interface Heard {
+interface Responses {
   readonly statuses: Map<number, number>;
   readonly times: number[];
 }
@@ -42,22 +42,22 @@ export async function restartInTurn(): Promise<number> {
     for (let count = 0; count < NODES; count += 1) nodes.push({ site: await open(), isReady: true });
     const watching = nodes.map((node) => watch(node, over.signal));
     const quote = await quoteSender(nodes);
-    const calm = newHeard();
+    const calm = noResponses();
     await sendSteadily({ seconds: CALM_SECONDS, perSecond: PER_SECOND }, { quote }, noting(calm));
-    const heard = newHeard();
+    const responses = noResponses();
     let isDone = false;
     const restarting = restartEach(nodes, open).finally(() => {
       isDone = true;
     });
     while (!isDone) {
-      await sendSteadily({ seconds: STRETCH_SECONDS, perSecond: PER_SECOND }, { quote }, noting(heard));
+      await sendSteadily({ seconds: STRETCH_SECONDS, perSecond: PER_SECOND }, { quote }, noting(responses));
     }
     await restarting;
     over.abort();
     await Promise.all(watching);
-    console.log(`two nodes:              ${describeHeard(calm)}`);
-    console.log(`${NODES * TURNS} restarts, one by one: ${describeHeard(heard)}`);
-    return [...calm.statuses.keys(), ...heard.statuses.keys()].every((status) => status === 200) ? 0 : 1;
+    console.log(`two nodes:              ${describeResponses(calm)}`);
+    console.log(`${NODES * TURNS} restarts, one by one: ${describeResponses(responses)}`);
+    return [...calm.statuses.keys(), ...responses.statuses.keys()].every((status) => status === 200) ? 0 : 1;
   } finally {
     over.abort();
     for (const { site } of nodes) await site.close();
@@ -99,18 +99,18 @@ async function quoteSender(nodes: readonly Node[]) {
   };
 }
 
-function newHeard(): Heard {
+function noResponses(): Responses {
   return { statuses: new Map(), times: [] };
 }
 
-function noting({ statuses, times }: Heard) {
+function noting({ statuses, times }: Responses) {
   return (_kind: string, { status, ms }: { readonly status: number; readonly ms: number }) => {
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     times.push(ms);
   };
 }
 
-function describeHeard({ statuses, times }: Heard): string {
+function describeResponses({ statuses, times }: Responses): string {
   const sorted = times.toSorted((one, other) => one - other);
   const share = (part: number) => (sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN).toFixed(0);
   const counts = [...statuses].map(([status, count]) => `${count} × ${status || 'no response'}`).join(', ');

@@ -35,10 +35,10 @@ export function askOnce(address: URL, client = 0, agent?: Agent, sent: Sent = {}
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
       answer.on('end', () => {
-        const said = Buffer.concat(chunks);
-        if (answer.statusCode === 200) return resolve({ head: pairsOf(answer.rawHeaders), body: said });
+        const body = Buffer.concat(chunks);
+        if (answer.statusCode === 200) return resolve({ head: pairsOf(answer.rawHeaders), body });
         const { 'content-encoding': encoding = '' } = answer.headers;
-        const text = encoding === '' ? said.toString().slice(0, MOST_SAID) : '';
+        const text = encoding === '' ? body.toString().slice(0, MOST_SAID) : '';
         reject(new Error(`${address} answered ${answer.statusCode}. ${text}`));
       });
     });

@@ -35,7 +35,7 @@ const settings = {
 };
 
 /** Measurements with or without open lists. */
-interface Heard {
+interface Received {
   readonly quotes: number[];
   readonly news: number[];
   /** Processor time in milliseconds. */
@@ -58,17 +58,17 @@ export async function measureLive(demo: DemoDatabase, say: (line: string) => voi
     const cookie = await signIn(sites[0], admin);
     const campaignId = await findQuotable(sites[0]?.origin);
     const sentAt = new Map<string, number>();
-    const heard = { without: newHeard(), with: newHeard() };
+    const received = { without: nothingReceived(), with: nothingReceived() };
     const load = loadavg()[0] ?? 0;
-    await turn(demo, sites, { campaignId, sentAt, heard: newHeard(), seconds: TURN_SECONDS / 2 });
+    await turn(demo, sites, { campaignId, sentAt, received: nothingReceived(), seconds: TURN_SECONDS / 2 });
     for (let count = 1; count <= TURNS; count += 1) {
       demo.stopping.throwIfAborted();
       say(`turn ${count} of ${TURNS}`);
       for (const kind of ['without', 'with'] as const) {
-        const own = heard[kind];
+        const own = received[kind];
         const lists = kind === 'with' ? await openLists(sites, cookie, sentAt, own) : [];
         const before = [await nodesMs(sites), await clusterMs(postmaster)] as const;
-        await turn(demo, sites, { campaignId, sentAt, heard: own, seconds: TURN_SECONDS });
+        await turn(demo, sites, { campaignId, sentAt, received: own, seconds: TURN_SECONDS });
         own.nodes += (await nodesMs(sites)) - before[0];
         own.postgres += (await clusterMs(postmaster)) - before[1];
         // Waits for events that are still on their way.
@@ -77,13 +77,13 @@ export async function measureLive(demo: DemoDatabase, say: (line: string) => voi
         sentAt.clear();
       }
     }
-    return figuresOf(heard, load);
+    return figuresOf(received, load);
   } finally {
     for (const site of sites) await site.close();
   }
 }
 
-function newHeard(): Heard {
+function nothingReceived(): Received {
   return { quotes: [], news: [], nodes: 0, postgres: 0, written: 0, refused: 0 };
 }
 
@@ -92,7 +92,7 @@ function openLists(
   sites: readonly Site[],
   cookie: string,
   sentAt: ReadonlyMap<string, number>,
-  { news }: Heard,
+  { news }: Received,
 ): Promise<readonly IncomingMessage[]> {
   return Promise.all(
     Array.from({ length: LISTS }, (_, nth) => {
@@ -123,7 +123,7 @@ function openLists(
 interface Turn {
   readonly campaignId: string;
   readonly sentAt: Map<string, number>;
-  readonly heard: Heard;
+  readonly received: Received;
   readonly seconds: number;
 }
 
@@ -131,14 +131,14 @@ interface Turn {
 async function turn(
   { db }: DemoDatabase,
   sites: readonly Site[],
-  { campaignId, sentAt, heard, seconds }: Turn,
+  { campaignId, sentAt, received, seconds }: Turn,
 ): Promise<void> {
   const end = performance.now() + seconds * 1_000;
   const quoting = every(1_000 / QUOTES_A_SECOND, end, async (nth) => {
     const { status, ms: took } = await sendQuote(sites[nth % sites.length]?.origin, campaignId);
-    if (status === 200) heard.quotes.push(took);
+    if (status === 200) received.quotes.push(took);
     // The site is overloaded.
-    else if (status === 503) heard.refused += 1;
+    else if (status === 503) received.refused += 1;
     else throw new Error(`A quote request was answered with status ${status}.`);
   });
   const writing = every((1_000 * AT_ONCE) / LEADS_A_SECOND, end, async () => {
@@ -146,7 +146,7 @@ async function turn(
     const begun = performance.now();
     for (const id of ids) sentAt.set(id, begun);
     await db.$client.query(written, [ids, campaignId]);
-    heard.written += AT_ONCE;
+    received.written += AT_ONCE;
   });
   await Promise.all([quoting, writing]);
 }
@@ -185,18 +185,18 @@ async function nodesMs(sites: readonly Site[]): Promise<number> {
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-function figuresOf(heard: Readonly<Record<'without' | 'with', Heard>>, load: number): Figures {
+function figuresOf(received: Readonly<Record<'without' | 'with', Received>>, load: number): Figures {
   const faults: string[] = [];
   const p99 = (values: readonly number[]) => percentile(values, 0.99);
-  const ratio = p99(heard.with.quotes) / p99(heard.without.quotes);
-  const expected = heard.with.written * LISTS;
-  const slow = p99(heard.with.news);
-  if (heard.with.news.length < expected)
-    faults.push(`${expected - heard.with.news.length} events were not received`);
+  const ratio = p99(received.with.quotes) / p99(received.without.quotes);
+  const expected = received.with.written * LISTS;
+  const slow = p99(received.with.news);
+  if (received.with.news.length < expected)
+    faults.push(`${expected - received.with.news.length} events were not received`);
   if (slow > MOST_NEWS_MS) faults.push(`events of requests: p99 ${ms(slow)} ms`);
   if (ratio > MOST_RATIO) faults.push(`quote requests with open lists: p99 × ${ratio.toFixed(2)}`);
   const rows = (['without', 'with'] as const).map((kind) => {
-    const { quotes, news, nodes, postgres, written: count, refused } = heard[kind];
+    const { quotes, news, nodes, postgres, written: count, refused } = received[kind];
     const perLead = (time: number) => ms(time / (count + quotes.length));
     return [
       kind === 'with' ? `${LISTS} open lists` : 'no list open',

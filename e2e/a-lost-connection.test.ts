@@ -13,7 +13,7 @@ const failed = 'Form gönderilirken bir hata oluştu. Lütfen tekrar deneyiniz.'
 story.use({ expectedTrouble: [/Failed to load resource/] });
 
 story(
-  'a request whose answer was lost is sent again under the same key and stands once',
+  'a request whose response was lost is sent again with the same key and stored once',
   async ({ page, visitor }) => {
     const keys: (string | undefined)[] = [];
     await page.route(submission, async (route) => {
@@ -39,22 +39,22 @@ story(
 
 // Specification 8.6
 story(
-  'whatever goes wrong is said in words above the button, nothing is lost, and the next try goes through',
+  'every failure is explained above the button, keeps the input, and the next attempt succeeds',
   async ({ page, context, visitor }) => {
     const form = await fillIn(page, visitor);
-    for (const { status, body, said } of [
-      { status: 500, body: '', said: 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.' },
+    for (const { status, body, message } of [
+      { status: 500, body: '', message: 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.' },
       {
         status: 503,
         body: JSON.stringify({ status: 503, code: 'overloaded', error: refusals.overloaded }),
-        said: refusals.overloaded,
+        message: refusals.overloaded,
       },
     ]) {
       await page.route(submission, (route) =>
         route.fulfill({ status, body, contentType: 'application/problem+json' }),
       );
       await sendButton(form).click();
-      await expect(form.getByText(said)).toBeVisible();
+      await expect(form.getByText(message)).toBeVisible();
       await expectKept(form, visitor);
       await page.unroute(submission);
     }
@@ -70,7 +70,7 @@ story(
 
 // Specification 4.19
 story(
-  'while a request is on its way, nothing closes the dialog and nothing sends it twice',
+  'while a request is pending, the dialog cannot be closed and nothing is sent twice',
   async ({ page, visitor }) => {
     const answer = Promise.withResolvers<void>();
     let sent = 0;
@@ -92,22 +92,19 @@ story(
   },
 );
 
-story(
-  'a part of the page that cannot be fetched stays as it was sent, and holds nothing up',
-  async ({ page }) => {
-    await page.route('**/page-end-*.js', (route) => route.abort());
-    await arrive(page, campaigns.sedan);
-    const end = page.getByRole('contentinfo');
-    await expect(end.getByRole('link', { name: footer.about })).toBeVisible();
-    await openQuote(page);
-    await page.keyboard.press('Escape');
-    await page.goto('/marka');
-    await page.getByRole('main').locator('a[href^="/marka/"]').first().click();
-    await expect(page).toHaveURL(/\/marka\/.+/);
-    await end.getByRole('link', { name: footer.about }).click();
-    await expect(page).toHaveURL('/about');
-  },
-);
+story('a part of the page that cannot be loaded stays as rendered and blocks nothing', async ({ page }) => {
+  await page.route('**/page-end-*.js', (route) => route.abort());
+  await arrive(page, campaigns.sedan);
+  const end = page.getByRole('contentinfo');
+  await expect(end.getByRole('link', { name: footer.about })).toBeVisible();
+  await openQuote(page);
+  await page.keyboard.press('Escape');
+  await page.goto('/marka');
+  await page.getByRole('main').locator('a[href^="/marka/"]').first().click();
+  await expect(page).toHaveURL(/\/marka\/.+/);
+  await end.getByRole('link', { name: footer.about }).click();
+  await expect(page).toHaveURL('/about');
+});
 
 async function fillIn(page: Page, visitor: Parameters<typeof fillQuote>[1]): Promise<Locator> {
   await arrive(page, campaigns.sedan);

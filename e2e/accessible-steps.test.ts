@@ -11,11 +11,11 @@ story.use({
 });
 
 story(
-  'a quote is accessible from its errors to its success, and from the bar at each step',
+  'the quote form is accessible from its errors to its success, and from the top bar at every step',
   async ({ page, isMobile, visitor }) => {
     story.setTimeout(240_000);
     const { words, prefix, theme } = lookOf(isMobile);
-    const { quote, wizard: said } = words;
+    const { quote, wizard: wizardWords } = words;
     await keepWhatClosesItself(page);
     await arrive(page, prefix + campaigns.bmw);
     const form = await openQuote(page, words);
@@ -53,8 +53,8 @@ story(
     const wizard = await openWizard(page, words);
     await expectWhole(page, DIALOG, theme);
     await expectFitsPhone(page, isMobile, DIALOG);
-    await attempt(wizard.getByRole('button', { name: said.next }));
-    await expect(wizard.getByText(said.missing.category)).toBeVisible();
+    await attempt(wizard.getByRole('button', { name: wizardWords.next }));
+    await expect(wizard.getByText(wizardWords.missing.category)).toBeVisible();
     await expectWhole(page, DIALOG, theme);
     for (const chosen of isMobile
       ? ['Otomobil', 'Sıfır Otomobil', 'Sedan']
@@ -91,7 +91,7 @@ async function spreadFingers(page: Page, target: Locator): Promise<void> {
 }
 
 story(
-  'pictures, sharing, a report, a message, a calculation and a failure are accessible to their ends',
+  'pictures, sharing, reports, messages, calculations and failures are accessible in every state',
   async ({ page, isMobile, visitor }) => {
     story.setTimeout(240_000);
     const { words, prefix, theme } = lookOf(isMobile);

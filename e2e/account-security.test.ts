@@ -53,49 +53,45 @@ async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> 
   return { secret, codes: shown };
 }
 
-story.describe('a session elsewhere', () => {
+story.describe('session on another device', () => {
   story.use({ expectedTrouble: [/status of 401/] });
 
-  story(
-    'is named in the list and ended from here',
-    { tag: '@once' },
-    async ({ page, browser, visitor, baseURL }) => {
-      const username = await registerMember(visitor, baseURL);
-      const phone = await browser.newContext({
-        baseURL: baseURL ?? '',
-        userAgent:
-          'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1',
-      });
-      const there = await phone.newPage();
-      await openSecurity(there, username);
-      await openSecurity(page, username);
-      const rows = page.getByRole('list', { name: sessions.list }).locator(':scope > li');
-      await expect(rows).toHaveCount(2);
-      await expect(rows.first()).toContainText(sessions.current);
-      const device = sessions.device({ browser: 'Safari', system: 'iOS' });
-      await expectWhole(page, 'main', 'dark');
-      await page.getByRole('button', { name: sessions.endNamed({ device }) }).click();
-      await expect(page.getByText(sessions.ended({ device }))).toBeVisible();
-      await expect(rows).toHaveCount(1);
-      await expect(page.getByText(sessions.alone)).toBeVisible();
-      await there.reload();
-      await expect(there).toHaveURL(/\/login\?donus=/);
-      await openSecurity(there, username);
-      await page.reload();
-      await page.getByRole('button', { name: sessions.endOthers }).click();
-      await expect(page.getByText(sessions.endedOthers)).toBeVisible();
-      await there.reload();
-      await expect(there).toHaveURL(/\/login\?donus=/);
-      await phone.close();
-    },
-  );
+  story('is listed and can be ended here', { tag: '@once' }, async ({ page, browser, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    const phone = await browser.newContext({
+      baseURL: baseURL ?? '',
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1',
+    });
+    const there = await phone.newPage();
+    await openSecurity(there, username);
+    await openSecurity(page, username);
+    const rows = page.getByRole('list', { name: sessions.list }).locator(':scope > li');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(sessions.current);
+    const device = sessions.device({ browser: 'Safari', system: 'iOS' });
+    await expectWhole(page, 'main', 'dark');
+    await page.getByRole('button', { name: sessions.endNamed({ device }) }).click();
+    await expect(page.getByText(sessions.ended({ device }))).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByText(sessions.alone)).toBeVisible();
+    await there.reload();
+    await expect(there).toHaveURL(/\/login\?donus=/);
+    await openSecurity(there, username);
+    await page.reload();
+    await page.getByRole('button', { name: sessions.endOthers }).click();
+    await expect(page.getByText(sessions.endedOthers)).toBeVisible();
+    await there.reload();
+    await expect(there).toHaveURL(/\/login\?donus=/);
+    await phone.close();
+  });
 });
 
-story.describe('a second factor', () => {
+story.describe('second factor', () => {
   story.use({ expectedTrouble: [/status of 40[01]/] });
 
   story(
-    'is set up in three steps and asked for at the next login',
+    'is set up in three steps and required at the next login',
     { tag: '@narrow' },
     async ({ page, visitor, baseURL }) => {
       const username = await registerMember(visitor, baseURL);
@@ -137,7 +133,7 @@ story.describe('a second factor', () => {
   );
 
   story(
-    'keeps what was typed when the password is wrong, may be left, and is set up by keyboard alone',
+    'keeps the input after a wrong password, can be cancelled, and is set up by keyboard',
     { tag: '@wide' },
     async ({ page, visitor, baseURL }) => {
       const username = await registerMember(visitor, baseURL);
@@ -182,15 +178,15 @@ story.describe('a second factor', () => {
   );
 });
 
-story.describe('what is not there yet', () => {
+story.describe('missing data', () => {
   story.use({ expectedTrouble: [/status of (?:4\d\d|503)/] });
 
   // Specification 5.15, 6.2, 8.12
   story(
-    'a change of password says what is wrong and loses nothing; sessions that did not come are asked for again, and an address is verified first',
+    'a password change reports errors and keeps the input; failed sessions can be loaded again, and an address is verified first',
     { tag: '@once' },
     async ({ page, visitor, baseURL }) => {
-      await story.step('what is not there yet is said', async () => {
+      await story.step('missing data is reported', async () => {
         const username = await registerMember(visitor, baseURL);
         await page.route('**/api/me/sessions', (route) => route.fulfill({ status: 503, json: {} }));
         await openSecurity(page, username);
@@ -208,7 +204,7 @@ story.describe('what is not there yet', () => {
         await expect(here.getByRole('alert')).toContainText(refusals['email-unverified']);
       });
       await story.step(
-        'a change says what is wrong beside its field, loses nothing, and then happens',
+        'a change reports errors beside the field, keeps the input, and succeeds',
         async () => {
           await arrive(page, ADDRESS);
           const form = page.getByRole('form', { name: password.title });
@@ -248,7 +244,7 @@ story.describe('what is not there yet', () => {
 });
 
 story(
-  'a role that waits for its second factor is led to it, and takes effect with it',
+  'a role that requires a second factor leads to its setup and takes effect afterwards',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);

@@ -28,7 +28,7 @@ for (const { when, at } of [
   });
 }
 
-story('a page that stays open sees its campaign end', async ({ page }) => {
+story('an open page shows that its campaign has ended', async ({ page }) => {
   await page.clock.install();
   await arrive(page, campaigns.sedan);
   const action = page.getByRole('main').getByRole('link', { name: tr.quote.action });

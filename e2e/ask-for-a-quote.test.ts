@@ -17,7 +17,7 @@ story.use(withMotion);
 
 // Specification 1.2, 2.64, 2.68, 2.69, 4.15, 4.16, 4.18, 9.8
 story(
-  'a visitor asks for a quote, reads that it was taken, and is invited to register',
+  'a visitor requests a quote, sees the confirmation, and is invited to register',
   // The next story covers the wide viewport.
   { tag: '@narrow' },
   async ({ page, visitor }) => {
@@ -26,16 +26,16 @@ story(
     const dialog = await openQuote(page);
     await expect(dialog.getByRole('button', { name: tr.wizard.next })).toHaveCount(0);
     await fillQuote(dialog, visitor);
-    const said = quote.sent({ brand: 'Alazyel' });
-    await declineInvitation(await sendAndSeeSuccess(page, dialog, said));
+    const confirmation = quote.sent({ brand: 'Alazyel' });
+    await declineInvitation(await sendAndSeeSuccess(page, dialog, confirmation));
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(confirmation)).toBeVisible();
   },
 );
 
 // Specification 1.2, 2.64, 4.15, 4.16, 4.18, 4.20, 9.8
 story(
-  'a campaign that was asked for says so, and takes a request of somebody else',
+  'a requested campaign is marked, and another person can request it',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await page.clock.install();
@@ -43,10 +43,10 @@ story(
     const dialog = await openQuote(page);
     await expect(dialog.getByRole('button', { name: tr.wizard.next })).toHaveCount(0);
     await fillQuote(dialog, visitor);
-    const said = quote.sent({ brand: 'Alazyel' });
-    await declineInvitation(await sendAndSeeSuccess(page, dialog, said));
+    const confirmation = quote.sent({ brand: 'Alazyel' });
+    await declineInvitation(await sendAndSeeSuccess(page, dialog, confirmation));
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(confirmation)).toBeVisible();
     const main = page.getByRole('main');
     const asked = main.getByRole('link', { name: quote.requested });
     await expect(asked).toBeVisible();
@@ -61,15 +61,15 @@ story(
   },
 );
 
-story.describe('a second request', () => {
+story.describe('second request', () => {
   story.use({ expectedTrouble: [/status of 409/] });
 
   // Specification 2.68, 4.20, 8.8
   story(
-    'for the same campaign with the same e-mail is known and refused, and for another one it is welcome',
+    'is refused for the same campaign and e-mail address, and accepted for another campaign',
     { tag: '@once' },
     async ({ page, visitor }) => {
-      await story.step('in the window above its campaign', async () => {
+      await story.step('in the dialog over the campaign page', async () => {
         await arrive(page, campaigns.sedan);
         const first = await openQuote(page);
         await fillQuote(first, visitor);
@@ -120,7 +120,7 @@ story.describe('a second request', () => {
 });
 
 story(
-  'back closes the quote, forward opens it as it was left, and so it is after a reload',
+  'back closes the quote dialog, and forward and reload open it with its input',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await arrive(page, campaigns.sedan);

@@ -53,11 +53,11 @@ async function expectNothingToSay(
   // Loading axe takes longer than a check, so each document loads it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(run, { within, options: { runOnly, preload: false } });
-  const said = violations.flatMap(({ id, nodes }) =>
+  const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
   );
   const { width = 0 } = page.viewportSize() ?? {};
-  expect(said, `${page.url()}, ${width} wide, ${within} in the ${theme} theme`).toEqual([]);
+  expect(findings, `${page.url()}, ${width} wide, ${within} in the ${theme} theme`).toEqual([]);
 }
 
 /** Runs in the page. The site has no frames to check. */

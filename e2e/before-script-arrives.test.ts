@@ -6,10 +6,10 @@ import { comeAlive, expect, type Page, type Route, story } from './story.ts';
 const { brand, filter, quote, loanResults: results, loans, shell } = tr;
 
 story(
-  'what was typed into a quote before script arrived is kept and sent, beside what it is for',
+  'input typed into the quote form before hydration is kept and sent, with its subject',
   { tag: '@once' },
   async ({ page, visitor }) => {
-    await story.step('what the quote is for stays beside it while its script is late', async () => {
+    await story.step('the subject of the quote stays visible while the script is late', async () => {
       await page.route(/\/assets\/(?:quote-aside|trust-facts)-/, () => undefined);
       await page.goto(`${campaigns.sedan}/teklif`);
       await comeAlive(page);
@@ -19,7 +19,7 @@ story(
       await expect(main.getByText(quote.trust.free, { exact: true })).toBeVisible();
       await expect(main.getByText(new RegExp(`^${quote.trust.free}\\. `))).toBeVisible();
     });
-    await story.step('what was typed is kept and sent', async () => {
+    await story.step('the typed input is kept and sent', async () => {
       await page.unroute(/\/assets\/(?:quote-aside|trust-facts)-/);
       await page.evaluate(() => sessionStorage.clear());
       const arriveScript = await holdScript(page);
@@ -39,10 +39,10 @@ story(
 );
 
 story(
-  'what was chosen and typed before script arrived counts: of loans, a brand’s name, and a filter',
+  'input made before hydration counts: loans, a brand name and a filter',
   { tag: '@wide' },
   async ({ page }) => {
-    await story.step('of loans, and a brand’s name', async () => {
+    await story.step('loans and a brand name', async () => {
       const open = async (address: string) => {
         const arriveScript = await holdScript(page);
         await page.goto(address, { waitUntil: 'commit' });
@@ -94,7 +94,7 @@ story(
   },
 );
 
-story('the menu that was opened before script arrived stays open', { tag: '@narrow' }, async ({ page }) => {
+story('a menu opened before hydration stays open', { tag: '@narrow' }, async ({ page }) => {
   const arriveScript = await holdScript(page);
   await page.goto('/marka', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: shell.menu }).click();
@@ -104,10 +104,10 @@ story('the menu that was opened before script arrived stays open', { tag: '@narr
 });
 
 story(
-  'script waits until the largest picture is there, or for a first key; what a page says comes with its modules',
+  'scripts wait for the largest picture or the first key, and phrases come with their modules',
   { tag: '@once' },
   async ({ page }) => {
-    await story.step('the largest picture', async () => {
+    await story.step('largest picture', async () => {
       const calls = watchCalls(page);
       const arrivePicture = await holdPictures(page);
       await page.goto(campaigns.sedan, { waitUntil: 'commit' });
@@ -118,7 +118,7 @@ story(
       await comeAlive(page);
       expect(calls.scripts.length).toBeGreaterThan(0);
     });
-    await story.step('a first key', async () => {
+    await story.step('first key', async () => {
       const calls = watchCalls(page);
       const arrivePicture = await holdPictures(page);
       await page.goto(campaigns.sedan, { waitUntil: 'commit' });
@@ -128,7 +128,7 @@ story(
       expect(calls.arrived).toEqual([]);
       arrivePicture();
     });
-    await story.step('what a page says', async () => {
+    await story.step('phrases of a page', async () => {
       const calls = watchCalls(page);
       const arrival = Promise.withResolvers<void>();
       await page.route('**/assets/entry.client-*.js', async (route) => {
@@ -146,24 +146,20 @@ story(
   },
 );
 
-story.describe('what a page says', () => {
+story.describe('phrases of a page', () => {
   story.use({ expectedTrouble: [/Failed to load resource/] });
 
-  story(
-    'is asked for again after a while where it could not be fetched',
-    { tag: '@once' },
-    async ({ page }) => {
-      const phrases = /\/assets\/home-[\w-]{8}\.js$/;
-      const calls = watchCalls(page);
-      await page.route(phrases, (route) => route.abort());
-      await page.goto('/');
-      await expect.poll(() => calls.scripts.some((path) => phrases.test(path))).toBe(true);
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
-      expect(calls.scripts.filter((path) => phrases.test(path)).length).toBeLessThan(5);
-      await page.unroute(phrases);
-      await comeAlive(page);
-    },
-  );
+  story('are requested again after a failure', { tag: '@once' }, async ({ page }) => {
+    const phrases = /\/assets\/home-[\w-]{8}\.js$/;
+    const calls = watchCalls(page);
+    await page.route(phrases, (route) => route.abort());
+    await page.goto('/');
+    await expect.poll(() => calls.scripts.some((path) => phrases.test(path))).toBe(true);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+    expect(calls.scripts.filter((path) => phrases.test(path)).length).toBeLessThan(5);
+    await page.unroute(phrases);
+    await comeAlive(page);
+  });
 });
 
 /** Records the requested scripts and pictures, and which pictures have arrived. */

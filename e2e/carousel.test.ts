@@ -9,10 +9,10 @@ story.use(withMotion);
 
 // Specification 2.2, 4.36, 4.37, 4.38, 4.39, 9.6
 story(
-  'the banner goes on by one campaign every four seconds, waits under pointer and focus, goes by its buttons, and opens its campaign',
+  'the carousel advances every four seconds, pauses on hover and focus, has buttons, and opens its campaign',
   { tag: '@wide' },
   async ({ page }) => {
-    await story.step('every four seconds, and by its buttons', async () => {
+    await story.step('every four seconds and by its buttons', async () => {
       await openBanner(page);
       await page.clock.runFor(3_500);
       await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
@@ -27,7 +27,7 @@ story(
       await page.getByRole('button', { name: banner.next }).click();
       await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
     });
-    await story.step('under the pointer, and at its button', async () => {
+    await story.step('on hover and by its button', async () => {
       await showBanner(page);
       await slide(page, 1).hover();
       await page.clock.runFor(20_000);
@@ -43,7 +43,7 @@ story(
       await page.clock.runFor(4_000);
       await expect(slide(page, 3)).toBeInViewport({ ratio: 0.9 });
     });
-    await story.step('a glide whose end is told late', async () => {
+    await story.step('when the end of a scroll is reported late', async () => {
       await showBanner(page);
       await page.getByRole('button', { name: banner.next }).evaluate(async (button: HTMLElement) => {
         const row = button.closest('section')?.querySelector('[aria-live]');
@@ -55,7 +55,7 @@ story(
       await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
       await expect(slide(page, 2)).not.toHaveAttribute('inert');
     });
-    await story.step('under the focus; Enter opens its campaign', async () => {
+    await story.step('on focus, and Enter opens its campaign', async () => {
       await showBanner(page);
       await page.getByRole('button', { name: banner.next }).press('Tab');
       await expect(slide(page, 1).getByRole('link')).toBeFocused();
@@ -75,10 +75,10 @@ story(
   },
 );
 
-story.describe('where motion is unwanted', () => {
+story.describe('reduced motion', () => {
   story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  story('the banner stands still until somebody starts it', { tag: '@once' }, async ({ page }) => {
+  story('the carousel stands still until it is started', { tag: '@once' }, async ({ page }) => {
     await openBanner(page);
     await page.clock.runFor(20_000);
     await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });

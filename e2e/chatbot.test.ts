@@ -2,7 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { openSite, type Site } from '../scripts/site.ts';
 import { bannerOf, dialogOf, openSettings } from './consent.ts';
 import { arrive, expect, type Page, pageEnd, story } from './story.ts';
-import { standInForTags } from './tags.ts';
+import { fakeTagManager } from './tags.ts';
 
 const { consent } = tr;
 const CHATBOT_URL = 'https://sohbet.example/w.js';
@@ -39,7 +39,7 @@ const unknowing = knowing.replace(/const html.*/, '').replace(/html\.createHTML\
  * Fakes the provider's host and returns the list of its requests. With `answers`, a chat window appears in the corner;
  * otherwise all requests fail.
  */
-async function standIn(page: Page, answers: boolean, window = knowing): Promise<string[]> {
+async function fakeWidget(page: Page, answers: boolean, window = knowing): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://sohbet.example/**', (route) => {
     asked.push(route.request().url());
@@ -58,11 +58,11 @@ async function forget(page: Page): Promise<void> {
 
 // Specification 1.9, 2.56, 4.46
 story(
-  'where silence is no answer it is none; the chatbot comes with consent to preferences, once, and goes with it',
+  'without an answer there is no consent; the chatbot loads once with consent to preferences and is removed with it',
   { tag: '@once' },
   async ({ page, context }) => {
-    await standInForTags(page);
-    const asked = await standIn(page, true);
+    await fakeTagManager(page);
+    const asked = await fakeWidget(page, true);
     const foreign: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
@@ -101,7 +101,7 @@ story(
 
     // A chatbot that fails to load leaves no trace on the page.
     await forget(page);
-    const missed = await standIn(page, false);
+    const missed = await fakeWidget(page, false);
     await arrive(page, site.origin);
     await bannerOf(page).getByRole('button', { name: consent.acceptAll }).click();
     await expect.poll(() => missed).toEqual([CHATBOT_URL]);
@@ -111,7 +111,7 @@ story(
 
     // A chatbot that writes markup without a policy fails, but the page keeps working.
     await forget(page);
-    const unknown = await standIn(page, true, unknowing);
+    const unknown = await fakeWidget(page, true, unknowing);
     await arrive(page, site.origin);
     const refused = page.waitForEvent('pageerror');
     await bannerOf(page).getByRole('button', { name: consent.acceptAll }).click();

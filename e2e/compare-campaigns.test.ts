@@ -18,7 +18,7 @@ const [bmw, sedan, ended] = [campaigns.bmw, campaigns.sedan, campaigns.ended].ma
 story.use({ expectedTrouble: [/status of 503/] });
 
 story(
-  'campaigns are put beside each other by keyboard, and each brand is asked by one form',
+  'campaigns are compared by keyboard, and one form requests quotes from every brand',
   async ({ page, visitor }) => {
     await arrive(page, addresses.compare(bmw, ended, 'yok-boyle'));
     const main = page.getByRole('main');

@@ -13,10 +13,10 @@ const asked = [
 
 // Specification 1.5, 2.2, 3.35, 7.25, 7.27, 9.30, 9.31
 story(
-  'the banks for each loan stand by ascending total payment, without a call, and so they do beside the carousel',
+  'banks are listed by total payment without a call, also beside the carousel',
   { tag: '@once' },
   async ({ page, context }) => {
-    await story.step('the banks of each loan; one of them opens in a new tab', async () => {
+    await story.step('the banks for each loan, one of which opens in a new tab', async () => {
       await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: 'the bank' }));
       const calls: string[] = [];
       const note = (request: Request) => {
@@ -50,7 +50,7 @@ story(
       expect((await opened).url()).toBe(await link.getAttribute('href'));
       await expect(page).toHaveURL(/kredi-hesaplama/);
     });
-    await story.step('the calculator beside the carousel leads to the whole comparison', async () => {
+    await story.step('the calculator beside the carousel links to the full comparison', async () => {
       await arrive(page, '/');
       await ask(page, { type: 'ihtiyac', amount: '50000', term: 12 });
       const best = page.getByText(results.best, { exact: true });
@@ -78,10 +78,10 @@ story(
 
 // Specification 4.31, 4.32, 4.34, 4.35, 5.23, 5.24, 5.25, 5.27, 8.24
 story(
-  'each type of loan says and keeps its bounds, the law’s stand above the banks, and back keeps the form',
+  'each loan type shows and enforces its limits, the legal ones above the banks, and back keeps the form',
   { tag: '@once' },
   async ({ page }) => {
-    await story.step('each type has its least amount and its longest term', async () => {
+    await story.step('each type has its minimum amount and maximum term', async () => {
       await arrive(page, '/kredi-hesaplama');
       for (const { type, minimum, months } of [
         { type: 'ihtiyac', minimum: '1.000', months: 36 },
@@ -125,7 +125,7 @@ story(
       await calculate.click();
       await expect(bankRows(page)).not.toHaveCount(0);
     });
-    await story.step('what the law excludes leads to what it allows', async () => {
+    await story.step('legally excluded input links to permitted values', async () => {
       await arrive(page, '/kredi-hesaplama?tur=tasit&tutar=450000&vade=48');
       await expect(page.getByRole('listitem').getByText(results.statutoryNone)).toBeVisible();
       await expect(page.getByText(results.electricException)).toBeVisible();
@@ -139,7 +139,7 @@ story(
       await expect(page.getByText(results.aboveLimit)).toHaveCount(0);
       await expect(bankRows(page).first().getByRole('link', { name: results.toBank })).toBeVisible();
     });
-    await story.step('chosen offers stand side by side, and others are put beside them', async () => {
+    await story.step('selected offers are compared side by side, and others can be added', async () => {
       await arrive(page, '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=12');
       await page.getByRole('checkbox', { name: results.choose.compareNamed({ bank: 'Enpara' }) }).check();
       await attempt(page.getByRole('button', { name: results.choose.start }));
@@ -153,7 +153,7 @@ story(
 
       // Over a longer term the two measures disagree, and the page says so. The fee and both totals have rows.
       await page.getByLabel(results.beside.add).selectOption({ label: 'Ziraat, 36 ay' });
-      await page.getByRole('button', { name: results.beside.addDeed }).press('Enter');
+      await page.getByRole('button', { name: results.beside.addAction }).press('Enter');
       await expect(heading).toBeFocused();
       await page.reload();
       await expect(heading).toHaveText(compare.loansHeading({ count: 3 }));
@@ -170,7 +170,7 @@ story(
       await page.getByRole('link', { name: results.beside.removeNamed({ offer: 'Garanti, 12 ay' }) }).click();
       await expect(page).toHaveURL('/karsilastir?k=ihtiyac.100000.12.enpara,ihtiyac.100000.36.ziraat');
     });
-    await story.step('back keeps the form, by its button and by the browser’s', async () => {
+    await story.step('back keeps the form, by its button and by the browser', async () => {
       await arrive(page, '/kredi-hesaplama');
       await ask(page, { type: 'tasit', amount: '250000', term: 24 });
       await expect(bankRows(page)).not.toHaveCount(0);
@@ -189,7 +189,7 @@ story(
 );
 
 story(
-  'a loan’s own page leads to the next term, to its plan and files, and by keys to another loan',
+  'the page of a loan links to the next term, its plan and files, and by keyboard to another loan',
   async ({ page }) => {
     await arrive(page, '/kredi-hesaplama/ihtiyac/100000-tl-12-ay');
     await page.getByRole('navigation', { name: tools.near }).getByRole('link', { name: '18 ay' }).click();
@@ -232,10 +232,10 @@ story(
   },
 );
 
-story.describe('without script', () => {
+story.describe('without JavaScript', () => {
   story.use({ javaScriptEnabled: false });
 
-  story('loans are compared, also on a loan’s own page', { tag: '@once' }, async ({ page }) => {
+  story('loans can be compared, also on the page of a loan', { tag: '@once' }, async ({ page }) => {
     await page.goto('/kredi-hesaplama');
     await page.getByLabel(loans.amount).fill('100.000');
     await page.getByLabel(loans.term, { exact: true }).selectOption('24');

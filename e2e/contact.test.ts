@@ -20,10 +20,10 @@ async function fill(page: Page, email: string): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: contact.send, exact: true }).click();
 
 story(
-  'a message says what it lacks, is written by keyboard alone, is still there after a broken line, and arrives',
+  'a message shows its errors, is written by keyboard, survives a lost connection, and arrives',
   { tag: '@wide' },
   async ({ page, visitor }) => {
-    await story.step('it says what it lacks, then arrives', async () => {
+    await story.step('it shows its errors, then arrives', async () => {
       await arrive(page, '/contact');
       await send(page);
       await expect(page.getByLabel(contact.name)).toBeFocused();
@@ -40,7 +40,7 @@ story(
       await page.getByRole('button', { name: contact.another }).click();
       await expect(page.getByLabel(contact.message)).toHaveValue('');
     });
-    await story.step('by keyboard alone', async () => {
+    await story.step('by keyboard', async () => {
       await arrive(page, '/contact');
       await tabTo(page, page.getByLabel(contact.name));
       const type = async (text: string) => {
@@ -60,7 +60,7 @@ story(
       await page.keyboard.press('Enter');
       await expect(page.getByText(contact.sentTitle)).toBeVisible();
     });
-    await story.step('after a broken line it is still there, and goes through later', async () => {
+    await story.step('it survives a lost connection and is sent later', async () => {
       await arrive(page, '/contact');
       await fill(page, visitor.email);
       await page.route('**/api/public/contact-messages', (route) => route.abort());
@@ -74,11 +74,11 @@ story(
   },
 );
 
-story.describe('without script', () => {
+story.describe('without JavaScript', () => {
   story.use({ javaScriptEnabled: false });
 
   story(
-    'a message comes back with its errors and everything typed, then arrives',
+    'a message keeps its input when it returns with errors, then arrives',
     { tag: '@once' },
     async ({ page, visitor }) => {
       await page.goto('/contact');

@@ -5,7 +5,7 @@ import { bannerOf, consentCookie, cookieOf, dialogOf, keptIn, openSettings, pres
 import { tabTo } from './keyboard.ts';
 import { campaigns } from './places.ts';
 import { arrive, comeAlive, expect, story } from './story.ts';
-import { standInForTags } from './tags.ts';
+import { fakeTagManager } from './tags.ts';
 
 const { consent, footer, shell } = tr;
 
@@ -13,7 +13,7 @@ story.use({ cookies: 'unanswered' });
 
 // Specification 1.8, 3.36, 4.42, 4.44
 story(
-  'a visitor is asked, refuses, is not asked again, and finds the settings on every page',
+  'a visitor refuses cookies, is not asked again, and finds the settings on every page',
   { tag: '@wide' },
   async ({ page, context }) => {
     const recorded = page.waitForRequest('**/api/public/consents');
@@ -55,10 +55,10 @@ story.describe('after twenty seconds without an answer', () => {
 
   // Specification 4.46, 9.7
   story(
-    'acceptance is saved, and told; time stands still while somebody is busy with the question, or for good',
+    'consent is stored and announced; the countdown pauses during interaction',
     { tag: '@wide' },
     async ({ page, context }) => {
-      await standInForTags(page);
+      await fakeTagManager(page);
       await page.clock.install();
       await arrive(page, '/');
       await expect(
@@ -67,8 +67,8 @@ story.describe('after twenty seconds without an answer', () => {
           .first(),
       ).toBeVisible();
       await page.clock.runFor(10_000);
-      const said = bannerOf(page).getByRole('status');
-      await expect(said).toContainText(consent.countdown.spec({ seconds: 10 }));
+      const status = bannerOf(page).getByRole('status');
+      await expect(status).toContainText(consent.countdown.spec({ seconds: 10 }));
       await bannerOf(page).hover();
       await page.clock.runFor(40_000);
       await expect(bannerOf(page).getByText(consent.paused)).toBeVisible();
@@ -115,7 +115,7 @@ story.describe('after twenty seconds without an answer', () => {
 });
 
 story(
-  'the first key leads past the question, which is answered by keyboard alone and leaves the focus on the page',
+  'the first Tab skips the banner, which is answered by keyboard and leaves the focus on the page',
   { tag: '@wide' },
   async ({ page }) => {
     for (const address of ['/marka', '/kvkk']) {
@@ -151,7 +151,7 @@ story(
 
 // Specification 2.22
 story(
-  'the banner is small, names the texts behind the question, answers first where there is least room, and goes with an answer in another tab',
+  'the banner is small, links to its texts, shows buttons first on small screens, and closes after an answer in another tab',
   { tag: '@once' },
   async ({ page, context, baseURL }) => {
     await arrive(page, '/en');
@@ -187,7 +187,7 @@ story(
 );
 
 story(
-  'the banner hides nothing: bars move above it, and the page ends above it',
+  'the banner covers nothing: bars move above it, and the page has room below',
   { tag: '@narrow' },
   async ({ page }) => {
     await arrive(page, campaigns.sedan);
@@ -207,10 +207,10 @@ story(
   },
 );
 
-story.describe('when the server does not write a choice down', () => {
+story.describe('when the server does not store the choice', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 
-  story('the choice holds, and is sent with the next page', { tag: '@once' }, async ({ page, context }) => {
+  story('the choice is kept and sent with the next page', { tag: '@once' }, async ({ page, context }) => {
     await page.route('**/api/public/consents', (route) => route.fulfill({ status: 503, json: {} }));
     await arrive(page, '/');
     const refused = page.waitForResponse('**/api/public/consents');

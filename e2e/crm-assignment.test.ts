@@ -14,7 +14,7 @@ const { automations, 'automation-runs': runs } = office;
 const LONG_MS = 30_000;
 
 story(
-  'a rule and an automation are added, tried and switched on; an owner is reminded of what they planned',
+  'a rule and an automation are added, tried and activated, and an owner is reminded of a plan',
   { tag: '@once' },
   async ({ page, browser, visitor, baseURL }) => {
     await arriveAsAdmin(page, visitor);
@@ -66,8 +66,8 @@ story(
     await signInByCall(own, colleague, nextCode(secret));
     await arriveAtOffice(own, '/crm-admin/leads');
     const headers = { 'sec-fetch-site': 'same-origin' };
-    const deed = { kind: 'plan', action: 'Fiyatı bildir', at: new Date(Date.now() - 60_000).toISOString() };
-    await page.request.post(`/api/crm/leads/${next}/work`, { data: { deed }, headers });
+    const action = { kind: 'plan', action: 'Fiyatı bildir', at: new Date(Date.now() - 60_000).toISOString() };
+    await page.request.post(`/api/crm/leads/${next}/work`, { data: { deed: action }, headers });
     await page.request.post('/api/admin/background-jobs/remind-of-actions/run', { data: {}, headers });
     const waiting = own.getByRole('region', { name: leads.notices.title });
     await expect(waiting).toContainText('Fiyatı bildir', { timeout: LONG_MS });
@@ -89,15 +89,15 @@ story(
     await theirs.close();
 
     // An automation for unanswered requests is tried and switched on, like the rule.
-    const told = `Hatırlatan ${usernameOf(visitor)}`;
+    const reminderName = `Hatırlatan ${usernameOf(visitor)}`;
     await arriveAtOffice(page, '/crm-admin/automations');
     await page.getByRole('button', { name: automations.add }).first().click();
-    await panel.getByLabel(automations.fields.name.label, { exact: true }).fill(told);
+    await panel.getByLabel(automations.fields.name.label, { exact: true }).fill(reminderName);
     await chooseRecord(page, panel.getByRole('combobox', { name: automations.fields.brandId.label }), brand);
     await panel.getByLabel(automations.fields.deed.label).selectOption('remind');
     await expectWhole(page);
     await page.keyboard.press('Control+s');
-    await expect(toasts.getByText(resource.created({ label: told }))).toBeVisible();
+    await expect(toasts.getByText(resource.created({ label: reminderName }))).toBeVisible();
     await panel.getByText(automations.tabs.trial).click();
     await expect(panel.getByText(automations.trial.summary({ runs: '0', leads: '2' }))).toBeVisible();
     await panel.getByRole('button', { name: automations.actions['switch-on'].label }).click();
@@ -105,7 +105,9 @@ story(
       .getByRole('dialog')
       .getByRole('button', { name: automations.actions['switch-on'].label })
       .click();
-    await expect(toasts.getByText(automations.actions['switch-on'].done({ label: told }))).toBeVisible();
+    await expect(
+      toasts.getByText(automations.actions['switch-on'].done({ label: reminderName })),
+    ).toBeVisible();
     await page.getByRole('link', { name: runs.title }).click();
     await expect(page.getByRole('heading', { name: runs.title, exact: true })).toBeVisible();
     await expectWhole(page, 'html', 'dark');

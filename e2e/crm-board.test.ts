@@ -27,7 +27,7 @@ async function pickUp(page: Page, stage: keyof typeof choices, name: string): Pr
 }
 
 story(
-  'cards are carried over the board by keys alone, lost with a reason, and brought back',
+  'cards are moved on the board by keyboard, lost with a reason, and restored',
   { tag: '@once' },
   async ({ page, visitor }) => {
     const name = `Bora${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;

@@ -14,7 +14,7 @@ const { 'api-keys': apiKeys, frame, mailboxes, resource, webhooks } = office;
 story.use({ expectedTrouble: [/status of 400/] });
 
 story(
-  'a brand’s address is added after an error, gets its secret once and is tried, a key fetches its requests, and a mailbox is confirmed',
+  'a webhook is added after an error, gets its secret once and is tested, a key fetches requests, and a mailbox is confirmed',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await arriveAsAdmin(page, visitor);

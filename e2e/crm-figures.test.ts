@@ -9,7 +9,7 @@ import { expect, story } from './story.ts';
 const { leadFigures: words, dashboard } = office;
 
 story(
-  'the figures of a brand tell how its requests went, on screen and on paper, also of a month',
+  'the figures of a brand show the progress of its requests, on screen, in print and per month',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await arriveAsAdmin(page, visitor);
@@ -24,9 +24,10 @@ story(
     for (const title of ['bir', 'iki']) {
       const { id: campaignId } = await addCampaign(page, slug, `${brand} ${title}`);
       const id = await askFor(page, 'Sayılan', campaignId);
-      const deed = { kind: 'contact', channel: 'call', outcome: 'reached' };
+      const action = { kind: 'contact', channel: 'call', outcome: 'reached' };
       const headers = { 'sec-fetch-site': 'same-origin' };
-      if (title === 'bir') await page.request.post(`/api/crm/leads/${id}/work`, { data: { deed }, headers });
+      if (title === 'bir')
+        await page.request.post(`/api/crm/leads/${id}/work`, { data: { deed: action }, headers });
     }
     await page.reload();
     const nobody = page.getByRole('table', { name: words.people }).getByRole('row').nth(1);

@@ -12,7 +12,7 @@ const { 'brand-hours': hours, frame, 'lost-reasons': reasons, resource } = offic
 story.use({ expectedTrouble: [/status of 400/] });
 
 story(
-  'a brand’s hours are set after an error, holidays are read, and a reason is added',
+  'business hours are set after an error, holidays are listed, and a reason is added',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await arriveAsAdmin(page, visitor);

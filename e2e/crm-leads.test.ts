@@ -12,7 +12,7 @@ const SOON_MS = 2_000;
 
 // Specification 1.11
 story(
-  'a request comes onto the screen, is called, written to and decided, and its requester sees that at once',
+  'a new lead appears live, is called, mailed and closed, and its requester sees it immediately',
   async ({ page, browser, visitor, baseURL }) => {
     await arriveAsAdmin(page, visitor, '/crm-admin/leads?sort=-createdAt');
     await expectWhole(page);

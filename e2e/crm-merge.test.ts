@@ -14,7 +14,7 @@ interface Campaign {
 }
 
 story(
-  'two requests of one person become one, and two again',
+  'two leads of one person are merged and split again',
   { tag: '@once' },
   async ({ page, request, visitor }) => {
     const name = `Ikiz${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;

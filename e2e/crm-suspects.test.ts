@@ -8,7 +8,7 @@ import { expect, story } from './story.ts';
 const { frame, leads, resource, 'suspect-leads': suspects } = office;
 
 story(
-  'a suspect request waits apart with its reason, is refused and taken back, and arrives once it is accepted',
+  'a suspect lead is listed with its reason, refused, undone, and arrives when accepted',
   { tag: '@once' },
   async ({ page, request, visitor }) => {
     const name = `Robot${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;

@@ -11,7 +11,7 @@ const { choices } = leads.fields.stand;
 story.use({ expectedTrouble: [/Failed to load resource/] });
 
 story(
-  'two work on one lead: both are shown, nothing typed is lost, and what came while nobody heard is there',
+  'two people on one lead see each other, lose no input, and get the changes they missed',
   { tag: '@once' },
   async ({ page, visitor }) => {
     const name = `Ece${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
@@ -23,9 +23,9 @@ story(
     const note = panel.getByLabel(leads.work.note, { exact: true });
     await note.fill('Yarım kalan not');
     // Another person changes the lead first, while the stream is cut off.
-    const deed = { kind: 'stage', stage: 'qualified' };
+    const action = { kind: 'stage', stage: 'qualified' };
     const headers = { 'sec-fetch-site': 'same-origin' };
-    await page.request.post(`/api/crm/leads/${id}/work`, { data: { deed }, headers });
+    await page.request.post(`/api/crm/leads/${id}/work`, { data: { deed: action }, headers });
     await panel.getByLabel(leads.work.stage, { exact: true }).selectOption(choices.won);
     const conflict = panel.getByRole('table', { name: leads.conflict.title });
     const row = conflict.getByRole('row').filter({ hasText: leads.fields.stand.label });

@@ -22,22 +22,16 @@ const addresses = [
   '/kvkk?x=1',
 ];
 
-story(
-  'pages are taken over as they were sent, and the office is made of its sources, too',
-  { tag: '@once' },
-  async ({ page }) => {
-    await story.step('pages', async () => {
-      for (const address of addresses) {
-        await arrive(page, site.origin + address);
-        // Waits for the parts of the page that are hydrated later.
-        await pageEnd(page);
-      }
-    });
-    await story.step('the office', async () => {
-      await page.goto(`${site.origin}/admin/yok`);
-      await expect(
-        page.getByRole('heading', { level: 1, name: office.frame.maintenance.title }),
-      ).toBeVisible();
-    });
-  },
-);
+story('pages are hydrated, and the office is served from its sources', { tag: '@once' }, async ({ page }) => {
+  await story.step('pages', async () => {
+    for (const address of addresses) {
+      await arrive(page, site.origin + address);
+      // Waits for the parts of the page that are hydrated later.
+      await pageEnd(page);
+    }
+  });
+  await story.step('the office', async () => {
+    await page.goto(`${site.origin}/admin/yok`);
+    await expect(page.getByRole('heading', { level: 1, name: office.frame.maintenance.title })).toBeVisible();
+  });
+});

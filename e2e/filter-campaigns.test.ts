@@ -7,10 +7,10 @@ const { filter, list } = tr;
 
 // Specification 2.14
 story(
-  'a visitor narrows a category by several filters, by hand and by keys, and every choice says before what it would leave',
+  'a visitor narrows a category by mouse and keyboard, and every option shows its result count in advance',
   { tag: '@wide' },
   async ({ page }) => {
-    await story.step('several filters, and what they would leave', async () => {
+    await story.step('several filters and their result counts', async () => {
       await arriveAtFilters(page, '/kategoriler/otomobil');
       const promised = await countBeside(page, filter.fuels.electric);
       await tick(page, filter.fuels.electric);
@@ -36,7 +36,7 @@ story(
       await expect(page).toHaveURL('/kategoriler/otomobil');
       await expect(box(page, filter.fuels.electric)).not.toBeChecked();
     });
-    await story.step('a choice stays under the hand and keeps the focus', async () => {
+    await story.step('an option stays in place and keeps the focus', async () => {
       await arriveAtFilters(page, '/kategoriler/otomobil?sayfa=2');
       const electric = box(page, filter.fuels.electric);
       await page.evaluate(() => scrollTo(0, 600));
@@ -52,7 +52,7 @@ story(
       );
       expect(underHand).toContain(filter.fuels.electric);
     });
-    await story.step('by keyboard alone', async () => {
+    await story.step('by keyboard', async () => {
       await arriveAtFilters(page, '/marka/alazyel');
       const electric = box(page, filter.fuels.electric);
       await tabTo(page, electric);
@@ -69,10 +69,10 @@ story(
 );
 
 story(
-  'a phone filters in a sheet, whose button says how many there are, by hand and by keys',
+  'on a phone, filters are in a sheet whose button shows the number of results, by touch and keyboard',
   { tag: '@narrow' },
   async ({ page }) => {
-    await story.step('by hand', async () => {
+    await story.step('by touch', async () => {
       await arriveAtFilters(page, '/kategoriler/otomobil');
       await page.getByRole('link', { name: filter.open }).click();
       const sheet = page.getByRole('dialog', { name: filter.title });
@@ -114,7 +114,7 @@ story(
       ).not.toBeChecked();
       await expect(sheet.getByRole('heading', { name: filter.title })).toBeFocused();
     });
-    await story.step('by keyboard alone', async () => {
+    await story.step('by keyboard', async () => {
       await arriveAtFilters(page, '/marka/alazyel');
       const open = page.getByRole('link', { name: filter.open });
       await tabTo(page, open);
@@ -134,10 +134,10 @@ story(
 
 // Specification 8.19
 story(
-  'where filters leave nothing, the list says without which there would be something, and so does a search',
+  'empty results name the filter to remove, in lists and in searches',
   { tag: '@once' },
   async ({ page }) => {
-    await story.step('a category', async () => {
+    await story.step('category', async () => {
       await arriveAtFilters(page, '/kategoriler/otomobil?yakit=elektrik&menzil=-10');
       await expect(page.getByRole('heading', { name: filter.none })).toBeVisible();
       await expect(shown(page)).toHaveText(list.campaigns({ count: '0' }));
@@ -153,7 +153,7 @@ story(
       await expect(order).toBeVisible();
     });
     await story.step(
-      'a search marks what it found and is narrowed by brand; English keeps what is chosen',
+      'a search marks its matches and is narrowed by brand; English keeps the filters',
       async () => {
         await arrive(page, '/search?q=SIGORTA');
         await expect(page.getByRole('main').locator('mark').first()).toHaveText(/^sigorta/i);
@@ -175,10 +175,10 @@ story(
   },
 );
 
-story.describe('without script', () => {
+story.describe('without JavaScript', () => {
   story.use({ javaScriptEnabled: false });
 
-  story('filters are a form, and its address reads as every other', { tag: '@once' }, async ({ page }) => {
+  story('filters are a form with the same addresses', { tag: '@once' }, async ({ page }) => {
     await page.goto('/kategoriler/otomobil?siralama=indirim');
     await box(page, filter.fuels.electric).check();
     await box(page, filter.fuels.hybrid).check();

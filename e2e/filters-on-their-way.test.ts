@@ -7,7 +7,7 @@ const { filter, list } = tr;
 const scripts = /\/assets\/filter-[\w-]{8}\.js$/;
 
 story(
-  'a list is opened together with its filters, however late their script comes, and keeps them beside it',
+  'a list opens with its filters, however late their script arrives, and keeps them beside it',
   { tag: '@wide' },
   async ({ page }) => {
     await story.step('opened from another page', async () => {
@@ -21,7 +21,7 @@ story(
       await expect(page.locator('.filter-column')).toHaveCount(1);
       await expect(page.locator('body[data-lost]')).toHaveCount(0);
     });
-    await story.step('whose order is changed before', async () => {
+    await story.step('after a change of order', async () => {
       const arriveFilters = await holdFilters(page);
       await arrive(page, '/kategoriler/otomobil');
       await noteListWithoutFilters(page);
@@ -32,7 +32,7 @@ story(
       await expect(page.getByText(`${list.sort}: ${list.orders.newest}`)).toBeVisible();
       await expect(page.locator('body[data-lost]')).toHaveCount(0);
     });
-    await story.step('asked of the server where their script never comes', async () => {
+    await story.step('served by the server without the script', async () => {
       await page.clock.install();
       const arriveFilters = await holdFilters(page);
       await arrive(page, '/kategoriler/otomobil');
@@ -48,7 +48,7 @@ story(
   },
 );
 
-story.describe('filters whose script cannot be fetched', () => {
+story.describe('filters whose script cannot be loaded', () => {
   story.use({ expectedTrouble: [/ERR_FAILED/] });
 
   story('are a form that the server answers', { tag: '@wide' }, async ({ page }) => {
@@ -67,7 +67,7 @@ story.describe('filters whose script cannot be fetched', () => {
     await expect(filters).toBeVisible();
   });
 
-  story('stand below the list that their button leads to', { tag: '@narrow' }, async ({ page }) => {
+  story('are below the list, where their button leads', { tag: '@narrow' }, async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     await arrive(page, '/kategoriler/otomobil');
     await page.getByRole('link', { name: filter.open }).click();

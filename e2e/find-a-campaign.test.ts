@@ -3,7 +3,7 @@ import { openSearch, searchHeading } from './search-field.ts';
 import { arrive, arriveAtFilters, expect, type Page, story } from './story.ts';
 
 // Specification 1.1, 2.13, 2.20, 6.1
-story('a visitor finds a campaign by category and sub-category', async ({ page }) => {
+story('a visitor finds a campaign by category and subcategory', async ({ page }) => {
   await arrive(page, '/');
   const sentence = page.getByRole('form', { name: tr.sentence.label });
   const blank = (name: string) => sentence.getByRole('combobox', { name });
@@ -55,10 +55,10 @@ story('a visitor finds a campaign by category and sub-category', async ({ page }
 
 // Specification 1.1, 2.7, 2.8, 2.19, 2.41, 2.42, 8.20
 story(
-  'a visitor finds a campaign by its brand and by a search, which is mended, finds other letters, and says what to try',
+  'a visitor finds a campaign by brand and by search, with spelling corrections and advice',
   { tag: '@once' },
   async ({ page }) => {
-    await story.step('by its brand, and within a category of the brand', async () => {
+    await story.step('by brand, and within a category of the brand', async () => {
       await arrive(page, '/marka');
       const field = page.getByRole('searchbox', { name: tr.brand.index.filter });
       await field.fill('ALAZ');
@@ -76,7 +76,7 @@ story(
       await openFirstCampaign(page);
       await expect(page.getByRole('main').getByRole('link', { name: 'Alazyel' }).first()).toBeVisible();
     });
-    await story.step('by a search', async () => {
+    await story.step('by search', async () => {
       await arrive(page, '/marka');
       await searchFor(page, '   ');
       await expect(page).toHaveURL('/marka');
@@ -109,10 +109,10 @@ story(
 );
 
 story(
-  'what was found is narrowed, put in another order and back; orders and pages stand in the address, and titles are whole',
+  'results are filtered, sorted and restored; order and page are in the address, and titles are not cut',
   { tag: '@wide' },
   async ({ page }) => {
-    await story.step('a search', async () => {
+    await story.step('search', async () => {
       await arriveAtFilters(page, '/search?q=kampanya');
       // The figures of a row of cards are aligned, whether or not a card shows how its offer compares.
       const figures = await page.locator('.card:has(.card-foot > .figure)').evaluateAll((cards) =>
@@ -141,7 +141,7 @@ story(
       await page.goBack();
       await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders.relevance}`)).toBeVisible();
     });
-    await story.step('a list', async () => {
+    await story.step('list', async () => {
       await arrive(page, '/kategoriler/otomobil');
       await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
       await page.getByRole('link', { name: tr.list.orders.price }).click();
@@ -154,7 +154,7 @@ story(
       await expect(page).toHaveURL(/siralama=fiyat&sayfa=2|sayfa=2&siralama=fiyat/);
       await expect(page.getByText(/kampanya · 25–48/)).toBeFocused();
     });
-    await story.step('four cards cut off no word', async () => {
+    await story.step('four cards in a row cut off no word', async () => {
       // One of its similar campaigns has a title of three lines.
       await arrive(page, '/kampanyalar/bulut-uzmanligi-sertifikasi-erken-bitirenin-12-000-iadesi-hazir');
       const titles = page.getByRole('region', { name: tr.campaignPage.related }).locator('.card-title');

@@ -14,7 +14,7 @@ const ribbonOf = (card: Locator): Locator => card.getByRole('button', { name: /^
 
 // Specification 2.62
 story(
-  'a guest’s bookmarks gather on the device, are compared, and join the account at the login',
+  "a guest's bookmarks are kept on the device, compared, and added to the account at login",
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
@@ -67,10 +67,10 @@ story(
 
 // Specification 1.4, 2.62, 6.2
 story(
-  'a member follows a campaign and no longer, a brand and a category; what cannot be kept is taken back and says why',
+  'a member follows and unfollows a campaign, a brand and a category; a failure is reverted and explained',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
-    await story.step('a campaign, and no longer: the list knows', async () => {
+    await story.step('a campaign, and the list shows it', async () => {
       await arriveAsMember(page, visitor, baseURL, campaigns.sedan);
       const button = page.getByRole('main').getByRole('button', { name: campaign.bookmark, exact: true });
       await button.click();
@@ -86,7 +86,7 @@ story(
       await page.reload();
       await expect(page.getByText(tr.ownRequests.list.campaignsEmpty)).toBeVisible();
     });
-    await story.step('a brand and a category, too', async () => {
+    await story.step('a brand and a category', async () => {
       await arrive(page, '/marka/bmw');
       for (const address of ['/marka/bmw', '/kategoriler/otomobil']) {
         if (!page.url().endsWith(address)) await arrive(page, address);
@@ -100,7 +100,7 @@ story(
         'Otomobil',
       );
     });
-    await story.step('what cannot be kept is taken back on the screen and says why', async () => {
+    await story.step('a failure is reverted on screen and explained', async () => {
       await arrive(page, '/kategoriler/otomobil');
       await page.route('**/api/me/follows', (route) =>
         route.request().method() === 'POST'

@@ -7,7 +7,7 @@ import { arrive, expect, type Page, story } from './story.ts';
 const { shell, quote, campaignReading } = tr;
 
 story(
-  'the first key leads past the bar, in which a menu opens, is walked and closes by key',
+  'the skip link comes first, and menus are opened, walked and closed by keyboard',
   { tag: '@wide' },
   async ({ page }) => {
     await arrive(page, '/marka');
@@ -38,7 +38,7 @@ story(
 
 // Specification 2.58
 story(
-  'the dialog keeps the focus, closes on Esc and gives the focus back; tabs are walked by the arrow keys',
+  'the dialog traps the focus, closes on Escape and restores it; arrow keys move between tabs',
   { tag: '@once' },
   async ({ page }) => {
     await arrive(page, campaigns.sedan);
@@ -83,10 +83,10 @@ function isFocusIn(page: Page, selector: string): Promise<boolean> {
   }, selector);
 }
 
-story.describe('while the question for cookies stands open', () => {
+story.describe('while the cookie banner is open', () => {
   story.use({ cookies: 'unanswered' });
 
-  story('what the Tab key reaches is in sight above it', async ({ page }) => {
+  story('the focused element is visible above it', async ({ page }) => {
     for (const address of ['/kategoriler/otomobil', campaigns.sedan]) {
       await arrive(page, address);
       // Stops the countdown, which on a slow machine would close the banner before the last stop.

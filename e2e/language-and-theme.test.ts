@@ -9,7 +9,7 @@ story.use(withMotion);
 
 // Specification 1.15, 1.16
 story(
-  'a visitor changes to English, and it stays after a reload and on the next page',
+  'a visitor switches to English, which is kept after a reload and on the next page',
   { tag: '@narrow' },
   async ({ page }) => {
     await arrive(page, '/kategoriler/sigorta?siralama=indirim');
@@ -29,7 +29,7 @@ story(
   },
 );
 
-story('the other language of a page shows the same part', { tag: '@once' }, async ({ page }) => {
+story('the language link of a page keeps the position', { tag: '@once' }, async ({ page }) => {
   for (const address of [
     '/search?q=indirim&sayfa=2',
     '/kategoriler/otomobil?sayfa=2&siralama=indirim',
@@ -46,30 +46,26 @@ story('the other language of a page shows the same part', { tag: '@once' }, asyn
   }
 });
 
-story(
-  'a stored language leads over before anything of the other is painted',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('locale', 'en');
-      const note = () =>
-        sessionStorage.setItem('painted', `${sessionStorage.getItem('painted') ?? ''} ${location.pathname}`);
-      new PerformanceObserver((list) => {
-        if (list.getEntriesByName('first-contentful-paint').length > 0) note();
-      }).observe({ type: 'paint', buffered: true });
-    });
-    await page.goto('/marka?siralama=yeni');
-    await expect(page).toHaveURL('/en/marka?siralama=yeni');
-    await expect(page.getByRole('heading', { level: 1, name: en.brand.index.title })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('painted'))).toBe(' /en/marka');
-  },
-);
+story('a stored language redirects before anything is painted', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('locale', 'en');
+    const note = () =>
+      sessionStorage.setItem('painted', `${sessionStorage.getItem('painted') ?? ''} ${location.pathname}`);
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) note();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto('/marka?siralama=yeni');
+  await expect(page).toHaveURL('/en/marka?siralama=yeni');
+  await expect(page.getByRole('heading', { level: 1, name: en.brand.index.title })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('painted'))).toBe(' /en/marka');
+});
 
-story.describe('the back office', () => {
+story.describe('back office', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 
   story(
-    'the back office speaks the chosen language under its one address, also where its cookie is gone',
+    'the back office uses the chosen language at the same address, even without its cookie',
     { tag: '@once' },
     async ({ page, context }) => {
       await page.goto('/admin/yok');
@@ -105,10 +101,10 @@ story.describe('the back office', () => {
 
 // Specification 1.10, 1.14, 4.49
 story(
-  'without a choice the site is Turkish in the system’s theme; a visitor turns the lights off, and they stay off',
+  "the default is Turkish in the system's theme; a chosen dark theme is kept",
   { tag: '@once' },
   async ({ browser, baseURL, page }) => {
-    await story.step('without a choice', async () => {
+    await story.step('default', async () => {
       const context = await browser.newContext({
         locale: 'en-US',
         colorScheme: 'dark',
@@ -121,7 +117,7 @@ story(
       await expect(page).toHaveURL('/');
       await context.close();
     });
-    await story.step('the lights are turned off, over a reload and on other pages', async () => {
+    await story.step('the dark theme is chosen and kept on other pages and after a reload', async () => {
       await arrive(page, '/');
       const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
       const light = await ground();
@@ -143,10 +139,10 @@ story(
 );
 
 story(
-  'in English what stands in Turkish is marked, and nothing else; the home page begins with English, and each asks for its letters',
+  'Turkish texts are marked on English pages; the home page starts with English ones, and fonts load by language',
   { tag: '@once' },
   async ({ page }) => {
-    await story.step('what stands in Turkish is marked', async () => {
+    await story.step('Turkish texts are marked', async () => {
       await page.goto('/en/kategoriler/ticari-arac');
       const cards = page.getByRole('article');
       const foreign = cards.filter({ has: page.locator('[lang="tr"]') });
@@ -182,7 +178,7 @@ story(
         await expect(alternates).toHaveCount(3);
       }
     });
-    await story.step('letters are asked for before a page is laid out', async () => {
+    await story.step('fonts are requested before the layout', async () => {
       for (const [address, files] of [
         ['/', ['onest-latin', 'onest-turkish']],
         ['/en', ['onest-latin']],

@@ -33,7 +33,7 @@ const typePassword = (page: Page, value = PASSWORD) =>
   page.getByRole('main').getByLabel(verifyEmail.password, { exact: true }).fill(value);
 
 story(
-  'an address is verified by a button, not by opening the link, which is sent again, and once',
+  'an address is verified by a button, not by opening the link, which can be resent and works once',
   async ({ page, visitor, baseURL }) => {
     const username = await arriveAsMember(page, visitor, baseURL, '/profile');
     const notice = page.getByText(account.unverified.title);
@@ -64,39 +64,44 @@ story(
   },
 );
 
-story.describe('whoever is not signed in', () => {
+story.describe('signed-out visitor', () => {
   story(
-    'whoever is not signed in shows that the account is theirs, and whose address a stranger registered deletes it',
+    'a signed-out visitor proves ownership, or deletes an account registered with their address',
     async ({ page, visitor, baseURL }) => {
-      await story.step('the password shows it; too many tries and a broken line leave the form', async () => {
-        await registerMember(visitor, baseURL);
-        await arrive(page, await mailedLink(page, visitor.email, 'verify-email'));
-        const password = page.getByRole('main').getByLabel(verifyEmail.password, { exact: true });
-        await press(page, verifyEmail.submit);
-        await expect(password).toBeFocused();
-        await expect(password).toHaveAccessibleDescription(auth.missing.password);
-        await typePassword(page, 'Kiraz-Dali8');
-        await press(page, verifyEmail.submit);
-        await expect(password).toHaveAccessibleDescription(tr.accountErrors['wrong-password']);
-        await typePassword(page);
-        const call = '**/api/public/email-verifications';
-        const tooMany = { status: 429, code: 'too-many-requests', error: 'Biraz bekleyin.' };
-        await page.route(call, (route) =>
-          route.fulfill({ status: 429, contentType: 'application/problem+json', json: tooMany }),
-        );
-        await press(page, verifyEmail.submit);
-        await expect(page.getByRole('alert')).toHaveText(tooMany.error);
-        await expect(page.getByRole('main').getByRole('button', { name: verifyEmail.submit })).toBeVisible();
-        await page.unroute(call);
-        // A failed connection is not reported as a bad link.
-        await page.route(call, (route) => route.abort());
-        await press(page, verifyEmail.submit);
-        await expect(page.getByRole('alert')).toHaveText(tr.errors.page.offline);
-        await page.unroute(call);
-        await press(page, verifyEmail.submit);
-        await expect(page.getByRole('status').filter({ hasText: verifyEmail.doneTitle })).toBeVisible();
-      });
-      await story.step('whose address it is deletes the account, and is free', async () => {
+      await story.step(
+        'the password proves it; too many attempts and a lost connection keep the form',
+        async () => {
+          await registerMember(visitor, baseURL);
+          await arrive(page, await mailedLink(page, visitor.email, 'verify-email'));
+          const password = page.getByRole('main').getByLabel(verifyEmail.password, { exact: true });
+          await press(page, verifyEmail.submit);
+          await expect(password).toBeFocused();
+          await expect(password).toHaveAccessibleDescription(auth.missing.password);
+          await typePassword(page, 'Kiraz-Dali8');
+          await press(page, verifyEmail.submit);
+          await expect(password).toHaveAccessibleDescription(tr.accountErrors['wrong-password']);
+          await typePassword(page);
+          const call = '**/api/public/email-verifications';
+          const tooMany = { status: 429, code: 'too-many-requests', error: 'Biraz bekleyin.' };
+          await page.route(call, (route) =>
+            route.fulfill({ status: 429, contentType: 'application/problem+json', json: tooMany }),
+          );
+          await press(page, verifyEmail.submit);
+          await expect(page.getByRole('alert')).toHaveText(tooMany.error);
+          await expect(
+            page.getByRole('main').getByRole('button', { name: verifyEmail.submit }),
+          ).toBeVisible();
+          await page.unroute(call);
+          // A failed connection is not reported as a bad link.
+          await page.route(call, (route) => route.abort());
+          await press(page, verifyEmail.submit);
+          await expect(page.getByRole('alert')).toHaveText(tr.errors.page.offline);
+          await page.unroute(call);
+          await press(page, verifyEmail.submit);
+          await expect(page.getByRole('status').filter({ hasText: verifyEmail.doneTitle })).toBeVisible();
+        },
+      );
+      await story.step('the owner of the address deletes the account, which frees it', async () => {
         const visitor = newVisitor();
         const username = await registerMember(visitor, baseURL);
         const link = await mailedLink(page, visitor.email, 'verify-email');
@@ -117,9 +122,9 @@ story.describe('whoever is not signed in', () => {
 });
 
 story(
-  'a forgotten password is renewed by a mailed link, once; who has no account hears the same',
+  'a forgotten password is reset once by a mailed link, with the same answer without an account',
   async ({ page, visitor, baseURL }) => {
-    await story.step('such a page is not kept, not found, and tells its address to nobody', async () => {
+    await story.step('such a page is not cached, indexed or sent as a referrer', async () => {
       for (const path of [
         '/sifre-yenile',
         '/davet',
@@ -137,7 +142,7 @@ story(
       }
     });
     await story.step(
-      'who has no account hears the same, and a page without its code says what to do',
+      'the answer is the same without an account, and a page without its code explains what to do',
       async () => {
         await arrive(page, '/sifremi-unuttum');
         await page.getByRole('main').getByLabel(auth.usernameOrEmail).fill(visitor.email);
@@ -152,7 +157,7 @@ story(
         }
       },
     );
-    await story.step('it is renewed by the link, once', async () => {
+    await story.step('it is reset by the link, once', async () => {
       const username = await registerMember(visitor, baseURL);
       await arrive(page, '/login');
       await page.getByRole('main').getByRole('link', { name: login.forgot }).click();
@@ -183,10 +188,10 @@ story(
   },
 );
 
-story.describe('without script', () => {
+story.describe('without JavaScript', () => {
   story.use({ javaScriptEnabled: false });
 
-  story('a password is renewed and an address verified by forms', async ({ page, visitor, baseURL }) => {
+  story('a password is reset and an address verified by forms', async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
     const verifyLink = await mailedLink(page, visitor.email, 'verify-email');
     await page.goto(verifyLink);

@@ -32,7 +32,7 @@ function linesOf(element: Element): number {
 
 // Specification 2.11, 5.3, 6.3
 story(
-  'a member asks for a quote in three clicks, holds the campaign, and takes the request back',
+  'a member requests a quote in three clicks, has the campaign, and withdraws the request',
   // Only the narrow viewport has the bar with the price next to the button.
   { tag: '@narrow' },
   async ({ page, visitor, baseURL }) => {
@@ -71,12 +71,12 @@ story(
   },
 );
 
-story.describe('a session that ends while a member fills in a quote', () => {
+story.describe('session that ends during a quote', () => {
   story.use({ expectedTrouble: [/status of 401/] });
 
   // Specification 8.11
   story(
-    'asks to sign in again, and keeps what was typed',
+    'leads to signing in again and keeps the input',
     { tag: '@once' },
     async ({ page, visitor, baseURL }) => {
       await arriveAsKnownMember(page, visitor, baseURL);
@@ -102,7 +102,7 @@ story.describe('a session that ends while a member fills in a quote', () => {
 
   // Specification 4.24
   story(
-    'from another device leaves what was typed to its owner alone',
+    'keeps a draft from another device for its owner only',
     { tag: '@once' },
     async ({ page, visitor, baseURL }) => {
       await arriveAsKnownMember(page, visitor, baseURL);
@@ -136,10 +136,10 @@ story.describe('a session that ends while a member fills in a quote', () => {
 });
 
 story(
-  'an empty list leads on, and what a profile does not know is asked for and kept there',
+  'an empty list links onwards, and missing profile data is asked for and saved',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
-    await story.step('an empty list', async () => {
+    await story.step('empty list', async () => {
       await arriveAsMember(page, visitor, baseURL, '/my-campaigns');
       await expect(page.getByRole('heading', { level: 1, name: account.myCampaigns })).toBeVisible();
       await expect(page.getByText(tr.ownRequests.list.requestsEmpty)).toBeVisible();
@@ -148,7 +148,7 @@ story(
       await page.getByRole('main').getByRole('link', { name: tr.ownRequests.list.ending }).click();
       await expect(page).toHaveURL('/kampanyalar?donem=son-gunler');
     });
-    await story.step('what a profile does not know', async () => {
+    await story.step('missing profile data', async () => {
       await arrive(page, campaigns.sedan);
       const dialog = await openQuote(page);
       await expect(dialog.getByLabel(quote.email, { exact: true })).toBeDisabled();

@@ -8,11 +8,11 @@ const { quote } = tr;
 
 // Specification 2.68, 4.10, 5.2, 5.5, 5.9
 story(
-  'errors come with the attempt and lose nothing, a phone stands in groups, and the notice opens above the form',
+  'errors appear on submit and keep the input, a phone number is grouped, and the notice opens above the form',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await story.step(
-      'errors come with the attempt, focus goes to the first of them, and nothing typed is lost',
+      'errors appear on submit, the first one gets the focus, and the input is kept',
       async () => {
         await arrive(page, campaigns.sedan);
         const form = await openQuote(page);
@@ -47,7 +47,7 @@ story(
       },
     );
     await story.step(
-      'a phone stands as ten digits in groups, however it is written, and another province clears the district',
+      'a phone number is formatted as ten digits in groups, and a new province clears the district',
       async () => {
         await page.evaluate(() => sessionStorage.clear());
         await arrive(page, campaigns.sedan);
@@ -82,28 +82,25 @@ story(
         await expect(town).toHaveValue('');
       },
     );
-    await story.step(
-      'the notice opens above the form without ticking its box, for BMW a longer one than the general',
-      async () => {
-        for (const { campaign, notice } of [
-          { campaign: campaigns.sedan, notice: notices.general },
-          { campaign: campaigns.bmw, notice: notices.borusan },
-        ]) {
-          await arrive(page, campaign);
-          const form = await openQuote(page);
-          await form.getByRole('link', { name: quote.noticeLink }).click();
-          const text = page.getByRole('dialog', { name: notice.title });
-          for (const { heading } of notice.sections) {
-            await expect(text.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-          }
-          await expect(text).not.toContainText('{');
-          await page.keyboard.press('Escape');
-          await expect(text).toBeHidden();
-          await expect(form).toBeVisible();
-          await expect(readNotice(form)).not.toBeChecked();
-          await expect(form.getByRole('link', { name: quote.noticeLink })).toBeFocused();
+    await story.step('the notice opens without ticking its box, a longer one for BMW', async () => {
+      for (const { campaign, notice } of [
+        { campaign: campaigns.sedan, notice: notices.general },
+        { campaign: campaigns.bmw, notice: notices.borusan },
+      ]) {
+        await arrive(page, campaign);
+        const form = await openQuote(page);
+        await form.getByRole('link', { name: quote.noticeLink }).click();
+        const text = page.getByRole('dialog', { name: notice.title });
+        for (const { heading } of notice.sections) {
+          await expect(text.getByRole('heading', { name: heading, exact: true })).toBeVisible();
         }
-      },
-    );
+        await expect(text).not.toContainText('{');
+        await page.keyboard.press('Escape');
+        await expect(text).toBeHidden();
+        await expect(form).toBeVisible();
+        await expect(readNotice(form)).not.toBeChecked();
+        await expect(form.getByRole('link', { name: quote.noticeLink })).toBeFocused();
+      }
+    });
   },
 );

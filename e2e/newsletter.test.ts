@@ -13,7 +13,7 @@ const { confirm, preferences } = newsletter;
 story.use({ expectedTrouble: [/Failed to load resource/] });
 
 const main = (page: Page) => page.getByRole('main');
-const said = (page: Page, text: string) => main(page).getByRole('status').filter({ hasText: text });
+const statusWith = (page: Page, text: string) => main(page).getByRole('status').filter({ hasText: text });
 const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();
 
 /** Addresses that the forms of mailed pages post to. */
@@ -34,15 +34,15 @@ async function subscribe(page: Page, email: string): Promise<void> {
   const section = page.getByRole('region', { name: newsletter.title });
   await section.getByLabel(newsletter.email).fill(email);
   await section.getByRole('button', { name: newsletter.submit }).click();
-  await expect(said(page, newsletter.sentTitle)).toBeVisible();
+  await expect(statusWith(page, newsletter.sentTitle)).toBeVisible();
 }
 
 // Specification 1.7, 2.6
 story(
-  'a visitor subscribes, confirms by a button, chooses, learns by mail that they read it already, and leaves; a broken line loses nothing',
+  'a visitor subscribes, confirms, sets preferences, is told by mail of an existing subscription, and unsubscribes',
   { tag: '@once' },
   async ({ page, visitor }) => {
-    await story.step('all goes well', async () => {
+    await story.step('without failures', async () => {
       await arrive(page, '/');
       await subscribe(page, visitor.email);
       await expect(page.locator(':focus')).toContainText(visitor.email);
@@ -52,7 +52,7 @@ story(
       await arrive(page, link);
       await expectWhole(page, 'main');
       await press(page, confirm.submit);
-      await expect(said(page, confirm.doneTitle)).toBeVisible();
+      await expect(statusWith(page, confirm.doneTitle)).toBeVisible();
       await main(page).getByRole('link', { name: confirm.choose }).click();
       await expect(page.getByRole('heading', { level: 1, name: preferences.title })).toBeVisible();
       await expectWhole(page, 'main', 'dark');
@@ -61,7 +61,7 @@ story(
       await page.getByRole('radio', { name: preferences.frequencies.monthly }).check();
       await page.getByRole('checkbox', { name: preferences.wantsEnding }).uncheck();
       await press(page, preferences.save);
-      await expect(said(page, preferences.saved)).toBeVisible();
+      await expect(statusWith(page, preferences.saved)).toBeVisible();
       await expect(page.locator(':focus')).toContainText(preferences.saved);
       await page.reload();
       await expect(topics.getByRole('checkbox').nth(1)).toBeChecked();
@@ -71,20 +71,20 @@ story(
       await arrive(page, '/bulten');
       await page.getByLabel(newsletter.email).fill(visitor.email);
       await press(page, newsletter.submit);
-      await expect(said(page, newsletter.sent({ email: visitor.email }))).toBeVisible();
+      await expect(statusWith(page, newsletter.sent({ email: visitor.email }))).toBeVisible();
       await arrive(page, await mailedLink(page, visitor.email, 'newsletter-known'));
       await press(page, preferences.unsubscribe);
-      await expect(said(page, preferences.endedTitle)).toBeVisible();
+      await expect(statusWith(page, preferences.endedTitle)).toBeVisible();
       await expect(page.locator(':focus')).toContainText(preferences.endedTitle);
       await page.reload();
-      await expect(said(page, preferences.endedTitle)).toBeVisible();
+      await expect(statusWith(page, preferences.endedTitle)).toBeVisible();
     });
-    await story.step('the line breaks: a button says so, and what was chosen stays', async () => {
+    await story.step('with a lost connection the button reports it and the choice is kept', async () => {
       const visitor = newVisitor();
       await arrive(page, '/bulten');
       await page.getByLabel(newsletter.email).fill(visitor.email);
       await press(page, newsletter.submit);
-      await expect(said(page, newsletter.sentTitle)).toBeVisible();
+      await expect(statusWith(page, newsletter.sentTitle)).toBeVisible();
       await arrive(page, await mailedLink(page, visitor.email, 'newsletter-confirm'));
       await cut(page);
       await press(page, confirm.submit);
@@ -101,7 +101,7 @@ story(
       await expect(monthly).toBeChecked();
       await mend(page);
       await press(page, preferences.save);
-      await expect(said(page, preferences.saved)).toBeVisible();
+      await expect(statusWith(page, preferences.saved)).toBeVisible();
       await expect(failure(page)).toHaveCount(0);
       await expect(monthly).toBeChecked();
 
@@ -116,10 +116,10 @@ story(
 );
 
 story(
-  'the newsletter is asked for by keyboard alone, a wrong address is named, and a link that opens nothing leads to the form',
+  'a visitor subscribes by keyboard, a wrong address is reported, and an invalid link leads to the form',
   { tag: '@wide' },
   async ({ page, visitor }) => {
-    await story.step('by keyboard alone', async () => {
+    await story.step('by keyboard', async () => {
       await arrive(page, '/bulten');
       await expectWhole(page, 'main');
       const field = page.getByLabel(newsletter.email);
@@ -132,11 +132,11 @@ story(
       await page.keyboard.type(visitor.email);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(said(page, newsletter.sentTitle)).toBeVisible();
+      await expect(statusWith(page, newsletter.sentTitle)).toBeVisible();
     });
-    await story.step('a link that opens nothing says so, however long', async () => {
+    await story.step('an invalid link is reported, however long', async () => {
       await arrive(page, '/bulten/tercihler?kod=yok');
-      await expect(said(page, newsletter.badLink.broken)).toBeVisible();
+      await expect(statusWith(page, newsletter.badLink.broken)).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await page.getByRole('link', { name: newsletter.badLink.action }).click();
       await expect(page).toHaveURL('/bulten');
@@ -144,34 +144,34 @@ story(
       // A code longer than any valid one is reported in the same way.
       const long = 'a'.repeat(3_000);
       await arrive(page, `/bulten/tercihler?kod=${long}`);
-      await expect(said(page, newsletter.badLink.broken)).toBeVisible();
+      await expect(statusWith(page, newsletter.badLink.broken)).toBeVisible();
       await arrive(page, `/bulten/tercihler?hakkinda=hatirlatma&kod=${long}`);
       await press(page, newsletter.reminders.submit);
       await expect(page.locator(':focus')).toContainText(newsletter.reminders.badTitle);
       await expectWhole(page, 'main', 'dark');
       await arrive(page, `/bulten/onay?kod=${long}`);
       await press(page, confirm.submit);
-      await expect(said(page, newsletter.badLink.broken)).toBeVisible();
+      await expect(statusWith(page, newsletter.badLink.broken)).toBeVisible();
       await expect(page.locator(':focus')).toContainText(newsletter.badLink.broken);
     });
   },
 );
 
-story('a long address breaks where it has to', { tag: '@narrow' }, async ({ page, visitor }) => {
+story('a long address wraps', { tag: '@narrow' }, async ({ page, visitor }) => {
   await arrive(page, '/bulten');
   const long = `${visitor.email.replace('@', '.uzun.bir.adres@uzun-mu-uzun-bir-sirket-adi.')}`;
   await page.getByLabel(newsletter.email).fill(long);
   await press(page, newsletter.submit);
-  await expect(said(page, long)).toBeVisible();
+  await expect(statusWith(page, long)).toBeVisible();
   await expectFits(page);
 });
 
-story.describe('without script', () => {
+story.describe('without JavaScript', () => {
   story.use({ javaScriptEnabled: false });
 
   // Specification 2.6
   story(
-    'the newsletter is asked for, confirmed, chosen and left without script',
+    'the newsletter is requested, confirmed, configured and ended',
     { tag: '@once' },
     async ({ page, visitor }) => {
       await page.goto('/');
@@ -184,16 +184,16 @@ story.describe('without script', () => {
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await field.fill(visitor.email);
       await press(page, newsletter.submit);
-      await expect(said(page, newsletter.sentTitle)).toBeVisible();
+      await expect(statusWith(page, newsletter.sentTitle)).toBeVisible();
       await page.goto(await mailedLink(page, visitor.email, 'newsletter-confirm'));
       await press(page, confirm.submit);
       await main(page).getByRole('link', { name: confirm.choose }).click();
       await page.getByRole('radio', { name: preferences.languages.en }).check();
       await press(page, preferences.save);
-      await expect(said(page, preferences.saved)).toBeVisible();
+      await expect(statusWith(page, preferences.saved)).toBeVisible();
       await expect(page.getByRole('radio', { name: preferences.languages.en })).toBeChecked();
       await press(page, preferences.unsubscribe);
-      await expect(said(page, preferences.endedTitle)).toBeVisible();
+      await expect(statusWith(page, preferences.endedTitle)).toBeVisible();
       await page.getByRole('link', { name: footer.newsletter }).click();
       await expect(page).toHaveURL('/bulten');
     },

@@ -18,7 +18,7 @@ interface Place {
 }
 
 story(
-  'the categories of a brand are put in an order and paused, and its pages follow',
+  'the categories of a brand are ordered and paused, and its pages follow',
   { tag: '@once' },
   async ({ page, context, visitor }) => {
     const { brand, categories } = await brandWithTwoCategories(page);

@@ -38,7 +38,7 @@ const writeElsewhere = (page: Page, id: string, name: string, typed: string) =>
   );
 
 story(
-  'many campaigns are written from a spreadsheet, with a refused cell, undo, and somebody else at work',
+  'many campaigns are edited from a spreadsheet, with a refused cell, undo and a concurrent editor',
   { tag: '@once' },
   async ({ page, visitor }) => {
     page.on('dialog', (dialog) => dialog.accept());

@@ -37,7 +37,7 @@ async function begin(page: Page, brand: string): Promise<void> {
 }
 
 story(
-  'an editor writes a campaign, publishes it, sees it, and takes it back',
+  'an editor writes a campaign, publishes it, sees it, and undoes the publication',
   { tag: '@once' },
   async ({ page, context, visitor }) => {
     await arriveAsAdmin(page, visitor, SCREEN);
@@ -92,11 +92,11 @@ story(
   },
 );
 
-story.describe('when saving is refused or not possible', () => {
+story.describe('when saving is refused or impossible', () => {
   story.use({ expectedTrouble: [/status of 409|ERR_INTERNET_DISCONNECTED/] });
 
   story(
-    'two editors of one draft see each other and choose where both wrote; what was typed without a connection is there again',
+    'two editors of one draft see each other and resolve conflicts; offline input is restored',
     { tag: '@once' },
     async ({ page, browser, visitor, baseURL }) => {
       await story.step('two editors', async () => {
@@ -129,7 +129,7 @@ story.describe('when saving is refused or not possible', () => {
         await expect(field(page, 'discount')).toHaveValue('%30 indirim');
         await other.context().close();
       });
-      await story.step('without a connection', async () => {
+      await story.step('offline', async () => {
         await page.route('**/draft', (route) =>
           route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.fallback(),
         );
@@ -151,56 +151,52 @@ story.describe('when saving is refused or not possible', () => {
   );
 });
 
-story(
-  'by the keyboard alone a campaign goes through its steps and out',
-  { tag: '@once' },
-  async ({ page, visitor }) => {
-    await arriveAsAdmin(page, visitor, SCREEN);
-    const brand = `Marka ${usernameOf(visitor)}`;
-    await addBrand(page, brand);
-    await page.reload();
-    const { keyboard } = page;
-    await page.getByRole('combobox', { name: words.fields.brandId.label }).focus();
-    for (const typed of [brand, 'Otomobil']) {
-      await keyboard.type(typed);
-      await page.getByRole('option', { name: typed, exact: true }).waitFor();
-      await keyboard.press('ArrowDown');
-      await keyboard.press('Enter');
-      // Skips the button that creates a new record.
-      await keyboard.press('Tab');
-      await keyboard.press('Tab');
-    }
-    await expect(button(page, words.begin.start)).toBeFocused();
+story('a campaign is written through all steps by keyboard', { tag: '@once' }, async ({ page, visitor }) => {
+  await arriveAsAdmin(page, visitor, SCREEN);
+  const brand = `Marka ${usernameOf(visitor)}`;
+  await addBrand(page, brand);
+  await page.reload();
+  const { keyboard } = page;
+  await page.getByRole('combobox', { name: words.fields.brandId.label }).focus();
+  for (const typed of [brand, 'Otomobil']) {
+    await keyboard.type(typed);
+    await page.getByRole('option', { name: typed, exact: true }).waitFor();
+    await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
-    await expect(step(page, words.steps.offer)).toBeFocused();
-    await tabTo(page, field(page, 'title'));
-    await keyboard.type('Tuşlarla');
+    // Skips the button that creates a new record.
     await keyboard.press('Tab');
-    await keyboard.type('%10 indirim');
-    await tabTo(page, button(page, words.steps.next));
-    await keyboard.press('Enter');
-    await expect(step(page, words.steps.content)).toBeFocused();
-    await tabTo(
-      page,
-      page.getByRole('textbox', {
-        name: new RegExp(`^${words.fields.description.label} ?${words.check.required}`),
-      }),
-    );
-    await keyboard.press('Control+b');
-    await keyboard.type('Kalın söz');
-    await tabTo(page, button(page, words.steps.next));
-    await keyboard.press('Enter');
-    await expect(step(page, words.steps.pictures)).toBeFocused();
-    await tabTo(page, button(page, words.steps.next));
-    await keyboard.press('Enter');
-    await expect(step(page, words.steps.check)).toBeFocused();
-    await expect(button(page, words.publish.now)).not.toHaveAttribute('aria-disabled');
-    await expectFitsSideways(page);
-    await tabTo(page, button(page, words.publish.now));
-    await keyboard.press('Enter');
-    await expect(step(page, words.done.publish)).toBeFocused();
-  },
-);
+    await keyboard.press('Tab');
+  }
+  await expect(button(page, words.begin.start)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(step(page, words.steps.offer)).toBeFocused();
+  await tabTo(page, field(page, 'title'));
+  await keyboard.type('Tuşlarla');
+  await keyboard.press('Tab');
+  await keyboard.type('%10 indirim');
+  await tabTo(page, button(page, words.steps.next));
+  await keyboard.press('Enter');
+  await expect(step(page, words.steps.content)).toBeFocused();
+  await tabTo(
+    page,
+    page.getByRole('textbox', {
+      name: new RegExp(`^${words.fields.description.label} ?${words.check.required}`),
+    }),
+  );
+  await keyboard.press('Control+b');
+  await keyboard.type('Kalın söz');
+  await tabTo(page, button(page, words.steps.next));
+  await keyboard.press('Enter');
+  await expect(step(page, words.steps.pictures)).toBeFocused();
+  await tabTo(page, button(page, words.steps.next));
+  await keyboard.press('Enter');
+  await expect(step(page, words.steps.check)).toBeFocused();
+  await expect(button(page, words.publish.now)).not.toHaveAttribute('aria-disabled');
+  await expectFitsSideways(page);
+  await tabTo(page, button(page, words.publish.now));
+  await keyboard.press('Enter');
+  await expect(step(page, words.done.publish)).toBeFocused();
+});
 
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {

@@ -26,7 +26,7 @@ const answersSoon = (site: Page, slug: string, status: number) =>
   }).toPass({ timeout: SOON_MS, intervals: [100] });
 
 story(
-  'campaigns are taken off the site at once, put back, and one of them returns to what it was',
+  'campaigns are withdrawn in bulk and restored, and one returns to an earlier version',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await arriveAsAdmin(page, visitor, '/admin/campaigns');
@@ -73,29 +73,23 @@ story(
   },
 );
 
-story.describe('an editor whose role is taken', () => {
+story.describe('editor who loses the role', () => {
   story.use({ expectedTrouble: [/status of 40[13]/] });
 
-  story(
-    'is told so by the next thing that they do',
-    { tag: '@once' },
-    async ({ page, browser, visitor, baseURL }) => {
-      const username = await arriveAsAdmin(page, visitor, '/admin/campaigns');
-      await expect(page.getByRole('table', { name: words.title })).toBeVisible();
-      await using other = await browser.newContext({ baseURL: baseURL ?? '' });
-      const colleague = await other.newPage();
-      await arriveAsAdmin(colleague, newVisitor());
-      await takeRole(colleague, username);
+  story('is told on the next action', { tag: '@once' }, async ({ page, browser, visitor, baseURL }) => {
+    const username = await arriveAsAdmin(page, visitor, '/admin/campaigns');
+    await expect(page.getByRole('table', { name: words.title })).toBeVisible();
+    await using other = await browser.newContext({ baseURL: baseURL ?? '' });
+    const colleague = await other.newPage();
+    await arriveAsAdmin(colleague, newVisitor());
+    await takeRole(colleague, username);
 
-      const status = async () => (await page.request.get('/api/admin/campaigns')).status();
-      await expect.poll(status, { timeout: BITES_MS }).not.toBe(200);
-      await page.getByLabel(words.search).fill('otel');
-      await expect(page).toHaveURL(/^[^?]*\/login\?donus=/);
-      await expect(page.getByRole('status').filter({ hasText: login.forbidden.title })).toContainText(
-        username,
-      );
-    },
-  );
+    const status = async () => (await page.request.get('/api/admin/campaigns')).status();
+    await expect.poll(status, { timeout: BITES_MS }).not.toBe(200);
+    await page.getByLabel(words.search).fill('otel');
+    await expect(page).toHaveURL(/^[^?]*\/login\?donus=/);
+    await expect(page.getByRole('status').filter({ hasText: login.forbidden.title })).toContainText(username);
+  });
 });
 
 /** Returns the date in Istanbul this many days from now. */

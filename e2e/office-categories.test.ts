@@ -48,7 +48,7 @@ async function addBelowByKeys(page: Page, parent: string, name: string): Promise
 }
 
 story(
-  'a branch of three levels is made, moved with a preview and taken back by keyboard alone',
+  'a branch of three levels is created, moved with a preview, and undone by keyboard',
   { tag: '@once' },
   async ({ page, context, visitor }) => {
     // So low that the last row added is outside of the rendered rows.

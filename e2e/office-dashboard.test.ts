@@ -8,7 +8,7 @@ const { dashboard: words } = office;
 story.use({ expectedTrouble: [/ERR_FAILED/] });
 
 story(
-  'an admin sees how it goes, by period and by day; a part that fails leaves the others standing @once',
+  'an admin sees the figures by period and day, and a failed part leaves the others @once',
   async ({ page, visitor }) => {
     await page.route('**/api/admin/dashboard/care', (route) => route.abort());
     await arriveAsAdmin(page, visitor, '/admin/dashboard');

@@ -7,7 +7,7 @@ import { expect, story } from './story.ts';
 const { resource, users } = office;
 
 story(
-  'filters that are rarely asked for open by a key, say how many of them hold, and are in sight where one does',
+  'rarely used filters open by a key, show how many are active, and stay visible while one is',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

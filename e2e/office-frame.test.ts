@@ -16,12 +16,12 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: frame.na
 const palette = (page: Page, words = frame.palette) => page.getByRole('dialog', { name: words.title });
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 
-story.describe('who may open a screen', () => {
+story.describe('access to a screen', () => {
   // The login asks for a code.
   story.use({ expectedTrouble: [/status of 401/] });
 
   story(
-    'is not known at first; a stranger signs in, comes back, and leaves it in every tab',
+    'is unknown at first; a visitor signs in, returns, and signs out in every tab',
     { tag: '@once' },
     async ({ page, context, visitor }) => {
       const { username, secret } = await makeAdmin(visitor);
@@ -51,7 +51,7 @@ story.describe('who may open a screen', () => {
       await bar(page)
         .getByLabel(frame.account({ name: username }))
         .click();
-      await page.getByRole('button', { name: frame.deeds.signOut }).click();
+      await page.getByRole('button', { name: frame.actions.signOut }).click();
       await expect(page).toHaveURL('/login');
       await expect(other).toHaveURL(`/login?donus=${WAY_BACK}`);
     },
@@ -59,10 +59,10 @@ story.describe('who may open a screen', () => {
 });
 
 story(
-  'the keyboard skips the navigation, which shrinks to icons, does all by the palette, and leads through pages that are no list',
+  'the keyboard skips the navigation, which collapses to icons, and the palette leads everywhere',
   { tag: '@wide' },
   async ({ page, visitor }) => {
-    await story.step('the navigation and the palette; the content alone is printed', async () => {
+    await story.step('the navigation and the palette; only the content is printed', async () => {
       await arriveAsAdmin(page, visitor);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: tr.shell.skip })).toBeFocused();
@@ -109,7 +109,7 @@ story(
       // Any spelling matches: İ, ı and i count as the same letter.
       await page.keyboard.type('CIKIS');
       const part = (name: string) => palette(page).getByRole('group', { name });
-      await expect(part(frame.palette.deeds).getByRole('menuitem')).toHaveText([frame.deeds.signOut]);
+      await expect(part(frame.palette.actions).getByRole('menuitem')).toHaveText([frame.actions.signOut]);
       await field.fill('AKBANK');
       await expect(part(frame.palette.kinds.brands).getByRole('menuitem')).toHaveText(['Akbank']);
       await expectAccessible(page);
@@ -128,7 +128,7 @@ story(
       await page.keyboard.press('Control+k');
       await expect(field).toHaveValue('');
       await page.keyboard.type('koyu');
-      await expect(palette(page).getByRole('menuitem', { name: frame.deeds.dark })).toBeVisible();
+      await expect(palette(page).getByRole('menuitem', { name: frame.actions.dark })).toBeVisible();
       await expect(field).toHaveAttribute('aria-activedescendant', /./);
       await page.keyboard.press('Enter');
       await expect(palette(page)).toBeHidden();
@@ -136,12 +136,12 @@ story(
 
       await page.keyboard.press('Control+k');
       await page.keyboard.type('site');
-      await expect(palette(page).getByRole('menuitem', { name: frame.deeds.site })).toBeVisible();
+      await expect(palette(page).getByRole('menuitem', { name: frame.actions.site })).toBeVisible();
       await expect(field).toHaveAttribute('aria-activedescendant', /./);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/');
     });
-    await story.step('pages that are no list of records, and ? tells the keys', async () => {
+    await story.step('pages without a list, and ? shows the keys', async () => {
       const { siteTexts, resource } = office;
       await arriveAtOffice(page, '/admin/texts');
       const text = (name: keyof typeof siteTexts.names) =>
@@ -176,7 +176,7 @@ story(
   },
 );
 
-story('a phone has the navigation in a drawer', { tag: '@narrow' }, async ({ page, visitor }) => {
+story('on a phone, the navigation is in a drawer', { tag: '@narrow' }, async ({ page, visitor }) => {
   await arriveAsAdmin(page, visitor);
   await expectFits(page);
   const open = bar(page).getByRole('button', { name: frame.navigation.open });
@@ -197,12 +197,12 @@ story('a phone has the navigation in a drawer', { tag: '@narrow' }, async ({ pag
   await expectWhole(page);
 });
 
-story.describe('an address without a screen', () => {
+story.describe('address without a screen', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 
   // Specification 2.32, 2.33
   story(
-    'says that the site is being updated, and leads an admin back',
+    'reports an update in progress, and leads an admin back',
     { tag: '@once' },
     async ({ page, visitor }) => {
       const reply = await page.goto('/admin/yok');
@@ -230,14 +230,14 @@ story.describe('an address without a screen', () => {
   );
 });
 
-story.describe('a screen that cannot be shown', () => {
+story.describe('screen that fails', () => {
   story.use({ expectedTrouble: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
   story(
-    'a screen that cannot be shown says so in the frame, and is tried again; theme and language are kept, on the site and in the office',
+    'a failed screen is reported in the frame and retried; theme and language are kept on the site and in the office',
     { tag: '@once' },
     async ({ page, visitor }) => {
-      await story.step('a screen that cannot be shown', async () => {
+      await story.step('failed screen', async () => {
         await page.route('**/office/assets/jobs-*.js', (route) => route.abort());
         await arriveAsAdmin(page, visitor);
         const main = page.getByRole('main');

@@ -84,7 +84,7 @@ async function holdList(page: Page) {
 }
 
 story(
-  'an editor drops three pictures, loses the connection, and sees their order, cut and words on the site @once',
+  'an editor adds three pictures, loses the connection, and sees their order, crop and texts on the site @once',
   async ({ page, context, visitor }) => {
     await arriveAsAdmin(page, visitor, SCREEN);
     await expectWhole(page);

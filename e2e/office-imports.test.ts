@@ -7,7 +7,7 @@ import { expect, story } from './story.ts';
 const { imports: words } = office;
 
 story(
-  'an editor imports brands from a file and pastes the rates of a bank, sees what is wrong, and takes all of it back',
+  'an editor imports brands from a file and pasted rates of a bank, sees the errors, and undoes everything',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await story.step('brands from a file', async () => {
@@ -37,22 +37,22 @@ story(
         rows.getByText(words.problem({ column: 'Renk', message: office.fieldErrors['invalid-colour'] })),
       ).toBeVisible();
       await expectWhole(page, 'html', 'dark');
-      await page.getByRole('button', { name: words.deeds.run, exact: true }).click();
+      await page.getByRole('button', { name: words.actions.run, exact: true }).click();
       await page
         .getByRole('dialog', { name: words.runTitle({ count: '1' }) })
-        .getByRole('button', { name: words.deeds.run, exact: true })
+        .getByRole('button', { name: words.actions.run, exact: true })
         .click();
       await expect(rows.getByText(words.passedOutcomes.new)).toBeVisible();
       await expect(page.getByText(words.states.done, { exact: true })).toBeVisible();
 
-      await page.getByRole('button', { name: words.deeds.undo }).click();
+      await page.getByRole('button', { name: words.actions.undo }).click();
       await page
         .getByRole('dialog', { name: words.undoTitle({ file: 'bayiler.csv' }) })
-        .getByRole('button', { name: words.deeds.undo })
+        .getByRole('button', { name: words.actions.undo })
         .click();
       await expect(page.getByText(words.states.undone, { exact: true })).toBeVisible();
     });
-    await story.step('rates of a bank, with when and where they were read', async () => {
+    await story.step('rates of a bank, with date and source', async () => {
       await arriveAtOffice(page, '/admin/loan-offers?type=konut');
       await page.getByRole('link', { name: office.loans.import }).click();
       const dialog = page.getByRole('dialog', { name: words.beginTitle });
@@ -75,13 +75,13 @@ story(
       await expect(rows.getByRole('listitem').filter({ hasText: '01.01.2099' }).first()).toContainText(
         '2,77',
       );
-      await page.getByRole('button', { name: words.deeds.run, exact: true }).click();
+      await page.getByRole('button', { name: words.actions.run, exact: true }).click();
       const question = page.getByRole('dialog', { name: words.runTitle({ count: '1' }) });
       await expect(question).toContainText(words.runRemarks.rates);
-      await question.getByRole('button', { name: words.deeds.run, exact: true }).click();
+      await question.getByRole('button', { name: words.actions.run, exact: true }).click();
       await expect(page.getByText(words.states.done, { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: words.deeds.undo }).click();
-      await page.getByRole('dialog').getByRole('button', { name: words.deeds.undo }).click();
+      await page.getByRole('button', { name: words.actions.undo }).click();
+      await page.getByRole('dialog').getByRole('button', { name: words.actions.undo }).click();
       await expect(page.getByText(words.states.undone, { exact: true })).toBeVisible();
     });
   },

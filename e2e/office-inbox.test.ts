@@ -6,7 +6,7 @@ import { expect, story } from './story.ts';
 
 const { inbox, 'inbox-threads': threads, frame, resource } = office;
 
-story('a report comes in, is found and answered by keyboard, and closed', async ({ page, visitor }) => {
+story('a report arrives, is found, answered by keyboard, and closed', async ({ page, visitor }) => {
   const found = await page.request.get('/api/Campaign_Service/campaign');
   const text = `120 değil <b>150</b> lira, ${visitor.email}`;
   const reply = `Teşekkürler ${visitor.email}, düzelttik.`;

@@ -28,7 +28,7 @@ const showsSoon = (site: Page, address: string, isOpen: boolean) =>
   }).toPass({ timeout: SOON_MS, intervals: [100] });
 
 story(
-  'a campaign is closed for requests, its page says so within two seconds, and it is opened again',
+  'a campaign is closed for requests, its page shows it within two seconds, and it is opened again',
   { tag: '@once' },
   async ({ page, context, visitor }) => {
     await arriveAsAdmin(page, visitor, SCREEN);

@@ -12,7 +12,7 @@ const { auth, invitation, login } = tr;
 const { person, users } = office;
 
 story(
-  'somebody who is invited reads by whom, takes the account over, and finds the link used',
+  'an invited person sees the inviter, activates the account, and finds the link used',
   { tag: '@once' },
   async ({ page, browser, visitor, baseURL }) => {
     const host = await arriveAsAdmin(page, visitor, '/admin/users');

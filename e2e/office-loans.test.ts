@@ -21,7 +21,7 @@ function dayAfter(shown: string): string {
 }
 
 story(
-  'an editor changes a rate from tomorrow on, sees what visitors will find, and takes it back',
+  'an editor changes a rate from tomorrow on, previews it, and withdraws it',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await arriveAsAdmin(page, visitor, SCREEN);

@@ -5,10 +5,10 @@ import { arriveAsAdmin } from './office.ts';
 import { expect, type Page, story } from './story.ts';
 
 const { editions: words } = office;
-const { page: said } = words;
+const { page: pageWords } = words;
 
 const rowOf = (page: Page, place: number) =>
-  page.getByRole('grid', { name: said.campaigns }).getByRole('row').nth(place);
+  page.getByRole('grid', { name: pageWords.campaigns }).getByRole('row').nth(place);
 
 /** Adds the first campaign that a search finds, and returns its title. */
 async function add(page: Page, word: string): Promise<string> {
@@ -16,7 +16,7 @@ async function add(page: Page, word: string): Promise<string> {
   const found = page.getByRole('option').filter({ hasText: new RegExp(word, 'i') });
   // The list of results closes if the page is still scrolling, so the search is repeated.
   await expect(async () => {
-    await page.getByRole('combobox', { name: said.add }).fill(word);
+    await page.getByRole('combobox', { name: pageWords.add }).fill(word);
     await found.first().click({ timeout: 3_000 });
   }).toPass();
   const title = rowOf(page, before).locator('.edition-title');
@@ -25,7 +25,7 @@ async function add(page: Page, word: string): Promise<string> {
 }
 
 story(
-  'an editor composes an issue, looks at it in both languages, tries it, and sends it once to its readers',
+  'an editor composes an edition, previews it in both languages, tests it, and sends it once',
   { tag: '@once' },
   async ({ page, visitor }) => {
     // Subscribes a reader, so that the edition has a recipient.
@@ -39,16 +39,16 @@ story(
     await arriveAsAdmin(page, visitor, '/admin/subscribed-users?tab=editions');
     // An empty list contains the button a second time.
     await page.getByRole('button', { name: words.add, exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: said.untitled })).toBeVisible();
-    await expect(page.getByText(said.send.lacks.campaignIds)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: pageWords.untitled })).toBeVisible();
+    await expect(page.getByText(pageWords.send.lacks.campaignIds)).toBeVisible();
 
-    await page.getByLabel(said.heading.tr, { exact: true }).fill('Kasımın seçkisi');
-    await page.getByLabel(said.text.tr, { exact: true }).fill('Bu ay kaçırmayın.');
-    await page.getByLabel(said.heading.en, { exact: true }).fill('November picks');
-    await page.getByLabel(said.text.en, { exact: true }).fill('Worth a look.');
+    await page.getByLabel(pageWords.heading.tr, { exact: true }).fill('Kasımın seçkisi');
+    await page.getByLabel(pageWords.text.tr, { exact: true }).fill('Bu ay kaçırmayın.');
+    await page.getByLabel(pageWords.heading.en, { exact: true }).fill('November picks');
+    await page.getByLabel(pageWords.text.en, { exact: true }).fill('Worth a look.');
     const first = await add(page, 'kredi');
     const second = await add(page, 'kasko');
-    await page.getByRole('button', { name: said.up({ title: second }) }).click();
+    await page.getByRole('button', { name: pageWords.up({ title: second }) }).click();
     await expect(rowOf(page, 0)).toContainText(second);
     // Moves a row with the keyboard.
     await rowOf(page, 0).focus();
@@ -60,37 +60,37 @@ story(
     await expect(rowOf(page, 1)).toContainText(second);
     await expectWhole(page);
 
-    const letter = page.frameLocator(`iframe[title="${said.preview.frame}"]`);
+    const letter = page.frameLocator(`iframe[title="${pageWords.preview.frame}"]`);
     await expect(letter.getByRole('heading', { name: 'Kasımın seçkisi' })).toBeVisible();
     await expect(letter.getByRole('link', { name: second })).toBeVisible();
     await page.getByRole('radio', { name: 'EN', exact: true }).check({ force: true });
-    await page.getByRole('radio', { name: said.preview.dark }).check({ force: true });
+    await page.getByRole('radio', { name: pageWords.preview.dark }).check({ force: true });
     await expect(letter.getByRole('heading', { name: 'November picks' })).toBeVisible();
-    await page.getByRole('button', { name: said.preview.test }).click();
-    await expect(page.getByText(said.preview.tested)).toBeVisible();
+    await page.getByRole('button', { name: pageWords.preview.test }).click();
+    await expect(page.getByText(pageWords.preview.tested)).toBeVisible();
 
-    await page.getByRole('button', { name: said.send.now, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: said.send.yes, exact: true }).click();
+    await page.getByRole('button', { name: pageWords.send.now, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: pageWords.send.yes, exact: true }).click();
     await expect(page.getByText(words.fields.state.choices.sent, { exact: true })).toBeVisible({
       timeout: 20_000,
     });
-    await expect(page.getByText(said.progress.unchanged)).toBeVisible();
+    await expect(page.getByText(pageWords.progress.unchanged)).toBeVisible();
     await expectWhole(page, 'html', 'dark');
     const mailed = await mailedLink(page, reader, 'newsletter-edition');
     expect(mailed).toContain('/bulten/tercihler?kod=');
 
-    await page.getByRole('button', { name: said.progress.duplicate }).click();
+    await page.getByRole('button', { name: pageWords.progress.duplicate }).click();
     await expect(page.getByText(words.fields.state.choices.draft, { exact: true })).toBeVisible();
-    await page.getByLabel(said.heading.tr, { exact: true }).fill('Aralığın seçkisi');
+    await page.getByLabel(pageWords.heading.tr, { exact: true }).fill('Aralığın seçkisi');
     await expect(page.locator('.edition-saving')).toContainText('kaydedildi');
-    await page.getByRole('button', { name: said.send.later, exact: true }).click();
+    await page.getByRole('button', { name: pageWords.send.later, exact: true }).click();
     const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 16);
-    await page.getByLabel(said.send.at).fill(tomorrow);
-    await page.getByRole('button', { name: said.send.schedule }).click();
-    await page.getByRole('button', { name: said.send.unschedule }).click();
-    await expect(page.getByLabel(said.heading.tr, { exact: true })).toHaveValue('Aralığın seçkisi');
+    await page.getByLabel(pageWords.send.at).fill(tomorrow);
+    await page.getByRole('button', { name: pageWords.send.schedule }).click();
+    await page.getByRole('button', { name: pageWords.send.unschedule }).click();
+    await expect(page.getByLabel(pageWords.heading.tr, { exact: true })).toHaveValue('Aralığın seçkisi');
 
-    await page.getByRole('link', { name: said.back }).click();
+    await page.getByRole('link', { name: pageWords.back }).click();
     const table = page.getByRole('table', { name: words.title });
     await expect(table.getByRole('link', { name: 'Kasımın seçkisi' }).first()).toBeVisible();
     await expect(table.getByRole('link', { name: 'Aralığın seçkisi' }).first()).toBeVisible();

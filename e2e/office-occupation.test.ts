@@ -12,7 +12,7 @@ const { conflict } = resource;
 story.use({ expectedTrouble: [/status of 409/] });
 
 story(
-  'an occupation is added after an error, changed, binned, and brought back',
+  'an occupation is added after an error, changed, binned, and restored',
   async ({ page, isMobile, visitor }) => {
     await arriveAsAdmin(page, visitor);
     const [name, later] = [nameOf(visitor), nameOf(visitor, ' B')];
@@ -54,10 +54,10 @@ story(
 );
 
 story(
-  'what was typed is asked for before it is left, and two who change one occupation choose which values stay',
+  'leaving unsaved input asks first, and two editors of one occupation resolve their conflict',
   { tag: '@once' },
   async ({ page, visitor, context }) => {
-    await story.step('what was typed stays', async () => {
+    await story.step('unsaved input is kept', async () => {
       await arriveAsAdmin(page, visitor);
       const name = nameOf(visitor);
       await addOccupations(page, name);
@@ -73,7 +73,7 @@ story(
       await expect(panel(page)).toBeHidden();
       await expect(link(page, name)).toBeFocused();
     });
-    await story.step('two choose field by field, or take all of one side', async () => {
+    await story.step('two editors choose field by field, or all of one side', async () => {
       const name = nameOf(visitor, ' C');
       const [id = ''] = await addOccupations(page, name);
       const address = `${SCREEN}?open=${id}`;

@@ -11,45 +11,41 @@ import { expect, type Page, story } from './story.ts';
 const { resource } = office;
 const { keys } = resource;
 
-story(
-  'the keyboard alone goes through the list and the record',
-  { tag: '@wide' },
-  async ({ page, visitor }) => {
-    await arriveAsAdmin(page, visitor);
-    const name = nameOf(visitor);
-    await addOccupations(page, `${name} A`, `${name} B`);
-    await page.keyboard.press('/');
-    await expect(search(page)).toBeFocused();
-    await page.keyboard.type(name);
-    await expect(list(page).getByRole('link')).toHaveCount(2);
-    await tabTo(page, page.getByLabel(resource.choose({ label: `${name} A` })));
-    await page.keyboard.press('j');
-    await expect(link(page, `${name} B`)).toBeFocused();
-    await page.keyboard.press('x');
-    await expect(page.getByLabel(resource.choose({ label: `${name} B` }))).toBeChecked();
-    await page.keyboard.press('k');
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('heading', { name: `${name} A` })).toBeFocused();
-    await page.keyboard.press('j');
-    await expect(panel(page).getByRole('heading', { name: `${name} B` })).toBeVisible();
-    await page.keyboard.press('e');
-    await expect(nameField(page)).toBeFocused();
-    // In a field, letters are text and not shortcuts.
-    await page.keyboard.press('End');
-    await page.keyboard.type('xjk?');
-    await page.keyboard.press('Control+s');
-    await expect(toast(page, resource.saved({ label: `${name} Bxjk?` }))).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(link(page, `${name} Bxjk?`)).toBeFocused();
-    await page.keyboard.press('?');
-    const help = page.getByRole('dialog', { name: keys.title });
-    await expect(help.getByText(keys.order)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(help).toBeHidden();
-  },
-);
+story('the list and the record are usable by keyboard', { tag: '@wide' }, async ({ page, visitor }) => {
+  await arriveAsAdmin(page, visitor);
+  const name = nameOf(visitor);
+  await addOccupations(page, `${name} A`, `${name} B`);
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(list(page).getByRole('link')).toHaveCount(2);
+  await tabTo(page, page.getByLabel(resource.choose({ label: `${name} A` })));
+  await page.keyboard.press('j');
+  await expect(link(page, `${name} B`)).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByLabel(resource.choose({ label: `${name} B` }))).toBeChecked();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('heading', { name: `${name} A` })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(panel(page).getByRole('heading', { name: `${name} B` })).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(nameField(page)).toBeFocused();
+  // In a field, letters are text and not shortcuts.
+  await page.keyboard.press('End');
+  await page.keyboard.type('xjk?');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, resource.saved({ label: `${name} Bxjk?` }))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link(page, `${name} Bxjk?`)).toBeFocused();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: keys.title });
+  await expect(help.getByText(keys.order)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+});
 
-story('list and record have nothing to say for axe', async ({ page, isMobile, visitor }) => {
+story('the list and the record have no axe violations', async ({ page, isMobile, visitor }) => {
   await arriveAsAdmin(page, visitor);
   const name = nameOf(visitor);
   await addOccupations(page, name, `${name} ${'uzunad'.repeat(8)}`);
@@ -66,7 +62,7 @@ story('list and record have nothing to say for axe', async ({ page, isMobile, vi
   await expectWhole(page, 'html', 'dark');
 });
 
-story('list and record fit into the narrowest window', { tag: '@narrow' }, async ({ page, visitor }) => {
+story('the list and the record fit the narrowest window', { tag: '@narrow' }, async ({ page, visitor }) => {
   await arriveAsAdmin(page, visitor);
   const name = `${nameOf(visitor)} ${'uzunad'.repeat(8)}`;
   await addOccupations(page, name, `${name} 2`, `${name} 3`, `${name} 4`);

@@ -9,7 +9,7 @@ const { fieldErrors, occupations, resource } = office;
 const { order, views } = resource;
 
 story(
-  'the address holds the list, which is exported as it stands there and kept under a name',
+  "the address contains the list's state, which is exported and saved as a view",
   { tag: '@once' },
   async ({ page, visitor }) => {
     await arriveAsAdmin(page, visitor);
@@ -82,10 +82,10 @@ async function fileOf(page: Page, format: string): Promise<Buffer> {
 }
 
 story(
-  'many are deactivated and binned at once, and it is undone; the order is changed by keys',
+  'many are deactivated and binned in bulk with undo; the order is changed by keyboard',
   { tag: '@once' },
   async ({ page, visitor }) => {
-    await story.step('many at once', async () => {
+    await story.step('bulk change', async () => {
       await arriveAsAdmin(page, visitor);
       const name = nameOf(visitor);
       await addOccupations(page, `${name} A`, `${name} B`, `${name} C`);
@@ -108,7 +108,7 @@ story(
       await undo(page);
       await expect(list(page).getByRole('link')).toHaveCount(3);
     });
-    await story.step('the order, by keys', async () => {
+    await story.step('order by keyboard', async () => {
       await arriveAtOffice(page);
       await numberOccupations(page);
       await page.reload();

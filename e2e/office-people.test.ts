@@ -28,7 +28,7 @@ async function member(baseURL: string | undefined) {
 const table = (page: Page, name: string) => page.getByRole('table', { name });
 
 story(
-  'an admin finds somebody by phone, looks at their details, signs them out, and reads of it in the audit log',
+  'an admin finds a person by phone number, views their details, signs them out, and finds it in the audit log',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const found = await member(baseURL);
@@ -52,8 +52,8 @@ story(
     await page.getByRole('button', { name: person.sessions.label }).click();
     const question = page.getByRole('dialog', { name: person.sessions.title({ name: found.username }) });
     await question.getByRole('button', { name: person.sessions.label }).click();
-    const told = page.getByRole('region', { name: frame.toasts.label });
-    await expect(told.getByText(person.sessions.done({ name: found.username }))).toBeVisible();
+    const toasts = page.getByRole('region', { name: frame.toasts.label });
+    await expect(toasts.getByText(person.sessions.done({ name: found.username }))).toBeVisible();
     await expect.poll(found.status, { timeout: 5_000 }).toBe(401);
 
     await page.getByRole('link', { name: person.allEntries }).click();
@@ -70,7 +70,7 @@ story(
 );
 
 story(
-  'an admin disables two members at once and takes it back; signing them out asks first, and their own account stays',
+  'an admin disables two members in bulk and undoes it; signing out asks first, and the own account is excluded',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const [one, two] = [await member(baseURL), await member(baseURL)];
@@ -82,7 +82,7 @@ story(
         .getByRole('checkbox', { name: resource.choose({ label: username }) })
         .check();
     const bar = page.getByRole('region', { name: resource.bulk });
-    const told = page.getByRole('region', { name: frame.toasts.label });
+    const toasts = page.getByRole('region', { name: frame.toasts.label });
     const { disable, 'end-sessions': signOut } = users.actions;
 
     for (const username of [one.username, two.username, own]) await choose(username);
@@ -96,14 +96,14 @@ story(
     const asked = page.getByRole('dialog', { name: disable.askMany.title({ count: '3' }) });
     await expectWhole(page, 'dialog');
     await asked.getByRole('button', { name: disable.label }).click();
-    await expect(told.getByText(disable.doneMany({ count: '2' }))).toBeVisible();
+    await expect(toasts.getByText(disable.doneMany({ count: '2' }))).toBeVisible();
     const failed = page.getByRole('alert').filter({ hasText: own });
     await expect(failed).toContainText(refusals['own-account']);
     await expect.poll(one.status, { timeout: 5_000 }).toBe(401);
     await expect(rowOf(two.username)).toContainText(resource.no);
 
-    await told.getByRole('button', { name: frame.toasts.undo }).click();
-    await expect(told.getByText(frame.toasts.undone)).toBeVisible();
+    await toasts.getByRole('button', { name: frame.toasts.undo }).click();
+    await expect(toasts.getByText(frame.toasts.undone)).toBeVisible();
     await expect(rowOf(two.username).getByText(resource.no)).toHaveCount(1);
   },
 );

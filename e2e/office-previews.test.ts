@@ -10,7 +10,7 @@ const PAGE = /\/(?:en\/)?onizleme\//;
 story.use({ viewport: { width: 1440, height: 900 }, expectedTrouble: [/status of 503|ERR_FAILED/] });
 
 story(
-  'a preview shows its layout until it is there, and tries again where its link or its page fails',
+  'a preview shows a placeholder while loading, and retries after a failure of its link or page',
   { tag: '@once' },
   async ({ page, visitor }) => {
     const linked = Promise.withResolvers<void>();

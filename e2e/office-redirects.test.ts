@@ -7,7 +7,7 @@ import { expect, story } from './story.ts';
 const { redirects, resource } = office;
 
 story(
-  'an address that is no more leads to a page that was found by its name',
+  'a missing address is redirected to a page found by its name',
   { tag: '@once' },
   async ({ page, context, visitor }) => {
     const old = `/eski-${usernameOf(visitor).replaceAll('_', '-')}`.toLowerCase();

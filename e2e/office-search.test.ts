@@ -16,7 +16,7 @@ const madeUp = (name: string) =>
   `zq${[...name].map((sign) => String.fromCharCode(97 + (sign.charCodeAt(0) % 26))).join('')}`.slice(0, 24);
 
 story(
-  'a search that found nothing becomes a synonym, finds, and shows what is opened of it',
+  'a search without results gets a synonym, finds campaigns, and shows which are opened',
   { tag: '@once' },
   async ({ page, context, browser, visitor, baseURL }) => {
     const term = madeUp(usernameOf(visitor));

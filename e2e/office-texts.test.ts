@@ -28,7 +28,7 @@ async function shownTo(page: Page, form: string): Promise<string> {
 }
 
 story(
-  'an editor writes, compares, previews and publishes a notice; the page and the ledger follow, and old rows stay',
+  'an editor writes, compares, previews and publishes a notice; the page and the ledger follow, and old entries stay',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await arriveAsAdmin(page, visitor, '/admin/texts');

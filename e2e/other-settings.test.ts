@@ -28,7 +28,7 @@ async function askAsGuest(page: Page, visitor: Visitor): Promise<string> {
 
 const allowedOn = (page: Page) => page.getByRole('region', { name: link.permissions });
 
-story.describe('with a service for text messages, and consent that is only recorded', () => {
+story.describe('with a text message service, and consent that is only recorded', () => {
   // The story opens a site of its own, whose address counts as foreign for the story's checks.
   story.use({ expectedTrouble: [/^call: http:\/\/localhost:|status of 400/] });
   story.describe.configure({ mode: 'default' });
@@ -48,7 +48,7 @@ story.describe('with a service for text messages, and consent that is only recor
   });
 
   story(
-    'a guest confirms the number of a request by the code that is sent to it',
+    'a guest confirms the number of a request by its code',
     { tag: '@once' },
     async ({ page, visitor }) => {
       await arrive(page, site.origin + (await askAsGuest(page, visitor)));
@@ -73,11 +73,11 @@ story.describe('with a service for text messages, and consent that is only recor
     },
   );
 
-  story.describe('silence', () => {
+  story.describe('no answer to the banner', () => {
     story.use({ cookies: 'unanswered' });
 
     // Specification 4.46
-    story('is told and written down where it is no consent', { tag: '@once' }, async ({ page, context }) => {
+    story('is shown and recorded when it is not consent', { tag: '@once' }, async ({ page, context }) => {
       const foreign: string[] = [];
       page.on('request', (request) => {
         const url = request.url();
@@ -87,19 +87,19 @@ story.describe('with a service for text messages, and consent that is only recor
       await arrive(page, site.origin);
       await expect(page.getByRole('region', { name: tr.consent.title })).toBeVisible();
       await page.clock.runFor(25_000);
-      const told = tr.consent.told['record-only'];
-      await expect(page.getByRole('region', { name: told.title })).toBeVisible();
+      const texts = tr.consent.told['record-only'];
+      await expect(page.getByRole('region', { name: texts.title })).toBeVisible();
       expect(await keptIn(context)).toMatchObject({ consentType: 'implicit' });
       expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
       expect(foreign).toEqual([]);
     });
   });
 
-  story.describe('before script', () => {
+  story.describe('without JavaScript', () => {
     story.use({ javaScriptEnabled: false });
 
     story(
-      'the code is sent and taken, and a wrong one stays where it was typed',
+      'the code is sent and accepted, and a wrong one stays in its field',
       { tag: '@once' },
       async ({ page, visitor }) => {
         await page.goto(site.origin + (await askAsGuest(page, visitor)));

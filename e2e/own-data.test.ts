@@ -20,7 +20,7 @@ async function openOwnData(page: Page, visitor: Visitor, baseURL: string | undef
 
 // Specification 9.21
 story(
-  'a member sees what is held and for how long, takes it as a file, and asks for a right with its last day',
+  'a member sees the stored data with its retention, downloads it, and makes a request with a deadline',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const username = await openOwnData(page, visitor, baseURL);
@@ -53,11 +53,11 @@ story(
   },
 );
 
-story.describe('in the narrowest window', () => {
+story.describe('narrowest window', () => {
   story.use({ viewport: smallWindows[0] });
 
   story(
-    'the tab one came to is in sight, and all of it fits',
+    'the current tab is visible, and everything fits',
     { tag: '@narrow' },
     async ({ page, visitor, baseURL }) => {
       await openOwnData(page, visitor, baseURL);
@@ -71,10 +71,10 @@ story.describe('in the narrowest window', () => {
 });
 
 story(
-  'a permission for messages waits for its code; erasing asks for the password, says what happens, and leaves nothing',
+  'a permission for text messages waits for its code; erasure requires the password, explains itself, and leaves nothing',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
-    await story.step('a permission waits for the code that was sent to the number', async () => {
+    await story.step('a permission waits for the code sent to the number', async () => {
       const at = '2026-11-20T09:00:00.000Z';
       let isConfirmed = false;
       // The response is faked, because this site has no SMS service.
@@ -112,7 +112,7 @@ story(
       await expect(form).toHaveCount(0);
       await expect(page.getByText(permissions.saved)).toBeVisible();
     });
-    await story.step('erasing asks for the password, and leaves nothing', async () => {
+    await story.step('erasure requires the password and leaves nothing', async () => {
       const username = usernameOf(visitor);
       for (const line of erase.happens) await expect(page.getByText(line)).toBeVisible();
       const begin = page.getByRole('button', { name: erase.begin });

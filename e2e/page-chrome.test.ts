@@ -6,7 +6,7 @@ const { shell } = tr;
 
 // Specification 2.37, 2.38, 2.40, 2.53, 2.54
 story(
-  'the bar stays in sight and leads to the brands and home; the footer holds three cards and the slogan',
+  'the top bar stays visible and links to brands and home; the footer has three cards and the slogan',
   { tag: '@wide' },
   async ({ page }) => {
     await arrive(page, '/about');
@@ -51,10 +51,10 @@ story(
 );
 
 story(
-  'the quote in the bar leads where nothing else does and steps back elsewhere; visitors are sent nothing of the office',
+  'the quote button in the bar is primary where nothing else is; visitors load nothing of the office',
   { tag: '@once' },
   async ({ page }) => {
-    await story.step('the quote in the bar', async () => {
+    await story.step('quote button in the bar', async () => {
       const quote = page.getByRole('banner').getByRole('link', { name: shell.quote });
       const ground = 'rgba(0, 0, 0, 0)';
       for (const path of ['/', '/marka', '/kategoriler/otomobil', '/search?q=sigorta']) {

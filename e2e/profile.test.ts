@@ -24,7 +24,7 @@ const birthday = (page: Page, part: 'day' | 'month' | 'year') =>
 const save = (page: Page) => page.getByRole('main').getByRole('button', { name: profile.save }).click();
 
 story(
-  'a phone sends the form by a button as wide as its fields',
+  'on a phone, the submit button is as wide as the fields',
   { tag: '@narrow' },
   async ({ page, visitor, baseURL }) => {
     await openProfile(page, visitor, baseURL);
@@ -40,11 +40,11 @@ story(
 
 // Specification 1.3, 2.10, 6.2, 8.12
 story(
-  'what is wrong is said beside its field and once above, nothing typed is lost, and a member finds their profile again',
+  'errors are shown beside the field and in a summary, input is kept, and a member sees the saved profile',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const username = await openProfile(page, visitor, baseURL);
-    await story.step('what is wrong is said, by the keys alone', async () => {
+    await story.step('errors, by keyboard', async () => {
       await field(page, profile.phone).fill('512');
       await birthday(page, 'day').fill('17');
       await birthday(page, 'year').fill('1990');
@@ -81,7 +81,7 @@ story(
       await field(page, profile.name).focus();
       await expect(page.getByText(profile.birthdayProblems['in-future'])).toBeVisible();
     });
-    await story.step('nothing is lost where the network is cut, or a proxy answers', async () => {
+    await story.step("input is kept after a network failure or a proxy's error page", async () => {
       await arrive(page, '/profile');
       await page.route('**/api/me/profile', (route) => route.abort('connectionreset'));
       await field(page, profile.name).fill(visitor.name);
@@ -99,7 +99,7 @@ story(
       await save(page);
       await expect(page.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
     });
-    await story.step('a member fills it in, and finds it again', async () => {
+    await story.step('a member fills it in and sees it again', async () => {
       await arrive(page, '/profile');
       await expect(page.getByRole('main')).toContainText(username);
       await expect(page.getByRole('main')).toContainText(visitor.email);
@@ -135,15 +135,15 @@ story(
   },
 );
 
-story.describe('nothing that was typed is lost', () => {
+story.describe('typed input', () => {
   story.use({ expectedTrouble: [/Failed to load resource|status of (401|409)/] });
 
   story(
-    'nothing typed is lost where another tab saved meanwhile, nor where the session has ended',
+    'is kept when another tab has saved meanwhile or the session has ended',
     { tag: '@once' },
     async ({ page, visitor, baseURL }) => {
       const username = await openProfile(page, visitor, baseURL);
-      await story.step('one decides which of two stays', async () => {
+      await story.step('a conflict between two values is decided', async () => {
         const other = await page.context().newPage();
         await arrive(other, '/profile');
         await field(other, profile.name).fill('Başka');
@@ -161,7 +161,7 @@ story.describe('nothing that was typed is lost', () => {
         await expect(field(other, profile.name)).toHaveValue(visitor.name);
         await expect(field(other, profile.surname)).toHaveValue('');
       });
-      await story.step('after the login it is there again', async () => {
+      await story.step('it is restored after the login', async () => {
         await arrive(page, '/profile');
         await field(page, profile.name).fill(visitor.name);
         await field(page, profile.city).selectOption(visitor.city);

@@ -44,11 +44,11 @@ export function sendButton(form: Locator, { quote }: Words = tr): Locator {
  * Sends a form whose page has a fake clock. The success message is visible for two seconds and is then replaced by the
  * invitation to register, which is returned.
  */
-export async function sendAndSeeSuccess(page: Page, form: Locator, said: string): Promise<Locator> {
+export async function sendAndSeeSuccess(page: Page, form: Locator, confirmation: string): Promise<Locator> {
   await page.clock.pauseAt(Date.now() + A_DAY_MS);
   await sendButton(form).click();
   const success = page.getByRole('dialog', { name: quote.sentTitle });
-  await expect(success.getByRole('status').filter({ hasText: said })).toBeFocused();
+  await expect(success.getByRole('status').filter({ hasText: confirmation })).toBeFocused();
   await page.clock.runFor(1_900);
   await expect(success).toBeVisible();
   await page.clock.runFor(200);

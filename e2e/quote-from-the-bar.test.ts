@@ -11,7 +11,7 @@ story.use(withMotion);
 
 // Specification 2.65, 2.67, 4.13
 story(
-  'a visitor chooses a category, a sub-category and a campaign, asks for a quote, and is invited to register',
+  'a visitor chooses a category, a subcategory and a campaign, requests a quote, and is invited to register',
   async ({ page, visitor }) => {
     await page.clock.install();
     await arrive(page, '/marka');
@@ -29,12 +29,12 @@ story(
     await expect(wizard.getByRole('region', { name: tr.campaignPage.gallery })).toBeVisible();
     await expect(wizard.getByRole('table', { name: tr.campaignReading.figuresCaption })).toBeVisible();
     await fillQuote(wizard, visitor);
-    const said = quote.sent({ brand: 'Alazyel' });
-    const invitation = await sendAndSeeSuccess(page, wizard, said);
-    await expect(invitation.getByText(said)).toBeVisible();
+    const confirmation = quote.sent({ brand: 'Alazyel' });
+    const invitation = await sendAndSeeSuccess(page, wizard, confirmation);
+    await expect(invitation.getByText(confirmation)).toBeVisible();
     await declineInvitation(invitation);
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('region', { name: phrases.toasts }).getByText(said)).toBeVisible();
+    await expect(page.getByRole('region', { name: phrases.toasts }).getByText(confirmation)).toBeVisible();
     const again = await openWizard(page);
     await expect(question(again, 'category')).toBeVisible();
     await expect(change(again, 'category')).toBeHidden();
@@ -42,7 +42,7 @@ story(
 );
 
 // Specification 2.43
-story('the quote is asked for by keyboard alone', { tag: '@once' }, async ({ page, visitor }) => {
+story('a quote is requested by keyboard', { tag: '@once' }, async ({ page, visitor }) => {
   await arrive(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: shell.quote }).press('Enter');
   const wizard = page.getByRole('dialog', { name: phrases.title });
@@ -79,7 +79,7 @@ story('the quote is asked for by keyboard alone', { tag: '@once' }, async ({ pag
 });
 
 story(
-  'what was chosen and typed stays over closing, a reload and the other language',
+  'choices and input are kept after closing, a reload and a change of language',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await arrive(page, '/marka?harf=a');

@@ -11,7 +11,7 @@ story.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-story('where motion is unwanted nothing moves, whatever is opened', async ({ page, isMobile }) => {
+story('with reduced motion nothing is animated', async ({ page, isMobile }) => {
   await watchMotion(page);
   await arrive(page, '/');
   await page.getByRole('button', { name: home.banner.next }).click();

@@ -25,10 +25,10 @@ const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 
 
 // Specification 2.9, 5.16, 5.17, 5.19, 8.4, 8.5
 story(
-  'the form says what is missing, how strong the password is, and why it failed; then a visitor is led to the login, and signs in',
+  'the form shows missing fields, password strength and failures; then a visitor signs in',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
-    await story.step('what is missing, and how strong the password is while it is typed', async () => {
+    await story.step("missing fields, and the password's strength while typing", async () => {
       await arrive(page, '/register');
       const main = page.getByRole('main');
       await send(page);
@@ -62,7 +62,7 @@ story(
       );
       await expectAccessible(page, 'main');
     });
-    await story.step('a failure says why, keeps what was typed, and goes through afterwards', async () => {
+    await story.step('a failure is explained, keeps the input, and the next attempt succeeds', async () => {
       const taken = await registerMember(visitor, baseURL);
       const email = `x${visitor.email}`;
       await arrive(page, '/register');
@@ -73,20 +73,20 @@ story(
       await expect(alert).toContainText(refusals['account-exists']);
       await expect(main.getByLabel(auth.email, { exact: true })).toHaveValue(email);
       await main.getByLabel(auth.username).fill(`x${taken}`);
-      for (const [fail, said] of [
+      for (const [fail, message] of [
         [(route: Route) => route.abort(), tr.errors.page.offline],
         [(route: Route) => route.fulfill({ status: 500, body: '' }), register.failed],
       ] as const) {
         await page.route('**/api/public/registrations', fail);
         await send(page);
-        await expect(alert).toContainText(said);
+        await expect(alert).toContainText(message);
         await expect(alert).toContainText(auth.kept);
         await page.unroute('**/api/public/registrations');
       }
       await send(page);
       await expect(page).toHaveURL('/login?durum=uye-olundu');
     });
-    await story.step('the login is next, and tells of the link', async () => {
+    await story.step('the login follows and mentions the link', async () => {
       const other = newVisitor();
       await arrive(page, '/register');
       const username = usernameOf(other);
@@ -102,11 +102,11 @@ story(
   },
 );
 
-story.describe('without script', () => {
+story.describe('without JavaScript', () => {
   story.use({ javaScriptEnabled: false });
 
   story(
-    'a visitor registers; a refusal brings back everything but the passwords',
+    'a visitor registers; a refusal keeps everything except the passwords',
     { tag: '@once' },
     async ({ page, visitor }) => {
       await page.goto('/register');

@@ -10,7 +10,7 @@ import { arrive, expect, story } from './story.ts';
 const { quote, request } = tr;
 
 story(
-  'a guest follows their request by the link of the mail, confirms a permission there, withdraws and takes back',
+  'a guest follows a request by its mailed link, confirms a permission, withdraws and restores it',
   async ({ page, visitor }) => {
     await arrive(page, campaigns.sedan);
     const dialog = await openQuote(page);
@@ -61,7 +61,7 @@ story(
 );
 
 story(
-  'a request that joined the account by its address is told by mail, and given back where it is not theirs',
+  'a request that joined the account is reported by mail, and can be disowned',
   async ({ page, visitor, baseURL }) => {
     await registerMember(visitor, baseURL);
     const { name, surname, email, phone: phoneNumber, city, town } = visitor;
@@ -94,11 +94,11 @@ story(
   },
 );
 
-story.describe('without script', () => {
+story.describe('without JavaScript', () => {
   story.use({ javaScriptEnabled: false });
 
   story(
-    'the buttons of the link’s page work, which says that no text message confirms a number',
+    'the buttons of the page work, which explains that no text message is available',
     async ({ page, visitor }) => {
       const { name, surname, email, phone: phoneNumber, city, town } = visitor;
       const slug = campaigns.sedan.replace(/.*\//, '');

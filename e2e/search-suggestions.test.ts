@@ -7,7 +7,7 @@ const SUGGESTIONS = '**/api/public/search/suggestions*';
 
 // Specification 2.41
 story(
-  'the beginning of a term suggests, by mouse, by keys, and where it is misspelt or leads nowhere',
+  'the beginning of a term shows suggestions by mouse and keyboard, also for misspelt and unknown terms',
   { tag: '@wide' },
   async ({ page }) => {
     await arrive(page, '/about');
@@ -103,7 +103,7 @@ story(
 );
 
 story(
-  'one letter asks nothing, an outdated question is called off, a known term is not asked again; last searches are kept until they are forgotten',
+  'one letter sends nothing, outdated calls are aborted, known terms are cached; recent searches are kept until cleared',
   { tag: '@once' },
   async ({ page }) => {
     const asked: string[] = [];
@@ -148,11 +148,11 @@ story(
   },
 );
 
-story.describe('when the suggestions are away', () => {
+story.describe('when suggestions are unavailable', () => {
   story.use({ expectedTrouble: [/Failed to load resource|ERR_FAILED/] });
 
   story(
-    'the field says so, or is without their script, and searches all the same',
+    'the field reports it, also without their script, and still searches',
     { tag: '@once' },
     async ({ page }) => {
       await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 500, body: 'broken' }));
@@ -175,7 +175,7 @@ story.describe('when the suggestions are away', () => {
 
 // Specification 2.48
 story(
-  'a phone searches in an overlay, which takes the focus and closes by Esc and by its cross',
+  'on a phone, the search is an overlay that takes the focus and closes by Escape and by its button',
   { tag: '@narrow' },
   async ({ page }) => {
     await arrive(page, '/about');

@@ -37,7 +37,7 @@ function countRefreshes(page: Page): string[] {
 
 // Specification 4.23, 4.25, 4.26
 story(
-  'a stranger makes no call about a session; a page opened after the access token has ended stays signed in, until the server ends the session',
+  'a guest makes no session call; a page opened after the access token expired stays signed in until the session ends',
   async ({ page, visitor, baseURL }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -65,7 +65,7 @@ story(
 
 // Specification 2.50, 4.24
 story(
-  'two tabs that find the token ended at once stay signed in, until signing out in one is heard in the other',
+  'two tabs with an expired token stay signed in until one signs out',
   async ({ page, visitor, baseURL }) => {
     const username = await openProfile(page, visitor, baseURL);
     await story.step('both stay signed in', async () => {
@@ -80,7 +80,7 @@ story(
       await expect(other).toHaveURL('/my-campaigns');
       expect(refreshes.flat()).toHaveLength(1);
     });
-    await story.step('signing out is heard in the other tab, which leaves what it guards', async () => {
+    await story.step('signing out reaches the other tab, which leaves its guarded page', async () => {
       const other = await page.context().newPage();
       await arrive(other, '/profile');
       await expect(profileOf(other)).toBeVisible();
@@ -98,7 +98,7 @@ story(
 );
 
 story(
-  'signing out leaves nothing of the person in its tab, nor in a form that another tab shows',
+  'signing out leaves no personal data in its tab or in a form of another tab',
   async ({ page, visitor, baseURL }) => {
     const username = await openProfile(page, visitor, baseURL);
     const other = await page.context().newPage();
@@ -125,12 +125,12 @@ const panels = [
   ['ADMIN', [account.admin]],
 ] as const;
 
-story.describe('who is there', () => {
+story.describe('signed-in person', () => {
   story.use({ expectedTrouble: [/status of 401|ERR_FAILED/] });
 
   // Specification 2.44, 2.49, 2.50, 4.23, 4.27
   story(
-    'is found out in its place, loads a guarded page, and shows each role its panel; signing out may fail',
+    'is determined in place on a guarded page, and each role sees its panel; signing out may fail',
     async ({ page, visitor, baseURL }) => {
       const username = await openProfile(page, visitor, baseURL);
       const asked = Promise.withResolvers<void>();
@@ -149,8 +149,8 @@ story.describe('who is there', () => {
         // Fakes the role for the menu only; the server decides what a role may do.
         await page.route('**/auth/current-user', async (route) => {
           const reply = await route.fetch();
-          const told = await reply.json();
-          await route.fulfill({ response: reply, json: { ...told, user: { ...told.user, role } } });
+          const session = await reply.json();
+          await route.fulfill({ response: reply, json: { ...session, user: { ...session.user, role } } });
         });
         await arrive(page, '/about');
         await openAccountMenu(page, username);

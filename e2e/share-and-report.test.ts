@@ -17,10 +17,10 @@ const openReport = async (page: Page) => {
 
 // Specification 2.60, 2.61, 2.63
 story(
-  'a campaign is passed on by links, a copy or the device, says how many looked at it, and is reported where it is wrong',
+  'a campaign is shared by links, copying or the device, shows its view count, and is reported',
   { tag: '@once' },
   async ({ page, context, baseURL }) => {
-    await story.step('passed on', async () => {
+    await story.step('sharing', async () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await context.route('https://www.instagram.com/**', (route) => route.fulfill({ body: 'inbox' }));
       await arrive(page, campaigns.sedan);
@@ -60,7 +60,7 @@ story(
       await page.getByRole('button', { name: visit.share.native }).click();
       await expect(page.locator('body')).toHaveAttribute('data-shared', address);
     });
-    await story.step('how many looked at it, and a report', async () => {
+    await story.step('view count and report', async () => {
       const counts = { views: 1_234, interested: 56 };
       await page.route('**/api/public/campaign-views', (route) => route.fulfill({ json: counts }));
       await arrive(page, campaigns.sedan);
@@ -83,7 +83,7 @@ story(
   },
 );
 
-story('a campaign is shared and reported by keyboard alone', { tag: '@wide' }, async ({ page }) => {
+story('a campaign is shared and reported by keyboard', { tag: '@wide' }, async ({ page }) => {
   await arrive(page, campaigns.sedan);
   const menu = page.locator('summary', { hasText: share.action });
   await tabTo(page, menu);
@@ -119,7 +119,7 @@ story('a campaign is shared and reported by keyboard alone', { tag: '@wide' }, a
 
 // Specification 1.6
 story(
-  'a campaign goes into a calendar, fits on one sheet, and waits on the home page with what is like it, until it is cleared',
+  'a campaign is added to a calendar, printed on one sheet, and listed on the home page with similar ones until cleared',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     await arrive(page, campaigns.bmw);
@@ -156,10 +156,10 @@ story(
   },
 );
 
-story.describe('without script', () => {
+story.describe('without JavaScript', () => {
   story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 400/] });
 
-  story('a campaign is passed on and reported without script', { tag: '@once' }, async ({ page }) => {
+  story('a campaign is shared and reported', { tag: '@once' }, async ({ page }) => {
     await page.goto(campaigns.sedan);
     await openShare(page);
     await expect(page.getByRole('link', { name: share.whatsapp })).toHaveAttribute(

@@ -18,14 +18,14 @@ const { account, auth, login } = tr;
 // A wrong password, and an address that is no screen of the office.
 story.use({ expectedTrouble: [/status of (?:401|503)/] });
 
-story.describe('an empty or a wrong password', () => {
+story.describe('empty or wrong password', () => {
   // Specification 2.9, 4.24, 8.1
   story(
-    'an empty and a wrong password are told in the specified words, the right one signs in, and the browser remembers the name of who asks for it',
+    'an empty or wrong password shows the specified messages, the right one signs in, and the username is remembered on request',
     { tag: '@once' },
     async ({ page, visitor, baseURL }) => {
       const username = await registerMember(visitor, baseURL);
-      await story.step('what is wrong is told, and the right one signs in', async () => {
+      await story.step('errors are shown, and the right password signs in', async () => {
         // The return address never leads to another site.
         await arrive(page, `/login?donus=${encodeURIComponent('//evil.example')}`);
         const main = page.getByRole('main');
@@ -51,7 +51,7 @@ story.describe('an empty or a wrong password', () => {
         await signIn(page, username);
         await expect(page).toHaveURL('/');
       });
-      await story.step('the name is remembered until one signs out', async () => {
+      await story.step('the username is remembered until sign-out', async () => {
         await signOut(page, username);
         await page.getByRole('checkbox', { name: login.remember }).check();
         await signIn(page, username);
@@ -78,7 +78,7 @@ story.describe('an empty or a wrong password', () => {
 
 // Specification 2.24, 4.28, 4.29, 4.30
 story(
-  'a guarded page leads a stranger to the login and back, and the office tells a member without its role so',
+  'a guarded page leads a visitor to the login and back, and the office refuses a member without a role',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
@@ -93,15 +93,15 @@ story(
       await expect(page).not.toHaveURL(/login/);
     });
     await story.step(
-      'the office tells its stranger so, lets them sign in as somebody else, and goes round in no circle',
+      'the office refuses the member, offers another login, and does not redirect in a loop',
       async () => {
         await arrive(page, '/login?donus=%2Fadmin%2Fdashboard');
-        const told = page.getByRole('status').filter({ hasText: login.forbidden.title });
-        await expect(told).toContainText(username);
+        const refusal = page.getByRole('status').filter({ hasText: login.forbidden.title });
+        await expect(refusal).toContainText(username);
         await expect(page.getByRole('main').getByLabel(auth.usernameOrEmail)).toBeVisible();
         await expect(page).toHaveURL('/login?donus=%2Fadmin%2Fdashboard');
         await expectWhole(page, 'main');
-        await told.getByRole('link', { name: login.forbidden.home }).click();
+        await refusal.getByRole('link', { name: login.forbidden.home }).click();
         await expect(page).toHaveURL('/');
         for (const [path, there = path] of [
           ['/admin', '/admin/dashboard'],
@@ -126,7 +126,7 @@ story(
 );
 
 // Specification 2.44
-story('one signs in and out by keyboard alone', { tag: '@wide' }, async ({ page, visitor, baseURL }) => {
+story('signing in and out by keyboard', { tag: '@wide' }, async ({ page, visitor, baseURL }) => {
   const username = await registerMember(visitor, baseURL);
   await arrive(page, '/marka');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: tr.shell.login }));
@@ -152,10 +152,10 @@ story('one signs in and out by keyboard alone', { tag: '@wide' }, async ({ page,
   await seesStranger(page);
 });
 
-story.describe('without script', () => {
+story.describe('without JavaScript', () => {
   story.use({ javaScriptEnabled: false });
 
-  story('one signs in by a form like any other', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
+  story('signing in uses an ordinary form', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
     await page.goto('/login?donus=%2Fmarka');
     await signIn(page, username, 'Kiraz-Dali8');

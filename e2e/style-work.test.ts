@@ -4,7 +4,7 @@ import { arrive, expect, type Page, story } from './story.ts';
 /** Most elements whose style one change may recompute; whole pages have 300 to 2,000 elements. */
 const FEW = 100;
 
-story('an element that script adds leaves the others’ style alone', { tag: '@once' }, async ({ page }) => {
+story('adding an element by script does not restyle the others', { tag: '@once' }, async ({ page }) => {
   for (const address of ['/', '/kategoriler', '/kampanyalar', campaigns.sedan, '/kredi-hesaplama']) {
     await arrive(page, address);
     const styled = await stylesComputed(page, () => {

@@ -2,7 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { bannerOf, consentCookie, cookieOf, dialogOf, keptIn, openSettings, press } from './consent.ts';
 import { campaigns } from './places.ts';
 import { arrive, comeAlive, expect, type Page, pageEnd, story } from './story.ts';
-import { heard, standInForTags, TAGS, told } from './tags.ts';
+import { fakeTagManager, pushedEvents, recordedPages, TAGS } from './tags.ts';
 
 const { login, consent, footer, shell } = tr;
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -16,14 +16,14 @@ async function forget(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-story.describe('with a tag manager that is allowed', () => {
+story.describe('with an allowed tag manager', () => {
   story.use({ expectedTrouble: [/googletagmanager\.com|ERR_FAILED/] });
 
   // Specification 4.43, 4.47, 4.48, 7.26, 9.3
   story(
-    'nothing is asked before a yes nor after a no; acceptance loads it once, after its signals',
+    'nothing is requested before consent or after refusal; consent loads it once, after its signals',
     async ({ page, context }) => {
-      const asked = await standInForTags(page);
+      const asked = await fakeTagManager(page);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       await arrive(page, '/');
@@ -36,7 +36,7 @@ story.describe('with a tag manager that is allowed', () => {
         requests.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin),
       );
       expect([...origins]).toEqual([new URL(page.url()).origin]);
-      expect(await told(page)).toEqual([
+      expect(await pushedEvents(page)).toEqual([
         'default: denied, denied, granted',
         'update: denied, denied, granted',
       ]);
@@ -46,7 +46,7 @@ story.describe('with a tag manager that is allowed', () => {
       await arrive(page, '/');
       await press(page, consent.acceptAll);
       await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-STORY1']);
-      expect(await told(page)).toEqual([
+      expect(await pushedEvents(page)).toEqual([
         'default: denied, denied, granted',
         'update: denied, denied, granted',
         'update: granted, granted, granted',
@@ -78,9 +78,9 @@ story.describe('with a tag manager that is allowed', () => {
 
   // Specification 4.41, 4.44, 4.45
   story(
-    'purposes are chosen one by one, kept, and withdrawn in two clicks from any page',
+    'purposes are chosen individually, stored, and withdrawn in two clicks from any page',
     async ({ page, context, baseURL }) => {
-      const asked = await standInForTags(page);
+      const asked = await fakeTagManager(page);
       await arrive(page, campaigns.sedan);
       await press(page, consent.customize);
       const settings = dialogOf(page);
@@ -102,7 +102,7 @@ story.describe('with a tag manager that is allowed', () => {
         marketing: false,
         preferences: true,
       });
-      expect((await told(page)).at(-1)).toBe('update: granted, denied, granted');
+      expect((await pushedEvents(page)).at(-1)).toBe('update: granted, denied, granted');
       // The recently viewed campaigns move from session storage to local storage.
       await page.waitForFunction(() => localStorage.getItem('recent-campaigns') !== null);
       expect(await page.evaluate(() => sessionStorage.getItem('recent-campaigns'))).toBeNull();
@@ -120,7 +120,7 @@ story.describe('with a tag manager that is allowed', () => {
       expect(await page.evaluate(() => localStorage.getItem('recent-campaigns'))).toBeNull();
       expect(await page.evaluate(() => localStorage.getItem('_gcl_ls'))).toBeNull();
       await expect
-        .poll(() => told(page))
+        .poll(() => pushedEvents(page))
         .toEqual(['default: denied, denied, granted', 'update: denied, denied, granted']);
       expect(asked).toHaveLength(1);
     },
@@ -134,52 +134,49 @@ story.describe('with a tag manager that is allowed', () => {
     );
   const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
 
-  story(
-    'stays behind when its visitor walks on to a page of one’s own, and back to one',
-    async ({ page, context, baseURL }) => {
-      const asked = await standInForTags(page);
-      await context.addCookies([consentCookie(baseURL ?? '', all)]);
-      await arrive(page, '/bulten');
-      await expect.poll(() => asked.length).toBe(1);
-      await mark(page);
-      await (await pageEnd(page)).getByRole('link', { name: footer.about }).click();
-      await expect(page).toHaveURL('/about');
-      expect(await page.evaluate(() => Reflect.has(window, 'marked'))).toBe(true);
-      const bar = page.getByRole('banner');
-      const menu = bar.getByRole('button', { name: shell.menu });
-      if (await menu.isVisible()) await menu.click();
-      await bar.getByRole('link', { name: shell.login }).filter({ visible: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: login.title })).toBeVisible();
-      expect(await isFree(page)).toBe(true);
-      expect(await heard(page)).toEqual(['/bulten', '/about']);
-      expect(asked).toHaveLength(1);
+  story('it is not active on personal pages, and resumes afterwards', async ({ page, context, baseURL }) => {
+    const asked = await fakeTagManager(page);
+    await context.addCookies([consentCookie(baseURL ?? '', all)]);
+    await arrive(page, '/bulten');
+    await expect.poll(() => asked.length).toBe(1);
+    await mark(page);
+    await (await pageEnd(page)).getByRole('link', { name: footer.about }).click();
+    await expect(page).toHaveURL('/about');
+    expect(await page.evaluate(() => Reflect.has(window, 'marked'))).toBe(true);
+    const bar = page.getByRole('banner');
+    const menu = bar.getByRole('button', { name: shell.menu });
+    if (await menu.isVisible()) await menu.click();
+    await bar.getByRole('link', { name: shell.login }).filter({ visible: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: login.title })).toBeVisible();
+    expect(await isFree(page)).toBe(true);
+    expect(await recordedPages(page)).toEqual(['/bulten', '/about']);
+    expect(asked).toHaveLength(1);
 
-      // A personal page has no tag manager, and going back to it removes it again.
-      await expect(await openSettings(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await mark(page);
-      await (await pageEnd(page)).getByRole('link', { name: footer.about }).click();
-      await expect(page).toHaveURL('/about');
-      await expect.poll(() => heard(page)).toEqual(['/bulten', '/about', '/about']);
-      const reloaded = page.waitForEvent('load');
-      await page.goBack();
-      await reloaded;
-      await expect(page).toHaveURL('/login');
-      await comeAlive(page);
-      expect(await isFree(page)).toBe(true);
-      expect(await heard(page)).toEqual(['/bulten', '/about', '/about']);
-      expect(asked).toHaveLength(2);
+    // A personal page has no tag manager, and going back to it removes it again.
+    await expect(await openSettings(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await mark(page);
+    await (await pageEnd(page)).getByRole('link', { name: footer.about }).click();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => recordedPages(page)).toEqual(['/bulten', '/about', '/about']);
+    const reloaded = page.waitForEvent('load');
+    await page.goBack();
+    await reloaded;
+    await expect(page).toHaveURL('/login');
+    await comeAlive(page);
+    expect(await isFree(page)).toBe(true);
+    expect(await recordedPages(page)).toEqual(['/bulten', '/about', '/about']);
+    expect(asked).toHaveLength(2);
 
-      // A tag manager that is still loading is aborted.
-      await page.route(TAGS, () => undefined);
-      const asking = page.waitForRequest(TAGS);
-      await (await pageEnd(page)).getByRole('link', { name: footer.about }).click();
-      await asking;
-      // The personal page takes long to load; until then, the old document could still run the script when it arrives.
-      await page.route('/login', () => undefined);
-      const calledOff = page.waitForEvent('requestfailed', (request) => request.url().includes('gtm.js'));
-      await page.evaluate(() => history.back());
-      expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED');
-    },
-  );
+    // A tag manager that is still loading is aborted.
+    await page.route(TAGS, () => undefined);
+    const asking = page.waitForRequest(TAGS);
+    await (await pageEnd(page)).getByRole('link', { name: footer.about }).click();
+    await asking;
+    // The personal page takes long to load; until then, the old document could still run the script when it arrives.
+    await page.route('/login', () => undefined);
+    const calledOff = page.waitForEvent('requestfailed', (request) => request.url().includes('gtm.js'));
+    await page.evaluate(() => history.back());
+    expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED');
+  });
 });

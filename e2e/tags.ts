@@ -14,7 +14,7 @@ const body = `
   note();`;
 
 /** Replaces the tag manager by the fake script. Returns the list of requests to its host. */
-export async function standInForTags(page: Page): Promise<string[]> {
+export async function fakeTagManager(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(TAGS, (route) => {
     asked.push(route.request().url());
@@ -24,7 +24,7 @@ export async function standInForTags(page: Page): Promise<string[]> {
 }
 
 /** Returns the consent commands sent to the tag manager, in order. */
-export const told = (page: Page) =>
+export const pushedEvents = (page: Page) =>
   page.evaluate(() =>
     ((Reflect.get(window, 'dataLayer') ?? []) as unknown[]).flatMap((command) => {
       const [name, kind, signals] = Array.from(command as ArrayLike<unknown>);
@@ -35,5 +35,5 @@ export const told = (page: Page) =>
   );
 
 /** Returns the addresses that the tag manager has recorded in this tab. */
-export const heard = (page: Page) =>
+export const recordedPages = (page: Page) =>
   page.evaluate(() => (sessionStorage.getItem('heard') ?? '').trim().split(' '));

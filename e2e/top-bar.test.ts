@@ -7,10 +7,10 @@ import { arrive, expect, type Page, story } from './story.ts';
 const { chrome, errors, shell } = tr;
 const TREE = '**/api/public/categories';
 
-story.describe('in a wide window', { tag: '@wide' }, () => {
+story.describe('wide window', { tag: '@wide' }, () => {
   // Specification 2.39
   story(
-    'the categories open below the bar with their branches and counts, by keys and by a mouse',
+    'the categories open below the bar with branches and counts, by keyboard and mouse',
     async ({ page, context }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
@@ -119,11 +119,11 @@ story.describe('in a wide window', { tag: '@wide' }, () => {
   );
 });
 
-story.describe('when the categories are away', () => {
+story.describe('when categories are unavailable', () => {
   story.use({ expectedTrouble: [/Failed to load resource|ERR_FAILED/] });
 
   // Specification 8.13, 8.14
-  story('the menu waits, says so in red and tries again', { tag: '@once' }, async ({ page }) => {
+  story('the menu waits, shows an error and retries', { tag: '@once' }, async ({ page }) => {
     const answer = Promise.withResolvers<void>();
     await page.route(TREE, async (route) => {
       await answer.promise;
@@ -153,10 +153,10 @@ story.describe('when the categories are away', () => {
   });
 });
 
-story.describe('on a phone', { tag: '@narrow' }, () => {
+story.describe('phone', { tag: '@narrow' }, () => {
   // Specification 2.39, 2.47
   story(
-    'the side sheet keeps the focus, holds what the bar does, and folds the categories out',
+    "the side sheet traps the focus, contains the bar's functions, and unfolds the categories",
     async ({ page }) => {
       await arrive(page, '/about');
       const button = page.getByRole('banner').getByRole('button', { name: shell.menu });
@@ -199,7 +199,7 @@ story.describe('on a phone', { tag: '@narrow' }, () => {
 });
 
 story(
-  'the bar stays in one line at every width, in both languages; paper says whose page it shows, and from when',
+  'the bar fits one line at every width in both languages; print shows the source and date',
   { tag: '@wide' },
   async ({ page, request }) => {
     for (const address of ['/about', '/en/about']) {

@@ -10,14 +10,14 @@ const CATEGORIES = '**/api/Campaign_Service/category';
 const CAMPAIGNS = '**/api/public/quote-choices?*';
 const CAMPAIGN = '**/api/public/campaigns/*';
 
-story.describe('when something does not come', () => {
+story.describe('when data does not load', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 
   // Specification 4.19, 8.7
   story(
-    'each step of the wizard says what is missing and tries again; while something is on its way nothing moves and nothing closes',
+    'each step of the wizard explains what is missing and retries; nothing moves or closes while loading',
     async ({ page }) => {
-      await story.step('what is on its way', async () => {
+      await story.step('loading', async () => {
         await arrive(page, '/marka');
         const arrived = Promise.withResolvers<void>();
         await page.route(CATEGORIES, async (route) => {
@@ -41,7 +41,7 @@ story.describe('when something does not come', () => {
         await page.keyboard.press('Escape');
         await expect(wizard).toBeHidden();
       });
-      await story.step('what does not come', async () => {
+      await story.step('failure', async () => {
         await arrive(page, '/marka');
         for (const call of [CATEGORIES, CAMPAIGNS, CAMPAIGN]) {
           await page.route(call, (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -68,7 +68,7 @@ story.describe('when something does not come', () => {
   );
 });
 
-story.describe('a second request for the same campaign', () => {
+story.describe('second request for the same campaign', () => {
   story.use({ expectedTrouble: [/status of 409/] });
 
   // Specification 4.17, 4.20
@@ -108,9 +108,9 @@ story.describe('when the server fails', () => {
   story.use({ expectedTrouble: [/status of (?:429|500)/] });
 
   story(
-    'a form that could not be sent keeps everything and goes through the next time; one that was too quick is proven under the same key',
+    'a failed form keeps its input and succeeds next time; a too fast one is proven under the same key',
     async ({ page, visitor }) => {
-      await story.step('the server fails', async () => {
+      await story.step('server failure', async () => {
         await arrive(page, '/marka');
         const wizard = await openWizard(page);
         await goToContact(wizard);
@@ -122,7 +122,7 @@ story.describe('when the server fails', () => {
         await sendButton(wizard).click();
         await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
       });
-      await story.step('it was sent faster than a hand can', async () => {
+      await story.step('faster than by hand', async () => {
         const other = newVisitor();
         await page.evaluate(() => {
           sessionStorage.clear();

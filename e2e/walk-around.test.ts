@@ -5,7 +5,7 @@ story.use(withMotion);
 
 // Specification 2.55
 story(
-  'a new page glides to its top with the focus on its heading, back restores the place, and another order keeps it',
+  'a new page scrolls to its top with the focus on its heading, back restores the position, and a new order keeps it',
   { tag: '@wide' },
   async ({ page }) => {
     await story.step('to the top and back', async () => {
@@ -28,7 +28,7 @@ story(
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
       await expect.poll(() => placeOf(page)).toBe(0);
     });
-    await story.step('another order and another page of a list', async () => {
+    await story.step('another order and page of a list', async () => {
       await arrive(page, '/kategoriler/otomobil');
       await page.evaluate(() => window.scrollTo(0, 60));
       await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
@@ -54,7 +54,7 @@ story(
   },
 );
 
-story.describe('where motion is unwanted', () => {
+story.describe('reduced motion', () => {
   story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   story('a new page jumps to its top', { tag: '@once' }, async ({ page }) => {

@@ -9,10 +9,10 @@ story.use(withMotion);
 
 // Specification 4.9, 4.10, 4.22, 5.8
 story(
-  'Continue says what is missing, long lists are searched and say how many there are, and one sees what is chosen',
+  'Continue reports what is missing, long lists are searchable with counts, and the selection is visible',
   { tag: '@once' },
   async ({ page }) => {
-    await story.step('what is missing, and a long list', async () => {
+    await story.step('missing values and a long list', async () => {
       await arrive(page, '/marka');
       const wizard = await openWizard(page);
       const next = wizard.getByRole('button', { name: phrases.next });
@@ -42,7 +42,7 @@ story(
       await wizard.getByRole('button', { name: phrases.clear }).click();
       await expect(offers).toHaveCount(Number(count));
     });
-    await story.step('how many there are, only where they are many', async () => {
+    await story.step('counts only for long lists', async () => {
       await page.evaluate(() => sessionStorage.clear());
       await arrive(page, '/marka');
       const wizard = await openWizard(page);
@@ -58,7 +58,7 @@ story(
         wizard.getByText(phrases.counters.campaign({ count: '10' }), { exact: true }),
       ).toBeVisible();
     });
-    await story.step('what is chosen, also where colours are forced', async () => {
+    await story.step('the selection, also in forced colours', async () => {
       await page.evaluate(() => sessionStorage.clear());
       await arrive(page, '/marka');
       const wizard = await openWizard(page);
@@ -81,7 +81,7 @@ story(
 );
 
 // Specification 2.46
-story('a narrow window has a panel that comes down over all of it', { tag: '@narrow' }, async ({ page }) => {
+story('in a narrow window, a panel covers the step', { tag: '@narrow' }, async ({ page }) => {
   await arrive(page, '/marka');
   const wizard = await openWizard(page);
   await expect.poll(() => wizard.boundingBox()).toMatchObject({ x: 0, width: 390, height: 844 });
@@ -102,10 +102,10 @@ story('a narrow window has a panel that comes down over all of it', { tag: '@nar
 
 // Specification 2.45, 4.14
 story(
-  'a wide window has its steps beside them; every step leads back, keeps what was chosen, and can be changed',
+  'in a wide window, steps are beside the form; every step leads back, keeps its choice, and can be changed',
   { tag: '@wide' },
   async ({ page }) => {
-    await story.step('a dialog where the form comes first and its campaign beside it', async () => {
+    await story.step('a dialog with the form first and its campaign beside it', async () => {
       await arrive(page, '/marka');
       const wizard = await openWizard(page);
       const box = await wizard.boundingBox();

@@ -31,7 +31,7 @@ function tryTexts(page: Page): Promise<string[]> {
 }
 
 story(
-  'no text becomes script or markup by script, on the site and in the office, and none that came in with a page is run',
+  'no text becomes script or markup on the site or in the office, and injected scripts do not run',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await story.step('on the site', async () => {

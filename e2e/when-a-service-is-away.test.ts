@@ -12,7 +12,7 @@ story.use({ expectedTrouble: [/Failed to load resource/] });
 
 // Specification 8.15, 8.16
 story(
-  'without the service of provinces the form has eight, and without their districts a visitor writes the district',
+  'without the geo service the form has eight provinces, and the district is a text field',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await story.step('provinces', async () => {
@@ -59,7 +59,7 @@ story(
 );
 
 // Specification 7.11, 8.21
-story('a broken picture shows the default one', { tag: '@once' }, async ({ page }) => {
+story('a broken picture is replaced by the default one', { tag: '@once' }, async ({ page }) => {
   await page.route(/\/api\/.*image|\/pictures?\//, (route) => route.abort());
   await page.goto('/kategoriler/otomobil');
   const picture = page.getByRole('article').first().locator('img');
@@ -69,11 +69,11 @@ story('a broken picture shows the default one', { tag: '@once' }, async ({ page 
     .toBeGreaterThan(0);
 });
 
-story.describe('data that does not come, or is not what it was', () => {
+story.describe('data that fails to load or is invalid', () => {
   story.use({ expectedTrouble: [/Failed to load resource|TypeError/] });
 
   // Specification 2.57, 8.23
-  story('is said on its page, and asked for again or loaded anew', { tag: '@once' }, async ({ page }) => {
+  story('is reported on its page, and reloaded on request', { tag: '@once' }, async ({ page }) => {
     const toBrands = () =>
       page.getByRole('main').getByRole('link', { name: tr.shell.brands, exact: true }).click();
     await arrive(page, '/marka/bmw');

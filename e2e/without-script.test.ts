@@ -9,7 +9,7 @@ story.use({ cookies: 'unanswered', javaScriptEnabled: false, expectedTrouble: [/
 
 // Specification 2.43
 story(
-  'the bar, home, category and campaign lead to each other without script',
+  'the bar, home, category and campaign pages link to each other',
   { tag: '@once' },
   async ({ page, context }) => {
     const bar = page.getByRole('banner');
@@ -53,7 +53,7 @@ story(
 );
 
 story(
-  'a quote without script comes back with its errors and everything typed, then goes through',
+  'a quote keeps its input when it returns with errors, then succeeds',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await page.goto(campaigns.sedan);

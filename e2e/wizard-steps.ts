@@ -2,10 +2,13 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator, Page } from '@playwright/test';
 
 /** Opens the quote wizard from the header bar and waits for the choices of its first step. */
-export async function openWizard(page: Page, { shell, wizard: said }: typeof tr = tr): Promise<Locator> {
+export async function openWizard(
+  page: Page,
+  { shell, wizard: wizardWords }: typeof tr = tr,
+): Promise<Locator> {
   await page.getByRole('banner').getByRole('link', { name: shell.quote }).click();
-  const wizard = page.getByRole('dialog', { name: said.title });
-  await wizard.getByRole('list', { name: said.questions.category }).waitFor();
+  const wizard = page.getByRole('dialog', { name: wizardWords.title });
+  await wizard.getByRole('list', { name: wizardWords.questions.category }).waitFor();
   return wizard;
 }
 
@@ -34,8 +37,8 @@ export async function goToContact(wizard: Locator): Promise<void> {
 }
 
 /** Expands the campaign's details, which in a narrow viewport include its pictures. */
-export async function unfoldDetails(wizard: Locator, { wizard: said }: typeof tr = tr): Promise<void> {
-  await wizard.getByText(said.details).or(wizard.getByText(said.picturesAndDetails)).click();
+export async function unfoldDetails(wizard: Locator, { wizard: wizardWords }: typeof tr = tr): Promise<void> {
+  await wizard.getByText(wizardWords.details).or(wizard.getByText(wizardWords.picturesAndDetails)).click();
 }
 
 /** The button that goes back to the choice of a step. */

@@ -97,11 +97,11 @@ describe('an import', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it.each(cases.map((row, index) => [...row, fileOf(index)] as const))(
-    'in %s of %s is answered with %j',
+    'in %s of %s has the result %j',
     (_file, _specifier, refusal, path) => {
-      const said = refusals.get(path);
-      if (refusal === null) expect(said).toBeUndefined();
-      else expect(said).toContain(refusal);
+      const message = refusals.get(path);
+      if (refusal === null) expect(message).toBeUndefined();
+      else expect(message).toContain(refusal);
     },
   );
 });

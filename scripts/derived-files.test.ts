@@ -5,7 +5,7 @@ import { derivedFiles } from './derived-files.ts';
 import { ROOT } from './steps.mjs';
 
 it.each(Object.entries(await derivedFiles(ROOT)))(
-  '%s is written anew whenever what it says again changes',
+  '%s is generated again whenever its sources change',
   async (path, text) => {
     expect(await readFile(join(ROOT, path), 'utf8')).toBe(text);
   },

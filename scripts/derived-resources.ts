@@ -55,8 +55,8 @@ async function find(folder: string, files: string, pattern: RegExp): Promise<rea
 /** Writes the table of served resources: as a feature declares them, or otherwise as plain records. */
 function recordsOf(declared: readonly Found[], served: readonly Found[]): string {
   const shapeOf = ({ more }: Found) => more.find((shape) => shape !== undefined) ?? '';
-  const said = new Set(served.map(shapeOf));
-  const plain = declared.filter(({ name }) => !said.has(name));
+  const servedShapes = new Set(served.map(shapeOf));
+  const plain = declared.filter(({ name }) => !servedShapes.has(name));
   return moduleOf(
     'records',
     [

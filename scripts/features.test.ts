@@ -35,8 +35,8 @@ const upward = files.flatMap(({ feature, path }) =>
     .map((imported) => `${path} → ${imported}`),
 );
 
-describe('a feature', () => {
-  it('stands on one floor of the architecture', () => {
+describe('feature', () => {
+  it('has one floor in the architecture', () => {
     expect(order.toSorted()).toEqual(features.toSorted());
   });
 
@@ -45,7 +45,7 @@ describe('a feature', () => {
   });
 });
 
-describe('a file of queries', () => {
+describe('file of queries', () => {
   it('only reads', () => {
     const queries = files.filter(({ path }) => /^(?:.+-)?queries\.ts$/.test(basename(path)));
     expect(queries.length).toBeGreaterThan(20);

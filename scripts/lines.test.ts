@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { partsOf } from './lines.ts';
 
-it('sums the lines of each part, generated ones left out, and all but those of the office', () => {
+it('sums the lines of each part without generated ones, and of all but the office', () => {
   const counts = [
     'HEAD:apps/server/src/features/quote/submit-quote.ts:40',
     'HEAD:apps/server/src/features/quote/quote.test.ts:100',

@@ -78,8 +78,8 @@ export async function askForBoard(page: Page): Promise<void> {
   for (const [place, whole] of names.entries()) {
     const relationId = await ask(page, whole);
     const stage = ['new', 'contacted', 'new', 'won'][place];
-    const deed = { deed: { kind: 'stage', stage } };
-    const moved = await page.request.post(`/api/crm/leads/${relationId}/work`, { data: deed, headers });
+    const command = { deed: { kind: 'stage', stage } };
+    const moved = await page.request.post(`/api/crm/leads/${relationId}/work`, { data: command, headers });
     if (!moved.ok()) throw new Error(`The request could not be moved: ${await moved.text()}`);
   }
   await page.reload();

@@ -17,7 +17,7 @@ export function accountScreens(campaign: string): readonly Screen[] {
     { name: 'login-new-password', path: '/login?durum=sifre-yenilendi' },
     { name: 'login-erased', path: '/login?durum=silindi' },
     { name: 'register-typed', path: '/register', act: typeRegistration },
-    { name: 'register-sent', path: '/register', act: registerSomebody },
+    { name: 'register-sent', path: '/register', act: registerMember },
     { name: 'forgot-password-sent', path: '/sifremi-unuttum', act: forgetPassword },
     { name: 'reset-password-broken', path: '/sifre-yenile?kod=x', act: resetByBrokenLink },
     { name: 'verify-email-broken', path: '/e-posta-dogrula?kod=x' },
@@ -68,7 +68,7 @@ async function typeRegistration(page: Page, locale: Locale): Promise<void> {
   await page.getByText(phrases[locale].accountErrors['weak-password']).waitFor();
 }
 
-async function registerSomebody(page: Page, locale: Locale): Promise<void> {
+async function registerMember(page: Page, locale: Locale): Promise<void> {
   const { registered } = phrases[locale].auth;
   await page.route('**/api/public/registrations', (route) => route.fulfill({ status: 201, json: {} }), {
     times: 1,
@@ -113,9 +113,9 @@ async function waitForMember(page: Page, locale: Locale): Promise<void> {
 }
 
 async function confirmPhone(page: Page, locale: Locale): Promise<void> {
-  const stand = { isGiven: true, isConfirmed: false, at: '2026-11-20T09:00:00.000Z' };
-  const json = { email: stand, sms: stand, call: null, phone: 'confirmable' };
-  await page.route('**/api/me/phone/code', (route) => route.fulfill({ json: { expiresAt: stand.at } }));
+  const permission = { isGiven: true, isConfirmed: false, at: '2026-11-20T09:00:00.000Z' };
+  const json = { email: permission, sms: permission, call: null, phone: 'confirmable' };
+  await page.route('**/api/me/phone/code', (route) => route.fulfill({ json: { expiresAt: permission.at } }));
   await openAgain(page, '**/api/me/permissions', (route) => route.fulfill({ json }));
   const words = phrases[locale].profile.ownData.permissions.phone;
   await page.getByRole('button', { name: words.send }).click();

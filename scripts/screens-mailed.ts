@@ -43,11 +43,11 @@ async function subscribeNobody(page: Page, locale: Locale): Promise<void> {
 }
 
 async function subscribe(page: Page, locale: Locale): Promise<void> {
-  await subscribeSomebody(page, locale);
+  await subscribeReader(page, locale);
 }
 
 /** Subscribes a new reader and returns the e-mail address. */
-async function subscribeSomebody(page: Page, locale: Locale): Promise<string> {
+async function subscribeReader(page: Page, locale: Locale): Promise<string> {
   const { newsletter } = phrases[locale];
   const { email } = newVisitor();
   const main = page.getByRole('main');
@@ -65,7 +65,7 @@ async function confirmBroken(page: Page, locale: Locale): Promise<void> {
 
 async function confirm(page: Page, locale: Locale): Promise<void> {
   const words = phrases[locale].newsletter.confirm;
-  const email = await subscribeSomebody(page, locale);
+  const email = await subscribeReader(page, locale);
   await follow(page, await mailedLink(page, email, 'newsletter-confirm'));
   await press(page, words.submit);
   await page.getByText(words.doneTitle).waitFor();

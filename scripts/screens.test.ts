@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { demoCatalogue } from '../apps/server/src/demo/demo-catalogue.ts';
 import { demoPlaces, listScreens } from './screens.ts';
 
-it('finds in the demo what stands at the examples of screens', () => {
+it('finds the examples of screens in the demo', () => {
   const { category, brand, campaign } = demoPlaces(demoCatalogue());
   expect(screens.category.example).toBe(addresses.category(category));
   expect(screens.brand.example).toBe(addresses.brand(brand));
@@ -13,7 +13,7 @@ it('finds in the demo what stands at the examples of screens', () => {
   expect(screens.report.example).toBe(addresses.report(campaign));
 });
 
-it('takes each picture once, of every screen', () => {
+it('takes one picture of every screen', () => {
   const names = listScreens().map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(expect.arrayContaining(['home', 'campaigns', 'how-we-earn', 'own-data', 'request']));

@@ -71,9 +71,9 @@ function dropClassPairs(font: Buffer, at: number, size: number, { space, covered
 
 function clear(font: Buffer, at: number, size: number): number {
   const value = font.subarray(at, at + size);
-  const said = value.some((byte) => byte !== 0);
+  const hasValue = value.some((byte) => byte !== 0);
   value.fill(0);
-  return said ? 1 : 0;
+  return hasValue ? 1 : 0;
 }
 
 /** Returns the size of a value record in bytes: two for each bit set in its format. */

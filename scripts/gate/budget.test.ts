@@ -53,14 +53,14 @@ async function budgetOf(texts: Readonly<Record<string, string>>): Promise<Budget
 const weighing = (bytes: number) => 'x'.repeat(bytes);
 const heavy = expect.stringMatching(/^\/marka\/:slug: loads \d+ bytes at first/);
 
-describe('the budget of the public pages', () => {
-  it('measures pages, not what only lies around them', async () => {
+describe('budget of the public pages', () => {
+  it('measures pages, not their layouts', async () => {
     const { lines, faults } = await budgetOf({});
     expect(lines.map((line) => line.trim().split(/\s+/).at(-1))).toEqual(['/', '/marka/:slug']);
     expect(faults).toEqual([]);
   });
 
-  it('allows a page that is named some more than others', async () => {
+  it('allows certain pages more than others', async () => {
     routes.list.path = 'kampanyalar/:slug/teklif';
     const within = await budgetOf({ card: weighing(LIMIT + 1_000) });
     const beyond = await budgetOf({ card: weighing(LIMIT + 3_000) });
@@ -69,23 +69,23 @@ describe('the budget of the public pages', () => {
     expect(beyond.faults).toEqual([expect.stringMatching(/more than the limit of 125000$/)]);
   });
 
-  it('counts a chunk that a route imports at once', async () => {
+  it('counts a chunk that a route imports statically', async () => {
     const { faults } = await budgetOf({ card: weighing(LIMIT) });
     expect(faults).toEqual([heavy]);
   });
 
-  it.each(['entry', 'root', 'shell', 'react'])('counts on every page what all share: %s', async (name) => {
+  it.each(['entry', 'root', 'shell', 'react'])('counts on every page the shared parts: %s', async (name) => {
     expect((await budgetOf({ [name]: weighing(LIMIT) })).faults).toHaveLength(2);
   });
 
-  it('counts what is sent: the compressed file where there is one', async () => {
+  it('counts the compressed file where there is one', async () => {
     await writeFile(join(client, 'assets/react.js.br'), 'x');
     expect((await budgetOf({ react: weighing(LIMIT) })).faults).toEqual([]);
     await writeFile(join(client, 'assets/react.js.br'), weighing(LIMIT));
     expect((await budgetOf({})).faults).toHaveLength(2);
   });
 
-  it('counts a chunk once, and leaves out what comes later', async () => {
+  it('counts a chunk once, and excludes lazy ones', async () => {
     const { faults } = await budgetOf({ react: weighing(LIMIT * 0.9), rich: weighing(LIMIT) });
     expect(faults).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('the budget of the public pages', () => {
     ).toEqual([heavy]);
   });
 
-  it('tells the way to the goal while the limit holds', async () => {
+  it('reports the distance to the goal within the limit', async () => {
     const { lines, faults } = await budgetOf({ home: weighing(LIMIT - 600) });
     expect(lines[0]).toMatch(/^ {1,3}1\d\d\.\d kB {2}\/ {2}\(goal 122\)$/);
     expect(lines[1]).not.toContain('goal');
@@ -118,7 +118,7 @@ describe('the budget of the public pages', () => {
     expect((await budgetOf({ [name]: text })).faults).toEqual([fault]);
   });
 
-  it('allows both in what comes later, and each language in its own chunk', async () => {
+  it('allows both in lazy chunks, and each language in its own chunk', async () => {
     const { faults } = await budgetOf({
       rich: 'e._zod.def, react-aria-Button',
       tr: 'Kampanyaları karşılaştırın',
@@ -127,7 +127,7 @@ describe('the budget of the public pages', () => {
     expect(faults).toEqual([]);
   });
 
-  it('does not pass a build without pages', async () => {
+  it('refuses a build without pages', async () => {
     await budgetOf({});
     await writeFile(join(client, 'assets/manifest-1a2b.js'), 'window.x={"routes":{}};');
     expect(checkBudget(client, languages).faults).toEqual(['no public page was found in the build']);

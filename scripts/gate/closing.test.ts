@@ -6,7 +6,7 @@ const steps = [
   { name: 'tests', ms: 101_000, busy: 0.5 },
 ];
 
-it('has the time of each step beside the last run’s', () => {
+it("shows the time of each step beside the last run's", () => {
   expect(close([], steps, { types: 10_000 })).toEqual([
     '',
     '      now     last   busy  step',
@@ -15,7 +15,7 @@ it('has the time of each step beside the last run’s', () => {
   ]);
 });
 
-it('names the ten slowest files, adding up what ran twice', () => {
+it('lists the ten slowest files, adding up repeated runs', () => {
   const files = Array.from({ length: 12 }, (_, index) => ({ file: `${index}.test.ts`, ms: index * 1_000 }));
   const lines = close(
     [{ passed: 1, failures: [], files: [...files, { file: '3.test.ts', ms: 20_000 }] }],
@@ -28,7 +28,7 @@ it('names the ten slowest files, adding up what ran twice', () => {
   expect(slow.join()).not.toContain('  0.test.ts');
 });
 
-it('ends with the failures, each with the first line of its cause and then whole', () => {
+it('ends with the failures, each with the first line of its cause and then in full', () => {
   const failures = [
     { title: 'a › b', text: '\nError: gone\n  at x' },
     { title: 'c', text: 'other' },

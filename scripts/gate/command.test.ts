@@ -19,13 +19,13 @@ const stubborn = `
 `;
 const run = (program: string) => command('node', ['-e', program], { GATE_FOLDER: folder });
 
-it('keeps what a program says, and whether it succeeded', async () => {
+it("captures a program's output and exit code", async () => {
   expect(await run('console.log(1); console.error(2)')).toEqual({ ok: true, output: '1\n2\n' });
   expect(await run('process.exit(3)')).toMatchObject({ ok: false });
   expect(await command('no-such-program', [])).toMatchObject({ ok: false });
 });
 
-it('ends a program that does not end by itself, with all that it started', async () => {
+it('ends a program that does not end by itself, with its children', async () => {
   const ended = run(stubborn);
   await expect.poll(() => processesOf(folder), { timeout: 5_000 }).toHaveLength(2);
   await stopCommands(100);
@@ -33,7 +33,7 @@ it('ends a program that does not end by itself, with all that it started', async
   await expect.poll(() => processesOf(folder)).toEqual([]);
 });
 
-it('ends whatever uses a folder', async () => {
+it('ends every process that uses a folder', async () => {
   const ended = run('setInterval(() => {}, 1000)');
   await expect.poll(() => processesOf(folder)).toHaveLength(1);
   await endProcessesOf(folder);

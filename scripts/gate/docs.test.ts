@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-describe('the check of the pages', () => {
+describe('check of the documents', () => {
   it.each([
     ['[home](../README.md)', []],
     ['[part](../README.md#part) and [site](https://example.com/x)', []],
@@ -22,13 +22,13 @@ describe('the check of the pages', () => {
     ['`apps/absent`', ['docs/page.md: names apps/absent, which does not exist']],
     ['`npm run check`', []],
     ['`npm run absent`', ['docs/page.md: names npm run absent, which does not exist']],
-  ])('of %j says %j', async (text, faults) => {
+  ])('reports for %j: %j', async (text, faults) => {
     await writeFile(join(root, 'README.md'), 'Welcome');
     await writeFile(join(root, 'docs/page.md'), text);
     expect(checkDocs(root)).toEqual(faults);
   });
 
-  it('holds a decision to 40 lines with an end to its validity', async () => {
+  it('requires a decision to have at most 40 lines and a revisit condition', async () => {
     await writeFile(join(root, 'docs/decisions/001-short.md'), '# Short\nWhen to revisit: never.\n');
     await writeFile(join(root, 'docs/decisions/002-long.md'), 'line\n'.repeat(41));
     expect(checkDocs(root)).toEqual([

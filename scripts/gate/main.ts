@@ -5,7 +5,7 @@ import { type Options, readOptions } from './options.ts';
 import { findRelated, listChanged } from './related.ts';
 import { Run } from './run.ts';
 import { selectTests } from './selection.ts';
-import { STORIES, tellStories } from './stories.ts';
+import { runStories, STORIES } from './stories.ts';
 import { runTests, runTestsOnPostgres15, TESTS } from './unit-tests.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -38,7 +38,7 @@ async function takeSteps(run: Run, options: Options, folder: string): Promise<vo
     if (vitest === null && playwright === null) await run.step(TESTS, nothingMatches(options.words));
     if (vitest !== null) await run.step(TESTS, () => runTestsOnPostgres15(folder, vitest));
     if (playwright !== null && (await take(pages)))
-      await run.step(STORIES, () => tellStories(folder, playwright));
+      await run.step(STORIES, () => runStories(folder, playwright));
     return;
   }
   if (options.kind === 'changed') {
@@ -56,7 +56,7 @@ async function takeSteps(run: Run, options: Options, folder: string): Promise<vo
     return;
   }
   await run.step(TESTS, () => runTestsOnPostgres15(folder));
-  if (isBuilt) await run.step(STORIES, () => tellStories(folder));
+  if (isBuilt) await run.step(STORIES, () => runStories(folder));
 }
 
 function nothingMatches(words: readonly string[]) {

@@ -34,7 +34,7 @@ async function measured(weights: Readonly<Record<string, number>>): Promise<read
   return measureOffice(build);
 }
 
-it('counts what comes before the first screen, in the longer language', async () => {
+it('counts what loads before the first screen, in the longer language', async () => {
   const [frame] = await measured({
     'index.js': 40,
     'react.js': 50,
@@ -45,12 +45,12 @@ it('counts what comes before the first screen, in the longer language', async ()
   expect(frame).toBe('  98.0 kB  frame of the back office');
 });
 
-it('counts beside it what a screen adds, and nothing that comes later', async () => {
+it('counts what a screen adds, and nothing lazy', async () => {
   const [, ...screens] = await measured({ 'react.js': 50, 'table.js': 20, 'jobs.js': 4, 'palette.js': 40 });
   expect(screens).toEqual(['  24.0 kB  in addition for src/admin/jobs.tsx']);
 });
 
-it('tells the way to the goal', async () => {
+it('reports the distance to the goal', async () => {
   const [frame] = await measured({ 'react.js': 111 });
   expect(frame).toBe(' 111.0 kB  frame of the back office  (goal 110)');
 });

@@ -4,7 +4,7 @@ import { firstLine, type Outcome, whole, withExit } from './outcome.ts';
 const passed: Outcome = { passed: 3, failures: [] };
 const failed: Outcome = { passed: 3, failures: [{ title: 'a test', text: 'no' }] };
 
-describe('the outcome of a program', () => {
+describe('outcome of a program', () => {
   it.each([
     ['all passed', passed, { ok: true, output: '' }, []],
     ['a test failed', failed, { ok: false, output: 'much' }, ['a test: no']],
@@ -15,7 +15,7 @@ describe('the outcome of a program', () => {
     expect(failures.map(({ title, text }) => `${title}: ${text}`)).toEqual(expected);
   });
 
-  it('is one thing where nothing is counted', () => {
+  it('is one item when nothing is counted', () => {
     expect(whole('lint', { ok: true, output: 'fine' }, 'note')).toEqual({
       passed: 1,
       failures: [],
@@ -32,6 +32,6 @@ describe('the outcome of a program', () => {
 it.each([
   ['\n\n  Error: no such list\n  at x', 'Error: no such list'],
   ['', ''],
-])('of %j the first line is %j', (text, line) => {
+])('of %j has the first line %j', (text, line) => {
   expect(firstLine(text)).toBe(line);
 });

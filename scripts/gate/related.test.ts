@@ -48,11 +48,11 @@ it.each([
   ['apps/web/app/late.ts', ['apps/web/app/pages/card.test.ts']],
   ['apps/server/src/features/lead/lead.test.ts', ['apps/server/src/features/lead/lead.test.ts']],
   ['docs/page.md', []],
-])('a change of %s reaches %j', (changed, related) => {
+])('a change of %s selects %j', (changed, related) => {
   expect(findRelated(root, [changed])).toEqual(related);
 });
 
-it('lists what was changed and what is new', async () => {
+it('lists changed and new files', async () => {
   await writeFile(join(root, 'apps/web/app/late.ts'), 'changed');
   await writeFile(join(root, 'apps/web/app/new.ts'), '');
   expect(listChanged(root)).toEqual(['apps/web/app/late.ts', 'apps/web/app/new.ts']);

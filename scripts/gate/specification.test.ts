@@ -36,7 +36,7 @@ it.each([
   [`it.each<[string]>(cases)(\n  \`of \${'$'}{kind}\`,\n  async () => {},\n);`, `of \${'$'}{kind}`],
   ["story('with options', { tag: '@slow' }, async ({ page }) => {});", 'with options'],
   ["story(\n  'with a reason',\n  // Because.\n  { tag: '@slow' },\n  async () => {});", 'with a reason'],
-])('finds what shows a sentence by the title that it is written with: %s', async (test, title) => {
+])('finds the test of a sentence by the title in the source: %s', async (test, title) => {
   const { page, faults, open } = await coverageOf('// Specification 5.1', test);
   expect(page).toContain(`| 5.1 | First name is required. | \`e2e/a.test.ts › ${title}\` |`);
   expect({ faults, open }).toEqual({ faults: [], open: ['5.2', '9.1'] });
@@ -65,7 +65,7 @@ it.each([
     'e2e/a.test.ts: “is so” names sentence 5.9, which does not exist',
   ],
   [
-    'numbers that stand above no test',
+    'numbers above no test',
     ['// Specification 5.1', 'const x = 1;', "it('is so', () => {});"],
     'e2e/a.test.ts: no test follows “// Specification 5.1”',
   ],
@@ -73,7 +73,7 @@ it.each([
   expect((await coverageOf(...tests)).faults).toEqual([fault]);
 });
 
-it('refuses a page that says something else', async () => {
+it('refuses an outdated page', async () => {
   await coverageOf('// Specification 5.1', "it('is so', () => {});");
   await writeFile(join(root, 'e2e/a.test.ts'), "// Specification 5.1\nit('is new', () => {});");
   expect(checkSpecification(root).faults).toEqual([

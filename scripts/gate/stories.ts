@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../site.ts';
 import { command, type Ended, isStopped, ROOT } from './command.ts';
 import { type Outcome, type Unsteady, withExit } from './outcome.ts';
-import { readStories, type StoryReport, type ToldStories } from './story-report.ts';
+import { readStories, type StoryReport, type StoryResults } from './story-report.ts';
 
 /** Name of the step. */
 export const STORIES = 'browser stories';
@@ -15,8 +15,8 @@ const MOST_UNSTEADY = 2;
 const MOST_TOLD_AGAIN = 12;
 
 /** A run of Playwright: its report, and how the process ended. */
-interface Telling {
-  readonly told: ToldStories;
+interface StoryRun {
+  readonly stories: StoryResults;
   readonly ended: Ended;
 }
 
@@ -25,22 +25,22 @@ interface Telling {
  * Playwright arguments that narrow them, and `folder` is for the data of their site. Reports and recordings stay in
  * `test-results`.
  */
-export async function tellStories(folder: string, selection: readonly string[] = []): Promise<Outcome> {
+export async function runStories(folder: string, selection: readonly string[] = []): Promise<Outcome> {
   await rm(join(ROOT, RECORDS), { recursive: true, force: true });
-  const first = await tell(folder, 'first', selection);
-  const failed = first.told.told.filter(({ isPassed }) => !isPassed).length;
+  const first = await runOnce(folder, 'first', selection);
+  const failed = first.stories.results.filter(({ isPassed }) => !isPassed).length;
   if (failed === 0 || failed > MOST_TOLD_AGAIN || isStopped())
-    return withExit(STORIES, first.told, first.ended);
-  const again = await tell(folder, 'again', [
+    return withExit(STORIES, first.stories, first.ended);
+  const again = await runOnce(folder, 'again', [
     '--last-failed',
     `--last-failed-file=${join(folder, 'first-run.json')}`,
     '--workers=1',
     '--trace=on',
   ]);
-  return compareRuns(first.told, again.told);
+  return compareRuns(first.stories, again.stories);
 }
 
-async function tell(folder: string, name: string, args: readonly string[]): Promise<Telling> {
+async function runOnce(folder: string, name: string, args: readonly string[]): Promise<StoryRun> {
   const report = join(ROOT, RECORDS, `${name}.json`);
   const options = ['--reporter=json', `--output=${RECORDS}/${name}`, ...args];
   const ended = await command('playwright', ['test', ...options], {
@@ -49,14 +49,14 @@ async function tell(folder: string, name: string, args: readonly string[]): Prom
     STORY_DATA_DIR: join(folder, 'stories'),
     STORY_PORT: String(await freePort()),
   });
-  if (!existsSync(report)) return { told: readStories({ suites: [], errors: [] }, ROOT), ended };
-  return { told: readStories(JSON.parse(await readFile(report, 'utf8')) as StoryReport, ROOT), ended };
+  if (!existsSync(report)) return { stories: readStories({ suites: [], errors: [] }, ROOT), ended };
+  return { stories: readStories(JSON.parse(await readFile(report, 'utf8')) as StoryReport, ROOT), ended };
 }
 
 /** Combines both runs. A story that passed alone is unsteady; more than `MOST_UNSTEADY` of them are failures. */
-export function compareRuns(first: ToldStories, again: ToldStories): Outcome {
-  const second = new Map(again.told.map((story) => [story.title, story]));
-  const unsteady = first.told.flatMap(({ title, isPassed, text, records }): Unsteady[] => {
+export function compareRuns(first: StoryResults, again: StoryResults): Outcome {
+  const second = new Map(again.results.map((story) => [story.title, story]));
+  const unsteady = first.results.flatMap(({ title, isPassed, text, records }): Unsteady[] => {
     const alone = second.get(title);
     return isPassed || !alone?.isPassed ? [] : [{ title, text, records: [...records, ...alone.records] }];
   });

@@ -48,9 +48,9 @@ const report: StoryReport = {
   errors: [{ message: 'The site did not start' }],
 };
 
-it('tells each story in each window, and what broke outside them', () => {
+it('has a result for each story and viewport, and the errors outside of them', () => {
   const stories = readStories(report, '/project');
-  expect(stories.told.map(({ title, isPassed }) => [title, isPassed])).toEqual([
+  expect(stories.results.map(({ title, isPassed }) => [title, isPassed])).toEqual([
     ['e2e/a.test.ts:3 › goes well [desktop]', true],
     ['e2e/a.test.ts:3 › goes well [mobile]', false],
     ['e2e/a.test.ts:12 › in the dark › goes too [desktop]', true],
@@ -60,11 +60,11 @@ it('tells each story in each window, and what broke outside them', () => {
     ['e2e/a.test.ts:3 › goes well [mobile]', 'Error: absent\nat e2e/a.ts:7\n> 7 |'],
     ['outside the stories', 'The site did not start'],
   ]);
-  expect(stories.told[1]?.records).toEqual(['test-results/first/a']);
+  expect(stories.results[1]?.records).toEqual(['test-results/first/a']);
   expect(stories.files).toEqual([{ file: 'e2e/a.test.ts', ms: 2_500 }]);
 });
 
-it('takes a story that passed at its second try for one that failed', () => {
+it('counts a story that passed on its second attempt as failed', () => {
   const [suite] = report.suites;
   const flaky = structuredClone(suite?.specs[0]);
   Object.assign(flaky?.tests[0] ?? {}, { status: 'flaky' });
@@ -72,5 +72,5 @@ it('takes a story that passed at its second try for one that failed', () => {
     { suites: flaky === undefined ? [] : [{ title: 'a', specs: [flaky] }], errors: [] },
     '/project',
   );
-  expect(stories.told.map(({ isPassed }) => isPassed)).toEqual([false, false]);
+  expect(stories.results.map(({ isPassed }) => isPassed)).toEqual([false, false]);
 });

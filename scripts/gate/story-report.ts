@@ -19,11 +19,11 @@ interface Spec {
   readonly title: string;
   readonly file: string;
   readonly line: number;
-  readonly tests: readonly Telling[];
+  readonly tests: readonly TestReport[];
 }
 
 /** Run of a story in one of the viewports. */
-interface Telling {
+interface TestReport {
   readonly projectName: string;
   readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
   readonly results: readonly {
@@ -40,7 +40,7 @@ interface StoryError {
 }
 
 /** Result of a story in one viewport. */
-interface ToldStory {
+interface StoryResult {
   readonly title: string;
   readonly isPassed: boolean;
   /** Message of the failure. */
@@ -50,50 +50,48 @@ interface ToldStory {
 }
 
 /** Result of a run of the stories. Its failures are the failed stories and the errors outside of them. */
-export interface ToldStories extends Outcome {
-  readonly told: readonly ToldStory[];
+export interface StoryResults extends Outcome {
+  readonly results: readonly StoryResult[];
 }
 
 const FOLDER = 'e2e';
 
 /** Reads a report. File names are relative to the project. */
-export function readStories(report: StoryReport, root: string): ToldStories {
+export function readStories(report: StoryReport, root: string): StoryResults {
   const stories = report.suites.flatMap((suite) => storiesOf(suite, []));
-  const told = stories
-    .filter(({ telling }) => telling.status !== 'skipped')
+  const results = stories
+    .filter(({ test }) => test.status !== 'skipped')
     .map((story) => describeStory(story, root));
   const outside = report.errors.map((error) => ({ title: 'outside the stories', text: textOf(error, root) }));
   return {
-    told,
-    passed: told.filter(({ isPassed }) => isPassed).length,
-    failures: [...told.filter(({ isPassed }) => !isPassed), ...outside],
+    results,
+    passed: results.filter(({ isPassed }) => isPassed).length,
+    failures: [...results.filter(({ isPassed }) => !isPassed), ...outside],
     files: timesOf(stories),
   };
 }
 
 interface Story {
   readonly spec: Spec;
-  readonly telling: Telling;
+  readonly test: TestReport;
   /** Titles of the groups that contain the story. */
   readonly groups: readonly string[];
 }
 
 /** The outermost suite is the file. */
 function storiesOf(suite: Suite, groups: readonly string[]): Story[] {
-  const own = suite.specs.flatMap((spec) => spec.tests.map((telling) => ({ spec, telling, groups })));
+  const own = suite.specs.flatMap((spec) => spec.tests.map((test) => ({ spec, test, groups })));
   const below = (suite.suites ?? []).flatMap((group) => storiesOf(group, [...groups, group.title]));
   return [...own, ...below];
 }
 
-function describeStory({ spec, telling, groups }: Story, root: string): ToldStory {
+function describeStory({ spec, test, groups }: Story, root: string): StoryResult {
   const title = [`${FOLDER}/${spec.file}:${spec.line}`, ...groups, spec.title].join(' › ');
-  const attached = telling.results.flatMap(({ attachments }) =>
-    attachments.flatMap(({ path }) => path ?? []),
-  );
+  const attached = test.results.flatMap(({ attachments }) => attachments.flatMap(({ path }) => path ?? []));
   return {
-    title: `${title} [${telling.projectName}]`,
-    isPassed: telling.status === 'expected',
-    text: telling.results.flatMap(({ errors }) => errors.map((error) => textOf(error, root))).join('\n\n'),
+    title: `${title} [${test.projectName}]`,
+    isPassed: test.status === 'expected',
+    text: test.results.flatMap(({ errors }) => errors.map((error) => textOf(error, root))).join('\n\n'),
     records: [...new Set(attached.map((path) => relative(root, dirname(path))))],
   };
 }
@@ -105,9 +103,9 @@ function textOf({ message = '', snippet = '', location }: StoryError, root: stri
 
 function timesOf(stories: readonly Story[]): FileTime[] {
   const times = new Map<string, number>();
-  for (const { spec, telling } of stories) {
+  for (const { spec, test } of stories) {
     const file = join(FOLDER, spec.file);
-    const ms = telling.results.reduce((sum, { duration }) => sum + duration, 0);
+    const ms = test.results.reduce((sum, { duration }) => sum + duration, 0);
     times.set(file, (times.get(file) ?? 0) + ms);
   }
   return [...times].map(([file, ms]) => ({ file, ms }));

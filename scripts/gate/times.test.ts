@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { measure, readLastTimes, writeLastTimes } from './times.ts';
 
-it('measures a step and the share for which the processors were busy', () => {
+it('measures the time of a step and the load of the processors', () => {
   const { name, ms, busy } = measure('types')();
   expect(name).toBe('types');
   expect(ms).toBeGreaterThanOrEqual(0);
@@ -12,7 +12,7 @@ it('measures a step and the share for which the processors were busy', () => {
   expect(busy).toBeLessThanOrEqual(1);
 });
 
-it('remembers the last time of each step, also of those that were left out', async () => {
+it('remembers the last time of each step, also of skipped ones', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'times-'));
   const file = join(folder, 'below', 'times.json');
   expect(await readLastTimes(file)).toEqual({});

@@ -7,7 +7,7 @@ const file = (name: string, status: string, assertionResults: readonly object[],
 });
 const broken = { status: 'failed', fullName: 'a list is long', failureMessages: ['expected 1', 'and 2'] };
 
-it('names each failed test with its file, and counts a file that broke before its first test as one', () => {
+it('names each failed test with its file, and counts a file that failed before its first test as one', () => {
   const outcome = readVitest(
     {
       numPassedTests: 2,

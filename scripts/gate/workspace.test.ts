@@ -25,7 +25,7 @@ async function deadProcess(): Promise<number> {
   return child.pid ?? 0;
 }
 
-it('takes the temporary files of a run, and leaves nothing of them', async () => {
+it('holds the temporary files of a run and removes them', async () => {
   const workspace = await openWorkspace(root);
   expect(tmpdir()).toBe(workspace.folder);
   await writeFile(join(workspace.folder, 'note'), '');
@@ -35,13 +35,13 @@ it('takes the temporary files of a run, and leaves nothing of them', async () =>
   await next.close();
 });
 
-it('is opened once in a checkout', async () => {
+it('is locked once per checkout', async () => {
   const workspace = await openWorkspace(root);
   await expect(openWorkspace(root)).rejects.toThrow(`(process ${process.pid})`);
   await workspace.close();
 });
 
-it('is free again when its process was killed', async () => {
+it('is unlocked when its process was killed', async () => {
   await mkdir(join(root, '.cache'));
   await writeFile(join(root, '.cache/gate.pid'), String(await deadProcess()));
   const workspace = await openWorkspace(root);
@@ -49,7 +49,7 @@ it('is free again when its process was killed', async () => {
   await workspace.close();
 });
 
-it('clears away what a killed run has left, and nothing else', async () => {
+it('removes only what a killed run has left', async () => {
   const dead = join(root, `ayrac-gate-${await deadProcess()}-x`);
   const alive = join(root, `ayrac-gate-${process.pid}-x`);
   const another = join(root, 'ayrac-gate-of-somebody');

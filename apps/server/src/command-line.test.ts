@@ -64,11 +64,11 @@ describe.each<[file: string, command: AnyCommand, usage: string, wrong: string[]
     [[], ['make-admin', 'elif'], ['set-password', 'elif', 'Kiraz-Dali7'], ['toString']],
   ],
 ])('%s', (file, command, usage, wrong) => {
-  it.each(wrong.map((words) => [words]))('does not know what %j asks for', (words) => {
+  it.each(wrong.map((words) => [words]))('does not accept %j', (words) => {
     expect(() => command.readWords([...words])).toThrow();
   });
 
-  it('says in one line how it is called where it was called otherwise, and touches nothing', async () => {
+  it('prints its usage in one line after a wrong call, and changes nothing', async () => {
     expect(command.usage).toBe(usage);
     // An unreachable database: a command that goes on after wrong arguments would report it.
     vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
@@ -83,7 +83,7 @@ describe.each<[file: string, command: AnyCommand, usage: string, wrong: string[]
   });
 });
 
-it('a process tells by its exit code that it was called otherwise', async () => {
+it('a process exits with a failure code after a wrong call', async () => {
   const env = { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
   const child = spawn(process.execPath, ['retention/cli.ts', '--dry'], { cwd: import.meta.dirname, env });
   const [errors, exitCode] = await Promise.all([

@@ -6,7 +6,7 @@ import { readEnv, warningsOf } from '#server/env.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 
 describe('settings', () => {
-  it('are complete without any: production, this machine alone, the embedded database', () => {
+  it('have defaults: production, loopback only, embedded database', () => {
     expect(readEnv({})).toMatchObject({
       mode: 'production',
       port: 3000,
@@ -107,17 +107,17 @@ describe('settings', () => {
       { CHATBOT_URL: 'https://sohbet.example/w.js', CHATBOT_TRUSTED_TYPES: 'off' },
       ['Trusted Types are disabled on all pages, because CHATBOT_TRUSTED_TYPES is off.'],
     ],
-  ])('%j are warned of: %j', (source, expected) => {
+  ])('%j produces the warning: %j', (source, expected) => {
     expect(warningsOf(readEnv(source))).toEqual(expected);
   });
 
-  it('that are wrong are listed all at once', () => {
+  it('report all errors together', () => {
     expect(() => readEnv({ PORT: 'x', DEMO: 'maybe', LOG_LEVEL: 'loud' })).toThrow(
       /PORT must be .*\n.*LOG_LEVEL must be .*\n.*DEMO must be /,
     );
   });
 
-  it('each have their row on the operations page, and the page knows no others', () => {
+  it('are all documented on the operations page, which lists no others', () => {
     const asked = new Set<string>();
     readEnv(new Proxy({}, { get: (_none, name) => void asked.add(String(name)) }));
     const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
@@ -125,7 +125,7 @@ describe('settings', () => {
     expect(rows.toSorted()).toEqual([...asked].toSorted());
   });
 
-  it('have the defaults that the operations page states: to set one to its own changes nothing', () => {
+  it('have the defaults of the operations page: setting one explicitly changes nothing', () => {
     // A mail server is set, because its encryption setting has no effect without one.
     const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no-reply@example.com' };
     const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { migrate } from './db/migrate.ts';
+import { notifyAfterCommit } from './db/notify.ts';
 import { openFor, UnusableDatabase } from './db/open.ts';
-import { tellSoon } from './db/tell.ts';
 import { fillDemoInterests } from './demo/demo-interests.ts';
 import { BadSettings, type Env, readEnv, warningsOf } from './env.ts';
 import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
@@ -14,7 +14,7 @@ import { countOpenDeliveries } from './features/delivery/queries.ts';
 import { startDelivering } from './features/delivery/send/start-delivering.ts';
 import { startSending } from './features/edition/start-sending.ts';
 import { startImporting } from './features/import/start-importing.ts';
-import { LEAD_CHANNEL, RETURNED } from './features/lead/tell-lead.ts';
+import { LEAD_CHANNEL, RETURNED } from './features/lead/notify-of-lead.ts';
 import { type Mailing, startMailing } from './features/mail/delivery/start-mailing.ts';
 import { countOpenMails } from './features/mail/queries.ts';
 import { fingerprintOf } from './guards/fingerprint.ts';
@@ -75,7 +75,7 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   say.info(`${isDemo ? 'Demo data. ' : ''}Ready at ${env.origin}`);
   for (const warning of warningsOf(env)) say.warn(warning);
   // Background work starts last, so that the site does not wait for it.
-  await tellSoon(db, LEAD_CHANNEL, RETURNED);
+  await notifyAfterCommit(db, LEAD_CHANNEL, RETURNED);
   const { clock } = services;
   metrics.watchDeliveries(() => countOpenDeliveries(db, clock()));
   const countMail = metrics.watchMails(() => countOpenMails(db));

@@ -9,7 +9,7 @@ const silent = { info: () => undefined };
 const own = { url: undefined };
 const given = { url: 'postgres://db.example/ayrac' };
 
-describe('the first start on an empty database', () => {
+describe('first start on an empty database', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -21,13 +21,13 @@ describe('the first start on an empty database', () => {
     ['is switched off', { demo: 'off', isPublic: false, database: own }],
     ['is public', { demo: 'auto', isPublic: true, database: own }],
     ['has a database of its own', { demo: 'auto', isPublic: false, database: given }],
-  ] as const)('makes no demo where the installation %s, and remembers that', async (_, env) => {
+  ] as const)('creates no demo when the installation %s, and remembers that', async (_, env) => {
     expect(await seed(database.db, env, silent, now)).toBe(false);
     expect(await findDemoMark(database.db)).toBe(false);
     expect(await database.db.$count(campaign)).toBe(0);
   });
 
-  it('keeps to its decision at later starts', async () => {
+  it('is decisive for later starts', async () => {
     await seed(database.db, { demo: 'off', isPublic: false, database: own }, silent, now);
     expect(await seed(database.db, { demo: 'auto', isPublic: false, database: own }, silent, now)).toBe(
       false,
@@ -43,6 +43,6 @@ it.each([
   ['a public, given one that asks for it', { demo: 'on', isPublic: true, database: given }, undefined, true],
   ['one that asks for it after all', { demo: 'on', isPublic: false, database: own }, false, true],
   ['one that does not want it', { demo: 'off', isPublic: false, database: own }, undefined, false],
-] as const)('of %s a demo is wanted as its settings say', (_, settings, mark, isWanted) => {
+] as const)('the settings of %s determine whether a demo is created', (_, settings, mark, isWanted) => {
   expect(isDemoWanted(settings, mark)).toBe(isWanted);
 });

@@ -5,7 +5,7 @@ import { id } from './values.ts';
 const count = z.number().int().nullable();
 
 /** Records a view of a campaign, and returns the counts large enough to be displayed. */
-export const tellView = endpoint({
+export const reportView = endpoint({
   method: 'POST',
   path: '/api/public/campaign-views',
   summary:

@@ -13,7 +13,7 @@ const LONG_MS = 60_000;
  */
 const CALLS_A_MINUTE = 600;
 
-const toldRequest = z.object({
+const brandRequest = z.object({
   id,
   /** Increased with every change. Of two responses, the one with the higher version is newer. */
   version: z.int(),
@@ -49,7 +49,7 @@ export const listBrandLeads = endpoint({
     limit: z.coerce.number().int().min(1).max(MOST).default(100),
   }),
   reply: z.object({
-    items: z.array(toldRequest),
+    items: z.array(brandRequest),
     /** Ids of requests whose data has been erased. */
     erased: z.array(id),
     next: z.string().nullable(),

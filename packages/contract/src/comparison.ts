@@ -8,13 +8,13 @@ import { campaignCard } from './campaign-card.ts';
 import { endpoint } from './endpoint.ts';
 import { slug, text } from './values.ts';
 
-const toldFact = z.object({ label: text, value: text });
+const comparedFact = z.object({ label: text, value: text });
 
 /** Campaign in the header of its column, with the facts that have no row. */
 const comparedCampaign = campaignCard.omit({ standing: true }).extend({
   ...campaignDetail.pick({ state: true, requests: true, notice: true, conditions: true }).shape,
   /** Facts that no other compared campaign states. */
-  others: z.array(toldFact),
+  others: z.array(comparedFact),
 });
 export type ComparedCampaignValue = z.infer<typeof comparedCampaign>;
 

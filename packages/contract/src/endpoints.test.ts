@@ -9,7 +9,7 @@ const files = ['.', 'office'].flatMap((folder) =>
     .map((name) => `./${folder}/${name}`),
 );
 
-it.each(files)('every call of %s is listed, and no other has its name', async (file) => {
+it.each(files)('every call of %s is listed under a unique name', async (file) => {
   const calls = callsIn((await import(file)) as object);
   for (const [name, call] of Object.entries(calls)) expect(Reflect.get(allEndpoints, name), name).toBe(call);
 });

@@ -4,7 +4,7 @@ import { routeTables } from './route-table.ts';
 import { routes } from './routes.generated.ts';
 
 it.each(Object.entries(routeTables()))(
-  '%s is written anew whenever an endpoint changes',
+  '%s is generated again whenever an endpoint changes',
   async (path, text) => {
     expect(await readFile(new URL(path, import.meta.url), 'utf8')).toBe(text);
   },
@@ -19,6 +19,6 @@ it.each([
   ['refreshSession', '/api/Auth_Service/auth/access-token', 5_000, 0],
   ['listProvinces', '/api/public/geo/provinces', 10_000, 86_400_000],
   ['listDistricts', '/api/public/geo/districts', 10_000, 86_400_000],
-] as const)('waits and reuses as specified: %s', (name, path, timeoutMs, cacheMs) => {
+] as const)('has the specified timeout and cache lifetime: %s', (name, path, timeoutMs, cacheMs) => {
   expect(routes[name]).toMatchObject({ path, timeoutMs, cacheMs });
 });

@@ -137,7 +137,7 @@ const suggestions = z.object({
 export type Suggestions = z.infer<typeof suggestions>;
 
 /** Records a click on a search result. */
-export const tellSearchClick = endpoint({
+export const reportSearchClick = endpoint({
   method: 'POST',
   path: '/api/public/search/clicks',
   summary: 'Counts clicks on search results by day and position, without identifying the visitor.',
@@ -154,7 +154,7 @@ export const tellSearchClick = endpoint({
   reply: z.object({}),
   perMinute: 60,
 });
-export type SearchClick = z.infer<typeof tellSearchClick.body>;
+export type SearchClick = z.infer<typeof reportSearchClick.body>;
 
 /** Returns the suggestions of the search box. */
 export const suggestSearch = endpoint({

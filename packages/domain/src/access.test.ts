@@ -25,7 +25,7 @@ const member = (role: Role, id = 'ayse'): Caller => ({
 const operations = Object.keys(accessTable) as Operation[];
 
 // Specification 6.1, 6.8
-describe('an anonymous caller', () => {
+describe('anonymous caller', () => {
   const open: readonly Operation[] = [
     'check-duplicate',
     'create-form',
@@ -52,9 +52,12 @@ describe('an anonymous caller', () => {
     expect(mayCall(anonymous, operation)).toBe('allow');
   });
 
-  it.each(operations.filter((operation) => !open.includes(operation)))('signs in for %s', (operation) => {
-    expect(mayCall(anonymous, operation)).toBe('authenticate');
-  });
+  it.each(operations.filter((operation) => !open.includes(operation)))(
+    'needs to sign in for %s',
+    (operation) => {
+      expect(mayCall(anonymous, operation)).toBe('authenticate');
+    },
+  );
 
   it('never owns an object, not even one without an owner', () => {
     expect(maySee(anonymous, 'list-forms', null)).toBe(false);
@@ -111,7 +114,7 @@ describe('members', () => {
     ['BRAND', 'forbid'],
     ['CRM_ADMIN', 'forbid'],
     ['ADMIN', 'allow'],
-  ])('%s and what concerns everybody: %s', (role, admission) => {
+  ])("%s and everyone's data: %s", (role, admission) => {
     for (const operation of adminsAlone) expect(mayCall(member(role), operation)).toBe(admission);
   });
 
@@ -121,11 +124,11 @@ describe('members', () => {
     ['BRAND', 'forbid'],
     ['CRM_ADMIN', 'allow'],
     ['ADMIN', 'allow'],
-  ])('%s and what the office works with: %s', (role, admission) => {
+  ])("%s and the office's data: %s", (role, admission) => {
     for (const operation of officeAlone) expect(mayCall(member(role), operation)).toBe(admission);
   });
 
-  it.each([...roles])('%s and what brands’ systems alone may: forbid', (role) => {
+  it.each([...roles])('%s and the calls of brand systems: forbid', (role) => {
     for (const operation of systemsAlone) expect(mayCall(member(role), operation)).toBe('forbid');
   });
 
@@ -135,13 +138,13 @@ describe('members', () => {
     ['BRAND', false],
     ['CRM_ADMIN', false],
     ['ADMIN', true],
-  ])('a %s sees the forms of another: %s', (role, expected) => {
+  ])('a %s sees the forms of others: %s', (role, expected) => {
     expect(maySee(member(role), 'list-forms', 'mehmet')).toBe(expected);
     expect(maySee(member(role), 'list-form-links', 'mehmet')).toBe(expected);
     expect(maySee(member(role), 'create-customer-link', 'mehmet')).toBe(expected);
   });
 
-  it('see what is theirs', () => {
+  it('see their own data', () => {
     expect(maySee(member('CUSTOMER'), 'list-forms', 'ayse')).toBe(true);
     expect(maySee(member('BRAND'), 'create-customer-link', 'ayse')).toBe(true);
   });
@@ -151,16 +154,16 @@ describe('members', () => {
     expect(maySee(member('ADMIN'), 'list-forms', null)).toBe(true);
   });
 
-  it('keep their own interests apart, admins too', () => {
+  it('see only their own interests, even as admins', () => {
     expect(scopeOf(member('ADMIN'), 'list-own-interests')).toBe('own');
     expect(maySee(member('ADMIN'), 'list-own-interests', 'mehmet')).toBe(false);
   });
 });
 
-describe('a brand’s system', () => {
+describe('system of a brand', () => {
   const system: Caller = { kind: 'system', keyId: 'anahtar', brandId: 'bmw' };
 
-  it('may do what is made for it, and else what strangers may', () => {
+  it('may call its own endpoints, and otherwise what guests may', () => {
     for (const operation of operations) {
       const isMade = operation === 'fetch-brand-leads' || operation === 'tell-brand-results';
       const isOpen = isMade || mayCall(anonymous, operation) === 'allow';
@@ -168,7 +171,7 @@ describe('a brand’s system', () => {
     }
   });
 
-  it('sees what is its brand’s', () => {
+  it('sees the data of its brand', () => {
     const seen = ['bmw', 'audi', null].filter((brandId) =>
       maySee(system, 'fetch-brand-leads', null, brandId),
     );
@@ -177,7 +180,7 @@ describe('a brand’s system', () => {
   });
 });
 
-describe('what is about a brand', () => {
+describe('data of a brand', () => {
   const ofBrand = (role: Role, brandId: string): Caller => Object.assign(member(role), { brandId });
 
   it.each<[string, Caller, readonly (string | null)[]]>([
@@ -187,17 +190,17 @@ describe('what is about a brand', () => {
     ['a brand itself', ofBrand('BRAND', 'bmw'), []],
     ['a customer', member('CUSTOMER'), []],
     ['a stranger', anonymous, []],
-  ])('is seen by %s as far as they reach', (_who, caller, seen) => {
+  ])('is visible to %s within their scope', (_who, caller, seen) => {
     const brands = ['bmw', 'audi', null].filter((brandId) => maySee(caller, 'manage-leads', null, brandId));
     expect(brands).toEqual(seen);
   });
 
-  it('is nobody else’s because they own it', () => {
+  it('is not visible to others because they own it', () => {
     expect(maySee(ofBrand('CRM_ADMIN', 'bmw'), 'manage-leads', 'ayse', 'audi')).toBe(false);
   });
 });
 
-describe('a guarded screen', () => {
+describe('guarded screen', () => {
   // Specification 2.34, 4.30
   it.each<[string, readonly Role[]]>([
     ['/admin', ['ADMIN']],
@@ -208,7 +211,7 @@ describe('a guarded screen', () => {
     ['/administrators', roles],
     ['/profile', roles],
     ['/', roles],
-  ])('%s opens to %j', (path, allowed) => {
+  ])('%s is open to %j', (path, allowed) => {
     expect(roles.filter((role) => mayOpenScreen(role, path)).toSorted()).toEqual(allowed.toSorted());
     expect(isOfficePath(path)).toBe(allowed !== roles);
   });

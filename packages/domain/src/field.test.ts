@@ -28,7 +28,7 @@ describe('a field', () => {
     [{ ...phoneField, isRequired: false }, ' ', null],
     [phoneField, '+90 532 123 45 67', '5321234567'],
     [birthdayField, '1990-05-17', '1990-05-17'],
-  ])('%j takes %j as %j', (field, raw, value) => {
+  ])('%j parses %j as %j', (field, raw, value) => {
     expect(readField(field, raw)).toEqual({ kind: 'ok', value });
   });
 
@@ -56,7 +56,7 @@ describe('a field', () => {
   });
 });
 
-it('a form may check a field by a rule of its own, once there is something to check', () => {
+it('a form may validate a field by its own rule when it has a value', () => {
   const read = (name: string) =>
     readFields(
       { birthday: birthdayField },
@@ -67,15 +67,15 @@ it('a form may check a field by a rule of its own, once there is something to ch
   expect(read('')).toEqual({ kind: 'ok', value: { birthday: null } });
 });
 
-describe('the fields of a record', () => {
-  it('are read together', () => {
+describe('fields of a record', () => {
+  it('are parsed together', () => {
     expect(readFields({ name, isActive }, { name: 'Ayşe', isActive: true, more: 1 })).toEqual({
       kind: 'ok',
       value: { name: 'Ayşe', isActive: true },
     });
   });
 
-  it('tell each problem by its name', () => {
+  it('report each problem by name', () => {
     expect(readFields({ name, position }, { position: 'x' })).toEqual({
       kind: 'invalid',
       fields: { name: 'required', position: 'not-a-number' },

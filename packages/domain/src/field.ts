@@ -121,7 +121,7 @@ export const trapField = {
 /** Fields of a form or record, by the names under which they are sent. */
 export type Fields = Readonly<Record<string, Field>>;
 
-type Told<One extends Field> = One extends TextField | RuledField | ReferenceField | ReferencesField
+type FilledValueOf<One extends Field> = One extends TextField | RuledField | ReferenceField | ReferencesField
   ? string
   : One extends WholeField | DecimalField
     ? number
@@ -131,7 +131,7 @@ type Told<One extends Field> = One extends TextField | RuledField | ReferenceFie
 
 /** Parsed value of a field. An empty optional field gives `null`; a switch always has a value. */
 type ValueOf<One extends Field> =
-  | Told<One>
+  | FilledValueOf<One>
   | (One extends SwitchField | ConsentField ? never : One['isRequired'] extends true ? never : null);
 
 /** Parsed values of all fields. */

@@ -17,6 +17,6 @@ it.each<[Field, unknown, string | null]>([
   [birthdayField, '1990-05-17', '***'],
   [name, null, null],
   [phoneField, '', null],
-])('%j shows %j as %j', (field, value, shown) => {
+])('%j masks %j as %j', (field, value, shown) => {
   expect(maskField(field, value)).toBe(shown);
 });

@@ -8,19 +8,19 @@ import {
   officeStart,
 } from './office-screens.ts';
 
-it('names each screen and each path once', () => {
+it('office screens have unique names and paths', () => {
   for (const key of ['name', 'path'] as const) {
     const all = officeScreens.map((screen) => screen[key]);
     expect(new Set(all).size).toBe(all.length);
   }
 });
 
-it('tells the screens of the navigation apart by their icons, which stand alone where it is narrow', () => {
+it('office screens have distinct icons in the navigation, which are shown alone when collapsed', () => {
   const icons = officeScreens.filter(({ path }) => !path.includes('/:')).map(({ icon }) => icon);
   expect(icons.toSorted()).toEqual([...new Set(icons)].toSorted());
 });
 
-describe('a screen', () => {
+describe('office screen', () => {
   it.each(officeScreens.map((screen) => [screen.path, screen] as const))('%s is found', (path, screen) => {
     expect(findOfficeScreen(path.replaceAll(/:\w+/g, 'x'))).toBe(screen);
   });
@@ -35,18 +35,18 @@ describe('a screen', () => {
     '/crm-admin',
     '/jobs',
     '',
-  ])('%j is none', (path) => {
+  ])('%j does not exist', (path) => {
     expect(findOfficeScreen(path)).toBeUndefined();
   });
 
   // Specification 2.27
-  it.each(roles)('opens to %s no further than the table of permissions goes', (role) => {
+  it.each(roles)('is open to %s only within the access table', (role) => {
     for (const screen of officeScreens) {
       expect(mayOpenOfficeScreen(role, screen)).toBe(mayOpenScreen(role, screen.path));
     }
   });
 });
 
-it('begins where there is something to see', () => {
+it('the first office screen of an area is the one with content', () => {
   expect(officeAreas.map((area) => officeStart(area))).toEqual(['/admin/dashboard', '/crm-admin/leads']);
 });

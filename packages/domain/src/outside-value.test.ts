@@ -11,7 +11,7 @@ it.each([
   expect(textOf(...values)).toBe(text);
 });
 
-it('a huge text is cut', () => {
+it('a long text is cut', () => {
   expect(textOf('x'.repeat(1_000_000))).toHaveLength(20_000);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['gorsel.png', null],
   [`https://a.example/${'x'.repeat(3000)}`, null],
   [42, null],
-])('the address %j is read as %j', (value, address) => {
+])('the address %j is parsed as %j', (value, address) => {
   expect(webAddressOf(value)).toBe(address);
 });
 

@@ -10,7 +10,7 @@ it.each([
   expect(inLocale(path, locale)).toBe(address);
 });
 
-it('writes a searched term so that an address can hold it', () => {
+it('encodes a search term', () => {
   expect(addresses.search('kasko & dask')).toBe('/search?q=kasko%20%26%20dask');
   expect(addresses.search()).toBe('/search');
 });
@@ -23,11 +23,11 @@ it.each([
   [addresses.verifyEmail(), '/e-posta-dogrula'],
   [addresses.resetPassword('a+b&c'), '/sifre-yenile?kod=a%2Bb%26c'],
   [addresses.invitation('a+b&c'), '/davet?kod=a%2Bb%26c'],
-])('writes %s so that what it carries arrives', (address, written) => {
+])('encodes %s so that it is read back', (address, written) => {
   expect(address).toBe(written);
 });
 
-it('writes the compared campaigns as a list that can be read in the address', () => {
+it('lists compared campaigns legibly in the address', () => {
   expect(addresses.compare('kis-lastigi', 'yaz-lastigi')).toBe('/karsilastir?k=kis-lastigi,yaz-lastigi');
   expect(addresses.compare()).toBe('/karsilastir');
 });

@@ -17,7 +17,7 @@ it.each([
   [' 2', undefined],
   ['iki', undefined],
   ['9'.repeat(10_000), undefined],
-])('the value %j asks for page %s', (value, page) => {
+])('the value %j requests page %s', (value, page) => {
   expect(readPage(value)).toBe(page);
 });
 
@@ -29,7 +29,7 @@ it.each([
   [25, 2],
   [960, 40],
   [1_000_000, 40],
-])('%s items stand on %s pages', (total, pages) => {
+])('%s items have %s pages', (total, pages) => {
   expect(pageCount(total)).toBe(pages);
 });
 

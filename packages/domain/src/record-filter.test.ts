@@ -14,8 +14,8 @@ const text: Field = { kind: 'text', isRequired: true, limit: 10, lines: 'one' };
 const takes = (name: string, field: Field | undefined, value: string) =>
   filterParameters(name, field).some((parameter) => isFilterValue(parameter, value));
 
-describe('a filter', () => {
-  it('stands in an address under its name, or under the two ends of its range', () => {
+describe('list filter', () => {
+  it('is in an address by its name, or by the two ends of its range', () => {
     const names = (name: string, field?: Field) =>
       filterParameters(name, field).map((parameter) => parameter.name);
     expect(names('status', status)).toEqual(['status']);
@@ -35,7 +35,7 @@ describe('a filter', () => {
     [day, '2026-11-20'],
     [price, '-12.5'],
     [undefined, '2026-11-20'],
-  ])('of %j takes %j', (field, value) => {
+  ])('of %j accepts %j', (field, value) => {
     expect(takes('createdAt', field, value)).toBe(true);
   });
 
@@ -50,7 +50,7 @@ describe('a filter', () => {
     [day, '20.11.2026'],
     [price, '12,5'],
     [price, '1e9'],
-  ])('of %j does not take %j', (field, value) => {
+  ])('of %j refuses %j', (field, value) => {
     expect(takes('createdAt', field, value)).toBe(false);
   });
 });

@@ -14,16 +14,16 @@ it.each<[RefusalCode, number]>([
   ['proof-needed', 429],
   ['too-many-requests', 429],
   ['overloaded', 503],
-])('%s answers %i', (code, status) => {
+])('%s has the status %i', (code, status) => {
   expect(statusOf(code)).toBe(status);
 });
 
-it('only a missing permission answers 403, as a 403 ends the session', () => {
+it('only a missing permission has the status 403, which ends the session', () => {
   const forbidding = Object.entries(refusalStatus).filter(([, status]) => status === 403);
   expect(forbidding).toEqual([['forbidden', 403]]);
 });
 
-it('a refusal names the fields to blame, or none', () => {
+it('a refusal names the invalid fields, or none', () => {
   expect(refuse('validation-failed', { email: 'invalid-email' }).fields).toEqual({ email: 'invalid-email' });
   expect(refuse('gone')).toEqual({ kind: 'refusal', code: 'gone', fields: {} });
 });

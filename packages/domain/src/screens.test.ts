@@ -4,7 +4,7 @@ import { type Screen, type ScreenName, screenCalled, screenNames, screens } from
 
 const those = (isSo: (screen: Screen) => boolean) => screenNames.filter((name) => isSo(screens[name]));
 
-it('gives each screen a path of its own', () => {
+it('screens have unique paths', () => {
   expect(new Set(screenNames.map((name) => screens[name].path)).size).toBe(screenNames.length);
 });
 
@@ -23,25 +23,25 @@ it.each<[string, ScreenName | undefined]>([
   ['/kategoriler/', undefined],
   ['/kategoriler/İğne', undefined],
   ['/unbekannt', undefined],
-])('at %s stands %s', (path, name) => {
+])('%s is the path of %s', (path, name) => {
   expect(screenAt(path)).toBe(name);
 });
 
-it('knows a screen by its name alone', () => {
+it('a screen is found by its exact name only', () => {
   expect(screenCalled('loans')).toBe(screens.loans);
   expect([screenCalled('root'), screenCalled('toString'), screenCalled(undefined)]).toEqual(
     Array(3).fill(undefined),
   );
 });
 
-it('keeps for all, and lets be found, nothing that is a member’s', () => {
+it('screens of members are neither cached nor indexed', () => {
   const ofMembers = those(({ opensTo }) => opensTo === 'members');
   expect(ofMembers).toEqual(expect.arrayContaining(['profile', 'security', 'ownData', 'myCampaigns']));
   expect(those((screen) => screen.opensTo === 'members' && screen.isKept)).toEqual([]);
   expect(those((screen) => screen.opensTo === 'members' && screen.search !== 'closed')).toEqual([]);
 });
 
-it('keeps no page for all that holds a form’s or a link’s own', () => {
+it("screens with a form's or link's own data are not cached", () => {
   const anew = those(({ isKept }) => !isKept);
   const withTheirOwn: ScreenName[] = [
     ...(['quote', 'report', 'request', 'newsletterConfirm', 'newsletterPreferences'] as const),
@@ -51,11 +51,11 @@ it('keeps no page for all that holds a form’s or a link’s own', () => {
   expect(anew).toEqual(expect.arrayContaining(withTheirOwn));
 });
 
-it('lists in the sitemaps exactly what search engines may list', () => {
+it('sitemaps contain exactly the screens that may be indexed', () => {
   expect(those(({ sitemap }) => sitemap !== 'none')).toEqual(those(({ search }) => search === 'listed'));
 });
 
-it('lets be found what is written and what can be had', () => {
+it('screens with texts or offers are indexed', () => {
   const pages: ScreenName[] = ['home', 'categories', 'category', 'brands', 'brand', 'campaigns', 'campaign'];
   const texts: ScreenName[] = ['howWeEarn', 'about', 'contact', 'careers', 'newsletter', 'loans'];
   const terms: ScreenName[] = ['privacy', 'terms', 'cookiePolicy', 'kvkk', 'borusan'];
@@ -63,7 +63,7 @@ it('lets be found what is written and what can be had', () => {
   expect(listed).toEqual(expect.arrayContaining([...pages, ...texts, ...terms]));
 });
 
-it.each(screenNames)('no two parameters or sets of phrases of %s are the same', (name) => {
+it.each(screenNames)('parameters and phrase sets of %s are unique', (name) => {
   const { query, phrases }: Screen = screens[name];
   for (const names of [query, phrases]) expect(new Set(names).size).toBe(names.length);
 });

@@ -15,7 +15,7 @@ it.each([
   ['/admin/brands', undefined],
   ['/api/public/search', undefined],
   ['eski', undefined],
-])('%j is read as %j', (text, path) => {
+])('%j is parsed as %j', (text, path) => {
   expect(readSitePath(text)).toEqual(
     path === undefined ? { kind: 'problem', problem: 'invalid-path' } : { kind: 'ok', value: path },
   );

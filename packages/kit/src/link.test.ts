@@ -12,7 +12,7 @@ const links: Record<string, LinkProps> = {
   'letters that an address writes otherwise': { to: '/search?q=diş & göz' },
 };
 
-it.each(Object.entries(links))('writes a link to %s as the router does', (_what, link) => {
+it.each(Object.entries(links))('renders a link to %s like the router', (_what, link) => {
   const written = (kind: typeof Link) =>
     renderToStaticMarkup(
       createElement(MemoryRouter, { initialEntries: ['/kategoriler'] }, createElement(kind, link)),

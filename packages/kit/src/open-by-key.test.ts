@@ -11,13 +11,10 @@ function press(key: string, held: 'altKey' | 'ctrlKey' | 'metaKey' | 'none' = 'n
   };
 }
 
-describe('a list whose choice is a deed', () => {
-  it.each(['ArrowDown', 'ArrowUp', 'Home', 'PageDown', 'k', 'ş'])(
-    'is opened by %s, which chooses nothing',
-    (key) => {
-      expect(press(key)).toEqual({ isOpened: true, isStopped: true });
-    },
-  );
+describe('list whose choice is an action', () => {
+  it.each(['ArrowDown', 'ArrowUp', 'Home', 'PageDown', 'k', 'ş'])('opens by %s without choosing', (key) => {
+    expect(press(key)).toEqual({ isOpened: true, isStopped: true });
+  });
 
   it.each([
     ['Tab', 'none'],

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Unbroken } from './unbroken.tsx';
 
-describe('words that hold together at a line’s end', () => {
+describe('words kept together at the end of a line', () => {
   it.each([
     ['Yanıt e-posta ile gelir', 'Yanıt <b>e-posta</b> ile gelir'],
     ['KVKK m. 5/2-c ve 5/2-ç', 'KVKK m. <b>5/2-c</b> ve <b>5/2-ç</b>'],

@@ -6,6 +6,6 @@ it.each([
   ['ev-ve-yasam', 'Home and living'],
   ['boyle-bir-kategori-yok', undefined],
   ['constructor', undefined],
-])('the slug %s is called %s in English', (slug, name) => {
+])('the slug %s is named %s in English', (slug, name) => {
   expect(englishCategoryName(slug)).toBe(name);
 });

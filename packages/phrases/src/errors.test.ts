@@ -11,7 +11,7 @@ import { quote } from './tr/quote.ts';
 import { refusals } from './tr/refusals.ts';
 
 // Specification 2.57, 5.2, 5.23, 8.6, 8.8, 8.9, 8.24
-describe('the specified Turkish texts stand word for word', () => {
+describe('specified Turkish texts are verbatim', () => {
   it.each([
     [
       refusals['duplicate-quote'],
@@ -28,7 +28,7 @@ describe('the specified Turkish texts stand word for word', () => {
 });
 
 // Specification 8.13, 8.17
-it('the specified English literals stand word for word', () => {
+it('specified English texts are verbatim', () => {
   expect(english.page.categoriesNotLoaded).toBe('Failed to load categories');
   expect(english.page.unknown).toBe('An error occurred');
 });
@@ -38,7 +38,7 @@ it.each([
   ['refusals', refusals, englishRefusals],
   ['field problems', fieldErrors, englishFieldErrors],
   ['account problems', accountErrors, englishAccountErrors],
-])('no text of the %s is left in the other language or empty', (_group, inTurkish, inEnglish) => {
+])('no text of the %s is in the other language or empty', (_group, inTurkish, inEnglish) => {
   const others = new Set<string>(Object.values(inEnglish));
   const left = Object.values(inTurkish).filter((text) => text.trim() === '' || others.has(text));
   expect(left).toEqual([]);

@@ -16,12 +16,12 @@ const all = [
   ['English BMW', english.borusan, 700],
 ] as const;
 
-describe('the privacy notices', () => {
-  it.each(all)('say enough: %s', (_name, notice, words) => {
+describe('privacy notices', () => {
+  it.each(all)('are complete: %s', (_name, notice, words) => {
     expect(wholeText(notice).split(/\s+/).length).toBeGreaterThanOrEqual(words);
   });
 
-  it.each(all)('name the controller and leave no placeholder: %s', (_name, notice) => {
+  it.each(all)('name the controller without a placeholder: %s', (_name, notice) => {
     const text = wholeText(fillNotice(notice, controller));
     expect(text).toContain(controller.name);
     expect(text).toContain(controller.address);

@@ -21,7 +21,7 @@ function textsOf(value: unknown): string[] {
   return [String(value)];
 }
 
-it('Turkish asks for something in one form: seçin, not seçiniz', () => {
+it('Turkish uses one form of the imperative: seçin, not seçiniz', () => {
   const texts = textsOf({ tr, office, pageTexts, refusals });
   expect(texts.some((text) => text.includes('Bir konu seçin'))).toBe(true);
   expect(texts.some((text) => text.includes('adresine gönderin.'))).toBe(true);

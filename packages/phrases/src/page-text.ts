@@ -91,12 +91,12 @@ export function placeholderValues(
   practice: CookiePractice,
   words: PracticeWords,
 ): PlaceholderValues {
-  const told = Object.entries(periods).map(([name, length]) => [name, String(length)]);
+  const texts = Object.entries(periods).map(([name, length]) => [name, String(length)]);
   return {
     controllerName: owner.name,
     controllerAddress: owner.address,
     controllerEmail: owner.email,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(texts),
     silence: words.silence[practice.consentMode],
     tagManager: words.tagManager[practice.hasTagManager ? 'there' : 'absent'],
     chatbot: words.chatbot[practice.hasChatbot ? 'there' : 'absent'],

@@ -54,40 +54,37 @@ function shapeOf({ introduction, sections }: PageText) {
   return [introduction.length, parts];
 }
 
-describe('the pages of running text', () => {
+describe('pages of running text', () => {
   // Specification 2.21
-  it.each(all)('say enough: $name in $language', ({ text }) => {
+  it.each(all)('are complete: $name in $language', ({ text }) => {
     expect(runningText(text).split(/\s+/).length).toBeGreaterThanOrEqual(400);
   });
 
-  it.each(all)('tell their version and the day of the last change: $name in $language', ({ text }) => {
+  it.each(all)('show their version and the day of the last change: $name in $language', ({ text }) => {
     expect(text.version).toMatch(/^\d{4}-\d{2}(-\d{2}(\.\d)?)?$/);
     expect(text.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(text.date >= text.version.slice(0, 10)).toBe(true);
     expect(Number.isNaN(Date.parse(text.date))).toBe(false);
   });
 
-  it.each(all)('have a description that search engines show whole: $name in $language', ({ text }) => {
+  it.each(all)('have a description that search engines show in full: $name in $language', ({ text }) => {
     expect(text.description.length).toBeGreaterThan(60);
     expect(text.description.length).toBeLessThanOrEqual(160);
   });
 
-  it.each(all)('name who runs the site and leave no placeholder: $name in $language', ({ text }) => {
+  it.each(all)('name the operator without a placeholder: $name in $language', ({ text }) => {
     expect(JSON.stringify(text)).toContain(owner.email);
     expect(runningText(text)).not.toMatch(/[{}]|undefined/);
   });
 
-  it.each(all)(
-    'have headings of their own and rows as wide as their table: $name in $language',
-    ({ text }) => {
-      const headings = text.sections.map(({ heading }) => heading);
-      expect(new Set(headings).size).toBe(headings.length);
-      for (const { columns, rows } of tablesOf(text)) {
-        expect(rows.map((row) => row.length)).toEqual(rows.map(() => columns.length));
-        expect(new Set(rows.map(([first]) => first)).size).toBe(rows.length);
-      }
-    },
-  );
+  it.each(all)('have unique headings and complete table rows: $name in $language', ({ text }) => {
+    const headings = text.sections.map(({ heading }) => heading);
+    expect(new Set(headings).size).toBe(headings.length);
+    for (const { columns, rows } of tablesOf(text)) {
+      expect(rows.map((row) => row.length)).toEqual(rows.map(() => columns.length));
+      expect(new Set(rows.map(([first]) => first)).size).toBe(rows.length);
+    }
+  });
 
   it.each(names)('have the same parts in both languages: %s', (name) => {
     expect(shapeOf(english(name))).toEqual(shapeOf(turkish(name)));
@@ -96,26 +93,31 @@ describe('the pages of running text', () => {
   });
 });
 
-describe('the cookie policy', () => {
+describe('cookie policy', () => {
   it.each([
     ['Turkish', turkish],
     ['English', english],
-  ])('says what silence counts for, and whether there is a tag manager: in %s', (_language, texts) => {
+  ])('explains what silence means, and whether there is a tag manager: in %s', (_language, texts) => {
     const write = (mode: 'spec' | 'record-only' | 'strict', hasTagManager: boolean) =>
       runningText(texts('cookiePolicy', { consentMode: mode, hasTagManager, hasChatbot: hasTagManager }));
-    const said = [
+    const whole = [
       write('spec', true),
       write('record-only', true),
       write('strict', true),
       write('spec', false),
     ];
-    expect(new Set(said).size).toBe(4);
-    expect(said.map((text) => /Google (?:Etiket|Tag Manager)/.test(text))).toEqual([true, true, true, false]);
-    expect(said[0]).toMatch(/\b19 (?:yıl|years)/);
+    expect(new Set(whole).size).toBe(4);
+    expect(whole.map((text) => /Google (?:Etiket|Tag Manager)/.test(text))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(whole[0]).toMatch(/\b19 (?:yıl|years)/);
   });
 });
 
-describe('the personal data notice', () => {
+describe('personal data notice', () => {
   // Specification 9.22
   it.each([
     ['Turkish', turkish, /^(İletişim|Araç|Kimlik|Demografik|Kullanım|Konum|Ödeme|İçerik|Anket|Parmak izi)/],
@@ -138,7 +140,7 @@ describe('the personal data notice', () => {
   it.each([
     ['Turkish', turkish],
     ['English', english],
-  ])('states the periods that the job which deletes data has: %s', (_language, texts) => {
+  ])('states the periods that the retention job applies: %s', (_language, texts) => {
     const rows = tablesOf(texts('kvkk')).find(({ columns }) => columns.length === 5)?.rows ?? [];
     const kept = rows.map((row) => row.at(-1) ?? '');
     expect(kept.filter((text) => /\b13 (yıl|years)/.test(text))).toHaveLength(4);
@@ -164,35 +166,35 @@ describe('the personal data notice', () => {
   });
 });
 
-describe('the code by text message', () => {
+describe('code by text message', () => {
   const languages = [
     ['Turkish', turkish, /kısa mesaj/],
     ['English', english, /text message/],
   ] as const;
 
+  it.each(languages)('is explained with purpose, data and retention: %s', (_language, texts, message) => {
+    const text = runningText(texts('privacy'));
+    const paragraph = text.split('\n').find((line) => /\b23 (saat|hours)/.test(line)) ?? '';
+    expect(paragraph).toMatch(message);
+    expect(paragraph).toMatch(/özetini|digest/);
+    expect(paragraph).toMatch(/\b31 (yıl|years)/);
+    const rows = tablesOf(texts('kvkk')).flatMap((table) => table.rows);
+    const [category, purpose, , recipients] =
+      rows.find((row) => /\b23 (saat|hours)/.test(row.at(-1) ?? '')) ?? [];
+    expect(category).toMatch(message);
+    expect(purpose).toMatch(message);
+    expect(recipients).toMatch(message);
+  });
+
   it.each(languages)(
-    'is named with what it is for, what is kept and for how long: %s',
+    'is mentioned in every notice, and denied on no page: %s',
     (_language, texts, message) => {
-      const told = runningText(texts('privacy'));
-      const paragraph = told.split('\n').find((line) => /\b23 (saat|hours)/.test(line)) ?? '';
-      expect(paragraph).toMatch(message);
-      expect(paragraph).toMatch(/özetini|digest/);
-      expect(paragraph).toMatch(/\b31 (yıl|years)/);
-      const rows = tablesOf(texts('kvkk')).flatMap((table) => table.rows);
-      const [category, purpose, , recipients] =
-        rows.find((row) => /\b23 (saat|hours)/.test(row.at(-1) ?? '')) ?? [];
-      expect(category).toMatch(message);
-      expect(purpose).toMatch(message);
-      expect(recipients).toMatch(message);
+      for (const name of ['kvkk', 'borusan'] as const) {
+        const lines = runningText(texts(name)).split('\n');
+        const matching = lines.filter((line) => message.test(line) && /kod(un|la)|code/.test(line));
+        expect(matching.length, name).toBeGreaterThan(0);
+      }
+      expect(runningText(texts('contact'))).not.toMatch(/kodu istemez|never asks for[^.]*codes/);
     },
   );
-
-  it.each(languages)('is named by every notice, and no page denies it: %s', (_language, texts, message) => {
-    for (const name of ['kvkk', 'borusan'] as const) {
-      const lines = runningText(texts(name)).split('\n');
-      const said = lines.filter((line) => message.test(line) && /kod(un|la)|code/.test(line));
-      expect(said.length, name).toBeGreaterThan(0);
-    }
-    expect(runningText(texts('contact'))).not.toMatch(/kodu istemez|never asks for[^.]*codes/);
-  });
 });

@@ -37,7 +37,7 @@ export function Component() {
   const { answer, items, total } = usePages([PICTURES, q, state], (cursor, signal) =>
     client.listPictures({ query: { q: q || undefined, state, cursor } }, { signal }),
   );
-  const deeds = usePictureDeeds(() => setChosen(nothing));
+  const actions = usePictureActions(() => setChosen(nothing));
   const canChoose = (picture: OfficePicture) => state !== 'all' || picture.uses.length === 0;
   const picked = items.filter((picture) => chosen.has(picture.hash) && canChoose(picture));
   const hashes = picked.map(({ hash }) => hash);
@@ -91,7 +91,7 @@ export function Component() {
                 variant="secondary"
                 size="small"
                 icon={state === 'bin' ? 'undo-2' : 'trash-2'}
-                onClick={() => (state === 'bin' ? deeds.restore(hashes) : deeds.toBin(hashes))}
+                onClick={() => (state === 'bin' ? actions.restore(hashes) : actions.toBin(hashes))}
               >
                 {state === 'bin' ? words.restore({ count }) : words.toBin({ count })}
               </Button>
@@ -133,16 +133,16 @@ function toggled(chosen: ReadonlySet<string>, hash: string): ReadonlySet<string>
 }
 
 /** Actions on selected pictures. Each reports its outcome and can be undone. */
-function usePictureDeeds(onDone: () => void) {
+function usePictureActions(onDone: () => void) {
   const { pictures: words } = useOfficePhrases();
   const { errors } = usePhrases();
   const client = useOfficeClient();
   const queries = useQueryClient();
   const { show } = useToast();
 
-  const attempt = async (deed: () => Promise<unknown>) => {
+  const attempt = async (run: () => Promise<unknown>) => {
     try {
-      await deed();
+      await run();
       onDone();
     } catch (error) {
       show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
@@ -150,8 +150,8 @@ function usePictureDeeds(onDone: () => void) {
       await queries.invalidateQueries({ queryKey: [PICTURES] });
     }
   };
-  const again = (deed: () => Promise<unknown>) => async () => {
-    await deed();
+  const again = (run: () => Promise<unknown>) => async () => {
+    await run();
     await queries.invalidateQueries({ queryKey: [PICTURES] });
   };
   const bin = (hashes: readonly string[]) => client.binPictures({ body: { hashes: [...hashes] } });

@@ -43,11 +43,11 @@ export function LeadContact({ record, permissions }: LeadContactProps) {
     if (by === 'call') location.assign(`tel:${phone}`);
     else open(`https://wa.me/${phone.replace('+', '')}`, '_blank', 'noopener');
   };
-  const tell = async (outcome: ContactOutcome) => {
+  const log = async (outcome: ContactOutcome) => {
     if (channel === null) return;
-    const told = note.current?.value.trim() ?? '';
-    const deed = { kind: 'contact', channel, outcome, note: told === '' ? null : told } as const;
-    if (!(await work(deed, contact.logged))) return;
+    const text = note.current?.value.trim() ?? '';
+    const command = { kind: 'contact', channel, outcome, note: text === '' ? null : text } as const;
+    if (!(await work(command, contact.logged))) return;
     // The buttons disappear with their question, so the focus returns to the call button.
     if (outcomes.current?.contains(document.activeElement)) call.current?.focus();
     setChannel(null);
@@ -57,7 +57,7 @@ export function LeadContact({ record, permissions }: LeadContactProps) {
     write: isOver ? undefined : () => reach('whatsapp'),
     pick: ({ key }) => {
       const outcome = contactOutcomes[Number(key) - 1];
-      if (outcome !== undefined) tell(outcome);
+      if (outcome !== undefined) log(outcome);
     },
   });
 
@@ -118,7 +118,7 @@ export function LeadContact({ record, permissions }: LeadContactProps) {
                 size="small"
                 variant="secondary"
                 aria-keyshortcuts={`${place + 1}`}
-                onClick={() => tell(outcome)}
+                onClick={() => log(outcome)}
               >
                 {contact.outcomes[outcome]}
                 <Key name={`${place + 1}`} />

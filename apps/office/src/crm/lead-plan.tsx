@@ -88,7 +88,7 @@ interface LeadSnoozeProps {
 
 /** Until when a lead is snoozed. */
 export function LeadSnooze({ until, work }: LeadSnoozeProps) {
-  const { work: words, story: told } = useOfficePhrases().leads;
+  const { work: words, story: storyWords } = useOfficePhrases().leads;
   const locale = useLocale();
   const present = useNow();
   const isResting = until !== null && Date.parse(until) > present.getTime();
@@ -109,7 +109,9 @@ export function LeadSnooze({ until, work }: LeadSnoozeProps) {
           {words.week}
         </Button>
       </div>
-      {isResting && <p className="lead-hint">{told.snooze({ until: formatDateTime(until, locale) })}</p>}
+      {isResting && (
+        <p className="lead-hint">{storyWords.snooze({ until: formatDateTime(until, locale) })}</p>
+      )}
     </fieldset>
   );
 }

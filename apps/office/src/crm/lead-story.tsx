@@ -58,7 +58,7 @@ function sentenceOf(
     case 'asked':
       return story.asked(what);
     case 'state':
-      return story.state({ state: standOf(what.to, fields.stand.choices) });
+      return story.state({ state: stageLabel(what.to, fields.stand.choices) });
     case 'opened':
       return story.opened;
     case 'file':
@@ -99,7 +99,7 @@ function sentenceOf(
 }
 
 /** Returns the name of a state that the person or the system set, in the words of the list. */
-function standOf(state: string, choices: LeadWords['fields']['stand']['choices']): string {
+function stageLabel(state: string, choices: LeadWords['fields']['stand']['choices']): string {
   if (state === 'withdrawn') return choices.withdrawn;
   return state === 'contacted' ? choices.contacted : choices.new;
 }

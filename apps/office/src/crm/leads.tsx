@@ -24,7 +24,7 @@ export const leadDeclaration: ResourceDeclaration = {
   Above: AboveLeads,
   Board: lazy(() => import('./board/board.tsx').then(({ Board }) => ({ default: Board }))),
   boardField: 'stand',
-  ManyDeeds: ManyLeads,
+  ManyActions: ManyLeads,
   useWords: () => useOfficePhrases().leads,
 };
 

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Target } from '#office/resource/calls.ts';
-import type { ManyDeed } from '#office/resource/own-actions.ts';
+import type { ManyAction } from '#office/resource/own-actions.ts';
 import { AskReason } from './ask-reason.tsx';
 
 interface ManyLeadsProps {
-  readonly start: (name: string, deed: ManyDeed) => void;
+  readonly start: (name: string, action: ManyAction) => void;
 }
 
 /** Assigns many leads to a person or moves them to a stage. A loss asks for its reason first. */

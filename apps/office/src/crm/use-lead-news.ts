@@ -51,21 +51,21 @@ export function useLeadNews(hear: (news: readonly LeadNews[]) => void, missed: (
 }
 
 /** Passes on the first event at once, and later ones once a second. */
-export function gatherNews(tell: (news: readonly LeadNews[]) => void) {
+export function gatherNews(report: (news: readonly LeadNews[]) => void) {
   let waiting: LeadNews[] = [];
   let pause: ReturnType<typeof setTimeout> | undefined;
-  const tellAll = () => {
+  const flush = () => {
     pause = undefined;
     if (waiting.length === 0) return;
-    const told = waiting;
+    const batch = waiting;
     waiting = [];
-    pause = setTimeout(tellAll, GATHER_MS);
-    tell(told);
+    pause = setTimeout(flush, GATHER_MS);
+    report(batch);
   };
   return {
     add(news: LeadNews): void {
       waiting.push(news);
-      if (pause === undefined) tellAll();
+      if (pause === undefined) flush();
     },
     stop: () => clearTimeout(pause),
   };

@@ -5,7 +5,7 @@ import { referencesIn } from '@ayrac/domain/record-field.ts';
 import { formatDecimal } from '@ayrac/domain/text/decimal.ts';
 import { formatCount, formatDate, formatDateTime, noFigure } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { tellWeekdays, weekdaysOf } from '@ayrac/domain/time/weekdays.ts';
+import { formatWeekdays, weekdaysOf } from '@ayrac/domain/time/weekdays.ts';
 import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Fragment } from 'react';
@@ -42,7 +42,7 @@ export function FieldValue({ field, words, value, label }: FieldValueProps) {
         alt={words?.label ?? ''}
       />
     );
-  if (field?.kind === 'weekdays') return tellWeekdays(weekdaysOf(String(value)), resource.weekdays.short);
+  if (field?.kind === 'weekdays') return formatWeekdays(weekdaysOf(String(value)), resource.weekdays.short);
   return textOf(field, words, value, locale);
 }
 

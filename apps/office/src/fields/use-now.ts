@@ -7,7 +7,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 function subscribe(listener: () => void): () => void {
   listening.add(listener);
   timer ??= setInterval(() => {
-    for (const tell of listening) tell();
+    for (const listener of listening) listener();
   }, minuteInMs / 4);
   return () => {
     listening.delete(listener);

@@ -29,7 +29,7 @@ export function Failure() {
       <p className="office-message-text">
         {isConnectionLost(error) ? errors.page.offline : shell.failure.text}
       </p>
-      <div className="office-message-deeds">
+      <div className="office-message-actions">
         <Button onClick={retry}>{shell.failure.retry}</Button>
         <Button variant="secondary" onClick={() => location.reload()}>
           {shell.failure.refresh}

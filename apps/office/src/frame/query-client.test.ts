@@ -13,10 +13,10 @@ it.each([
   [404, false],
   [409, false],
   [429, false],
-])('of an answer with %i it is %s that another try helps', (status, helps) => {
+])('for status %i it is %s that a retry is useful', (status, helps) => {
   expect(isWorthAnotherTry(problem(status))).toBe(helps);
 });
 
-it('a mistake of our own is no answer', () => {
+it('a programming error is not retried', () => {
   expect(isWorthAnotherTry(new TypeError('x is undefined'))).toBe(false);
 });

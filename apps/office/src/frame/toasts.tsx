@@ -8,7 +8,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 const UNDO_MS = 15_000;
 
 /** Message of a toast: shown for a moment, then dismissed. */
-interface Told {
+interface ToastMessage {
   readonly text: ReactNode;
   /** `success` by default. An error stays until it is closed. */
   readonly tone?: Toast['tone'];
@@ -16,17 +16,17 @@ interface Told {
   readonly undo?: () => unknown;
 }
 
-interface Telling {
-  readonly show: (told: Told) => void;
+interface Toaster {
+  readonly show: (message: ToastMessage) => void;
 }
 
-const ToastContext = createContext<Telling | null>(null);
+const ToastContext = createContext<Toaster | null>(null);
 
 /** Returns the function that shows a toast. Throws outside of `Toasts`. */
-export function useToast(): Telling {
-  const telling = use(ToastContext);
-  if (telling === null) throw new Error('A component that shows toasts must be rendered inside Toasts.');
-  return telling;
+export function useToast(): Toaster {
+  const toaster = use(ToastContext);
+  if (toaster === null) throw new Error('A component that shows toasts must be rendered inside Toasts.');
+  return toaster;
 }
 
 /** Renders the toasts and provides the function that shows them. */
@@ -37,11 +37,11 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   const count = useRef(0);
   const close = useCallback((id: string) => setToasts((all) => all.filter((one) => one.id !== id)), []);
 
-  const telling = useMemo<Telling>(() => {
-    const show = ({ text, tone = 'success', undo }: Told) => {
+  const toaster = useMemo<Toaster>(() => {
+    const show = ({ text, tone = 'success', undo }: ToastMessage) => {
       count.current += 1;
       const id = String(count.current);
-      const takeBack = async () => {
+      const revert = async () => {
         close(id);
         try {
           await undo?.();
@@ -53,7 +53,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
       const toast: Toast = {
         id,
         tone,
-        text: undo ? <Undoable text={text} label={frame.toasts.undo} onUndo={takeBack} /> : text,
+        text: undo ? <Undoable text={text} label={frame.toasts.undo} onUndo={revert} /> : text,
         ...(undo && { lifetimeMs: UNDO_MS }),
       };
       setToasts((all) => [...all, toast]);
@@ -62,7 +62,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   }, [close, frame, errors]);
 
   return (
-    <ToastContext value={telling}>
+    <ToastContext value={toaster}>
       {children}
       <ToastRegion
         label={frame.toasts.label}

@@ -43,7 +43,7 @@ export function TopBar({ user, isNarrowed, onNarrow, onSearch }: TopBarProps) {
         <Logo />
       </Link>
       <Trail />
-      <div className="office-deeds">
+      <div className="office-actions">
         <button
           type="button"
           className="office-search"

@@ -1,12 +1,12 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
+import { useSessionActions } from '@ayrac/browser/session/use-session.ts';
 import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from './toasts.tsx';
 
 /** Returns a function that signs out and opens the login. Shows an error if the session could not be ended. */
 export function useSignOut(): () => void {
-  const { signOut } = useSessionDeeds();
+  const { signOut } = useSessionActions();
   const { show } = useToast();
   const locale = useLocale();
   const { frame } = useOfficePhrases();

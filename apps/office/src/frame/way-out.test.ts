@@ -15,7 +15,7 @@ const member = (...known: Parameters<typeof user>) =>
   ({ kind: 'authenticated', user: user(...known) }) as const;
 const visit = { mayOpen: (role: string) => role === 'ADMIN', here: '/admin/jobs?q=a', locale: 'tr' } as const;
 
-it('leads nobody anywhere before it is known who is there', () => {
+it('does not redirect before the session is known', () => {
   expect(wayOut({ ...visit, session: { kind: 'loading' } })).toBeUndefined();
 });
 
@@ -29,7 +29,7 @@ it.each([
     '/profile/guvenlik?donus=%2Fadmin%2Fjobs%3Fq%3Da',
   ],
   ['who may be here', member('ADMIN'), undefined],
-] as const)('leads %s on', (_who, session, target) => {
+] as const)('redirects %s', (_who, session, target) => {
   expect(wayOut({ ...visit, session })).toBe(target);
 });
 

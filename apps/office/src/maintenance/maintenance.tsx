@@ -28,7 +28,7 @@ export function Maintenance() {
       <div className="office-message">
         <h1 tabIndex={-1}>{maintenance.title}</h1>
         <p className="office-message-text">{maintenance.text}</p>
-        <div className="office-message-deeds">
+        <div className="office-message-actions">
           {user !== undefined && !isLeaving && start !== pathname && (
             <ButtonLink to={start}>{maintenance.office}</ButtonLink>
           )}

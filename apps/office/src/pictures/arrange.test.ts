@@ -14,8 +14,8 @@ const shown = (hash: string): Shown => ({
 const gallery = (letters: string) => [...letters].map(shown);
 const letters = (pictures: readonly Shown[]) => pictures.map(({ hash }) => hash).join('');
 
-describe('a picture that is added', () => {
-  it('stands where it was dropped, whichever arrived first', () => {
+describe('added picture', () => {
+  it('has the position where it was dropped, in any order of arrival', () => {
     const places = new Map([
       ['c', 3],
       ['b', 2],
@@ -28,13 +28,13 @@ describe('a picture that is added', () => {
     expect(letters(arrived)).toBe('xyabc');
   });
 
-  it('is there once, and stays away where there is no room', () => {
+  it('is added once, and omitted when there is no room', () => {
     expect(letters(added(gallery('ab'), basis('a'), 9, () => undefined))).toBe('ab');
     expect(letters(added(gallery('abcdef'), basis('g'), 9, () => undefined))).toBe('abcdef');
   });
 });
 
-it('that takes the place of another keeps what is said of it', () => {
+it('that replaces another one keeps its texts', () => {
   const [, second] = replaced(gallery('abc'), 'b', basis('x'));
   expect(second).toMatchObject({ hash: 'x', alt: 'b!', picture: { hash: 'x' } });
   expect(letters(replaced(gallery('abc'), 'b', basis('c')))).toBe('abc');
@@ -56,7 +56,7 @@ it.each([
   expect(letters(moved(gallery('abcd'), new Set(moving), target, side))).toBe(result);
 });
 
-it('steps to its neighbour and not past the end', () => {
+it('moves to its neighbour, but not beyond the ends', () => {
   expect(letters(stepped(gallery('abc'), 'b', 1))).toBe('acb');
   expect(letters(stepped(gallery('abc'), 'b', -1))).toBe('bac');
   expect(letters(stepped(gallery('abc'), 'c', 1))).toBe('abc');

@@ -32,7 +32,7 @@ export function PictureFormField({ words, error, control, form }: FieldProps<Rul
             onCancel={(id) => uploads.queue.cancel(id)}
             onRetry={(id) => uploads.queue.retry(id)}
           />
-          <div className="picture-deeds">
+          <div className="picture-actions">
             <PickFiles variant="ghost" label={hash === '' ? pictures.add : pictures.replace} onFiles={add} />
             {hash !== '' && (
               <Button variant="ghost" size="small" icon="trash-2" onClick={() => put('')}>

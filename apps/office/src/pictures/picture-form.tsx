@@ -33,7 +33,7 @@ export function PictureForm(props: PictureFormProps) {
       className="picture-form"
       aria-label={words.placed({ place: String(place + 1), alt: shown.alt || words.unnamed })}
     >
-      <div className="picture-deeds">
+      <div className="picture-actions">
         <IconButton
           icon="arrow-left"
           label={words.forward}

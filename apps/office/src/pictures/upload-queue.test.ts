@@ -9,9 +9,9 @@ function openQueue() {
   const stored: string[] = [];
   let items: readonly UploadItem<string>[] = [];
   const queue = new UploadQueue<string, string>({
-    send: (file, signal, tell) =>
+    send: (file, signal, report) =>
       new Promise((done, fail) => {
-        tell({ part: 0.5 });
+        report({ part: 0.5 });
         waiting.set(file.name, { done, fail });
         signal.addEventListener('abort', () => fail(signal.reason));
       }),
@@ -27,7 +27,7 @@ function openQueue() {
   return { queue, waiting, stored, states, idOf };
 }
 
-it('sends two at a time, and the next when one has arrived', async () => {
+it('sends two files at a time, and the next when one has arrived', async () => {
   const { queue, waiting, stored, states } = openQueue();
   queue.add([fileOf('a'), fileOf('b'), fileOf('c')], 'add');
   expect(states()).toEqual(['a sending', 'b sending', 'c queued']);
@@ -36,7 +36,7 @@ it('sends two at a time, and the next when one has arrived', async () => {
   expect(stored).toEqual(['B add']);
 });
 
-it('tells what is wrong with a file, and tries it again', async () => {
+it('reports the error of a file and retries it', async () => {
   const { queue, waiting, stored, states, idOf } = openQueue();
   queue.add([fileOf('a'), fileOf('huge')], 'add');
   expect(states()).toEqual(['a sending', 'huge failed']);
@@ -47,7 +47,7 @@ it('tells what is wrong with a file, and tries it again', async () => {
   await vi.waitFor(() => expect(stored).toEqual(['A add']));
 });
 
-it('forgets what is called off, and goes on with the others', async () => {
+it('drops cancelled files and continues with the others', async () => {
   const { queue, stored, waiting, states, idOf } = openQueue();
   queue.add([fileOf('a'), fileOf('b'), fileOf('c')], 'add');
   queue.cancel(idOf('a'));

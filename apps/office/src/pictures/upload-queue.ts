@@ -14,11 +14,11 @@ export interface UploadItem<Aim> {
   readonly message: string;
 }
 
-type Told = Partial<Pick<UploadItem<unknown>, 'state' | 'part' | 'message'>>;
+type Progress = Partial<Pick<UploadItem<unknown>, 'state' | 'part' | 'message'>>;
 
 /** Operations that the queue needs to turn a file into a stored picture. */
 export interface UploadWork<Aim, Picture> {
-  readonly send: (file: File, signal: AbortSignal, tell: (told: Told) => void) => Promise<Picture>;
+  readonly send: (file: File, signal: AbortSignal, report: (progress: Progress) => void) => Promise<Picture>;
   /** Returns what is wrong with a file before it is uploaded, or an empty string. */
   readonly faultOf: (file: File) => string;
   readonly explain: (error: unknown) => string;
@@ -59,7 +59,7 @@ export class UploadQueue<Aim, Picture> {
 
   /** Retries a failed upload. */
   retry(id: number): void {
-    this.#tell(id, { state: 'queued', part: 0, message: '' });
+    this.#update(id, { state: 'queued', part: 0, message: '' });
     this.#startNext();
   }
 
@@ -79,22 +79,22 @@ export class UploadQueue<Aim, Picture> {
     const { id, file } = item;
     const stop = new AbortController();
     this.#stops.set(id, stop);
-    this.#tell(id, { state: 'sending' });
+    this.#update(id, { state: 'sending' });
     try {
-      const picture = await this.#work.send(file, stop.signal, (told) => this.#tell(id, told));
+      const picture = await this.#work.send(file, stop.signal, (progress) => this.#update(id, progress));
       if (stop.signal.aborted) return;
       this.#drop(id);
       this.#work.onStored(picture, item);
     } catch (error) {
-      if (!stop.signal.aborted) this.#tell(id, { state: 'failed', message: this.#work.explain(error) });
+      if (!stop.signal.aborted) this.#update(id, { state: 'failed', message: this.#work.explain(error) });
     } finally {
       this.#stops.delete(id);
       this.#startNext();
     }
   }
 
-  #tell(id: number, told: Told): void {
-    this.#show(this.#items.map((item) => (item.id === id ? { ...item, ...told } : item)));
+  #update(id: number, progress: Progress): void {
+    this.#show(this.#items.map((item) => (item.id === id ? { ...item, ...progress } : item)));
   }
 
   #drop(id: number): void {

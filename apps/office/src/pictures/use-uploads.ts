@@ -23,15 +23,15 @@ export function useUploads<Aim>(onStored: (picture: OfficePicture, item: UploadI
     () =>
       new UploadQueue<Aim, OfficePicture>({
         faultOf: ({ size }) => (size > UPLOAD_BYTES ? words.tooLarge : ''),
-        send: async (file, signal, tell) => {
+        send: async (file, signal, report) => {
           const upload = await sendFile(file, {
             signal,
-            onPart: (part) => tell({ state: 'sending', part }),
-            onWait: () => tell({ state: 'waiting' }),
+            onPart: (part) => report({ state: 'sending', part }),
+            onWait: () => report({ state: 'waiting' }),
             // Any call would do, because the transport renews the session.
             renew: () => client.listViews({ query: { resource: 'brands' } }),
           });
-          tell({ state: 'making', part: 1 });
+          report({ state: 'making', part: 1 });
           return client.storeUpload({ body: { upload } }, { signal });
         },
         explain: (error) =>

@@ -17,7 +17,7 @@ const shape = resource({
 
 const read = (text: string) => readAddress(shape, new URLSearchParams(text));
 
-it('an empty address is the list as it is by default', () => {
+it('an empty address is the default list', () => {
   const usual = { q: '', sort: 'name', isBin: false, filters: {}, view: 'list', open: null, pane: 'form' };
   expect(read('')).toEqual(usual);
   expect(read('view=board')).toEqual({ ...usual, view: 'board' });
@@ -30,7 +30,7 @@ it.each([
   'size=small%2Clarge&createdAtFrom=2026-11-01&createdAtTo=2026-11-30',
   'q=a%26b+%C4%B1',
   '',
-])('what is read from "%s" is written as it was', (text) => {
+])('the query "%s" is written as it was read', (text) => {
   expect(pageAddress(shape, read(text)).toString()).toBe(text);
 });
 
@@ -39,17 +39,17 @@ it.each([
   ['a value that a filter does not have', 'size=small%2Chuge&isActive=perhaps&createdAtFrom=2026-02-30'],
   ['a filter that the list does not have', 'colour=red'],
   ['a bin of another kind', 'bin=all'],
-  ['spaces alone', 'q=++'],
+  ['only spaces', 'q=++'],
   ['a record without a name', 'open='],
-])('%s is as if it were not there', (_case, text) => {
+])('%s is ignored', (_case, text) => {
   expect(pageAddress(shape, read(text)).toString()).toBe('');
 });
 
-it('a saved view keeps the list and not what is open beside it', () => {
+it('a saved view contains the list without the open record', () => {
   expect(listAddress(shape, read('q=ev&open=7&pane=history')).toString()).toBe('q=ev');
 });
 
-it('a press on a head sorts up, then down, then as by default', () => {
+it('clicking a heading sorts ascending, then descending, then by default', () => {
   expect(nextSort(shape, 'name', 'updatedAt')).toBe('updatedAt');
   expect(nextSort(shape, 'updatedAt', 'updatedAt')).toBe('-updatedAt');
   expect(nextSort(shape, '-updatedAt', 'updatedAt')).toBe('name');
@@ -57,7 +57,7 @@ it('a press on a head sorts up, then down, then as by default', () => {
   expect(nextSort(shape, '-name', 'name')).toBe('name');
 });
 
-it('a search or a filter narrows a list, an order does not', () => {
+it('a list is narrowed by a search or filter, not by an order', () => {
   expect(['q=x', 'size=small', 'sort=-name', 'q=+'].map((text) => isNarrowed(read(text)))).toEqual([
     true,
     true,
@@ -76,7 +76,7 @@ it.each([
   ['size', 'size=small', true],
   ['size', 'size=small&isActive=true', false],
   ['size', 'isActive=true', false],
-] as const)('ordered within %s, "%s" can be put in an order: %s', (orderedWithin, address, isPossible) => {
+] as const)('ordered within %s, "%s" can be reordered: %s', (orderedWithin, address, isPossible) => {
   const ordered = {
     ...shape,
     ...({ isOrdered: true, sortable: ['position'], defaultSort: 'position' } as const),

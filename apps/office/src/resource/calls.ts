@@ -32,7 +32,7 @@ export type Target =
   | { readonly kind: 'filter'; readonly query: Query; readonly total: number };
 
 /** Actions on many records. */
-export type BulkDeed =
+export type BulkAction =
   | { readonly kind: 'set'; readonly values: Values }
   | { readonly kind: 'bin' }
   | { readonly kind: 'restore' };
@@ -79,7 +79,7 @@ export interface ResourceCalls {
   bin(input: OfOne & { query: { version: number } }): Promise<{ readonly change: string | null }>;
   restore(input: OfOne): Promise<Written>;
   order(input: { body: { id: string; before: string | null } }): Promise<{ readonly change: string | null }>;
-  bulk(input: { body: { target: Target; deed: BulkDeed } }): Promise<Outcome>;
+  bulk(input: { body: { target: Target; deed: BulkAction } }): Promise<Outcome>;
   history(
     input: OfOne & { query: { cursor?: string } },
     options?: Options,

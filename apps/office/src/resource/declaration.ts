@@ -1,13 +1,13 @@
+import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
-import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import type { Field } from '@ayrac/domain/field.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldProps } from '#office/fields/field-props.ts';
 import type { ListState, PageState } from './address.ts';
 import type { ChangePage } from './change-page.ts';
-import type { Deed } from './keys/keyboard.ts';
+import type { KeyCommand } from './keys/keyboard.ts';
 import type { Selection } from './list/selection.ts';
-import type { ManyDeed, OwnAction } from './own-actions.ts';
+import type { ManyAction, OwnAction } from './own-actions.ts';
 import type { Typed } from './record/form-values.ts';
 import type { Row } from './row.ts';
 import type { NounWords } from './words.ts';
@@ -65,7 +65,7 @@ export interface ResourceDeclaration {
   /** Field that the board's columns represent. It is not offered as a filter there. */
   readonly boardField?: string;
   /** Bulk actions that need their own controls. */
-  readonly ManyDeeds?: ComponentType<{ readonly start: (name: string, deed: ManyDeed) => void }>;
+  readonly ManyActions?: ComponentType<{ readonly start: (name: string, action: ManyAction) => void }>;
   /** Fixed filters of the list. */
   readonly fixed?: Readonly<Record<string, string>>;
   /** Returns the address of a record's own page, which replaces the panel. `query` contains the list's filters. */
@@ -77,16 +77,16 @@ export interface ResourceDeclaration {
   /** Returns the key in `emptyLists` for the list of an address, or undefined. */
   readonly listOf?: (state: ListState) => string | undefined;
   /** Shortcuts that perform one of the page's own actions instead of their default. */
-  readonly keys?: { readonly [Name in Deed]?: string };
+  readonly keys?: { readonly [Name in KeyCommand]?: string };
   /** Shown beside the title, for resources whose records are not created by a form. */
-  readonly HeadDeed?: ComponentType;
+  readonly HeadAction?: ComponentType;
   /** Hook that returns the resource's phrases. */
   readonly useWords: () => NounWords;
 }
 
 /** Whether records can be selected for bulk actions. */
-export function canChoose({ shape, ManyDeeds, actions = [] }: ResourceDeclaration): boolean {
+export function canChoose({ shape, ManyActions, actions = [] }: ResourceDeclaration): boolean {
   return (
-    hasDeed(shape, 'bulk') || ManyDeeds !== undefined || actions.some(({ toMany }) => toMany !== undefined)
+    hasCall(shape, 'bulk') || ManyActions !== undefined || actions.some(({ toMany }) => toMany !== undefined)
   );
 }

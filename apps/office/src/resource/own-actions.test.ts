@@ -11,7 +11,7 @@ const actions: readonly OwnAction[] = [
 ];
 const namesFor = (more: object) => offeredFor(actions, { ...row, ...more }).map(({ name }) => name);
 
-it('an action is offered where its page says so, and else for what is not in the bin', () => {
+it('an action is offered under its own condition, or by default for records outside of the bin', () => {
   expect(namesFor({})).toEqual(['publish', 'copy']);
   expect(namesFor({ status: 'live' })).toEqual(['copy']);
   expect(namesFor({ isInBin: true })).toEqual(['publish']);

@@ -5,7 +5,7 @@ import type { Outcome, Target } from './calls.ts';
 import type { Row, Value } from './row.ts';
 
 /** Performs an action on many records: one call for a batch of ids, or for all that match. */
-export type ManyDeed = (client: OfficeClient, target: Target) => Promise<Outcome>;
+export type ManyAction = (client: OfficeClient, target: Target) => Promise<Outcome>;
 
 /** An action of a resource in addition to the common ones. */
 export interface OwnAction {

@@ -3,7 +3,7 @@ import { synonyms } from '@ayrac/contract/office/synonyms.ts';
 import { expect, it } from 'vitest';
 import { plainDeclaration } from './plain-declaration.ts';
 
-it('shows figures before switches, and takes no place in a form', () => {
+it('shows figures before switches, and excludes positions from the form', () => {
   expect(plainDeclaration(lostReasons)).toEqual({
     shape: lostReasons,
     titleField: 'name',
@@ -13,7 +13,7 @@ it('shows figures before switches, and takes no place in a form', () => {
   });
 });
 
-it('takes what the resource lets a form write, and switches nothing where there is no switch', () => {
+it('includes the writable fields, and no switch where there is none', () => {
   const { isActive: _, ...fields } = synonyms.fields;
   const declaration = plainDeclaration({ ...synonyms, fields, written: ['term', 'locale', 'meaning'] });
   expect(declaration.columns).toEqual(['locale', 'meaning', 'path', 'updatedAt']);

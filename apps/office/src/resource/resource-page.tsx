@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useOfferedDeeds } from '#office/frame/palette/page-deeds.ts';
+import { useOfferedCommands } from '#office/frame/palette/page-commands.ts';
 import type { TableHandle } from '#office/table/use-row-focus.ts';
 import { canBeOrdered, listAddress } from './address.ts';
 import { useResourceCalls, useSharedCalls } from './client.ts';
@@ -17,9 +17,9 @@ import { RecordPanel } from './record/record-panel.tsx';
 import { useNeighbours } from './record/use-neighbours.ts';
 import { ResourceProvider } from './resource-context.tsx';
 import { ActionsProvider, useOffered } from './use-actions.tsx';
-import { useDeeds } from './use-deeds.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 import { usePageState } from './use-page-state.ts';
+import { useRecordActions } from './use-record-actions.ts';
 import { useDefaultView } from './views/use-views.ts';
 import './resource.css';
 
@@ -53,7 +53,7 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
   const isList = Board === undefined || state.view === 'list';
   const list = useList(state, isList);
   const { rows, query, showOrder } = list;
-  const deeds = useDeeds();
+  const actions = useRecordActions();
   const table = useRef<TableHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
     if (row === undefined || from === to) return;
     const ordered = moved(rows, from, to);
     showOrder(ordered);
-    deeds.order(row, ordered[to + 1]?.id ?? null);
+    actions.order(row, ordered[to + 1]?.id ?? null);
   };
   const moveActive = (by: 1 | -1) => {
     const from = placeOf(activeId);
@@ -115,7 +115,7 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
   };
 
   const offered = useOffered(rows.find(({ id }) => id === (state.open ?? activeId)));
-  useOfferedDeeds(offered);
+  useOfferedCommands(offered);
   // Beside an open record its panel handles these shortcuts, because the record may have left the list.
   const keys = Object.entries(declaration.keys ?? {}).map(([deed, action]) => {
     const act = offered.find(({ name }) => name === action)?.act;

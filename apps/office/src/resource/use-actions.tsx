@@ -7,7 +7,7 @@ import { useOfficeClient } from './client.ts';
 import { type OwnAction, offeredFor } from './own-actions.ts';
 import { useResource } from './resource-context.tsx';
 import type { Row, Value } from './row.ts';
-import { useDeeds } from './use-deeds.ts';
+import { useRecordActions } from './use-record-actions.ts';
 
 const AskValue = lazy(() => import('./ask-value.tsx').then((dialog) => ({ default: dialog.AskValue })));
 
@@ -24,7 +24,7 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }) 
   const { noun } = useResource();
   const client = useOfficeClient();
   const navigate = useNavigate();
-  const { attempt, labelOf, tell } = useDeeds();
+  const { attempt, labelOf, report } = useRecordActions();
   const [asked, setAsked] = useState<Asked | null>(null);
   const wordsOf = useCallback((name: string) => noun.actions?.[name], [noun]);
 
@@ -33,10 +33,10 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }) 
       setAsked(null);
       await attempt(async () => {
         const change = (await action.toOne?.(client, row, value))?.change ?? null;
-        tell(wordsOf(action.name)?.done?.({ label: labelOf(row) }) ?? labelOf(row), [change]);
+        report(wordsOf(action.name)?.done?.({ label: labelOf(row) }) ?? labelOf(row), [change]);
       });
     },
-    [attempt, client, labelOf, tell, wordsOf],
+    [attempt, client, labelOf, report, wordsOf],
   );
   const start = useCallback<Start>(
     (action, row) => {

@@ -20,11 +20,11 @@ it.each([
   ],
   ['"Tırnak" içinde\t', [['"Tırnak" içinde', '']]],
   ['', [['']]],
-])('%j is the block %j', (text, block) => {
+])('%j is parsed as the block %j', (text, block) => {
   expect(readBlock(text)).toEqual(block);
 });
 
-it('a block fills the cells from its place on, and none beyond the edge', () => {
+it('a pasted block fills the cells from its position up to the edge', () => {
   const block = readBlock('1\t2\n3\t4');
   expect(placeBlock(block, { row: 0, column: 1 }, ['a', 'b'], ['x', 'y', 'z'])).toEqual({
     'a/y': '1',

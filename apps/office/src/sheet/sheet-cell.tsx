@@ -31,7 +31,7 @@ export function SheetCell(props: SheetCellProps) {
   const { onEdit, onDone } = props;
   const wasActive = useRef(false);
   const isChanged = shown !== saved;
-  const said = [shown === '' ? '–' : shown, error, lock].filter((part) => part !== undefined).join('. ');
+  const label = [shown === '' ? '–' : shown, error, lock].filter((part) => part !== undefined).join('. ');
 
   return (
     <td
@@ -40,7 +40,7 @@ export function SheetCell(props: SheetCellProps) {
       data-cell={place}
       data-label={column.label}
       tabIndex={isActive && draft === null ? 0 : -1}
-      aria-label={draft === null ? `${name}: ${said}` : undefined}
+      aria-label={draft === null ? `${name}: ${label}` : undefined}
       aria-invalid={error ? true : undefined}
       aria-readonly={lock === undefined ? undefined : true}
       title={error ?? lock ?? (isChanged ? saved : undefined)}

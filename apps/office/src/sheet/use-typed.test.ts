@@ -3,7 +3,7 @@ import { nextTyped, nothingTyped } from './use-typed.ts';
 
 const typed = (cells: Readonly<Record<string, string | null>>) => ({ kind: 'typed', cells }) as const;
 
-it('what is typed is undone step by step, a block as one step', () => {
+it('undo reverts input step by step, a block as one step', () => {
   const one = nextTyped(nothingTyped, typed({ 'a/x': '1' }));
   const block = nextTyped(one, typed({ 'a/x': '2', 'b/x': '3' }));
   expect(block.cells).toEqual({ 'a/x': '2', 'b/x': '3' });
@@ -12,12 +12,12 @@ it('what is typed is undone step by step, a block as one step', () => {
   expect(nextTyped(nextTyped(back, { kind: 'undone' }), { kind: 'undone' }).cells).toEqual({});
 });
 
-it('a cell that is given back is as it is saved', () => {
+it('a reverted cell has its saved value', () => {
   const one = nextTyped(nothingTyped, typed({ 'a/x': '1', 'a/y': '2' }));
   expect(nextTyped(one, typed({ 'a/x': null })).cells).toEqual({ 'a/y': '2' });
 });
 
-it('a cell that is saved comes back by no step', () => {
+it('undo does not affect saved cells', () => {
   const one = nextTyped(nothingTyped, typed({ 'a/x': '1' }));
   const both = nextTyped(one, typed({ 'b/x': '2' }));
   const saved = nextTyped(both, { kind: 'saved', keys: ['a/x'] });

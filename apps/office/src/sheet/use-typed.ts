@@ -9,7 +9,7 @@ interface Typed {
 }
 
 /** Actions on unsaved cells. */
-export type TypedDeed =
+export type TypedAction =
   | { readonly kind: 'typed'; readonly cells: Readonly<Record<string, string | null>> }
   | { readonly kind: 'undone' }
   /** Saved cells are removed from the undo history as well. */
@@ -20,15 +20,15 @@ export type TypedDeed =
 export const nothingTyped: Typed = { cells: {}, past: [] };
 
 /** Returns the cells after an action. A cell set to `null` has its saved value again. */
-export function nextTyped({ cells, past }: Typed, deed: TypedDeed): Typed {
-  if (deed.kind === 'cleared') return nothingTyped;
-  if (deed.kind === 'undone') return { cells: past.at(-1) ?? cells, past: past.slice(0, -1) };
-  if (deed.kind === 'saved') {
-    const gone = new Set(deed.keys);
+export function nextTyped({ cells, past }: Typed, action: TypedAction): Typed {
+  if (action.kind === 'cleared') return nothingTyped;
+  if (action.kind === 'undone') return { cells: past.at(-1) ?? cells, past: past.slice(0, -1) };
+  if (action.kind === 'saved') {
+    const gone = new Set(action.keys);
     const left = (all: Cells) => Object.fromEntries(Object.entries(all).filter(([key]) => !gone.has(key)));
     return { cells: left(cells), past: past.map(left) };
   }
-  const all = Object.entries<string | null>({ ...cells, ...deed.cells });
+  const all = Object.entries<string | null>({ ...cells, ...action.cells });
   const kept = all.filter((entry): entry is [string, string] => entry[1] !== null);
   return { cells: Object.fromEntries(kept), past: [...past, cells] };
 }

@@ -63,7 +63,7 @@ export function DataTable(props: DataTableProps) {
   const { ref, label, rows, columns, labelOf, hrefOf, total, sort, selection, activeId, openId } = props;
   const { canOrder, isBusy, hasMore, onOpen, onActive, onChoose, onMove } = props;
   const { resource } = useOfficePhrases();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const table = useRef<HTMLTableElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
 
@@ -73,11 +73,11 @@ export function DataTable(props: DataTableProps) {
     last: lastPlace(rows.length, hasMore),
     onMove,
     say: {
-      grabbed: (row, place) => setSaid(words.grabbed({ label: labelOf(row), place: `${place + 1}` })),
+      grabbed: (row, place) => setAnnouncement(words.grabbed({ label: labelOf(row), place: `${place + 1}` })),
       moved: (row, place) =>
-        setSaid(words.moved({ label: labelOf(row), place: `${place + 1}`, total: `${total}` })),
-      dropped: (row, place) => setSaid(words.dropped({ label: labelOf(row), place: `${place + 1}` })),
-      cancelled: (row) => setSaid(words.cancelled({ label: labelOf(row) })),
+        setAnnouncement(words.moved({ label: labelOf(row), place: `${place + 1}`, total: `${total}` })),
+      dropped: (row, place) => setAnnouncement(words.dropped({ label: labelOf(row), place: `${place + 1}` })),
+      cancelled: (row) => setAnnouncement(words.cancelled({ label: labelOf(row) })),
     },
   });
 
@@ -196,7 +196,7 @@ export function DataTable(props: DataTableProps) {
         <Space height={below} span={span} />
       </table>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {props.position((virtual.range?.startIndex ?? 0) + 1, (virtual.range?.endIndex ?? rows.length - 1) + 1)}
     </>

@@ -18,7 +18,7 @@ const namesAt = (width: number, sort = '-updatedAt') =>
 
 it.each([
   ['all where there is room', 1100, 'title', ['title', 'state', 'endAt', 'requests', 'updatedAt']],
-  ['what the list is sorted by before the others', 660, '-updatedAt', ['title', 'state', 'updatedAt']],
+  ['the sorted column before the others', 660, '-updatedAt', ['title', 'state', 'updatedAt']],
   ['a narrow one in the place of a wide one', 720, 'title', ['title', 'state', 'endAt', 'requests']],
   ['all on a card', 400, 'title', ['title', 'state', 'endAt', 'requests', 'updatedAt']],
   ['all before anything is measured', 0, 'title', ['title', 'state', 'endAt', 'requests', 'updatedAt']],
@@ -26,6 +26,6 @@ it.each([
   expect(namesAt(width, sort)).toEqual(shown);
 });
 
-it('answers the very columns while all of them fit, so that no row is drawn anew', () => {
+it('returns the same array while all columns fit, so that no row is rendered again', () => {
   expect(fittingColumns(columns, 1100, 'title')).toBe(columns);
 });

@@ -61,7 +61,7 @@ export function TableHead(props: TableHeadProps) {
         ))}
         {props.hasMenu && (
           <th scope="col" className="data-menu">
-            <VisuallyHidden>{resource.rowDeeds}</VisuallyHidden>
+            <VisuallyHidden>{resource.rowActions}</VisuallyHidden>
           </th>
         )}
       </tr>

@@ -23,20 +23,20 @@ afterAll(() => server.close());
 
 /** Runs a command, with `typed` as the answer to a password prompt, and returns its output. */
 async function run(name: string, words: readonly string[], typed = 'Erik-Agaci9'): Promise<string> {
-  const said: string[] = [];
+  const output: string[] = [];
   const parts = {
     db: server.db,
     now: testNow,
-    say: { info: (message: string) => said.push(message) },
+    say: { info: (message: string) => output.push(message) },
     readPassword: async () => typed,
   };
   await accountCommands[name]?.run(parts, ...words);
-  return said.join('\n');
+  return output.join('\n');
 }
 const login = (username: string, password: string) => postAuth(server.app, 'login', { username, password });
 
 describe('make-admin', () => {
-  it('makes an account that is an admin once it has a second factor', async () => {
+  it('creates an account that becomes an admin with its second factor', async () => {
     await run('make-admin', ['yonetici', 'yonetici@ornek.example']);
     const reply = await login('yonetici', 'Erik-Agaci9');
     expect(reply.json().user).toMatchObject({
@@ -46,7 +46,7 @@ describe('make-admin', () => {
     });
   });
 
-  it('makes an admin of whoever has the username and this address', async () => {
+  it('promotes the account with this username and address', async () => {
     const { id, username, email } = await makeAccount(server.db);
     await run('make-admin', [username.toUpperCase(), email]);
     const [row] = await server.db.select().from(account).where(eq(account.id, id));
@@ -62,10 +62,10 @@ describe('make-admin', () => {
 
   it.each<[string, (taken: { username: string; email: string }) => [string, string, string]]>([
     [
-      'the username of somebody with another address',
+      'the username of a person with another address',
       ({ username }) => [username, 'yeni@ornek.example', 'Erik-Agaci9'],
     ],
-    ['the address of somebody else', ({ email }) => ['yeni.ad', email, 'Erik-Agaci9']],
+    ['the address of another person', ({ email }) => ['yeni.ad', email, 'Erik-Agaci9']],
     ['no username', () => ['ş', 'yeni@ornek.example', 'Erik-Agaci9']],
     ['no address', () => ['yeni.ad', 'yeni', 'Erik-Agaci9']],
     ['a weak password', () => ['yeni.ad', 'yeni@ornek.example', 'erik']],
@@ -78,7 +78,7 @@ describe('make-admin', () => {
   });
 });
 
-it('set-password replaces the password and signs the account out', async () => {
+it('set-password replaces the password and ends the sessions', async () => {
   const { username } = await makeAccount(server.db);
   const cookies = await signIn(server.app, username);
   await expect(run('set-password', [username], `A-${username}-1`)).rejects.toThrow('contains-username');
@@ -91,7 +91,7 @@ it('set-password replaces the password and signs the account out', async () => {
   ).toBe(401);
 });
 
-it('disable and enable shut an account out and let it in again', async () => {
+it('disable and enable change the access of an account', async () => {
   const { username } = await makeAccount(server.db);
   await run('disable', [username]);
   expect((await login(username, testPassword)).statusCode).toBe(401);
@@ -99,7 +99,7 @@ it('disable and enable shut an account out and let it in again', async () => {
   expect((await login(username, testPassword)).statusCode).toBe(200);
 });
 
-it('rotate-keys retires the former key and signs nobody out', async () => {
+it('rotate-keys retires the former key without ending sessions', async () => {
   const { username } = await makeAccount(server.db);
   const cookies = await signIn(server.app, username);
   await run('rotate-keys', []);
@@ -108,12 +108,15 @@ it('rotate-keys retires the former key and signs nobody out', async () => {
   expect(keys.filter(({ retiredAt }) => retiredAt === null)).toHaveLength(1);
 });
 
-it.each(['set-password', 'disable', 'enable', 'demo-code'])('%s of nobody is refused', async (name) => {
-  await expect(run(name, ['kimse.yok'])).rejects.toThrow('account');
-});
+it.each(['set-password', 'disable', 'enable', 'demo-code'])(
+  '%s is refused for an unknown account',
+  async (name) => {
+    await expect(run(name, ['kimse.yok'])).rejects.toThrow('account');
+  },
+);
 
 describe('drop-second-factor', () => {
-  it('lets in by the password alone who has lost the authenticator, as a customer where the role needs one', async () => {
+  it('allows login by password only after a lost authenticator, as a customer where the role requires one', async () => {
     const { id, username } = await makeAccount(server.db, { role: 'ADMIN' });
     const secret = await giveSecondFactor(server.db, id);
     const cookies = await signIn(server.app, username, { code: authenticatorCode(secret, testNow) });

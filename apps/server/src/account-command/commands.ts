@@ -94,8 +94,8 @@ async function dropSecondFactor({ db, now, say }: CommandParts, name = ''): Prom
   await db.transaction(async (tx) => {
     await deleteSecondFactor(tx, id);
     await endSessionsOf(tx, id, now);
-    const deed = { action: 'second-factor-off', targetKind: 'account', targetId: id } as const;
-    await writeAudit(tx, commandLine(now), deed);
+    const entry = { action: 'second-factor-off', targetKind: 'account', targetId: id } as const;
+    await writeAudit(tx, commandLine(now), entry);
   });
   say.info(`${username} now signs in with the password alone and is signed out everywhere.`);
 }

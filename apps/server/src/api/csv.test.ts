@@ -18,7 +18,7 @@ it.each([
   expect(csvOf(['a'], [[text]])).toBe(`\uFEFFa\r\n${cell}\r\n`);
 });
 
-it('a table has one line with its columns and one line per row', () => {
+it('a table has a line of headings and a line per row', () => {
   expect(
     csvOf(
       ['a', 'b'],

@@ -14,23 +14,23 @@ const folder = await mkdtemp(join(tmpdir(), 'ayrac-open-api-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Lints a description with the public linter, with its update check and telemetry switched off. */
-async function lint(api: unknown): Promise<{ readonly isClean: boolean; readonly said: string }> {
+async function lint(api: unknown): Promise<{ readonly isClean: boolean; readonly output: string }> {
   const file = join(folder, 'openapi.json');
   await writeFile(file, JSON.stringify(api, null, 1));
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   try {
     await promisify(execFile)(process.execPath, [linter, 'lint', file, '--config', rules], { env });
-    return { isClean: true, said: '' };
+    return { isClean: true, output: '' };
   } catch (error) {
     const { stdout, stderr } = Object(error);
-    return { isClean: false, said: `${stdout}${stderr}` };
+    return { isClean: false, output: `${stdout}${stderr}` };
   }
 }
 
 const api = describeApi(endpoints, 'http://localhost:3000');
 
 it('the OpenAPI document passes a public linter', async () => {
-  expect(await lint(api)).toEqual({ isClean: true, said: '' });
+  expect(await lint(api)).toEqual({ isClean: true, output: '' });
 });
 
 it('an OpenAPI document with an example that violates its schema fails the linter', async () => {
@@ -41,6 +41,6 @@ it('an OpenAPI document with an example that violates its schema fails the linte
   };
   expect(await lint(wrong)).toMatchObject({
     isClean: false,
-    said: expect.stringContaining('no-invalid-schema-examples'),
+    output: expect.stringContaining('no-invalid-schema-examples'),
   });
 });

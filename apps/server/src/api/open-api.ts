@@ -139,14 +139,14 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     $schema: _draft,
     '~standard': _standard,
     ...rest
-  } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: tellFields });
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: describeFields });
   return rest;
 }
 
 /**
  * Replaces the loose schema that parses a field by the values that the field accepts, and lists the required fields.
  */
-function tellFields({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Told }) {
+function describeFields({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: BaseSchema }) {
   const field = fieldOf.get(zodSchema);
   if (field !== undefined) {
     for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
@@ -159,7 +159,7 @@ function tellFields({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; js
   }
 }
 
-type Told = z.core.JSONSchema.BaseSchema;
+type BaseSchema = z.core.JSONSchema.BaseSchema;
 
 /** Whether a part of a body is a required field. An omitted switch counts as off, so it is never required. */
 function isNeeded(part: z.ZodType): boolean {

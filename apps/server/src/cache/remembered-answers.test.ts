@@ -120,7 +120,7 @@ it.each([
     () => send('PATCH', `categories/${made[1]?.categoryId}`, { version: 1, values: { name: 'Binek' } }),
   ],
   ['a category less', () => send('DELETE', `categories/${made[2]?.categoryId}?version=1`)],
-])('is that of the catalogue as it is after %s', async (_, change) => {
+])('equals the catalogue after %s', async (_, change) => {
   const before = await allAnswers();
   await change();
   // The news of a write reaches its own node through the database, too.
@@ -129,7 +129,7 @@ it.each([
 });
 
 it.each(['brands/alaz?fuel=electric', 'search?q=kampanya&sort=newest'])(
-  'leaves out of %s campaigns that have ended since',
+  'omits from %s campaigns that have ended since',
   async (address) => {
     const [, ending] = made;
     const link = `"slug":"${ending?.slug}"`;
@@ -140,7 +140,7 @@ it.each(['brands/alaz?fuel=electric', 'search?q=kampanya&sort=newest'])(
   },
 );
 
-it('costs the database no parsing, once each kind was asked for a few times', async () => {
+it('needs no parsing by the database after a few requests of each kind', async () => {
   for (let time = 0; time < 3; time += 1) await allAnswers();
   const parse = vi.spyOn(pg.Connection.prototype, 'parse');
   await allAnswers();

@@ -23,30 +23,30 @@ const memories: Memory[] = [];
  * rows change, so values derived from it can be cached by its identity. The further arguments of `read` come from the
  * first caller, and must mean the same for every caller within a minute.
  */
-export function sharedRows<Rows, Told extends readonly unknown[] = []>(
+export function sharedRows<Rows, Args extends readonly unknown[] = []>(
   tag: string,
-  read: (db: Executor, ...told: Told) => PromiseLike<Rows>,
-): (db: Executor, ...told: Told) => Promise<Rows> {
-  const rowsOf = sharedByKey(tag, 1, (db, _key, ...told: Told) => read(db, ...told));
-  return (db, ...told) => rowsOf(db, '', ...told);
+  read: (db: Executor, ...args: Args) => PromiseLike<Rows>,
+): (db: Executor, ...args: Args) => Promise<Rows> {
+  const rowsOf = sharedByKey(tag, 1, (db, _key, ...args: Args) => read(db, ...args));
+  return (db, ...args) => rowsOf(db, '', ...args);
 }
 
 /** Like `sharedRows`, for rows that depend on a key, such as a list. The `most` most recently used keys are kept. */
-export function sharedByKey<Rows, Told extends readonly unknown[] = []>(
+export function sharedByKey<Rows, Args extends readonly unknown[] = []>(
   tag: string,
   most: number,
-  read: (db: Executor, key: string, ...told: Told) => PromiseLike<Rows>,
-): (db: Executor, key: string, ...told: Told) => Promise<Rows> {
+  read: (db: Executor, key: string, ...args: Args) => PromiseLike<Rows>,
+): (db: Executor, key: string, ...args: Args) => Promise<Rows> {
   const memory = new WeakMap<Database, LRUCache<string, Kept<Rows>>>();
   memories.push({ tag, forget: (db) => memory.delete(db) });
-  return (db, key, ...told) => {
-    if (!isPool(db)) return Promise.resolve(read(db, key, ...told));
+  return (db, key, ...args) => {
+    if (!isPool(db)) return Promise.resolve(read(db, key, ...args));
     const kept = memory.get(db) ?? new LRUCache({ max: most });
     memory.set(db, kept);
     const known = kept.get(key);
     if (known !== undefined && known.until > performance.now()) return known.rows;
     // A query object runs again each time it is awaited. One promise around it lets all callers share a single run.
-    const own = { rows: Promise.resolve(read(db, key, ...told)), until: performance.now() + KEEP_MS };
+    const own = { rows: Promise.resolve(read(db, key, ...args)), until: performance.now() + KEEP_MS };
     kept.set(key, own);
     own.rows.catch(() => {
       if (kept.peek(key) === own) kept.delete(key);

@@ -20,12 +20,12 @@ const watch = (quietMs: number) => new Availability({ ask, quietMs, isOver: () =
 const refuse = () => Promise.reject(new Error('nobody there'));
 const quick = { interval: 5 };
 
-it('asks nothing while answers are heard', () => {
+it('runs no check while data arrives', () => {
   watch(NEVER_QUIET_MS).doubt();
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('asks one question when nothing was heard, and believes its answer', async () => {
+it('runs one check after silence, and trusts its answer', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   ask.mockReturnValue(promise);
   const availability = watch(0);
@@ -41,7 +41,7 @@ it('asks one question when nothing was heard, and believes its answer', async ()
   expect(onSilence).not.toHaveBeenCalled();
 });
 
-it('is away from the first question without an answer until one is answered', async () => {
+it('is away from the first failed check until one succeeds', async () => {
   ask.mockImplementation(refuse);
   const availability = watch(NEVER_QUIET_MS);
   availability.lost();
@@ -58,21 +58,21 @@ it('is away from the first question without an answer until one is answered', as
   expect(onSilence.mock.calls.map(([, times]) => times)).toEqual([1, 2]);
 });
 
-it('is there again as soon as anything is heard', async () => {
+it('is available again when any data arrives', async () => {
   ask.mockImplementation(refuse);
   const availability = watch(NEVER_QUIET_MS);
   availability.lost();
   await vi.waitFor(() => expect(availability.reason).toBeDefined(), quick);
-  availability.heard();
+  availability.received();
   expect(availability.reason).toBeUndefined();
 });
 
-it('takes what was heard meanwhile for the answer', async () => {
+it('accepts data received during a check as its answer', async () => {
   const { promise, reject } = Promise.withResolvers<void>();
   ask.mockReturnValueOnce(promise).mockResolvedValue();
   const availability = watch(0);
   availability.doubt();
-  availability.heard();
+  availability.received();
   reject(new Error('late'));
   await vi.waitFor(() => {
     availability.doubt();
@@ -81,7 +81,7 @@ it('takes what was heard meanwhile for the answer', async () => {
   expect(onSilence).not.toHaveBeenCalled();
 });
 
-it('asks no more once nobody needs to know', async () => {
+it('stops checking when the pool is closing', async () => {
   ask.mockImplementation(() => {
     isOver = true;
     return refuse();

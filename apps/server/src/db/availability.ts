@@ -20,7 +20,7 @@ export interface AvailabilityOptions {
  */
 export class Availability {
   readonly #options: AvailabilityOptions;
-  #heardAt = performance.now();
+  #lastDataAt = performance.now();
   #isAsking = false;
   #reason: DatabaseAway | undefined;
 
@@ -34,19 +34,19 @@ export class Availability {
   }
 
   /** Reports that data arrived from the database. */
-  heard(): void {
-    this.#heardAt = performance.now();
+  received(): void {
+    this.#lastDataAt = performance.now();
     this.#reason = undefined;
   }
 
   /** Reports that something takes long. */
   doubt(): void {
-    if (performance.now() - this.#heardAt >= this.#options.quietMs) this.#askUntilAnswered();
+    if (performance.now() - this.#lastDataAt >= this.#options.quietMs) this.#askUntilAnswered();
   }
 
   /** Reports that a connection broke or could not be opened. Data received earlier no longer proves anything. */
   lost(): void {
-    this.#heardAt = Number.NEGATIVE_INFINITY;
+    this.#lastDataAt = Number.NEGATIVE_INFINITY;
     this.#askUntilAnswered();
   }
 
@@ -68,11 +68,11 @@ export class Availability {
     const asked = performance.now();
     try {
       await this.#options.ask();
-      this.heard();
+      this.received();
     } catch (error) {
       // If this process was too busy to read its sockets, a response to another query may be waiting there.
       await nextTurn();
-      if (this.#heardAt < asked) return new DatabaseAway(error);
+      if (this.#lastDataAt < asked) return new DatabaseAway(error);
     }
     return undefined;
   }

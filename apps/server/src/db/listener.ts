@@ -10,18 +10,18 @@ export interface Listener {
 
 /**
  * Listens on a connection of its own and reconnects when it is lost. Notifications sent in the meantime are lost, so
- * `heard(null)` is called after each connection: anything may have been sent.
+ * `onMessage(null)` is called after each connection: anything may have been sent.
  */
 export function listenOn(
   connection: pg.ClientConfig,
   channel: string,
-  heard: (message: string | null) => void,
+  onMessage: (message: string | null) => void,
 ): Listener {
   const stopping = new AbortController();
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      await listenOnce(connection, channel, heard, stopping.signal).catch(() => undefined);
-      heard(null);
+      await listenOnce(connection, channel, onMessage, stopping.signal).catch(() => undefined);
+      onMessage(null);
       await delay(RECONNECT_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   })();
@@ -37,7 +37,7 @@ export function listenOn(
 async function listenOnce(
   connection: pg.ClientConfig,
   channel: string,
-  heard: (message: string | null) => void,
+  onMessage: (message: string | null) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const client = new pg.Client({ ...connection, keepAlive: true });
@@ -49,10 +49,10 @@ async function listenOnce(
   });
   try {
     await client.connect();
-    client.on('notification', ({ payload }) => heard(payload ?? ''));
+    client.on('notification', ({ payload }) => onMessage(payload ?? ''));
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
     // Notifications between the previous connection and this one were missed.
-    heard(null);
+    onMessage(null);
     await ended;
   } finally {
     await client.end().catch(() => undefined);

@@ -27,14 +27,14 @@ const value = async (query: string): Promise<unknown> => {
   return rows[0]?.[0];
 };
 
-it('an empty database gets all of its tables once, from one of the nodes that start on it', async () => {
+it('an empty database gets all tables once from one of several starting nodes', async () => {
   const empty = await openEmptyDatabase();
   const ran = await Promise.all([migrate(empty.db.$client), migrate(empty.db.$client)]).finally(empty.drop);
   const all = (await readMigrations()).map(({ name }) => name);
   expect(ran.toSorted((one, other) => one.length - other.length)).toEqual([[], all]);
 });
 
-it('a database of before the first release is refused in one sentence, and left as it is', async () => {
+it('a database from before the first release is refused with one sentence and left unchanged', async () => {
   const early = await openEmptyDatabase();
   const { $client } = early.db;
   await $client.query(`create table schema_migration (
@@ -48,18 +48,18 @@ it('a database of before the first release is refused in one sentence, and left 
 describe('a migration', () => {
   const table = readMigration('test.sql', 'create table made (n integer)');
 
-  it('runs once, however many nodes start', async () => {
+  it('runs once on any number of starting nodes', async () => {
     const ran = await Promise.all(Array.from({ length: 6 }, () => runMigrations(pool, [table])));
     expect(ran.flat()).toEqual(['test.sql']);
   });
 
-  it('is refused when it was edited after it ran', async () => {
+  it('is refused when edited after it ran', async () => {
     await runMigrations(pool, [table]);
     const edited = readMigration('test.sql', 'create table made (n bigint)');
     await expect(runMigrations(pool, [edited])).rejects.toThrow('test.sql was changed after it had run');
   });
 
-  it('is taken for done where a text ran that it replaces', async () => {
+  it('counts as done when a migration that it replaces has run', async () => {
     await runMigrations(pool, [table]);
     const rewritten = readMigration(
       'test.sql',
@@ -68,14 +68,14 @@ describe('a migration', () => {
     expect(await runMigrations(pool, [rewritten])).toEqual([]);
   });
 
-  it('leaves nothing of itself when it fails', async () => {
+  it('leaves nothing behind when it fails', async () => {
     const broken = readMigration('test.sql', 'create table made (n integer); select 1 / 0');
     await expect(runMigrations(pool, [broken])).rejects.toThrow('division by zero');
     expect(await value(`select to_regclass('made') is null`)).toBe(true);
     expect(await runMigrations(pool, [table])).toEqual(['test.sql']);
   });
 
-  it('lets a live system through that holds its lock, and takes its turn later', async () => {
+  it('waits for the locks of a live system without blocking it', async () => {
     const other = new pg.Client(database.connection);
     await other.connect();
     await other.query('begin; lock table item in access share mode');
@@ -91,7 +91,7 @@ describe('a migration', () => {
   });
 });
 
-describe('a migration in batches', () => {
+describe('batched migration', () => {
   const filling = (pauseSeconds: number) =>
     readMigration(
       'test.sql',
@@ -103,14 +103,14 @@ with filled as (
 insert into batch select pg_current_xact_id()::text::bigint, count(*) from filled`,
     );
 
-  it('goes over every row once, a few in a transaction', async () => {
+  it('processes every row once, a few per transaction', async () => {
     await runMigrations(pool, [filling(0)]);
     expect(await value('select count(*) from item where filled is null')).toBe('0');
     expect(await value('select sum(size) from batch')).toBe(String(ROWS));
     expect(await value('select count(distinct number) > 4 from batch')).toBe(true);
   });
 
-  it('keeps nobody waiting for a second who writes meanwhile', async () => {
+  it('does not delay concurrent writers for a second', async () => {
     const { rows } = await pool.query<{ id: string }>('select id from item');
     let isDone = false;
     // All rows in one statement would take more than a second and a half on any machine.
@@ -131,7 +131,7 @@ insert into batch select pg_current_xact_id()::text::bigint, count(*) from fille
     expect(await value('select count(*) from item where filled is null')).toBe('0');
   });
 
-  it('is not noted before its end, and goes over all of it again after an interruption', async () => {
+  it('is recorded only at its end, and starts over after an interruption', async () => {
     const stumbling = readMigration(
       'test.sql',
       `-- In batches of item:

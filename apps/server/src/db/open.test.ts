@@ -10,8 +10,8 @@ async function open(url: string): Promise<void> {
   await openFor(env, env.database, say, opened);
 }
 
-describe('a PostgreSQL of DATABASE_URL', () => {
-  it('that does not answer is named, without its password', async () => {
+describe('PostgreSQL at DATABASE_URL', () => {
+  it('that does not respond is named without its password', async () => {
     const port = await freePort();
     const failure = open(`postgresql://site:geheim@127.0.0.1:${port}/ayrac`);
     await expect(failure).rejects.toThrow(UnusableDatabase);
@@ -24,7 +24,7 @@ describe('a PostgreSQL of DATABASE_URL', () => {
     ['13.14', 130014],
     ['14.0', 140000],
     ['14.23', 140023],
-  ])('%s is refused in a sentence', (_name, version) => {
+  ])('%s is refused with an explanation', (_name, version) => {
     expect(() => refuseOld(version)).toThrow(
       /^DATABASE_URL names a PostgreSQL 1[34]; 15 or newer is needed\.$/,
     );
@@ -34,7 +34,7 @@ describe('a PostgreSQL of DATABASE_URL', () => {
     ['15.0', 150000],
     ['15.18', 150018],
     ['18.4', 180004],
-  ])('%s is taken', (_name, version) => {
+  ])('%s is accepted', (_name, version) => {
     expect(() => refuseOld(version)).not.toThrow();
   });
 });

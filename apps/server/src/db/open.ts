@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Env } from '#server/env.ts';
 import { type Database, type DatabaseTimeouts, openDatabase } from './database.ts';
 import { type EmbeddedOptions, openEmbeddedDatabase } from './embedded/open.ts';
-import { allTold } from './tell.ts';
+import { flushNotifications } from './notify.ts';
 import { DatabaseAway } from './trouble.ts';
 
 /** Oldest supported PostgreSQL version. */
@@ -29,7 +29,7 @@ export async function openFor(
     prepares,
   });
   opened.defer(async () => {
-    await allTold(db);
+    await flushNotifications(db);
     await db.$client.end();
   });
   if (url !== undefined) refuseOld(await askVersion(db.$client, url));

@@ -21,8 +21,8 @@ const askOften = async () => {
   for (let time = 0; time < 4; time += 1) expect(Number(await heightOf(1))).toBe(30);
 };
 
-describe('a statement that is asked often', () => {
-  it('is parsed once for each connection', async () => {
+describe('frequent statement', () => {
+  it('is parsed once per connection', async () => {
     await askOften();
     await askOften();
     const { rows } = await database.db.$client.query(
@@ -32,13 +32,13 @@ describe('a statement that is asked often', () => {
     expect(rows).toEqual([{ runs: '6' }]);
   });
 
-  it('answers each question by its own values', async () => {
+  it('returns the result for its own values', async () => {
     await askOften();
     expect(await heightOf(2)).toBe(40);
     expect(await heightOf(3)).toBeUndefined();
   });
 
-  it('is answered after its table was changed under it, and prepared anew', async () => {
+  it('is prepared again after its table changed', async () => {
     await askOften();
     await database.db.execute(sql`alter table shelf alter height type bigint`);
     expect(await heightOf(1)).toBe('30');
@@ -47,13 +47,13 @@ describe('a statement that is asked often', () => {
     expect(await heightOf(1)).toBe(30);
   });
 
-  it('is answered after somebody deallocated it', async () => {
+  it('succeeds after it was deallocated', async () => {
     await askOften();
     await database.db.execute(sql`deallocate all`);
     await askOften();
   });
 
-  it('lets a transaction be done again, on another connection, where its table was changed', async () => {
+  it('retries a transaction on another connection after its table changed', async () => {
     await askOften();
     await database.db.execute(sql`alter table shelf alter height type smallint`);
     let runs = 0;
@@ -66,15 +66,15 @@ describe('a statement that is asked often', () => {
   });
 });
 
-describe('names', () => {
-  it('are given from the third time on, and each text keeps its own', () => {
+describe('names of prepared statements', () => {
+  it('are assigned from the third use on, one per text', () => {
     const names = new StatementNames();
     expect([1, 2, 3, 4].map(() => names.nameOf('select 1'))).toEqual([undefined, undefined, 's0', 's0']);
     for (let time = 0; time < 3; time += 1) names.nameOf('select 2');
     expect([names.nameOf('select 2'), names.nameOf('select 1')]).toEqual(['s1', 's0']);
   });
 
-  it('end at three hundred, so that no visitor fills the memory of connections by filters', () => {
+  it('are limited to three hundred, so that filters cannot fill the memory of connections', () => {
     const names = new StatementNames();
     const given = new Set<string | undefined>();
     for (let text = 0; text < 1_000; text += 1) {

@@ -13,11 +13,11 @@ update campaign set name = title where id = any($1);
 `;
 
 describe('a migration', () => {
-  it('runs as a whole unless it says otherwise', () => {
+  it('runs as a whole by default', () => {
     expect(readMigration('a.sql', small)).toMatchObject({ statements: small, batches: null, replaced: [] });
   });
 
-  it('says which table it goes over in batches, and what runs before', () => {
+  it('names its batched table and the statements before it', () => {
     const { statements, batches } = readMigration('b.sql', large);
     expect(statements).toContain('insert into a default values;');
     expect(statements).not.toContain('update');
@@ -25,16 +25,16 @@ describe('a migration', () => {
     expect(batches?.statement.trim()).toBe('update campaign set name = title where id = any($1);');
   });
 
-  it('names the texts that it had before', () => {
+  it('names its former texts', () => {
     expect(readMigration('b.sql', large).replaced).toEqual(['a1'.repeat(32), 'b2'.repeat(32)]);
   });
 
-  it('is another one when a letter of it changes', () => {
+  it('changes its hash with any letter', () => {
     expect(readMigration('a.sql', small).checksum).not.toBe(readMigration('a.sql', `${small} `).checksum);
   });
 });
 
-it('every migration that changes rows of campaigns or requests does it in batches: nobody waits for all of them', async () => {
+it('every migration that changes rows of campaigns or requests runs in batches', async () => {
   // Function bodies between $$ do not run as part of the migration.
   const changes = /^\s*(update|delete from|with)\s[^;]*\b(campaign|quote|lead|consent_record)/im;
   const atOnce = (await readMigrations()).filter(({ statements }) =>

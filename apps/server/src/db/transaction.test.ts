@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-describe('work in a transaction', () => {
-  it('is done again when PostgreSQL gives it up for a deadlock', async () => {
+describe('transaction', () => {
+  it('is retried after a deadlock', async () => {
     // Each transaction locks one box and then wants the other's, so PostgreSQL must abort one of them.
     const bothHold = Promise.withResolvers<void>();
     let holding = 0;
@@ -34,7 +34,7 @@ describe('work in a transaction', () => {
     expect(runs).toBeGreaterThanOrEqual(3);
   });
 
-  it('fails at once for any other reason, and leaves nothing', async () => {
+  it('fails immediately for other errors, and is rolled back', async () => {
     let runs = 0;
     const work = inTransaction(database.db, async (tx) => {
       runs += 1;
@@ -48,7 +48,7 @@ describe('work in a transaction', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is given up after the third time', async () => {
+  it('is given up after three attempts', async () => {
     let runs = 0;
     const work = inTransaction(database.db, async (tx) => {
       runs += 1;

@@ -16,14 +16,10 @@ it.each<[string, Error, Trouble]>([
   ['a standby', coded('25006'), 'read-only'],
   ['too little memory', coded('53200'), 'out-of-memory'],
   ['too many connections', coded('53300'), 'out-of-connections'],
-  [
-    'a pool whose connections are all taken',
-    new Error('timeout exceeded when trying to connect'),
-    'pool-empty',
-  ],
-  ['a lock that somebody holds', coded('55P03'), 'lock-wait'],
+  ['a pool without free connections', new Error('timeout exceeded when trying to connect'), 'pool-empty'],
+  ['a lock held by another transaction', coded('55P03'), 'lock-wait'],
   ['a statement that takes too long', coded('57014'), 'too-slow'],
-])('knows %s', (_name, error, trouble) => {
+])('recognises %s', (_name, error, trouble) => {
   expect(troubleOf(error)).toBe(trouble);
   expect(troubleOf(new Error('Failed query', { cause: error }))).toBe(trouble);
   expect(isDatabaseAway(error)).toBe(true);
@@ -35,7 +31,7 @@ it.each([
   ['a file that is not there', coded('ENOENT')],
   ['another server that refuses', coded('ECONNREFUSED')],
   ['no error', 'away'],
-])('takes %s for no trouble of the database', (_name, error) => {
+])('does not treat %s as database trouble', (_name, error) => {
   expect(troubleOf(error)).toBeUndefined();
   expect(isDatabaseAway(error)).toBe(false);
 });

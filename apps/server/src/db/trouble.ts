@@ -67,22 +67,22 @@ export function isDatabaseAway(error: unknown): boolean {
 /** Counts database troubles by cause and reports them to listeners. */
 export class Troubles {
   readonly counts = new Map<Trouble, number>(troubles.map((trouble) => [trouble, 0]));
-  readonly #hearers = new Set<HearTrouble>();
+  readonly #listeners = new Set<TroubleListener>();
 
   /** Counts and reports the trouble that an error shows. Other errors are ignored. */
   note(error: unknown): void {
     const trouble = troubleOf(error);
     if (trouble === undefined) return;
     this.counts.set(trouble, (this.counts.get(trouble) ?? 0) + 1);
-    for (const hear of this.#hearers) hear(trouble, error);
+    for (const listener of this.#listeners) listener(trouble, error);
   }
 
   /** Adds a listener and returns a function that removes it. */
-  tell(hear: HearTrouble): () => void {
-    this.#hearers.add(hear);
-    return () => void this.#hearers.delete(hear);
+  subscribe(listener: TroubleListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 }
 
 /** Listener that receives a trouble and the error that showed it. */
-export type HearTrouble = (trouble: Trouble, error: unknown) => void;
+export type TroubleListener = (trouble: Trouble, error: unknown) => void;

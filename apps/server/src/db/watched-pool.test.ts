@@ -56,8 +56,8 @@ async function fullSocketFolder(): Promise<string> {
   for (let isFull = false; !isFull; ) {
     const socket = connect(path);
     queued.push(socket);
-    isFull = await new Promise<boolean>((tell) => {
-      socket.once('connect', () => tell(false)).once('error', () => tell(true));
+    isFull = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(false)).once('error', () => resolve(true));
     });
   }
   return folder;
@@ -69,14 +69,14 @@ it.each<[string, () => Promise<PoolConfig>]>([
   ['whose socket is gone', async () => inFolder('/nowhere')],
   ['whose socket takes no more connections', async () => inFolder(await fullSocketFolder())],
   ['whose port is closed', async () => ({ ...inFolder('127.0.0.1'), port: await freePort() })],
-  ['that nobody has made', async () => inDatabase(database.connection, 'nobody_made_it')],
-])('says of a database %s that it is away', async (_name, where) => {
+  ['that does not exist', async () => inDatabase(database.connection, 'nobody_made_it')],
+])('reports a database %s as away', async (_name, where) => {
   const pool = openPool(await where());
   await expect(pool.query('select 1')).rejects.toThrow(DatabaseAway);
   await expect(pool.connect()).rejects.toThrow(DatabaseAway);
 });
 
-it('refuses who waits for a connection as soon as it knows, and soon after who waits for an answer', async () => {
+it('refuses waiting callers immediately, and running statements soon after', async () => {
   const proxy = await openDatabaseProxy(database.connection);
   undo.push(proxy.close);
   const pool = openPool(proxy.connection);
@@ -95,12 +95,12 @@ it('refuses who waits for a connection as soon as it knows, and soon after who w
   await vi.waitFor(() => pool.query('select 1'), { timeout: 2_000 });
 });
 
-it('is patient with a statement that takes long', async () => {
+it('waits for a slow statement', async () => {
   const pool = openPool(database.connection);
   await expect(pool.query('select pg_sleep(0.8)')).resolves.toMatchObject({ rowCount: 1 });
 });
 
-it('asks nothing while other statements are answered', async () => {
+it('runs no check while other statements are answered', async () => {
   // A quarter of this patience exceeds any pause of a busy machine.
   const pool = openPool(database.connection, 5 * PATIENCE_MS);
   const busy = await hold(pool);
@@ -116,7 +116,7 @@ it('asks nothing while other statements are answered', async () => {
   expect(connect).not.toHaveBeenCalled();
 });
 
-it('lets a statement be answered after a first question was not', async () => {
+it('lets a statement succeed after one failed check', async () => {
   const pool = openPool(database.connection);
   const [busy, holder] = [await hold(pool), await database.db.$client.connect()];
   undo.push(() => holder.release());
@@ -130,7 +130,7 @@ it('lets a statement be answered after a first question was not', async () => {
   await expect(slow).resolves.toMatchObject({ rowCount: 1 });
 });
 
-it('lets the others go on when one connection is ended', async () => {
+it('keeps other connections when one ends', async () => {
   const pool = openPool(database.connection);
   const kept = await hold(pool);
   const ended = await pool.connect();
@@ -144,7 +144,7 @@ it('lets the others go on when one connection is ended', async () => {
   await expect(pool.query('select 1')).resolves.toMatchObject({ rowCount: 1 });
 });
 
-it('takes a database that has no connection left for one that is there', async () => {
+it('treats a database without free connections as available', async () => {
   const role = `guest_${process.pid}`;
   await database.db.$client.query(`create role ${role} login connection limit 1 password 'guest'`);
   undo.push(() => database.db.$client.query(`drop role ${role}`));

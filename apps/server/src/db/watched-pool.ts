@@ -44,7 +44,7 @@ export class WatchedPool extends Pool {
       client.on('error', () => undefined);
       this.#connections.add(client);
       // Any received byte proves that the database is alive, long before a transaction ends.
-      client.connection.stream.on('data', () => this.#availability.heard());
+      client.connection.stream.on('data', () => this.#availability.received());
     });
     this.on('remove', (client) => this.#connections.delete(client));
     this.on('release', (error, client) => this.#handBack(client, error));
@@ -83,17 +83,17 @@ export class WatchedPool extends Pool {
         (late) => late.release(),
         () => undefined,
       );
-      throw this.#toldFailure(error);
+      throw this.#reportFailure(error);
     } finally {
       this.#waiting.delete(refuse);
     }
   }
 
   /** Any failure to get a connection counts as an unavailable database. */
-  #toldFailure(error: unknown): unknown {
-    const told = troubleOf(error) === undefined ? new DatabaseAway(error) : error;
-    this.#note(told);
-    return told;
+  #reportFailure(error: unknown): unknown {
+    const reported = troubleOf(error) === undefined ? new DatabaseAway(error) : error;
+    this.#note(reported);
+    return reported;
   }
 
   #handBack(client: PoolClient, error: unknown): void {

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-it('counts from the first write that fails until one stands', async () => {
+it('counts from the first failed write until one succeeds', async () => {
   expect(writes.failingMs).toBe(0);
   await pool.query(refuseWrites);
   await expect(pool.query(write)).rejects.toThrow('read-only');
@@ -33,7 +33,7 @@ it('counts from the first write that fails until one stands', async () => {
   expect((await pool.query('select from write_probe')).rowCount).toBe(1);
 });
 
-it('counts on while somebody else’s writes fail', async () => {
+it('keeps counting while other writes fail', async () => {
   const diskFull = Object.assign(new Error('No space left on device'), { code: '53100' });
   pool.troubles.note(diskFull);
   const failing = setInterval(() => pool.troubles.note(diskFull), 200);
@@ -42,7 +42,7 @@ it('counts on while somebody else’s writes fail', async () => {
   await vi.waitFor(() => expect(writes.failingMs).toBe(0), { timeout: 5_000 });
 });
 
-it('takes a wrong statement for no failing', async () => {
+it('does not count an invalid statement', async () => {
   await expect(pool.query('insert into nowhere default values')).rejects.toThrow('nowhere');
   expect(writes.failingMs).toBe(0);
 });

@@ -16,13 +16,13 @@ const ofWriting: ReadonlySet<Trouble> = new Set(['disk-full', 'disk-failed', 're
  */
 export class WriteWatch {
   readonly #pool: WatchedPool;
-  readonly #stopTelling: () => void;
+  readonly #unsubscribe: () => void;
   #failedSince: number | undefined;
   #lastFailedAt = 0;
 
   constructor(pool: WatchedPool) {
     this.#pool = pool;
-    this.#stopTelling = pool.troubles.tell((trouble) => {
+    this.#unsubscribe = pool.troubles.subscribe((trouble) => {
       if (ofWriting.has(trouble)) this.#failed();
     });
   }
@@ -33,7 +33,7 @@ export class WriteWatch {
   }
 
   stop(): void {
-    this.#stopTelling();
+    this.#unsubscribe();
   }
 
   #failed(): void {

@@ -23,8 +23,8 @@ function share(own: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return common / Math.min(own.size, other.size);
 }
 
-describe('the demo content', () => {
-  it('is as large as a visitor would believe', () => {
+describe('demo content', () => {
+  it('has a believable size', () => {
     expect(demoRoots).toHaveLength(12);
     expect(patterns.length).toBeGreaterThanOrEqual(120);
     expect(campaigns.length).toBeGreaterThanOrEqual(600);
@@ -32,7 +32,7 @@ describe('the demo content', () => {
     expect(brands.map(({ name }) => name)).toEqual(expect.arrayContaining(specifiedBrands));
   });
 
-  it('has no two brands, patterns, titles or slugs alike', () => {
+  it('has no duplicate brands, patterns, titles or slugs', () => {
     const names = [
       brands.map(({ slug }) => slug),
       patterns.map(({ key }) => key),
@@ -53,7 +53,7 @@ describe('the demo content', () => {
     expect(Math.max(...closest)).toBeLessThanOrEqual(0.6);
   });
 
-  it('claims no discount beside two prices but the one that they prove', () => {
+  it('claims beside two prices only the discount that they prove', () => {
     const claims = campaigns.map(({ content: { figures }, title }) => {
       const proven = provenDiscount(figures.listPrice ?? null, figures.campaignPrice ?? null);
       return { title, proven, claimed: figures.discountPercent ?? proven };
@@ -67,7 +67,7 @@ describe('the demo content', () => {
     expect(texts.filter((text) => /[{]\w+[}](?!")/.test(text.replaceAll('{}', '')))).toEqual([]);
   });
 
-  it('has no English plural beside a one', () => {
+  it('has no English plural after a one', () => {
     const texts = campaigns.map((planned) => JSON.stringify(campaignRow(planned, now)));
     const plurals = texts.flatMap(
       (text) =>
@@ -83,7 +83,7 @@ describe('the demo content', () => {
     expect(texts.filter((text) => /\p{L}'/u.test(text))).toEqual([]);
   });
 
-  it('never writes a figure out, so that title, facts and conditions agree', () => {
+  it('contains no written-out figures, so that title, facts and conditions agree', () => {
     const written = offenders(({ content, pattern }) =>
       /[%₺]\d/.test(
         JSON.stringify([content.title, content.description, content.more, content.facts, pattern]),
@@ -92,7 +92,7 @@ describe('the demo content', () => {
     expect(written).toEqual([]);
   });
 
-  it('has discounts that lead from the list price to the price', () => {
+  it('has discounts that match list price and price', () => {
     const wrong = offenders(({ content: { figures } }) => {
       const { campaignPrice, discountPercent, listPrice } = figures;
       if (campaignPrice === undefined || listPrice === undefined) return false;
@@ -102,7 +102,7 @@ describe('the demo content', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has interest-free instalments that add up to what is left to pay', () => {
+  it('has interest-free instalments that add up to the remaining amount', () => {
     const wrong = offenders(({ content: { figures } }) => {
       const { campaignPrice, downPayment = 0, installment, interestRate, monthlyPayment } = figures;
       if (campaignPrice === undefined || installment === undefined || monthlyPayment === undefined)
@@ -113,16 +113,16 @@ describe('the demo content', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says everything in English, but for one campaign that shows how a Turkish text stands among them', () => {
-    const untold = offenders(({ content: { title, description, more } }) =>
+  it('is translated completely, except for one campaign that shows a Turkish text', () => {
+    const missing = offenders(({ content: { title, description, more } }) =>
       [title, description, more?.title, more?.text].some(
         (text) => text !== undefined && text.en === undefined,
       ),
     );
-    expect(untold).toEqual([expect.stringMatching(/^Servisçiye Fersahan Kafile minibüs/)]);
+    expect(missing).toEqual([expect.stringMatching(/^Servisçiye Fersahan Kafile minibüs/)]);
   });
 
-  it('knows price and drive of every vehicle', () => {
+  it('has price and drive for every vehicle', () => {
     const vehicles = campaigns.filter(({ content }) => content.vehicle !== undefined);
     expect(vehicles.length).toBeGreaterThanOrEqual(30);
     for (const { content } of vehicles) {
@@ -137,7 +137,7 @@ describe('the demo content', () => {
     expect([...leaves.values()].some((list) => list.length > 5)).toBe(true);
   });
 
-  it('gives every brand a colour that carries white text, a mark and an address that nobody owns', () => {
+  it('gives every brand a colour with enough contrast to white, a logo and an unowned address', () => {
     for (const { colour, mark, website } of brands) {
       expect(readBrandColour(colour).kind).toBe('ok');
       expect(mark).toMatch(/^<(path|circle|rect|ellipse|g|polygon)\b/);

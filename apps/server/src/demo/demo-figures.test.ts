@@ -54,8 +54,8 @@ async function rowsAt(address: string): Promise<readonly { readonly [field: stri
   return rows;
 }
 
-describe.each(figurePeriods)('the figures of a demo in the period %s', (period) => {
-  it.each(figureNames)('say of %s what the rows behind them hold', async (name) => {
+describe.each(figurePeriods)('figures of a demo in the period %s', (period) => {
+  it.each(figureNames)('match in %s the underlying rows', async (name) => {
     const { figures, days, present } = await get(`/api/admin/dashboard/figures?period=${period}`);
     const { value } = figures.find((one: FigureValue) => one.name === name);
     expect(value).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe.each(figurePeriods)('the figures of a demo in the period %s', (period) 
   });
 });
 
-it('adds what came since and nothing twice, with nobody left waiting', async () => {
+it('a later run adds what is new without repetition, and leaves no request unanswered', async () => {
   const count = () => server.db.$count(lead);
   const before = await count();
   await server.db.transaction((tx) => fillDemoFigures(tx, now));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('does nothing where nobody is there for it', async () => {
+it('creates nothing without demo accounts', async () => {
   const { id } = await makeAccount(server.db);
   await fillDemoInterests(server.db, testNow);
   expect(await server.db.$count(follow)).toBe(0);
@@ -23,7 +23,7 @@ it('does nothing where nobody is there for it', async () => {
   expect(row?.phone).toBeNull();
 });
 
-it('fills the lists of the demo’s customer once, with requests in every state', async () => {
+it('fills the lists of the demo customer once, with requests in every state', async () => {
   const { id, username } = await makeAccount(server.db, { isDemo: true, name: 'Deniz', surname: 'Müşteri' });
   await fillDemoInterests(server.db, testNow);
   await fillDemoInterests(server.db, testNow);

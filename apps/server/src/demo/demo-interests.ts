@@ -135,9 +135,9 @@ async function addRequests(
       ...{ at: after(afterHours), changedBy: 'installation' as const },
     }));
     await tx.insert(leadState).values(stepsOf);
-    const told = { accountId: customerId, campaignId, kind: 'request-moved', state: plan.state } as const;
+    const notice = { accountId: customerId, campaignId, kind: 'request-moved', state: plan.state } as const;
     const readAt = plan.daysAgo > 5 ? now : null;
-    await tx.insert(notification).values({ ...told, createdAt: after(28), readAt });
+    await tx.insert(notification).values({ ...notice, createdAt: after(28), readAt });
   }
 }
 

@@ -17,7 +17,7 @@ const partsOfTables = sql`
   union all select tablename, indexname, indexdef from pg_indexes where schemaname = 'public'
   order by owner, name, definition`;
 
-describe('a demo that was grown', () => {
+describe('enlarged demo', () => {
   let database: TestDatabase;
   let before: Record<string, unknown>[];
   let added: number;
@@ -29,17 +29,17 @@ describe('a demo that was grown', () => {
   }, PATIENCE_MS);
   afterAll(() => database.drop());
 
-  it('has as many campaigns as were wanted, and is not grown twice', async () => {
+  it('has the requested number of campaigns, also after a second run', async () => {
     expect(await database.db.$count(campaign)).toBe(WANTED);
     expect(added).toBeGreaterThan(0);
     expect(await growDemo(database.db, WANTED, now, silent)).toBe(0);
   });
 
-  it('has its keys, indexes and references back', async () => {
+  it('has its keys, indexes and references restored', async () => {
     expect((await database.db.execute(partsOfTables)).rows).toEqual(before);
   });
 
-  it('lists, finds, filters and counts every campaign by rows that agree with it', async () => {
+  it('lists, finds, filters and counts every campaign consistently', async () => {
     const { rows } = await database.db.execute(sql`
       select c.slug from campaign c
       left join campaign_search s on s.campaign_id = c.id
@@ -57,16 +57,16 @@ describe('a demo that was grown', () => {
     expect(rows).toEqual([]);
   });
 
-  it('says where each stands among those of its category', async () => {
+  it('has a rank for each campaign in its category', async () => {
     const { rows } = await database.db.execute(sql`
-      select count(*)::integer as told, bool_and(s.rank = 1 + (
+      select count(*)::integer as ranked, bool_and(s.rank = 1 + (
         select count(*) from campaign_facet o where o.category_id = f.category_id and o.measure = f.measure
           and o.end_at > ${now} and o.compared_by < f.compared_by)) as agrees
       from campaign_standing s join campaign_facet f using (campaign_id)`);
-    expect(rows).toEqual([{ told: expect.toSatisfy((told) => told > WANTED / 3), agrees: true }]);
+    expect(rows).toEqual([{ ranked: expect.toSatisfy((count) => count > WANTED / 3), agrees: true }]);
   });
 
-  it('has no title twice', async () => {
+  it('has no repeated title', async () => {
     const { rows } = await database.db.execute(
       sql`select title from campaign group by title having count(*) > 1`,
     );

@@ -22,7 +22,7 @@ it('shows the same key figure in both languages, for every campaign', () => {
   expect(differing).toEqual([]);
 });
 
-it('shows no campaign without a key figure or a benefit in words', () => {
+it('shows for every campaign a key figure or a benefit in words', () => {
   const without = locales.flatMap((locale) =>
     rows.filter((row) => figureOf(row, locale).kind === 'none').map(({ slug }) => `${slug} (${locale})`),
   );
@@ -35,7 +35,7 @@ const loanTypeOf = new Map([
   ['Konut Kredisi', 'konut'],
 ] as const);
 
-it('names the rate of a bank as the calculator does, and payments that hold the taxes', () => {
+it("matches the calculator's bank rates, and payments including taxes", () => {
   const loans = demoCatalogue().campaigns.flatMap(({ slug, path, brand, content: { figures } }) => {
     const type = [...loanTypeOf].find(([name]) => path.some((category) => category.name === name))?.[1];
     return type === undefined ? [] : [{ slug, type, brand: brand.name, ...figures }];

@@ -26,13 +26,13 @@ beforeAll(async () => {
 }, PATIENCE_MS);
 afterAll(() => database.drop());
 
-describe('a demo that was just made', () => {
+describe('new demo', () => {
   let rows: (typeof campaign.$inferSelect)[];
   beforeAll(async () => {
     rows = await database.db.select().from(campaign).orderBy(campaign.id);
   });
 
-  it('holds every campaign and brand of the content', async () => {
+  it('contains all campaigns and brands of the content', async () => {
     expect(rows.length).toBe(campaigns.length);
     expect(await database.db.$count(brand)).toBe(brands.length);
     expect(await findDemoMark(database.db)).toBe(true);
@@ -57,7 +57,7 @@ describe('a demo that was just made', () => {
   });
 
   it(
-    'is found by what people type: 9 of 10 first, 19 of 20 among three, and no dead end',
+    'finds what people type: 9 of 10 first, 19 of 20 in the top three, and always something',
     async () => {
       const server = await testApp({ on: database, now });
       const score = await scoreSearch(everydayQueries, async ({ query, locale }) => {
@@ -72,14 +72,14 @@ describe('a demo that was just made', () => {
     PATIENCE_MS,
   );
 
-  it('publishes nothing after its end or in the future, and checks nothing before it was published', () => {
+  it('publishes nothing in the future or after its end, and checks nothing before publication', () => {
     for (const { publishedAt, endAt, checkedAt } of rows) {
       expect(publishedAt <= now && (endAt === null || publishedAt < endAt)).toBe(true);
       expect(checkedAt !== null && checkedAt >= publishedAt && checkedAt <= now).toBe(true);
     }
   });
 
-  it('is made once, and is a demo from then on, whatever the setting', async () => {
+  it('is created once and remains a demo with any setting', async () => {
     expect(await seed(database.db, { demo: 'off', ...settings }, silent, now)).toBe(true);
     expect(await database.db.$count(campaign)).toBe(campaigns.length);
   });
@@ -93,7 +93,7 @@ describe('a demo that was just made', () => {
     expect(new Set(stats.map(({ views }) => views)).size).toBeGreaterThan(300);
   });
 
-  it('lists, finds and filters every campaign by rows that agree with it', async () => {
+  it('lists, finds and filters every campaign consistently', async () => {
     const { rows: wrong } = await database.db.execute(sql`
       select c.slug from campaign c
       left join campaign_search s on s.campaign_id = c.id
@@ -107,7 +107,7 @@ describe('a demo that was just made', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has a mark for every brand and a gallery for half of the campaigns', async () => {
+  it('has a logo for every brand and a gallery for half of the campaigns', async () => {
     expect(await database.db.$count(brand, isNull(brand.markHash))).toBe(0);
     const { rows: galleries } = await database.db.execute<{ count: number }>(
       sql`select count(*)::integer as count from campaign_image group by campaign_id`,
@@ -117,13 +117,13 @@ describe('a demo that was just made', () => {
     expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([2, 5]);
   });
 
-  it('tells a gallery in English, too', async () => {
+  it('has English gallery texts', async () => {
     const images = await database.db.select().from(campaignImage).orderBy(campaignImage.id);
     expect(images.filter(({ alt, altEn }) => altEn === null || altEn === alt)).toEqual([]);
     expect(images.filter(({ pictureHash, pictureHashEn }) => pictureHash !== pictureHashEn)).toEqual([]);
   });
 
-  it('knows what every vehicle is', async () => {
+  it('has the data of every vehicle', async () => {
     const vehicles = await database.db.select().from(campaignVehicle).orderBy(campaignVehicle.campaignId);
     expect(vehicles.length).toBeGreaterThan(30);
     for (const vehicle of vehicles) {
@@ -134,7 +134,7 @@ describe('a demo that was just made', () => {
   });
 });
 
-describe('a demo that is started again after a month', () => {
+describe('demo restarted after a month', () => {
   const later = new Date(now.getTime() + 30 * dayInMs);
   let before: Map<string, Date | null>;
   beforeAll(async () => {
@@ -147,7 +147,7 @@ describe('a demo that is started again after a month', () => {
     await moveDemoOn(database.db, later);
   });
 
-  it('has moved on what ended since, and keeps ended what is there to show it', async () => {
+  it('moves ended campaigns on, except those that demonstrate an end', async () => {
     const rows = await database.db.select().from(campaign).orderBy(campaign.id);
     const ended = rows.filter(({ endAt }) => endAt !== null && endAt < later);
     const meant = campaigns.filter(({ plan }) => plan.stage === 'ended').map(({ id }) => id);
@@ -156,7 +156,7 @@ describe('a demo that is started again after a month', () => {
     expect(rows.some(({ publishedAt }) => isNew(publishedAt, later))).toBe(true);
   });
 
-  it('leaves alone what still runs', async () => {
+  it('keeps campaigns that are still running', async () => {
     const running = campaigns.find(({ id, plan }) => !plan.isNew && (before.get(id) ?? now) > later);
     const [row] = await database.db
       .select()
@@ -165,14 +165,14 @@ describe('a demo that is started again after a month', () => {
     expect(row?.endAt).toEqual(before.get(running?.id ?? ''));
   });
 
-  it('lists what was moved on under its new dates', async () => {
+  it('lists moved campaigns by their new dates', async () => {
     const { rows } = await database.db.execute(sql`
       select 1 from campaign c join campaign_listing l on l.campaign_id = c.id
       where l.end_at <> coalesce(c.end_at, 'infinity') or l.published_at <> c.published_at`);
     expect(rows).toEqual([]);
   });
 
-  it('lets its example rates hold from its own month on, but not before those that somebody wrote', async () => {
+  it('starts its example rates in its own month, but not before rates entered by hand', async () => {
     const { rows } = await database.db.execute(sql`
       select distinct bank_id, valid_from::text as "validFrom" from loan_offer_row where is_example order by bank_id`);
     expect(rows).toEqual(
@@ -183,7 +183,7 @@ describe('a demo that is started again after a month', () => {
     );
   });
 
-  it('does nothing when nothing has ended', async () => {
+  it('changes nothing when nothing has ended', async () => {
     expect(await moveDemoOn(database.db, later)).toBe(0);
   });
 });

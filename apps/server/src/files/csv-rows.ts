@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { CsvError, parse } from 'csv-parse';
-import { delimiterOf, tellsDelimiter } from './delimiter.ts';
+import { declaresDelimiter, delimiterOf } from './delimiter.ts';
 import { type FileRow, LONGEST_CELL, MOST_COLUMNS } from './file-row.ts';
 import { bare, fileText } from './file-text.ts';
 
@@ -9,16 +9,16 @@ import { bare, fileText } from './file-text.ts';
 export async function* csvRows(path: string): AsyncGenerator<FileRow> {
   const texts = fileText(path);
   const first = bare(String((await texts.next()).value ?? ''));
-  const told = tellsDelimiter(first);
-  const start = told === undefined ? first : first.slice(told.text.length);
+  const declared = declaresDelimiter(first);
+  const start = declared === undefined ? first : first.slice(declared.text.length);
   const lines = parse({
-    delimiter: told?.delimiter ?? delimiterOf(start),
+    delimiter: declared?.delimiter ?? delimiterOf(start),
     relaxColumnCount: true,
     skipEmptyLines: true,
     info: true,
     maxRecordSize: LONGEST_CELL * MOST_COLUMNS,
   });
-  const before = told === undefined ? 0 : 1;
+  const before = declared === undefined ? 0 : 1;
   const rest = async function* () {
     yield start;
     yield* texts;

@@ -1,11 +1,11 @@
 const delimiters = ['\t', ';', ','] as const;
 
 /** Reads the delimiter from a leading `sep=` line. Returns it with the text of that line, or undefined without one. */
-export function tellsDelimiter(
+export function declaresDelimiter(
   text: string,
 ): { readonly text: string; readonly delimiter: string } | undefined {
-  const [told, delimiter] = /^sep=(.)\r?\n/i.exec(text) ?? [];
-  return told === undefined || delimiter === undefined ? undefined : { text: told, delimiter };
+  const [declaration, delimiter] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  return declaration === undefined || delimiter === undefined ? undefined : { text: declaration, delimiter };
 }
 
 /** Guesses the delimiter from the header line: the candidate that occurs most often. */

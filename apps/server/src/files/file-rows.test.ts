@@ -79,33 +79,33 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('keeps a letter whole that two pieces of the file share', async () => {
+  it('keeps a character that is split between two chunks', async () => {
     const long = `Ad;Not\n${'ş'.repeat(300_001)};x`;
     const [, row] = await cellsOf(`${long}`);
     expect(row).toEqual(['ş'.repeat(300_001), 'x']);
   });
 
-  it('says itself what separates its cells', async () => {
+  it('can declare its delimiter', async () => {
     expect(await rowsOf('sep=|\r\na;b|c\r\n1|2')).toEqual([
       { line: 2, cells: ['a;b', 'c'] },
       { line: 3, cells: ['1', '2'] },
     ]);
   });
 
-  it('begins with its head, whatever title stands above it', async () => {
+  it('starts with its head after any title lines', async () => {
     expect(await rowsOf('Kampanyalar;;\n;;\nAd;Fiyat;Bitiş\nX;1;2')).toMatchObject([
       { line: 3, cells: ['Ad', 'Fiyat', 'Bitiş'] },
       { line: 4 },
     ]);
   });
 
-  it('that ends within quotes is refused', async () => {
+  it('is refused when it ends inside quotes', async () => {
     await expect(rowsOf('a;b\n"c;d')).rejects.toMatchObject({ refusal: { code: 'file-unreadable' } });
   });
 });
 
 describe('a JSON file', () => {
-  it('is a list of objects, some of which lack a name', async () => {
+  it('is a list of objects, some of which may lack a property', async () => {
     expect(await cellsOf('{"items":[{"ad":"A","fiyat":1.5},{"ad":"B","etkin":true,"x":[1]}]}')).toEqual([
       ['ad', 'fiyat', 'etkin', 'x'],
       ['A', 1.5, null, null],
@@ -113,7 +113,7 @@ describe('a JSON file', () => {
     ]);
   });
 
-  it('of any size comes item by item, wherever its parts are cut', async () => {
+  it('of any size is streamed item by item, at any chunk boundary', async () => {
     const items = Array.from({ length: 30_000 }, (_, at) => ({ ad: `"[{,\\ ${at} ş]}`, fiyat: at / 4 }));
     const file = JSON.stringify({ başlık: 'Liste [', items, son: [1, { a: ']' }] });
     const cells = await cellsOf(file);
@@ -121,24 +121,24 @@ describe('a JSON file', () => {
     expect(cells.slice(1).map(([name]) => name)).toEqual(items.map(({ ad }) => ad));
   });
 
-  it('is read in the letters of Turkish Windows', async () => {
+  it('is decoded from the Turkish Windows code page', async () => {
     expect(await cellsOf(asWindows('[{"ad":"İş"}]'))).toEqual([['ad'], ['İş']]);
   });
 
   it.each([
     ...['{"a":1}', '[1,2]', '[{]', '[{"a":1},]', '[,{"a":1}]', '[{"a":1} {"b":1}]', '[{"a":1}', '[{"a":1}]]'],
     ...['[{"a":1}] x', '{"a":[{"b":1}]', '[{"a":1]}', '[{"a":"\n', '{"a":{"b":[{"c":1}]}}', '[[1]]'],
-  ])('that is %s is refused', async (json) => {
+  ])('is refused when %s', async (json) => {
     await expect(rowsOf(json)).rejects.toMatchObject({ refusal: { code: 'file-unreadable' } });
   });
 
-  it.each(['[]', '{"items":[]}'])('that is %s has no rows', async (json) => {
+  it.each(['[]', '{"items":[]}'])('has no rows when %s', async (json) => {
     expect(await rowsOf(json)).toEqual([]);
   });
 });
 
-describe('a workbook', () => {
-  it('of our own comes back as it was written', async () => {
+describe('workbook', () => {
+  it('written by the site is read back unchanged', async () => {
     async function* rows() {
       yield ['Ad', 'Fiyat', 'Gün', 'Etkin'];
       yield ['=1+1 _x0041_ & <b>', 1234.56, new Date('2026-11-20T11:30:00Z'), true];
@@ -162,22 +162,22 @@ describe('a workbook', () => {
       { problem: 'formula-without-value' },
     ],
     ['a yes', '<c r="B2" t="b"><v>1</v></c>', true],
-  ])('tells %s', async (_, cell, value) => {
+  ])('is read with %s', async (_, cell, value) => {
     expect(await shownValue(cell)).toEqual(value);
   });
 
-  it('counts its days from 1904 where it says so', async () => {
+  it('counts days from 1904 when it declares so', async () => {
     expect(await shownValue('<c r="B2" s="1"><v>44884</v></c>', { properties: 'date1904="1"' })).toBe(
       '2026-11-20',
     );
   });
 
-  it('tells texts in runs, without how they are spoken, and letters that XML may not hold', async () => {
+  it('joins rich text, omits phonetic readings, and decodes escaped characters', async () => {
     const texts = '<si><r><t>Bir_x000D_</t></r><r><t>\niki _x005F_x0041_</t></r><rPh><t>biru</t></rPh></si>';
     expect(await shownValue('<c r="B2" t="s"><v>0</v></c>', { texts })).toBe('Bir\niki _x0041_');
   });
 
-  it('keeps the numbers of rows and the places of cells that it leaves out', async () => {
+  it('keeps row numbers and cell positions across gaps', async () => {
     const rows = `${head}<row r="7"><c r="B7"><v>5</v></c></row><row r="9">${text('A9', 'son')}</row>`;
     expect(await rowsOf(await workbook({ rows }))).toEqual([
       { line: 1, cells: ['Marka', 'Değer'] },
@@ -186,7 +186,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('holds what stands in a merged cell for all rows beside it', async () => {
+  it("repeats a merged cell's value for all its rows", async () => {
     const row = (line: number, brand: string) =>
       `<row r="${line}">${brand === '' ? '' : text(`A${line}`, brand)}<c r="B${line}"><v>${line}</v></c></row>`;
     const rows = head + row(2, 'Opel') + row(3, '') + row(4, '') + row(5, 'Fiat') + row(6, '');
@@ -201,7 +201,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('that would unfold to a gigabyte is refused before it does', async () => {
+  it('is refused before decompression when it would expand to a gigabyte', async () => {
     const book = await workbook({ rows: head });
     // Only the archive's directory claims this size, so the refusal cannot come from decompressing.
     const name = Buffer.from('xl/worksheets/sheet2.xml');
@@ -210,7 +210,7 @@ describe('a workbook', () => {
     await expect(rowsOf(book)).rejects.toMatchObject({ refusal: { code: 'payload-too-large' } });
   });
 
-  it('that is longer than its directory says is refused', async () => {
+  it('is refused when larger than its directory declares', async () => {
     const book = await workbook({ rows: head.repeat(50) });
     const directory = book.lastIndexOf(Buffer.from('xl/worksheets/sheet2.xml')) - 46;
     book.writeUInt32LE(20, directory + 24);
@@ -220,7 +220,7 @@ describe('a workbook', () => {
   it.each([
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0])],
     ['half an archive', Buffer.from('PK\x03\x04abc', 'latin1')],
-  ])('is told from %s', async (_, bytes) => {
+  ])('is distinguished from %s', async (_, bytes) => {
     await expect(rowsOf(bytes)).rejects.toMatchObject({ refusal: { code: 'file-unreadable' } });
   });
 });

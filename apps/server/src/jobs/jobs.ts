@@ -13,7 +13,7 @@ import { sendIssues } from '#server/features/newsletter/send-issues.ts';
 import { remindOfEndings } from '#server/features/notification/remind-of-endings.ts';
 import { purgeVariants } from '#server/features/picture/purge-variants.ts';
 import { purgeUploads, uploadFolder } from '#server/features/picture/upload/uploads.ts';
-import { TELLING_JOB, tellOfTexts } from '#server/features/site-text-draft/telling.ts';
+import { NOTIFYING_JOB, notifyOfTexts } from '#server/features/site-text-draft/notify-of-texts.ts';
 import { purgeGuards } from '#server/guards/purge.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
 import type { Services } from '#server/services.ts';
@@ -58,7 +58,7 @@ export const jobs: readonly Job[] = [
       await purgeUploads(uploadFolder(env.dataDir), clock());
     },
   },
-  { name: TELLING_JOB, cron: '* * * * *', run: (db, services) => tellOfTexts(db, services) },
+  { name: NOTIFYING_JOB, cron: '* * * * *', run: (db, services) => notifyOfTexts(db, services) },
   // On Thursday mornings. The first of a month also sends the monthly issue.
   { name: 'send-newsletter', cron: '0 11 * * 4', run: (db, services) => sendIssues(db, services) },
   { name: 'remind-of-endings', cron: '0 10 * * *', run: (db, services) => remindOfEndings(db, services) },

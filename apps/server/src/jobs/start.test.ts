@@ -39,7 +39,7 @@ async function start(...some: Job[]): Promise<RunningJobs> {
 
 const quick = { timeout: 10_000, interval: 50 };
 
-it('runs a job out of turn, with the server’s clock', async () => {
+it("runs a job on demand with the server's clock", async () => {
   const run = vi.fn<Job['run']>(async () => undefined);
   const node = await start({ name: 'stroll', cron: '0 4 1 1 *', run });
   await node.runNow('stroll');
@@ -59,7 +59,7 @@ it('schedules every job in İstanbul time, once for all nodes', async () => {
   );
 });
 
-it('lets one of two nodes run a job', async () => {
+it('runs a job on one of two nodes', async () => {
   const run = vi.fn<Job['run']>(async () => undefined);
   const [first, second] = [
     await start({ name: 'once', cron: '0 4 1 1 *', run }),
@@ -74,7 +74,7 @@ it('lets one of two nodes run a job', async () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('logs a failure and goes on', async () => {
+it('logs a failure and continues', async () => {
   const failure = new Error('no luck');
   const node = await start({ name: 'fails', cron: '0 4 1 1 *', run: () => Promise.reject(failure) });
   await node.runNow('fails');
@@ -84,7 +84,7 @@ it('logs a failure and goes on', async () => {
   );
 });
 
-it('waits for a job under way before it stops', async () => {
+it('waits for a running job before it stops', async () => {
   let finish: (() => void) | undefined;
   let hasFinished = false;
   const work = new Promise<void>((resolve) => {

@@ -25,7 +25,7 @@ it.each([
   ['tr', '/bulten/onay', tr.newsletter.badLink],
   ['en', '/en/bulten/onay', en.newsletter.badLink],
 ] as const)(
-  'a link that ran out and one that is not ours are each told by their own cause: %s',
+  'an expired link and an invalid one are reported with their own cause: %s',
   async (_locale, path, words) => {
     const newsletter = newsletterOf(site);
     const email = newsletter.newEmail();

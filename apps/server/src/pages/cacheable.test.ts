@@ -14,7 +14,7 @@ it.each([
   ['/en/nasil-kazaniyoruz?utm_source=mail', '/en/nasil-kazaniyoruz'],
   ['/kredi-hesaplama?tur=tasit&elektrikli=1', '/kredi-hesaplama?elektrikli=1&tur=tasit'],
   ['/kampanyalar?yakit=lpg', '/kampanyalar'],
-])('keeps the public page %s under %s', (address, key) => {
+])('caches the public page %s under %s', (address, key) => {
   expect(read(address)).toEqual({ address: key, isPublic: true });
 });
 
@@ -30,33 +30,33 @@ it.each([
   ['/karsilastir?k=b,a&k=c', '/karsilastir?k=b%2Ca%2Cc'],
   ['/marka/bmw.data?_routes=a&yakit=lpg', '/marka/bmw.data?_routes=a&yakit=lpg'],
   ['/kategoriler/otomobil?fiyat-en-az=500.000&fiyat-en-cok=', '/kategoriler/otomobil?fiyat=500000-'],
-])('keeps %s, of which there are any number, apart from the others under %s', (address, key) => {
+])('caches %s, of an unlimited kind, separately under %s', (address, key) => {
   expect(read(address)).toEqual({ address: key, isPublic: true, isOneOfMany: true });
 });
 
-it('keeps a filtered page once, whichever way it was asked for', () => {
+it('caches a filtered page once for all spellings of its address', () => {
   const ways = ['yakit=lpg,dizel', 'yakit=lpg&yakit=dizel', 'yakit=dizel,lpg,lpg&yil=x'];
   expect(new Set(ways.map((query) => read(`/kategoriler/otomobil?${query}`).address)).size).toBe(1);
 });
 
-it('keeps any number of filters in an address of bounded length', () => {
+it('limits the length of an address with any number of filters', () => {
   const slugs = Array.from({ length: 3_000 }, (_, index) => `marka-${index}`).join(',');
   expect(read(`/kategoriler/otomobil?marka=${slugs}`).address.length).toBeLessThan(250);
 });
 
-it('leaves four campaigns of the longest names in an address', () => {
+it('fits four campaigns with the longest names into an address', () => {
   const slugs = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(120)).join(',');
   const { address } = read(`/karsilastir?k=${slugs}`);
   expect(new URL(address, 'http://localhost').searchParams.get('k')).toBe(slugs);
 });
 
 it.each(['/login', '/kampanyalar/x/teklif', '/admin/dashboard', '/profile?x=1', '/unbekannt'])(
-  'keeps %s to nobody',
+  'does not cache %s',
   (address) => {
     expect(read(address)).toEqual({ address, isPublic: false });
   },
 );
 
-it('cuts a value that nobody types', () => {
+it('cuts overlong values', () => {
   expect(read(`/search?q=${'a'.repeat(5_000)}`).address.length).toBeLessThan(250);
 });

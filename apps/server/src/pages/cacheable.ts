@@ -30,7 +30,7 @@ export function readPageAddress(url: URL): PageAddress {
     return { address: url.pathname + url.search, isPublic: false };
   const screen: Screen = screens[name];
   const names = isData ? [...screen.query, '_routes'] : screen.query;
-  const plain = names.map((parameter) => [parameter, saidBy(url, parameter)] as const);
+  const plain = names.map((parameter) => [parameter, valueIn(url, parameter)] as const);
   const chosen = chosenFilters(url, screen.filters);
   const given = [...plain, ...chosen].filter(([, value]) => value !== '');
   const query = new URLSearchParams(
@@ -45,7 +45,7 @@ export function readPageAddress(url: URL): PageAddress {
 }
 
 /** Returns the value of a parameter, cut to its longest useful length; empty when it contains control characters. */
-function saidBy({ searchParams }: URL, name: string): string {
+function valueIn({ searchParams }: URL, name: string): string {
   // Without script, a form sends one parameter per compared item.
   const value = name === 'k' ? searchParams.getAll(name).join(',') : (searchParams.get(name) ?? '');
   return isPlainText(value) ? value.slice(0, name === 'k' ? LONGEST_COMPARED : LONGEST_VALUE) : '';

@@ -102,30 +102,30 @@ async function change(values: { readonly status?: 'withdrawn' } = {}): Promise<s
 }
 
 /** Returns the pages of a node that do not contain a text. */
-async function pagesWithout(node: TestApp, said: string): Promise<string[]> {
+async function pagesWithout(node: TestApp, text: string): Promise<string[]> {
   const without: string[] = [];
-  for (const url of shownOn) if (!(await open(node, url)).body.includes(said)) without.push(url);
+  for (const url of shownOn) if (!(await open(node, url)).body.includes(text)) without.push(url);
   return without;
 }
 
 /** Returns the pages that a node still considers fresh and that contain a text. */
-async function keptPagesWith(node: TestApp, said: string): Promise<string[]> {
+async function keptPagesWith(node: TestApp, text: string): Promise<string[]> {
   const kept: string[] = [];
   for (const url of shownOn) {
     const { body, headers } = await open(node, url);
-    if (headers['cache-status'] === 'Ayrac; hit' && body.includes(said)) kept.push(url);
+    if (headers['cache-status'] === 'Ayrac; hit' && body.includes(text)) kept.push(url);
   }
   return kept;
 }
 
 /** Waits until every page of a node is cached and contains a text. */
-async function allReady(node: TestApp, said: string): Promise<void> {
+async function allReady(node: TestApp, text: string): Promise<void> {
   for (const url of shownOn) await ready(node, url);
-  expect(await pagesWithout(node, said)).toEqual([]);
+  expect(await pagesWithout(node, text)).toEqual([]);
 }
 
-describe('a campaign that is changed on one node', () => {
-  it('is shown as it is now by both within two seconds, on every page', async () => {
+describe('campaign changed on one node', () => {
+  it('is updated on both within two seconds, on every page', async () => {
     const before = await change();
     for (const node of [first, second]) {
       await allReady(node, before);
@@ -145,7 +145,7 @@ describe('a campaign that is changed on one node', () => {
     }
   });
 
-  it('is gone from both when it was withdrawn, and there again when it was given back', async () => {
+  it('disappears from both when withdrawn, and returns when restored', async () => {
     const statuses = async () => [
       (await open(first, detail)).statusCode,
       (await open(second, detail)).statusCode,
@@ -158,7 +158,7 @@ describe('a campaign that is changed on one node', () => {
   });
 });
 
-it('a brand that is renamed on one node has its new page on both within two seconds, and the old one leads there', async () => {
+it('a brand renamed on one node has its new page on both within two seconds, with a redirect from the old one', async () => {
   const { id, username } = await makeAccount(first.db, { role: 'ADMIN' });
   first.actAs({ kind: 'member', id, username, role: 'ADMIN', sessionId: id });
   const rename = async (name: string, version: number) => {
@@ -200,7 +200,7 @@ it('a brand that is renamed on one node has its new page on both within two seco
 });
 
 it.each(['/kategoriler/lastik', '/kategoriler/lastik.data'])(
-  '%s is made once for all who ask at a time',
+  '%s is rendered once for concurrent requests',
   async (url) => {
     await ready(first, url);
     first.clock.now = new Date(now.getTime() + 61_000);
@@ -211,7 +211,7 @@ it.each(['/kategoriler/lastik', '/kategoriler/lastik.data'])(
   },
 );
 
-it('a node without its database shows its pages as they were, and the change once it has it again', async () => {
+it('a node without its database shows stale pages, and updates them when it is back', async () => {
   const before = await change();
   await vi.waitFor(() => allReady(second, before), ONCE_READY);
   proxy.cut();

@@ -9,11 +9,11 @@ const policyOf = (gtmId?: string, chatbotUrl?: string, chatbotTrustedTypes: 'off
   contentSecurityPolicy(['one()', 'two()'], { mode: 'production', gtmId, chatbotUrl, chatbotTrustedTypes });
 const scriptsOf = (policy: string) => /script-src ([^;]*);/.exec(policy)?.[1] ?? '';
 
-it('allows each script that the build knows by its hash, and no other', () => {
+it('allows each script of the build by its hash, and no other', () => {
   expect(scriptsOf(policyOf())).toBe(`'self' ${hashOf('one()')} ${hashOf('two()')}`);
 });
 
-describe.each([{}, { GTM_ID: 'GTM-ABC1234' }])('a page of a site with %j', (settings) => {
+describe.each([{}, { GTM_ID: 'GTM-ABC1234' }])('page of a site with %j', (settings) => {
   let site: TestApp;
   let foreign = '';
   beforeAll(async () => {
@@ -35,14 +35,14 @@ describe.each([{}, { GTM_ID: 'GTM-ABC1234' }])('a page of a site with %j', (sett
     return { body, scripts: scriptsOf(String(headers['content-security-policy'])).split(' ') };
   };
 
-  it.each(['/', '/en', '/login', '/yok', '/kvkk'])('runs every script that stands in %s', async (url) => {
+  it.each(['/', '/en', '/login', '/yok', '/kvkk'])('runs every script of %s', async (url) => {
     const { body, scripts } = await open(url);
     const written = inlineScriptsOf(body);
     expect(written).toHaveLength(2);
     expect(scripts).toEqual(expect.arrayContaining(written.map(hashOf)));
   });
 
-  it('runs none that came into it after the build', async () => {
+  it('runs no script inserted after the build', async () => {
     const before = await open('/about');
     foreign = '<script>alert(1)</script>';
     const after = await open('/terms');
@@ -52,7 +52,7 @@ describe.each([{}, { GTM_ID: 'GTM-ABC1234' }])('a page of a site with %j', (sett
   });
 });
 
-it('never allows what somebody else wrote into the page', () => {
+it('never allows user input on the page', () => {
   expect(policyOf()).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
 
@@ -61,7 +61,7 @@ describe('trusted types', () => {
   const required = "require-trusted-types-for 'script'";
   const chatbot = 'https://sohbet.example/w.js';
 
-  it('are asked for, with the names of our own policies and the tag manager’s', () => {
+  it('are required, with the policy names of the site and the tag manager', () => {
     expect(typesOf(policyOf())).toEqual([required, 'trusted-types default parsing']);
     expect(typesOf(policyOf('GTM-ABC1234'))).toEqual([
       required,
@@ -69,7 +69,7 @@ describe('trusted types', () => {
     ]);
   });
 
-  it('are asked for beside a chatbot as well, with the names of its policies and no others', () => {
+  it('are required beside a chatbot, with its policy names and no others', () => {
     expect(typesOf(policyOf(undefined, chatbot))).toEqual([required, 'trusted-types default parsing']);
     expect(typesOf(policyOf(undefined, chatbot, ['sohbet', 'sohbet#html']))).toEqual([
       required,
@@ -77,7 +77,7 @@ describe('trusted types', () => {
     ]);
   });
 
-  it('are given up where the settings say so of a chatbot that is there', () => {
+  it('are disabled where the settings of a chatbot require it', () => {
     expect(typesOf(policyOf(undefined, chatbot, 'off'))).toEqual([]);
     expect(typesOf(policyOf('GTM-ABC1234', chatbot, 'off'))).toEqual([]);
     expect(typesOf(policyOf(undefined, undefined, 'off'))).toEqual(typesOf(policyOf()));
@@ -86,7 +86,7 @@ describe('trusted types', () => {
 });
 
 // Specification 7.26
-it('names nobody else without a tag manager, and with one its hosts and nothing more', () => {
+it('allows no other hosts without a tag manager, and only its hosts with one', () => {
   expect(policyOf()).not.toMatch(/https?:/);
   const hosts = ['https://www.googletagmanager.com'];
   const measuring = [...hosts, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
@@ -97,7 +97,7 @@ it('names nobody else without a tag manager, and with one its hosts and nothing 
   });
 });
 
-it('lets a chatbot reach its own host and nothing more', () => {
+it('allows a chatbot to reach its own host only', () => {
   const host = 'https://sohbet.example';
   expect(foreignOf(policyOf(undefined, `${host}/v1/widget.js?site=7`))).toEqual({
     'script-src': [host],

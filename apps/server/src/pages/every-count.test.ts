@@ -79,7 +79,7 @@ const walked = screenNames
   .flatMap((name) => starts[name] ?? [screens[name].path]);
 
 it.each(locales)(
-  'every figure leads to as many as it says: %s',
+  'every count matches the list it links to: %s',
   async (locale) => {
     const open: Open = remembered(async (address) => {
       const { body, headers } = await site.app.inject({ url: encodeURI(address) });
@@ -93,10 +93,13 @@ it.each(locales)(
       const html = await open(address);
       const page = readCounts(html, address);
       const own = [page.own, page.headed, page.described].filter((figure) => figure !== undefined);
-      for (const { said, address: leadsTo } of [...page.counts, ...own.map((said) => ({ said, address }))]) {
+      for (const { count, address: leadsTo } of [
+        ...page.counts,
+        ...own.map((count) => ({ count, address })),
+      ]) {
         counted += 1;
         const truth = await truthOf(leadsTo);
-        if (said !== truth) faults.push(`${address}: ${said} leads to ${truth} at ${leadsTo}`);
+        if (count !== truth) faults.push(`${address}: ${count} leads to ${truth} at ${leadsTo}`);
         // Follows links in Turkish only, and only to pages without a query; filtered pages are covered by the start
         // addresses.
         if (locale === 'tr' && !leadsTo.includes('?') && !waiting.includes(leadsTo)) waiting.push(leadsTo);
@@ -109,7 +112,7 @@ it.each(locales)(
   120_000,
 );
 
-it('figures of the menu and of suggestions are those of the pages behind them', async () => {
+it('counts in menus and suggestions match their pages', async () => {
   const ask = async (address: string) => (await site.app.inject({ url: encodeURI(address) })).json();
   const totalOf = async (address: string) => (await ask(address)).list.total;
   const { categories: roots }: { categories: CategoryNode[] } = await ask('/api/public/categories');

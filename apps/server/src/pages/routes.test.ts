@@ -24,9 +24,9 @@ afterAll(() => site.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   site.app.inject({ method: 'GET', url, headers });
 
-describe('what a visitor sends does not reach the page that others get', () => {
+describe('request data of one visitor on a page for others', () => {
   it.each(['evil.example', 'evil.example/marka?', 'evil.example#', 'user@evil.example', 'a b', '[::'])(
-    'with the Host "%s" a page is made from the site’s own origin',
+    'has no effect with the Host "%s": the page uses its own origin',
     async (host) => {
       site.clock.now = new Date(site.clock.now.getTime() + 120_000);
       const { status, body } = await rawRequest(
@@ -38,12 +38,12 @@ describe('what a visitor sends does not reach the page that others get', () => {
     },
   );
 
-  it('no header does', async () => {
+  it('has no effect in any header', async () => {
     const { body } = await get('/terms', { cookie: 'locale=en', 'x-forwarded-host': 'evil.example' });
     expect(JSON.parse(body).headers).toEqual({});
   });
 
-  it('an address with a host of its own is a path', async () => {
+  it('has no effect when an address contains a host', async () => {
     const { body } = await rawRequest(
       site.app,
       'GET http://evil.example/about HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
@@ -52,7 +52,7 @@ describe('what a visitor sends does not reach the page that others get', () => {
   });
 });
 
-it('a posted form keeps its type; where it comes from was checked before', async () => {
+it('a posted form keeps its type, after its origin was checked', async () => {
   const reply = await site.app.inject({
     method: 'POST',
     url: '/kampanyalar/x/teklif',
@@ -78,19 +78,19 @@ it.each([
   expect(statusCode).toBe(status);
 });
 
-describe('the stored choice of a language', () => {
+describe('stored language', () => {
   it.each([
     ['/about', 'tr'],
     ['/administrators', 'tr'],
     ['/en', 'en'],
     ['/en/about', 'en'],
-  ])('leaves the language of %s to its path', async (path, locale) => {
+  ])('does not override the language of the path %s', async (path, locale) => {
     const cookie = `locale=${locale === 'en' ? 'tr' : 'en'}`;
     expect((await get(path, { cookie })).json().locale).toBe(locale);
   });
 });
 
-describe('a public page has one address', () => {
+describe('address of a public page', () => {
   it.each([
     ['/kategoriler/', '/kategoriler'],
     ['/kategoriler//', '/kategoriler'],
@@ -101,7 +101,7 @@ describe('a public page has one address', () => {
     ['/en/', '/en'],
     ['//', '/'],
     ['/marka/Acme/?sayfa=2', '/marka/acme?sayfa=2'],
-  ])('%s leads to %s for good', async (asked, location) => {
+  ])('%s redirects to %s permanently', async (asked, location) => {
     const before = renders;
     const reply = await get(asked);
     expect(reply.statusCode).toBe(301);
@@ -110,7 +110,7 @@ describe('a public page has one address', () => {
   });
 
   it.each(['//evil.example', '/en//evil.example', '/\\evil.example', '/%2F%2Fevil.example', '/en/en', '/İ'])(
-    '%s is no other spelling of one',
+    '%s does not redirect',
     async (asked) => {
       const reply = await rawRequest(
         site.app,
@@ -121,7 +121,7 @@ describe('a public page has one address', () => {
   );
 });
 
-it('a page that is gone is gone for everyone who asks at that moment', async () => {
+it('concurrent requests for a missing page all get 404', async () => {
   await get('/kampanyalar/gone');
   site.clock.now = new Date(site.clock.now.getTime() + 120_000);
   answer = { status: 410 };
@@ -130,7 +130,7 @@ it('a page that is gone is gone for everyone who asks at that moment', async () 
   expect(replies.map((reply) => reply.statusCode)).toEqual([410, 410]);
 });
 
-describe('who holds a page already', () => {
+describe('conditional request', () => {
   it.each([
     ['the same ETag', (etag: string) => etag],
     ['the ETag as a proxy weakened it', (etag: string) => `W/${etag}`],
@@ -153,14 +153,14 @@ it.each([
   ['gzip, br;q=0', 'gzip'],
   ['gzip, deflate, br', 'br'],
   ['identity', undefined],
-])('a browser that takes "%s" gets %s', async (accepted, encoding) => {
+])('a browser that accepts "%s" gets %s', async (accepted, encoding) => {
   expect((await get('/about', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
 });
 
 it.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('a page that nobody keeps comes compressed, too, as %s', async (encoding, expand) => {
+])('an uncached page is compressed as %s', async (encoding, expand) => {
   const url = `/login?donus=/${'a'.repeat(2_000)}`;
   const reply = await get(url, { 'accept-encoding': encoding });
   expect(reply.headers).toMatchObject({

@@ -15,38 +15,34 @@ const words = { tr: tr.campaign.sample, en: en.campaign.sample };
 it.each([
   ['a demo', true],
   ['any other site', false],
-])(
-  'offers of brands that there are say at once that they are samples, on the site of %s',
-  async (_, isDemo) => {
-    const { render } = await loadBuiltPages();
-    const site = await testApp({ render, isDemo });
-    try {
-      await makeCampaign(site.db, {
-        title: 'Gerçek',
-        brandId: (await makeBrand(site.db, { name: 'İş Bankası' })).id,
-      });
-      await makeCampaign(site.db, {
-        title: 'Uydurma',
-        brandId: (await makeBrand(site.db, { name: 'Uydur' })).id,
-      });
-      for (const locale of locales) {
-        const saysIn = async (path: string, part: string) =>
-          partOf(
-            partOf((await site.app.inject({ url: inLocale(path, locale) })).body, 'main'),
-            part,
-          ).includes(`>${words[locale]}<`);
-        expect(await saysIn('/marka/is-bankasi', 'article')).toBe(isDemo);
-        expect(await saysIn('/marka/uydur', 'article')).toBe(false);
-        expect(await saysIn('/kampanyalar/gercek', 'header')).toBe(isDemo);
-        expect(await saysIn('/kampanyalar/uydurma', 'header')).toBe(false);
-      }
-    } finally {
-      await site.close();
+])('offers of real brands are labelled as samples, on the site of %s', async (_, isDemo) => {
+  const { render } = await loadBuiltPages();
+  const site = await testApp({ render, isDemo });
+  try {
+    await makeCampaign(site.db, {
+      title: 'Gerçek',
+      brandId: (await makeBrand(site.db, { name: 'İş Bankası' })).id,
+    });
+    await makeCampaign(site.db, {
+      title: 'Uydurma',
+      brandId: (await makeBrand(site.db, { name: 'Uydur' })).id,
+    });
+    for (const locale of locales) {
+      const textIn = async (path: string, part: string) =>
+        partOf(partOf((await site.app.inject({ url: inLocale(path, locale) })).body, 'main'), part).includes(
+          `>${words[locale]}<`,
+        );
+      expect(await textIn('/marka/is-bankasi', 'article')).toBe(isDemo);
+      expect(await textIn('/marka/uydur', 'article')).toBe(false);
+      expect(await textIn('/kampanyalar/gercek', 'header')).toBe(isDemo);
+      expect(await textIn('/kampanyalar/uydurma', 'header')).toBe(false);
     }
-  },
-);
+  } finally {
+    await site.close();
+  }
+});
 
-it('knows the brands of the demo that there are', () => {
+it('knows the real brands of the demo', () => {
   const slugs = demoCatalogue().brands.map(({ slug }) => slug);
   expect(slugs).toEqual(expect.arrayContaining([...realBrands]));
 });

@@ -28,8 +28,8 @@ const wants = async (id: string) =>
   (await site.db.select().from(account).where(eq(account.id, id)))[0]?.wantsReminders;
 const press = (url: string, code: string) => postForm(site.app, url, { kod: code });
 
-describe('the page that a reminder leads to', () => {
-  it('ends reminders by its button, without a login and without script, and never by being opened', async () => {
+describe('page linked from a reminder', () => {
+  it('ends reminders by its button without login or JavaScript, and not when opened', async () => {
     const { id, path, code } = await remindedReader();
     const opened = await site.app.inject({ url: path });
     expect([opened.statusCode, opened.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -41,7 +41,7 @@ describe('the page that a reminder leads to', () => {
     expect(await wants(id)).toBe(false);
   });
 
-  it('says so of a code that is not ours, and changes nothing', async () => {
+  it('reports an invalid code and changes nothing', async () => {
     const { id, code } = await remindedReader();
     const reply = await press('/bulten/tercihler?kod=x&hakkinda=hatirlatma', `${code.slice(0, -2)}xx`);
     expect(reply.statusCode).toBe(404);

@@ -42,7 +42,7 @@ function addressWith(pattern: string, name: string): string {
   return pattern === '/' ? `/${name}` : `${pattern}/${name}`;
 }
 
-it.each(patterns)('%s is not found under a name that nobody can read, in its language', async (pattern) => {
+it.each(patterns)('%s with an unreadable name is not found, in its language', async (pattern) => {
   // Covers every screen and every name in both languages, but not every combination, since each of them renders a page.
   for (const [index, name] of unreadable.entries()) {
     const locale = locales[(index + patterns.indexOf(pattern)) % locales.length] ?? defaultLocale;
@@ -60,11 +60,11 @@ it.each([
   '/kampanyalar/%00/takvim.ics',
   '/sitemap/%00.xml',
   '/pictures/%00',
-])('%s is nothing', async (url) => {
+])('%s is not found', async (url) => {
   expect((await open(url)).statusCode).toBe(404);
 });
 
-it('a call that nobody can decode is refused as a call', async () => {
+it('a call with an undecodable address is refused as a call', async () => {
   const answer = await open('/api/public/campaigns/%E0%A4%A');
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed-request']);
 });
@@ -80,7 +80,7 @@ const codePages = [
 const lists = ['/search', '/kategoriler/lastik', '/marka/yol', '/kampanyalar', '/kredi-hesaplama'];
 const names = ['q', 'marka', 'kategori', 'fiyat', 'sayfa', 'siralama', 'donem', 'tur', 'tutar', 'kod'];
 
-it.each([...codePages, ...lists])('%s is there whatever its parameters hold', async (path) => {
+it.each([...codePages, ...lists])('%s exists with any parameters', async (path) => {
   const plain = await open(path);
   for (const name of names) {
     const answer = await open(`${path}?${name}=a%00b`);
@@ -89,7 +89,7 @@ it.each([...codePages, ...lists])('%s is there whatever its parameters hold', as
   }
 });
 
-it('a search for what nobody types is no search', async () => {
+it('a search for control characters is ignored', async () => {
   expect((await open('/search?q=%00')).body).toBe((await open('/search')).body);
 });
 
@@ -116,17 +116,14 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   '/kampanyalar/kis-lastigi/bildir': ['reason', 'text', 'email', 'made'],
 };
 
-it.each(Object.entries(forms))(
-  'the form of %s survives a NUL in each of its fields',
-  async (path, fields) => {
-    for (const locale of locales) {
-      for (const field of fields) {
-        const whole = Object.fromEntries(fields.map((name) => [name, 'a']));
-        const answer = await postForm(site.app, inLocale(path, locale), { ...whole, [field]: 'a\0b' });
-        expect([field, answer.statusCode]).toEqual([field, expect.toSatisfy((status) => status < 500)]);
-        expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-        expect(readPage(answer.body).lang).toBe(locale);
-      }
+it.each(Object.entries(forms))('the form of %s handles a NUL in each of its fields', async (path, fields) => {
+  for (const locale of locales) {
+    for (const field of fields) {
+      const whole = Object.fromEntries(fields.map((name) => [name, 'a']));
+      const answer = await postForm(site.app, inLocale(path, locale), { ...whole, [field]: 'a\0b' });
+      expect([field, answer.statusCode]).toEqual([field, expect.toSatisfy((status) => status < 500)]);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(readPage(answer.body).lang).toBe(locale);
     }
-  },
-);
+  }
+});

@@ -17,10 +17,10 @@ afterAll(() => site.close());
 
 const open = (url: string) => site.app.inject({ url });
 
-describe('an address that is no page', () => {
+describe('address without a page', () => {
   // Specification 2.23, 8.22
   it.each(['/no-such-page', '/kategoriler/yok-boyle', '/kampanyalar/yok-boyle', '/about/us'])(
-    '%s is not found, in the shell, with ways on',
+    "%s is not found, in the site's frame with links onwards",
     async (address) => {
       const { statusCode, body } = await open(address);
       expect(statusCode).toBe(404);
@@ -33,7 +33,7 @@ describe('an address that is no page', () => {
   );
 
   // Specification 8.18
-  it('a brand that there is not is not found, with the way to the others', async () => {
+  it('an unknown brand is not found, with a link to the others', async () => {
     const { statusCode, body } = await open('/marka/yok-boyle');
     expect(statusCode).toBe(404);
     expect(textOf(partOf(body, 'h1'))).toBe(tr.brand.missing);
@@ -48,7 +48,7 @@ it.each([
   ['/old-kategoriler/12', '/kategoriler'],
   ['/en/old-kategoriler/12', '/en/kategoriler'],
   ['/privacy-policy', '/privacy'],
-])('%s leads to %s', async (from, to) => {
+])('%s redirects to %s', async (from, to) => {
   const { statusCode, headers } = await open(from);
   expect([statusCode, headers.location]).toEqual([301, to]);
   const { statusCode: there, body } = await open(to);
@@ -56,7 +56,7 @@ it.each([
 });
 
 it.each(['/login', '/register', '/profile', '/my-campaigns'])(
-  '%s is there, and out of the search engines',
+  '%s exists and is not indexed',
   async (address) => {
     const { statusCode, body } = await open(address);
     expect(statusCode).toBe(200);
@@ -66,7 +66,7 @@ it.each(['/login', '/register', '/profile', '/my-campaigns'])(
 
 // Specification 2.25
 it.each(['/kvkk', '/borusan-detayli'])(
-  '%s is a document outside the shell, with a way home',
+  '%s is a document outside of the frame, with a link home',
   async (address) => {
     const { body } = await open(address);
     expect(readPage(body).headings).toBe(1);

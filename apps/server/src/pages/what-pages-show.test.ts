@@ -44,7 +44,7 @@ function sectionOf(html: string, id: string): string {
   return section;
 }
 
-describe('the home page', () => {
+describe('home page', () => {
   // Specification 2.1, 2.3, 2.4
   it.each([
     ['favourite', tr.home.favourite.title, /Sevilen/],
@@ -60,7 +60,7 @@ describe('the home page', () => {
   });
 
   // Specification 2.5
-  it('counts campaigns and brands, each figure leading to what it counts', async () => {
+  it('counts campaigns and brands, each with a link to its list', async () => {
     const stats = sectionOf(await open('/'), 'stats');
     expect(textOf(stats)).toContain(`19${tr.home.stats.campaigns}`);
     expect(textOf(stats)).toContain(`2${tr.home.stats.brands}`);
@@ -68,7 +68,7 @@ describe('the home page', () => {
   });
 
   // Specification 2.2
-  it('alone has the carousel beside the calculator', async () => {
+  it('is the only page with the carousel beside the calculator', async () => {
     const hero = [`aria-label="${tr.home.banner.label}"`, tr.loans.calculate];
     const home = await open('/');
     for (const part of hero) expect(home).toContain(part);
@@ -79,12 +79,12 @@ describe('the home page', () => {
   });
 });
 
-describe('the index', () => {
+describe('index page', () => {
   // Specification 2.12, 2.17
   it.each([
     ['/kategoriler', ['/kategoriler/otomobil', '/kategoriler/bos']],
     ['/marka', ['/marka/atlas-oto', '/marka/sessiz']],
-  ])('%s leads to %j', async (index, addresses) => {
+  ])('%s links to %j', async (index, addresses) => {
     expect(linksOf(await open(index))).toEqual(expect.arrayContaining(addresses));
   });
 });
@@ -95,11 +95,11 @@ it.each([
   ['/marka/sessiz', tr.brand.empty({ name: 'Sessiz' })],
   ['/marka/sessiz/otomobil', tr.brand.empty({ name: 'Sessiz' })],
   ['/marka/atlas-oto/bos', tr.brand.emptyInCategory({ name: 'Atlas Oto', category: 'Boş' })],
-])('%s, which has no campaign, says "%s"', async (url, said) => {
-  expect(textOf(await open(url))).toContain(said);
+])('%s, which has no campaign, says "%s"', async (url, expected) => {
+  expect(textOf(await open(url))).toContain(expected);
 });
 
-describe('the card of a campaign', () => {
+describe('campaign card', () => {
   const { badges } = tr.campaign;
   /** Returns the card's text except its title. */
   const cardOf = async (title: string, list: string) =>
@@ -115,10 +115,10 @@ describe('the card of a campaign', () => {
     ['Biten', [badges['last-days'], '3 gün kaldı']],
     ['Yeni 1', [badges.new, tr.campaign.openEnded]],
     ['İndirimli', [tr.campaign.openEnded]],
-  ])('%s says %j of its time', async (title, said) => {
+  ])('%s shows %j as its time', async (title, expected) => {
     const card = await cardOf(title, '/marka/atlas-oto?siralama=ilgi');
-    for (const text of said) expect(card).toContain(text);
-    const others = Object.values(badges).filter((badge) => !said.includes(badge));
+    for (const text of expected) expect(card).toContain(text);
+    const others = Object.values(badges).filter((badge) => !expected.includes(badge));
     for (const badge of others) expect(card).not.toContain(badge);
   });
 
@@ -127,7 +127,7 @@ describe('the card of a campaign', () => {
     ['Son saat', 'bitis', badges['last-chance'], '12 saat kaldı'],
     ['Biten', 'bitis', badges['last-days'], '3 gün kaldı'],
     ['Yeni 1', 'yeni', badges.new, tr.campaign.openEnded],
-  ])('%s does not repeat what the order %s says of every card: %s', async (title, sort, badge, time) => {
+  ])('%s does not repeat what the order %s implies for every card: %s', async (title, sort, badge, time) => {
     const [among, sorted] = await Promise.all(
       ['ilgi', sort].map((value) => cardOf(title, `/marka/atlas-oto?siralama=${value}`)),
     );
@@ -138,7 +138,7 @@ describe('the card of a campaign', () => {
 });
 
 // Specification 4.1
-it('a campaign that is over says so, and takes no quote', async () => {
+it('an ended campaign says so and takes no quote', async () => {
   const [live, over] = await Promise.all(['biten', 'bitmis'].map((slug) => open(`/kampanyalar/${slug}`)));
   expect(textOf(over ?? '')).toContain(tr.campaignPage.ended.title);
   expect(textOf(live ?? '')).not.toContain(tr.campaignPage.ended.title);
@@ -147,14 +147,14 @@ it('a campaign that is over says so, and takes no quote', async () => {
 });
 
 // Specification 5.6
-it('the phone field of a quote shows how a number begins while it is empty', async () => {
+it('the empty phone field of a quote shows a placeholder', async () => {
   const [, phone = ''] =
     /<input([^>]*name="phoneNumber"[^>]*)>/.exec(await open('/kampanyalar/biten/teklif')) ?? [];
   expect(phone).toContain('placeholder="5XX XXX XX XX"');
 });
 
 // Specification 2.59
-it('a campaign shows others of its category, and not itself', async () => {
+it('a campaign page shows others of its category, without itself', async () => {
   const related = sectionOf(await open('/kampanyalar/sevilen-8'), 'diger-kampanyalar');
   expect(textOf(related)).toContain(tr.campaignPage.related);
   expect(linksOf(related)).toContain('/kampanyalar/sevilen-7');
@@ -164,7 +164,7 @@ it('a campaign shows others of its category, and not itself', async () => {
 const texts = ['/about', '/contact', '/careers', '/privacy', '/terms', '/kvkk', '/cookie-policy'];
 
 it.each([...texts, '/nasil-kazaniyoruz', '/borusan-detayli'])(
-  '%s says its version and the day of its last change in both languages',
+  '%s shows its version and the day of its last change in both languages',
   async (address) => {
     const [turkish, english] = [textOf(await open(address)), textOf(await open(`/en${address}`))];
     expect(turkish).toMatch(/Son güncelleme: \d\d\.\d\d\.20\d\d/);
@@ -175,7 +175,7 @@ it.each([...texts, '/nasil-kazaniyoruz', '/borusan-detayli'])(
 );
 
 // Specification 2.21
-it.each(texts)('%s stands behind a link of the footer', async (address) => {
+it.each(texts)('%s is linked from the footer', async (address) => {
   const [, footer = ''] = (await open('/')).split('<footer');
   expect(linksOf(footer)).toContain(address);
   expect((await site.app.inject({ url: address })).statusCode).toBe(200);

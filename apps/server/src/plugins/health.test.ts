@@ -49,7 +49,7 @@ function ask(agent: Agent, url: string): Promise<{ status: number; connection: s
 const waitUntilNotReady = (agent: Agent, origin: string) =>
   vi.waitFor(async () => expect((await ask(agent, `${origin}/readyz`)).status).toBe(503), { interval: 5 });
 
-it('is alive, and ready with its database', async () => {
+it('is live, and ready with its database', async () => {
   const { origin } = await startNode(0);
   for (const path of ['/healthz', '/readyz']) {
     const answer = await fetch(origin + path);
@@ -58,7 +58,7 @@ it('is alive, and ready with its database', async () => {
   }
 });
 
-it('turns readiness off before it closes, answers meanwhile, and lets a running request end', async () => {
+it('becomes unready before it closes, still responds, and finishes a running request', async () => {
   const agent = new Agent({ keepAlive: true });
   const { app, origin, begun, finish } = await startNode(300);
   expect((await ask(agent, `${origin}/readyz`)).status).toBe(200);
@@ -75,7 +75,7 @@ it('turns readiness off before it closes, answers meanwhile, and lets a running 
   expect(app.server.listening).toBe(false);
 });
 
-it('closes at once if readiness is not monitored', async () => {
+it('closes immediately if readiness is not monitored', async () => {
   const { app } = await startNode(60_000);
   await app.close();
   expect(app.server.listening).toBe(false);

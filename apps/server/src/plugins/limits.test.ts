@@ -36,7 +36,7 @@ function open({ app }: TestApp): Socket {
 }
 
 /** Returns the first 12 characters that a connection receives; empty when it was closed instead. */
-async function heard(socket: Socket): Promise<string> {
+async function received(socket: Socket): Promise<string> {
   const [part = ''] = await Promise.race([once(socket, 'data'), once(socket, 'close').then(() => [])]);
   return String(part).slice(0, 12);
 }
@@ -44,12 +44,12 @@ async function heard(socket: Socket): Promise<string> {
 describe('connections of one network', () => {
   it('are closed beyond the limit, and accepted again when others have ended', async () => {
     for (let number = 0; number < MOST; number += 1) {
-      expect(await heard(open(site))).toBe('HTTP/1.1 200');
+      expect(await received(open(site))).toBe('HTTP/1.1 200');
     }
-    expect(await heard(open(site))).toBe('');
+    expect(await received(open(site))).toBe('');
     const [first] = opened;
     first?.end();
-    await expect.poll(() => heard(open(site))).toBe('HTTP/1.1 200');
+    await expect.poll(() => received(open(site))).toBe('HTTP/1.1 200');
   });
 
   it('are also limited across all the networks that an IPv6 customer may have', () => {
@@ -71,7 +71,7 @@ describe('connections of one network', () => {
 
   it('are not counted behind a trusted proxy', async () => {
     for (let number = 0; number < MOST * 2; number += 1) {
-      expect(await heard(open(behindProxy))).toBe('HTTP/1.1 200');
+      expect(await received(open(behindProxy))).toBe('HTTP/1.1 200');
     }
   });
 });

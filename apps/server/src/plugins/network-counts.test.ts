@@ -8,9 +8,9 @@ const WINDOW_MS = 60_000;
 
 /** Records a call from each address and returns the last count that the store reports. */
 function countOf(counts: NetworkCounts, ...addresses: readonly string[]) {
-  const told: ({ current: number; ttl: number } | undefined)[] = [];
-  for (const address of addresses) counts.incr(address, (_error, result) => told.push(result), WINDOW_MS);
-  return told.at(-1);
+  const results: ({ current: number; ttl: number } | undefined)[] = [];
+  for (const address of addresses) counts.incr(address, (_error, result) => results.push(result), WINDOW_MS);
+  return results.at(-1);
 }
 
 it('counts the addresses of one network together during the window', () => {

@@ -21,14 +21,14 @@ export class NetworkCounts implements FastifyRateLimitStore {
    */
   #counts: LRUCache<string, Count> | undefined;
 
-  incr(address: string, tell: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
+  incr(address: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
     const now = Date.now();
     const counted = networksOf(address).map(({ network, share }) => {
       const { hits, endsAt } = this.#count(network, now, windowMs);
       return { current: Math.ceil(hits / share), ttl: endsAt - now };
     });
     const highest = counted.toSorted((left, right) => right.current - left.current);
-    tell(null, highest[0]);
+    callback(null, highest[0]);
   }
 
   /** Returns a separate store for a route with a limit of its own. */

@@ -33,7 +33,7 @@ it.each([
   ['QUERY of a page', 'QUERY /', 405, 'method-not-allowed'],
   ['QUERY of a call', `QUERY ${campaigns}`, 405, 'method-not-allowed'],
   ['QUERY of an unknown call', 'QUERY /api/nothing/here', 404, 'not-found'],
-  ['a method that nobody knows', 'FETCH /', 405, 'method-not-allowed'],
+  ['an unknown method', 'FETCH /', 405, 'method-not-allowed'],
   ['a tunnel', 'CONNECT example.com:443', 405, 'method-not-allowed'],
   ['what is no HTTP', 'GET / GOPHER/1', 400, 'malformed-request'],
   ['a malformed percent-encoding of a call', `GET ${campaigns}-image/showcase/%zz`, 400, 'malformed-request'],
@@ -50,7 +50,7 @@ it.each([
 it.each([
   ['a body that is no JSON', json, '{"name":', 400, 'malformed-request'],
   ['a body of another type', 'content-type: text/yaml\r\n', 'name: x', 415, 'unsupported-media-type'],
-  ['JSON that says it is text', 'content-type: text/plain\r\n', '{}', 415, 'unsupported-media-type'],
+  ['JSON with the content type of text', 'content-type: text/plain\r\n', '{}', 415, 'unsupported-media-type'],
   ['a form', 'content-type: application/x-www-form-urlencoded\r\n', 'a=b', 415, 'unsupported-media-type'],
   ['a body beyond the limit', json, `"${'a'.repeat(140_000)}"`, 413, 'payload-too-large'],
 ])('refuses %s in the one shape', async (_what, headers, body, status, code) => {

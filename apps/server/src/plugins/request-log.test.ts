@@ -103,7 +103,7 @@ it.each([
   ['a page that is not there', '/yok/0532-111-22-33?kim=ayse%2540example.com'],
   ['a call that is not there', '/api/yok/ayse%40example.com?tel=%2B90%20532%20111%2022%2033'],
   ['an address that cannot be read', '/%E0%A4%A?kim=ayse%40example.com&tel=05321112233'],
-  ['an address whose cut falls into a number', `/${'a'.repeat(994)}5321112233`],
+  ['an address that is cut inside a number', `/${'a'.repeat(994)}5321112233`],
 ])('contains no contact data from %s', async (_what, url) => {
   const headers = { 'user-agent': 'ayse@example.com', referer: 'https://x.example/?q=ayse@example.com' };
   await site.app.inject({ url, headers });

@@ -21,20 +21,20 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-const told = () => error.mock.calls.map(([{ cause, count }]) => `${cause} ${count}`);
+const logged = () => error.mock.calls.map(([{ cause, count }]) => `${cause} ${count}`);
 
 it('logs each cause once a minute with its number of occurrences', () => {
   troubles.note(diskFull);
   troubles.note(new Error('Failed query', { cause: diskFull }));
   troubles.note(lockWait);
-  expect(told()).toEqual(['disk-full 1', 'lock-wait 1']);
+  expect(logged()).toEqual(['disk-full 1', 'lock-wait 1']);
   expect(error).toHaveBeenCalledWith(
     expect.objectContaining({ err: diskFull }),
     'the database is in trouble',
   );
   now = new Date(testNow.getTime() + minuteInMs);
   troubles.note(diskFull);
-  expect(told()).toEqual(['disk-full 1', 'lock-wait 1', 'disk-full 3']);
+  expect(logged()).toEqual(['disk-full 1', 'lock-wait 1', 'disk-full 3']);
 });
 
 it('does not log an invalid statement', () => {

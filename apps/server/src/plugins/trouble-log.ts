@@ -4,12 +4,12 @@ import type { Trouble, Troubles } from '#server/db/trouble.ts';
 
 /** Logs database errors: each cause at most once a minute, with its number of occurrences. */
 export function registerTroubleLog(app: FastifyInstance, troubles: Troubles, clock: () => Date): void {
-  const lastTold = new Map<Trouble, number>();
-  const stopTelling = troubles.tell((cause, error) => {
+  const lastLogged = new Map<Trouble, number>();
+  const stopTelling = troubles.subscribe((cause, error) => {
     const now = clock().getTime();
-    const last = lastTold.get(cause);
+    const last = lastLogged.get(cause);
     if (last !== undefined && now - last < minuteInMs) return;
-    lastTold.set(cause, now);
+    lastLogged.set(cause, now);
     const count = troubles.counts.get(cause);
     app.log.error({ err: error, cause, count }, 'the database is in trouble');
   });

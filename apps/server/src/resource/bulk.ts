@@ -6,7 +6,7 @@ import type { ServedResource } from './declaration.ts';
 import { checkReferences } from './references.ts';
 import { isSelected, type Selection, selectIds } from './rows.ts';
 import { writeMany } from './write-many.ts';
-import { type RecordDeed, readChanges, type Values } from './write-record.ts';
+import { type RecordAction, readChanges, type Values } from './write-record.ts';
 
 /**
  * Records of a bulk change: given ids, or everything that a filtered list shows. `total` is the number of records that
@@ -17,28 +17,28 @@ export type Target =
   | { readonly kind: 'filter'; readonly query: Selection; readonly total: number };
 
 /** Change made to each of the records. */
-export type BulkDeed =
+export type BulkAction =
   | { readonly kind: 'set'; readonly values: Values }
   | { readonly kind: 'bin' }
   | { readonly kind: 'restore' };
 
-const deeds = { set: 'changed', bin: 'binned', restore: 'restored' } as const satisfies Record<
-  BulkDeed['kind'],
-  RecordDeed
+const recordActions = { set: 'changed', bin: 'binned', restore: 'restored' } as const satisfies Record<
+  BulkAction['kind'],
+  RecordAction
 >;
 
 /** Makes the same change to many records. */
 export async function writeInBulk(
   context: CallContext,
   resource: ServedResource,
-  { target, deed }: { readonly target: Target; readonly deed: BulkDeed },
+  { target, deed }: { readonly target: Target; readonly deed: BulkAction },
 ): Promise<Outcome> {
   const values = valuesOf(resource, deed);
   await checkReferences(context.db, resource, values);
   const ids = await idsOf(context, resource, target);
   return writeMany(context, {
     resource,
-    deed: deeds[deed.kind],
+    action: recordActions[deed.kind],
     ids,
     decide: (row) => {
       if (row.isInBin !== (deed.kind === 'restore')) throw changedMeanwhile(resource, row);
@@ -47,8 +47,8 @@ export async function writeInBulk(
   });
 }
 
-function valuesOf(resource: ServedResource, deed: BulkDeed): Values {
-  return deed.kind === 'set' ? readChanges(resource, deed.values) : { isInBin: deed.kind === 'bin' };
+function valuesOf(resource: ServedResource, action: BulkAction): Values {
+  return action.kind === 'set' ? readChanges(resource, action.values) : { isInBin: action.kind === 'bin' };
 }
 
 /**
@@ -61,8 +61,8 @@ export async function idsOf(
   target: Target,
 ): Promise<readonly string[]> {
   if (target.kind === 'ids') return [...new Set(target.ids)];
-  const isMeant = isSelected(resource, target.query);
-  const rows = await selectIds(db, resource).where(isMeant).orderBy(resource.table.id);
+  const isTarget = isSelected(resource, target.query);
+  const rows = await selectIds(db, resource).where(isTarget).orderBy(resource.table.id);
   // The person confirmed the change for the number of records shown.
   if (rows.length !== target.total) throw new RefusalError('selection-changed');
   return rows.map(({ id }) => String(id));

@@ -10,7 +10,7 @@ import { lockRows, presentRow, type Row } from './rows.ts';
 import {
   beginChange,
   insertRecord,
-  type RecordDeed,
+  type RecordAction,
   readChanges,
   readRecord,
   updateRecord,
@@ -93,13 +93,13 @@ function rewrite(
   context: CallContext,
   resource: ServedResource,
   id: string,
-  deed: RecordDeed,
+  action: RecordAction,
   decide: (row: Row) => Values,
 ) {
   return inWrite(context, resource, async (tx) => {
     const row = (await lockRows(tx, resource, [id])).get(id);
     if (row === undefined) throw new RefusalError('not-found');
-    const change = beginChange(tx, context, resource, deed);
+    const change = beginChange(tx, context, resource, action);
     const values = decide(row);
     await checkReferences(tx, resource, values);
     const isWritten = await updateRecord(change, row, values);

@@ -19,31 +19,33 @@ function conditionsOf(resource: ServedResource, name: string, given: Given): rea
     return typeof value === 'string' ? [own(value)] : [];
   }
   const column = columnOf(resource, name);
-  const told = (key: string) => {
+  const valuesOf = (key: string) => {
     const value = given[key];
     return typeof value === 'string' ? [value] : [];
   };
   switch (filterKindOf(name, field)) {
     case 'switch':
-      return told(name).map((value) => sql`${column} = ${value === 'true'}`);
+      return valuesOf(name).map((value) => sql`${column} = ${value === 'true'}`);
     case 'choices':
-      return told(name).map((value) => inArray(column, value.split(',')));
+      return valuesOf(name).map((value) => inArray(column, value.split(',')));
     case 'record':
-      return told(name).map((value) => eq(column, value));
+      return valuesOf(name).map((value) => eq(column, value));
     case 'numbers':
       return [
-        ...told(`${name}From`).map((value) => gte(column, sql`${value}::numeric`)),
-        ...told(`${name}To`).map((value) => lte(column, sql`${value}::numeric`)),
+        ...valuesOf(`${name}From`).map((value) => gte(column, sql`${value}::numeric`)),
+        ...valuesOf(`${name}To`).map((value) => lte(column, sql`${value}::numeric`)),
       ];
     case 'days':
       return field?.kind === 'day'
         ? [
-            ...told(`${name}From`).map((value) => gte(column, sql`${value}::date`)),
-            ...told(`${name}To`).map((value) => lte(column, sql`${value}::date`)),
+            ...valuesOf(`${name}From`).map((value) => gte(column, sql`${value}::date`)),
+            ...valuesOf(`${name}To`).map((value) => lte(column, sql`${value}::date`)),
           ]
         : [
-            ...told(`${name}From`).flatMap((day) => within(day, startOfDay(day), (at) => gte(column, at))),
-            ...told(`${name}To`).flatMap((day) => within(day, endOf(day), (at) => lt(column, at))),
+            ...valuesOf(`${name}From`).flatMap((day) =>
+              within(day, startOfDay(day), (at) => gte(column, at)),
+            ),
+            ...valuesOf(`${name}To`).flatMap((day) => within(day, endOf(day), (at) => lt(column, at))),
           ];
     default:
       throw new Error(`The list of ${resource.shape.name} cannot be filtered by ${name}.`);

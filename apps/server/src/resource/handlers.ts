@@ -1,11 +1,11 @@
 import type { CallName } from '@ayrac/contract/all-endpoints.ts';
 import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
+import { declaredCalls, type RecordCall } from '@ayrac/contract/office/declared-calls.ts';
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import type { ResourceCalls } from '@ayrac/contract/office/resource-calls.ts';
-import { deedsOf, type RecordCall } from '@ayrac/contract/office/resource-deeds.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { type BulkDeed, type Target, writeInBulk } from './bulk.ts';
+import { type BulkAction, type Target, writeInBulk } from './bulk.ts';
 import { binRecord, changeRecord, createRecord, restoreRecord } from './change-records.ts';
 import type { ServedResource } from './declaration.ts';
 import { type ExportQuery, exportRecords } from './export-records.ts';
@@ -17,10 +17,10 @@ import { revealRecord } from './reveal.ts';
 import { findRow, presentRow } from './rows.ts';
 
 type ResourceHandlers = {
-  readonly [Deed in RecordCall]: (
+  readonly [Call in RecordCall]: (
     context: CallContext,
     resource: ServedResource,
-    input: ParsedInput<ResourceCalls<ResourceShape>[Deed]>,
+    input: ParsedInput<ResourceCalls<ResourceShape>[Call]>,
   ) => Promise<unknown>;
 };
 
@@ -48,7 +48,7 @@ const resourceHandlers: ResourceHandlers = {
   order: (context, resource, { body }) => orderRecords(context, resource, body),
 
   bulk: (context, resource, { body }) =>
-    writeInBulk(context, resource, body as { readonly target: Target; readonly deed: BulkDeed }),
+    writeInBulk(context, resource, body as { readonly target: Target; readonly deed: BulkAction }),
 
   history: (context, resource, { params, query }) =>
     listHistory(context, resource, { id: params.id, cursor: query.cursor }),
@@ -63,10 +63,10 @@ export function handlersOf(
   resources: readonly ServedResource[],
 ): Readonly<Partial<Record<CallName, (context: CallContext, input: never) => Promise<unknown>>>> {
   const all = resources.flatMap((resource) =>
-    deedsOf(resource.shape).map((deed) => [
-      `${resource.shape.name}.${deed}`,
+    declaredCalls(resource.shape).map((call) => [
+      `${resource.shape.name}.${call}`,
       (context: CallContext, input: never) =>
-        resourceHandlers[deed](context, reachedBy(resource, context.caller), input),
+        resourceHandlers[call](context, reachedBy(resource, context.caller), input),
     ]),
   );
   return Object.fromEntries(all);

@@ -1,4 +1,4 @@
-import { type HistoryEntry, recordDeeds } from '@ayrac/contract/office/resource-calls.ts';
+import { type HistoryEntry, recordActions } from '@ayrac/contract/office/resource-calls.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import { readCursor } from '#server/api/cursor.ts';
@@ -64,17 +64,24 @@ type Found = Pick<typeof auditEntry.$inferSelect, 'id' | 'at' | 'action' | 'fiel
 
 /** Returns the ids of the records that a field referred to, before or after a change. */
 function idsIn(entries: readonly Found[], field: string): readonly string[] {
-  const told = entries.flatMap(({ changes }) => {
+  const references = entries.flatMap(({ changes }) => {
     const change = changes?.[field];
     return change === undefined ? [] : [change.before, change.after];
   });
-  return told.filter((id) => typeof id === 'string');
+  return references.filter((id) => typeof id === 'string');
 }
 
 function presentEntry({ id, at, by, action, fields, changes }: Found): HistoryEntry {
-  const deed = recordDeeds.find((one) => actionOf(one) === action);
-  if (deed === undefined) throw new Error(`The audit log contains an unknown action of a record: ${action}.`);
-  // The deed itself tells whether the record is in the bin, except for an undo.
-  const told = fields.filter((name) => name !== 'isInBin' || deed === 'undone');
-  return { id, at: at.toISOString(), by, deed, fields: told.map((name) => ({ name, ...changes?.[name] })) };
+  const recordAction = recordActions.find((one) => actionOf(one) === action);
+  if (recordAction === undefined)
+    throw new Error(`The audit log contains an unknown action of a record: ${action}.`);
+  // The action itself tells whether the record is in the bin, except for an undo.
+  const shownFields = fields.filter((name) => name !== 'isInBin' || recordAction === 'undone');
+  return {
+    id,
+    at: at.toISOString(),
+    by,
+    deed: recordAction,
+    fields: shownFields.map((name) => ({ name, ...changes?.[name] })),
+  };
 }

@@ -9,8 +9,8 @@ export type ShownTable = PgTable & { readonly isActive: PgColumn; readonly binne
  * in hand-written SQL.
  */
 export function isShown({ isActive, binnedAt }: ShownTable, row?: string): SQL<boolean> {
-  const told = (column: PgColumn) =>
+  const reference = (column: PgColumn) =>
     row === undefined ? sql`${column}` : sql`${sql.identifier(row)}.${sql.identifier(column.name)}`;
-  if (binnedAt === undefined) return sql`${told(isActive)}`;
-  return sql`(${told(isActive)} and ${told(binnedAt)} is null)`;
+  if (binnedAt === undefined) return sql`${reference(isActive)}`;
+  return sql`(${reference(isActive)} and ${reference(binnedAt)} is null)`;
 }

@@ -29,8 +29,8 @@ async function makeGroup(count: number): Promise<readonly string[]> {
   return (await Promise.all(rows)).map(({ id }) => id);
 }
 const all = () => ({ q: `takım${group}` });
-const bulk = async (target: object, deed: object) =>
-  (await office.send('POST', 'occupations/bulk', { target, deed })).json();
+const bulk = async (target: object, action: object) =>
+  (await office.send('POST', 'occupations/bulk', { target, deed: action })).json();
 const undo = async (change: string) => (await office.send('POST', `changes/${change}/undo`)).json();
 const read = async (id: string): Promise<Occupation> => (await office.get(`occupations/${id}`)).json();
 const switchOff = { kind: 'set', values: { isActive: false } };
@@ -121,9 +121,12 @@ describe('many records', () => {
     ['values that are none', { kind: 'set', values: { position: 'x' } }, 400],
     ['no deed', {}, 400],
     ['an unknown deed', { kind: 'delete' }, 400],
-  ])('are not written with %s', async (_what, deed, status) => {
+  ])('are not written with %s', async (_what, action, status) => {
     const ids = await makeGroup(1);
-    const reply = await office.send('POST', 'occupations/bulk', { target: { kind: 'ids', ids }, deed });
+    const reply = await office.send('POST', 'occupations/bulk', {
+      target: { kind: 'ids', ids },
+      deed: action,
+    });
     expect(reply.statusCode).toBe(status);
     expect((await read(ids[0] ?? '')).version).toBe(1);
   });

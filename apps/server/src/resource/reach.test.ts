@@ -60,8 +60,8 @@ describe('a caller with access to some of the records', () => {
     expect(list.total).toBe(1);
     expect((await office.file(resource, query)).split('\r\n')).toHaveLength(3);
     const ofOther = { params: { id: another.id } };
-    for (const deed of ['get', 'history', 'reveal', 'restore'] as const)
-      expect(await office.call(resource, deed, ofOther)).toMatchObject({ code: 'not-found' });
+    for (const action of ['get', 'history', 'reveal', 'restore'] as const)
+      expect(await office.call(resource, action, ofOther)).toMatchObject({ code: 'not-found' });
     const body = { version: another.version, values: { name: 'x' } };
     expect(await office.call(resource, 'change', { ...ofOther, body })).toMatchObject({ code: 'not-found' });
     const query2 = { version: another.version };
@@ -69,8 +69,8 @@ describe('a caller with access to some of the records', () => {
       code: 'not-found',
     });
     const target = { kind: 'ids', ids: [another.id] };
-    const deed = { kind: 'set', values: { isActive: false } };
-    expect(await office.call(resource, 'bulk', { body: { target, deed } })).toMatchObject({
+    const action = { kind: 'set', values: { isActive: false } };
+    expect(await office.call(resource, 'bulk', { body: { target, deed: action } })).toMatchObject({
       done: 0,
       failed: [{ code: 'not-found', label: '' }],
     });

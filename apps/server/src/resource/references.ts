@@ -13,8 +13,8 @@ export function labelsOf(
   resource: ServedResource,
 ): Readonly<Record<string, SQL<string | null>>> {
   const labels = referencesOf(resource).map(([name, { table, label }]) => {
-    const isMeant = sql`${table.id} = ${columnOf(resource, name)}`;
-    return [labelKey(name), sql<string | null>`${db.select({ label }).from(table).where(isMeant)}`];
+    const isTarget = sql`${table.id} = ${columnOf(resource, name)}`;
+    return [labelKey(name), sql<string | null>`${db.select({ label }).from(table).where(isTarget)}`];
   });
   return Object.fromEntries(labels);
 }

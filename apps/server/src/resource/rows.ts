@@ -73,10 +73,10 @@ export async function lockRows(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Row>> {
   const { table, reach } = resource;
-  const isMeant = and(sql`${table.id} = any(${sql.param(ids)}::uuid[])`, reach);
+  const isTarget = and(sql`${table.id} = any(${sql.param(ids)}::uuid[])`, reach);
   await resource.holdFirst?.(tx);
-  await selectIds(tx, resource).where(isMeant).orderBy(table.id).for('no key update', { of: table });
-  const rows = await selectRows(tx, resource).where(isMeant);
+  await selectIds(tx, resource).where(isTarget).orderBy(table.id).for('no key update', { of: table });
+  const rows = await selectRows(tx, resource).where(isTarget);
   return new Map(rows.map((row) => readRow(resource, row)).map((row) => [row.id, row]));
 }
 

@@ -43,15 +43,15 @@ describe('a field', () => {
       day: '2026-11-20',
       brandId: ayrac,
     });
-    const told = {
+    const expected = {
       price: 1234.56,
       startsAt: '2026-11-20T11:30:00.000Z',
       day: '2026-11-20',
       brandId: ayrac,
       labels: { brandId: 'Ayraç Motor' },
     };
-    expect(row).toMatchObject(told);
-    expect(await office.call(samples, 'get', { params: { id: row.id } })).toMatchObject(told);
+    expect(row).toMatchObject(expected);
+    expect(await office.call(samples, 'get', { params: { id: row.id } })).toMatchObject(expected);
   });
 
   it('that is sent again unchanged changes nothing', async () => {
@@ -199,7 +199,7 @@ describe('a read-only resource', () => {
       isInBin: false,
       changedBy: null,
     });
-    for (const deed of [
+    for (const action of [
       'create',
       'change',
       'bin',
@@ -211,7 +211,7 @@ describe('a read-only resource', () => {
     ] as const) {
       const input = {
         params: { id: row.id },
-        query: deed === 'bin' ? { version: 1 } : {},
+        query: action === 'bin' ? { version: 1 } : {},
         body: {
           version: 1,
           values: {},
@@ -221,7 +221,7 @@ describe('a read-only resource', () => {
           deed: { kind: 'bin' },
         },
       };
-      expect(await office.call(deals, deed, input)).toMatchObject({ code: 'not-found' });
+      expect(await office.call(deals, action, input)).toMatchObject({ code: 'not-found' });
     }
   });
 
@@ -257,13 +257,13 @@ describe('a resource with default storage', () => {
 
   it('stores each kind of field, uses the first as its name, and keeps names unique', async () => {
     const { row } = await make('Çarşı', { email: 'a@ornek.example' });
-    const told = {
+    const expected = {
       price: 1.5,
       startsAt: '2026-11-20T11:30:00.000Z',
       day: '2026-11-20',
       email: 'a@ornek.example',
     };
-    expect(row).toMatchObject(told);
+    expect(row).toMatchObject(expected);
     expect(await make('ÇARŞI')).toEqual({
       code: 'validation-failed',
       fields: { title: 'taken' },

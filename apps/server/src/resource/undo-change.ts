@@ -55,7 +55,7 @@ export function undoRecords(resources: readonly ServedResource[]): Undo {
     const byRecord = new Map(entries.map((entry) => [entry.targetId ?? '', entry]));
     return writeMany(context, {
       resource,
-      deed: 'undone',
+      action: 'undone',
       ids: [...byRecord.keys()],
       decide: (row) => valuesBefore(resource, row, byRecord.get(row.id)),
     });

@@ -15,11 +15,11 @@ type ViewRow = typeof officeView.$inferSelect;
 /** Handlers of the calls for saved views. They access only the caller's own. */
 export const viewHandlers: Handlers<'listViews' | 'createView' | 'changeView' | 'deleteView'> = {
   async listViews({ db, caller }, { query }) {
-    const isMeant = and(
+    const isTarget = and(
       eq(officeView.accountId, memberOf(caller).id),
       eq(officeView.resource, query.resource),
     );
-    const rows = await db.select().from(officeView).where(isMeant).orderBy(officeView.id);
+    const rows = await db.select().from(officeView).where(isTarget).orderBy(officeView.id);
     return rows.map(presentView).sort((one, other) => compareTurkish(one.name, other.name));
   },
 
@@ -34,17 +34,17 @@ export const viewHandlers: Handlers<'listViews' | 'createView' | 'changeView' | 
 
   changeView: (context, { params, body }) =>
     write(context, async (tx, accountId) => {
-      const isMeant = and(eq(officeView.id, params.id), eq(officeView.accountId, accountId));
-      const [held] = await tx.select().from(officeView).where(isMeant).for('update');
+      const isTarget = and(eq(officeView.id, params.id), eq(officeView.accountId, accountId));
+      const [held] = await tx.select().from(officeView).where(isTarget).for('update');
       if (held === undefined) throw new RefusalError('not-found');
       if (body.isDefault) await clearDefault(tx, accountId, held.resource);
       const { name = held.name, query = held.query, isDefault = held.isDefault } = body;
-      return tx.update(officeView).set({ name, query, isDefault }).where(isMeant).returning();
+      return tx.update(officeView).set({ name, query, isDefault }).where(isTarget).returning();
     }),
 
   async deleteView({ db, caller }, { params }) {
-    const isMeant = and(eq(officeView.id, params.id), eq(officeView.accountId, memberOf(caller).id));
-    const gone = await db.delete(officeView).where(isMeant).returning({ id: officeView.id });
+    const isTarget = and(eq(officeView.id, params.id), eq(officeView.accountId, memberOf(caller).id));
+    const gone = await db.delete(officeView).where(isTarget).returning({ id: officeView.id });
     if (gone.length === 0) throw new RefusalError('not-found');
     return { id: params.id };
   },
@@ -71,12 +71,12 @@ async function write(
 
 /** A list has at most one default view. */
 async function clearDefault(tx: Executor, accountId: string, resource: string): Promise<void> {
-  const isMeant = and(
+  const isTarget = and(
     eq(officeView.accountId, accountId),
     eq(officeView.resource, resource),
     eq(officeView.isDefault, true),
   );
-  await tx.update(officeView).set({ isDefault: false }).where(isMeant);
+  await tx.update(officeView).set({ isDefault: false }).where(isTarget);
 }
 
 function presentView({ id, resource, name, query, isDefault }: ViewRow): View {

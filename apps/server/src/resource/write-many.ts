@@ -7,14 +7,14 @@ import { inTransaction, waitPatiently } from '#server/db/transaction.ts';
 import { isDatabaseAway } from '#server/db/trouble.ts';
 import type { ServedResource } from './declaration.ts';
 import { labelOf, lockRows, type Row } from './rows.ts';
-import { announceChange, beginChange, type RecordDeed, updateRow, type Values } from './write-record.ts';
+import { announceChange, beginChange, type RecordAction, updateRow, type Values } from './write-record.ts';
 
 const ROWS_AT_ONCE = 100;
 
 /** A change to many records. `decide` returns the values of each, or throws a refusal for that record. */
 export interface ManyWrites {
   readonly resource: ServedResource;
-  readonly deed: RecordDeed;
+  readonly action: RecordAction;
   readonly ids: readonly string[];
   readonly decide: (row: Row) => Values;
 }
@@ -22,7 +22,7 @@ export interface ManyWrites {
 /** Writes many records as one change, a hundred per transaction. A record that is refused does not stop the others. */
 export async function writeMany(
   context: CallContext,
-  { resource, deed, ids, decide }: ManyWrites,
+  { resource, action: deed, ids, decide }: ManyWrites,
 ): Promise<Outcome> {
   const change = beginChange(context.db, context, resource, deed);
   return inBatches(context, { changeId: change.changeId, ids }, async (tx, batch) => {

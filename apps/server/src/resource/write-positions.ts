@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import type { Row } from './rows.ts';
-import { announceChange, auditedDeed, type Change, stampOf } from './write-record.ts';
+import { announceChange, auditedWrite, type Change, stampOf } from './write-record.ts';
 
 /**
  * Updates the positions of locked records in one statement, with an audit log entry for each. No hooks run, because no
@@ -20,7 +20,7 @@ export async function writePositions(
   });
   const [first, ...others] = moves.map(({ row, position }) => {
     const changes = { position: { before: row.position, after: position } };
-    return auditedDeed(change, row.id, row.version + 1, changes);
+    return auditedWrite(change, row.id, row.version + 1, changes);
   });
   if (first === undefined) return;
   const ids = sql.param(moves.map(({ row }) => row.id));

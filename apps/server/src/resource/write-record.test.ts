@@ -58,8 +58,8 @@ it('a write that is rolled back leaves no entry in the audit log', async () => {
 });
 
 it('every node is told to invalidate what shows the records', async () => {
-  const heard: string[] = [];
-  const listener = listenForTags(office.db.$client.options, (tags) => heard.push(...(tags ?? [])));
+  const received: string[] = [];
+  const listener = listenForTags(office.db.$client.options, (tags) => received.push(...(tags ?? [])));
   const { id } = await makeOccupation(office.db, { name: 'Duyulan' });
   let position = 0;
   // Repeats the write until the listener is connected.
@@ -67,7 +67,7 @@ it('every node is told to invalidate what shows the records', async () => {
     .poll(async () => {
       position += 1;
       await inTransaction(office.db, (tx) => write(tx, id, { position }));
-      return heard;
+      return received;
     })
     .toContain('occupations');
   await listener.stop();

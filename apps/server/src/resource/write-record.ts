@@ -8,16 +8,16 @@ import { memberOf } from '#server/api/member.ts';
 import { announce } from '#server/cache/announce.ts';
 import { type Executor, violates } from '#server/db/database.ts';
 import type { Changes } from '#server/features/audit/table.ts';
-import { type AuditedDeed, writeAudit } from '#server/features/audit/writes.ts';
+import { type AuditedAction, writeAudit } from '#server/features/audit/writes.ts';
 import type { ServedResource } from './declaration.ts';
 import { findRow, type Row } from './rows.ts';
 import { toStored } from './values.ts';
 
 /** Kind of a change in a record's history. */
-export type RecordDeed = 'created' | 'changed' | 'binned' | 'restored' | 'ordered' | 'undone';
+export type RecordAction = 'created' | 'changed' | 'binned' | 'restored' | 'ordered' | 'undone';
 
-/** Returns the audit log action of a deed. */
-export const actionOf = (deed: RecordDeed) => `record-${deed}` as const;
+/** Returns the audit log action of a record action. */
+export const actionOf = (action: RecordAction) => `record-${action}` as const;
 
 /** Values of fields, and optionally `isInBin`. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export interface Change {
   readonly context: CallContext;
   readonly resource: ServedResource;
   readonly changeId: string;
-  readonly deed: RecordDeed;
+  readonly action: RecordAction;
 }
 
 /** Starts a change with a new id. */
@@ -36,9 +36,9 @@ export function beginChange(
   tx: Executor,
   context: CallContext,
   resource: ServedResource,
-  deed: RecordDeed,
+  action: RecordAction,
 ): Change {
-  return { tx, context, resource, deed, changeId: randomUUID() };
+  return { tx, context, resource, action, changeId: randomUUID() };
 }
 
 /**
@@ -80,7 +80,7 @@ export async function insertRecord(change: Change, values: Values): Promise<stri
   // The history shows a creation as an empty record leaving the bin, because undoing it moves the record there.
   const nothing = Object.fromEntries(Object.keys(values).map((name) => [name, null]));
   const changes = changesOf({ ...nothing, isInBin: true }, after);
-  await writeAudit(tx, context, auditedDeed(change, id, 1, changes));
+  await writeAudit(tx, context, auditedWrite(change, id, 1, changes));
   await announceChange(change);
   return id;
 }
@@ -132,7 +132,7 @@ export async function updateRow(change: Change, row: Row, values: Values): Promi
   await resource.afterWrite?.(write);
   // A caller must not move a record out of their own reach; `writtenRow` throws in that case.
   if (resource.reach !== undefined) await writtenRow(tx, resource, row.id);
-  await writeAudit(tx, context, auditedDeed(change, row.id, version, changes));
+  await writeAudit(tx, context, auditedWrite(change, row.id, version, changes));
   return true;
 }
 
@@ -167,20 +167,20 @@ function changesOf(before: Values, after: Values): Changes {
  * Returns the audit log entry of a write. Personal fields are logged without values, because the log outlives an
  * erasure.
  */
-export function auditedDeed(
-  { resource, changeId, deed }: Change,
+export function auditedWrite(
+  { resource, changeId, action: deed }: Change,
   id: string,
   version: number,
   all: Changes,
-): AuditedDeed {
+): AuditedAction {
   const { name, personal = [] } = resource.shape;
-  const told = Object.entries(all).filter(([field]) => !personal.includes(field));
+  const loggable = Object.entries(all).filter(([field]) => !personal.includes(field));
   return {
     action: actionOf(deed),
     targetKind: name,
     targetId: id,
     fields: Object.keys(all),
-    record: { changeId, version, changes: Object.fromEntries(told) },
+    record: { changeId, version, changes: Object.fromEntries(loggable) },
   };
 }
 

@@ -27,8 +27,8 @@ const later = (years: number) => {
 const rowsAt = async (now: Date) =>
   Object.fromEntries((await countExpired(server.db, now)).map(({ table, rows }) => [table, rows]));
 
-describe('what is past its period', () => {
-  it('is nothing as long as it is kept', async () => {
+describe('expired data', () => {
+  it('is empty within the retention periods', async () => {
     expect(Object.values(await rowsAt(testNow)).every((rows) => rows === 0)).toBe(true);
     expect(await rowsAt(later(1))).toMatchObject({ quote_form: 0, inbox_entry: 0, idempotency_key: 1 });
   });
@@ -39,7 +39,7 @@ describe('what is past its period', () => {
     expect(await server.db.$count(inboxEntry)).toBe(1);
   });
 
-  it('is deleted with all that belongs to it', async () => {
+  it('is deleted with everything that belongs to it', async () => {
     await enforceRetention(server.db, later(2));
     expect(await server.db.$count(inboxEntry)).toBe(0);
     expect(await server.db.$count(quoteForm)).toBe(1);
@@ -51,7 +51,7 @@ describe('what is past its period', () => {
   });
 });
 
-it('an account whose address nobody verified goes after thirty days, and no other', async () => {
+it('only an unverified account is deleted after thirty days', async () => {
   const createdAt = testNow;
   await makeAccount(server.db, { createdAt, emailVerifiedAt: null, username: 'kimse' });
   await makeAccount(server.db, { createdAt, username: 'dogrulayan' });

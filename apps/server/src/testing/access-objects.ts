@@ -277,8 +277,8 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     },
     subscribeNewsletter: 'nobodys',
     suggestSearch: 'nobodys',
-    tellSearchClick: 'nobodys',
-    tellView: 'nobodys',
+    reportSearchClick: 'nobodys',
+    reportView: 'nobodys',
     // Brands' systems authenticate with API keys and have tests of their own.
     listBrandLeads: 'nobodys',
     listBrandLostReasons: 'nobodys',

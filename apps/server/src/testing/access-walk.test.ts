@@ -59,7 +59,7 @@ const names = Object.keys(allEndpoints) as CallName[];
 const ofSessions: ReadonlySet<CallName> = new Set(['logout', 'refreshSession', 'login']);
 
 // Specification 7.28, 7.29
-it('every call says whose object it is about', () => {
+it('every call declares the owner of its object', () => {
   expect(Object.keys(ownership).toSorted()).toEqual(names.toSorted());
 });
 
@@ -67,7 +67,7 @@ describe.each(names.filter((name) => !ofSessions.has(name)))('%s', (name) => {
   const { operation } = allEndpoints[name];
 
   // Specification 6.2, 6.5, 6.6, 6.7, 6.8, 7.28, 7.29
-  it.each(ranks)('admits %s as the table says', async (rank) => {
+  it.each(ranks)('admits %s as the access table says', async (rank) => {
     const reply = await send(name, personOf(rank));
     const admission: Admission =
       reply.statusCode === 401 ? 'authenticate' : reply.statusCode === 403 ? 'forbid' : 'allow';
@@ -78,7 +78,7 @@ describe.each(names.filter((name) => !ofSessions.has(name)))('%s', (name) => {
   const owned = ownership[name];
   if (typeof owned === 'object') {
     // Specification 6.7, 6.8
-    it.each(ranks)('lets %s reach what is theirs and what is another’s as the table says', async (rank) => {
+    it.each(ranks)('lets %s access own and foreign objects as the access table says', async (rank) => {
       const asker = personOf(rank);
       for (const owner of [asker, await person('CUSTOMER')]) {
         if (owner.caller.kind === 'anonymous') continue;

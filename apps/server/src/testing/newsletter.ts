@@ -15,10 +15,10 @@ export function newsletterOf(server: TestApp) {
   };
 
   /** Each reader comes from a network of its own, unless an address is given. */
-  const post = (deed: string, body: unknown, headers: Record<string, string> = {}, address?: string) =>
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}, address?: string) =>
     postJson(
       server.app,
-      `/api/public/newsletter/${deed}`,
+      `/api/public/newsletter/${path}`,
       body,
       headers,
       address ?? `192.0.2.${readers % 250}`,

@@ -143,17 +143,17 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   sendEdition: 'nobodys',
   setPersonActive: 'nobodys',
   stayInCampaignDraft: 'nobodys',
-  stopTellingOfSiteText: 'nobodys',
+  stopNotifyingOfSiteText: 'nobodys',
   // Rules are restricted by brand; separate tests attack that.
   tryAssignmentRule: 'nobodys',
   tryAutomation: 'nobodys',
   // An upload is found only by the person who uploaded it.
   storeUpload: 'nobodys',
-  takeBackLoanRow: 'nobodys',
+  withdrawLoanRow: 'nobodys',
   // Requests are restricted by brand; separate tests attack that.
   takeLeadResults: 'nobodys',
-  takeBackSiteText: 'nobodys',
-  tellOfSiteText: 'nobodys',
+  revertSiteText: 'nobodys',
+  notifyOfSiteText: 'nobodys',
   testEdition: 'nobodys',
   testWebhook: 'nobodys',
   undoCampaignChange: 'nobodys',

@@ -60,7 +60,7 @@ const unplain: Readonly<Record<Part, readonly string[]>> = {
   body: ['\0', 'a\u007fb', '\ud83d'],
 };
 
-it.each(withTexts)('%s keeps no text that is not plain', async (_name, shape) => {
+it.each(withTexts)('%s stores plain text only', async (_name, shape) => {
   for (const [part, place] of placesOf(shape)) {
     for (const short of unplain[part]) {
       const text = short.padEnd(place.least, 'a');
@@ -78,13 +78,13 @@ it.each(withTexts)('%s keeps no text that is not plain', async (_name, shape) =>
   }
 });
 
-it('says so in the language of the caller', async () => {
+it('refuses control characters in the language of the caller', async () => {
   const place = { path: ['q'], isFree: true, least: 0 };
   const reply = await send(endpoints.suggestSearch, 'query', place, '\0', 'en');
   expect(reply.json().fields).toEqual({ q: en.fieldErrors['control-character'] });
 });
 
-it('keeps line breaks and tabs from nobody', async () => {
+it('keeps line breaks and tabs', async () => {
   const place = { path: ['q'], isFree: true, least: 0 };
   const reply = await send(endpoints.searchCampaigns, 'query', place, 'oto\tmobil\r\n', 'tr');
   expect(reply.statusCode).toBe(200);
@@ -98,7 +98,7 @@ it.each(['a\0b', '\u007f', 'iki kelime'])('the Idempotency-Key %j is refused by 
 });
 
 it.each(['accessToken', 'refreshToken', 'signedIn', 'locale'])(
-  'a NUL in the cookie %s harms nothing',
+  'a NUL in the cookie %s does no harm',
   async (name) => {
     server.actAs(undefined);
     const headers = { cookie: `${name}=a%00b`, 'sec-fetch-site': 'same-origin' };

@@ -46,7 +46,7 @@ it.each([
   ['/kategoriler/otomobil?sayfa=2#liste', '/en/kategoriler/otomobil?sayfa=2#liste'],
   ['/english-course', '/en/english-course'],
   ['/administrators', '/en/administrators'],
-])('a stored English leads %s to %s, unseen', (path, target) => {
+])('a stored English preference redirects %s to %s before the paint', (path, target) => {
   expect(open({ path, locale: 'en' })).toMatchObject({ target, visibility: 'hidden' });
 });
 
@@ -57,7 +57,7 @@ it.each([
   ['/en/marka?x=1', '/marka?x=1'],
   ['/en//elsewhere.example', '/elsewhere.example'],
   ['/en///elsewhere.example', '/elsewhere.example'],
-])('a stored Turkish leads %s to %s', (path, target) => {
+])('a stored Turkish preference redirects %s to %s', (path, target) => {
   expect(open({ path, locale: 'tr' }).target).toBe(target);
 });
 
@@ -69,14 +69,14 @@ it.each([
   ['de', '/'],
   [undefined, '/'],
   [undefined, '/en'],
-])('a stored %s stays at %s', (locale, path) => {
+])('a stored %s preference stays at %s', (locale, path) => {
   expect(open({ path, ...(locale === undefined ? {} : { locale }) })).toMatchObject({
     target: undefined,
     visibility: '',
   });
 });
 
-it.each(['/', '/en', '/en/en', '/en//en/x', '/kategoriler'])('nobody is led in circles from %s', (path) => {
+it.each(['/', '/en', '/en/en', '/en//en/x', '/kategoriler'])('there is no redirect loop from %s', (path) => {
   for (const locale of ['tr', 'en']) {
     let at: string | undefined = path;
     for (let steps = 0; at !== undefined; steps += 1) {
@@ -86,7 +86,7 @@ it.each(['/', '/en', '/en/en', '/en//en/x', '/kategoriler'])('nobody is led in c
   }
 });
 
-it('tells the server of the stored language, and of nothing else', () => {
+it('only the stored language is sent to the server', () => {
   expect(open({ locale: 'en' }).cookie).toBe('locale=en;path=/;max-age=31536000;samesite=lax');
   expect(open({ locale: 'tr', https: true }).cookie).toBe(
     'locale=tr;path=/;max-age=31536000;samesite=lax;secure',

@@ -15,7 +15,7 @@ const context = {
   serverHandoffString: '{"basename":"/"}',
 } as unknown as EntryContext;
 
-it('tells the start of a page what it fetches, each script once', () => {
+it('lists the scripts of a page at its start, each once', () => {
   const start = JSON.parse(writePageStart(context, ['/assets/tr.js']));
   expect(start).toEqual({
     context: { basename: '/' },
@@ -36,7 +36,7 @@ it('tells the start of a page what it fetches, each script once', () => {
   });
 });
 
-it('lets nothing that a page holds end the block that it stands in', () => {
+it('contains no data that could end its script block', () => {
   const held = '</script><script>alert(1)</script><!--';
   const ofStart = writePageStart({ ...context, serverHandoffString: JSON.stringify({ held }) }, []);
   const ofData = writePageData(JSON.stringify([held]));
@@ -45,9 +45,6 @@ it('lets nothing that a page holds end the block that it stands in', () => {
   expect(JSON.parse(ofData)).toEqual([held]);
 });
 
-it.each(inlineScripts)(
-  'script %# is written as it stands: the renderer finds nothing to escape',
-  (script) => {
-    expect(script).not.toMatch(/<\/?script|<!--/i);
-  },
-);
+it.each(inlineScripts)('script %# is written unchanged: the renderer has nothing to escape', (script) => {
+  expect(script).not.toMatch(/<\/?script|<!--/i);
+});

@@ -4,14 +4,14 @@ import { themeColour } from './theme-colour.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-it('is the ground of the light and the dark theme', () => {
+it('is the background of the light and the dark theme', () => {
   const [light, dark] = [
     ...read('../../../../packages/kit/src/styles/tokens.css').matchAll(/--paper: (#\w{6});/g),
   ].map(([, colour]) => colour);
   expect({ light, dark }).toEqual(themeColour);
 });
 
-it('is the ground that an installed site starts with', () => {
+it('is the background of an installed site at its start', () => {
   const manifest: unknown = JSON.parse(read('../../public/manifest.webmanifest'));
   expect(manifest).toMatchObject({ theme_color: themeColour.light, background_color: themeColour.light });
 });

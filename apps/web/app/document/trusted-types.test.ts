@@ -18,7 +18,7 @@ it.each([
   ['blob:https://www.example.com/0', false],
   ['https://[', false],
   ['https://sohbet.example/w.js', false],
-])('the script %s is ours: %s', (url, expected) => {
+])('the script %s is allowed: %s', (url, expected) => {
   expect(isAllowedScript(url, 'https://www.example.com', new Set())).toBe(expected);
 });
 
@@ -30,7 +30,7 @@ it.each([
   ['http://sohbet.example/w.js', false],
   ['https://sohbet.example:8443/w.js', false],
   ['blob:https://sohbet.example/0', false],
-])('beside a guest of https://sohbet.example the script %s comes: %s', (url, expected) => {
+])('beside a guest of https://sohbet.example the script %s is allowed: %s', (url, expected) => {
   const guests = new Set(['https://sohbet.example/']);
   expect(isAllowedScript(url, 'https://www.example.com', guests)).toBe(expected);
 });

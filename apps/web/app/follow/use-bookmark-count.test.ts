@@ -5,7 +5,7 @@ import { countLive } from './use-bookmark-count.ts';
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-it('counts campaigns that go on, and neither those that are over nor what else is followed', () => {
+it('counts running campaigns, but no ended ones and no other follows', () => {
   changeKnown({
     relations: new Set(['campaign:open', 'campaign:live', 'campaign:over', 'brand:b', 'requested:live']),
     ends: new Map([

@@ -18,6 +18,6 @@ it.each([
   ['the deletion of a space', '532|145', '532| 145'],
   ['a pasted number with country code', '+90 532 145 67 89|', '532 145 67 89|'],
   ['a letter', '532 a|', '532|'],
-])('the caret stays where it was after %s', (_case, input, shown) => {
+])('the caret keeps its position after %s', (_case, input, shown) => {
   expect(typed(input)).toBe(shown);
 });

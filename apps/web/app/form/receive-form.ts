@@ -25,9 +25,9 @@ export async function receiveForm<Set extends Fields>(
     await send(draft, { tookMs, idempotencyKey: await keyOf(form) });
     return data<Received<Set>>({ kind: 'sent', draft: withoutSecrets(draft, secrets) });
   } catch (error) {
-    const { status, code, message, fields: said } = readProblem(error);
+    const { status, code, message, fields: errors } = readProblem(error);
     const kept = withoutSecrets(draft, secrets);
-    const refused = { kind: 'refused', draft: kept, fields: said, message, code } as const;
+    const refused = { kind: 'refused', draft: kept, fields: errors, message, code } as const;
     return data<Received<Set>>(refused, { status: status || 500 });
   }
 }

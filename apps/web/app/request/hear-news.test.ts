@@ -47,7 +47,7 @@ const until = (holds: () => void) => vi.waitFor(holds, { timeout: 4_000 });
 /** Waits until the stream was requested the given number of times. */
 const arrivals = (times: number) => until(() => expect(server.arrived).toHaveLength(times));
 
-it('tells of each change, however its words arrive, and of nothing else', async () => {
+it('reports each change, in any chunks, and nothing else', async () => {
   const changed = vi.fn();
   server.answerWith(stream([ready, ': still here\n\n', lead, 'event: le', 'ad\ndata: {}\n', '\n']));
   void hear(changed);
@@ -59,7 +59,7 @@ it.each<[string, Answer]>([
   ['a lost connection', cut],
   ['a server in trouble', json({}, 503)],
   ['a network that asks too often', json({}, 429)],
-])('hears on after %s, and says that something may have been missed', async (_what, answer) => {
+])('reconnects after %s, and reports that something may have been missed', async (_what, answer) => {
   const changed = vi.fn();
   server.answerWith(answer, answer, stream([ready, lead]));
   void hear(changed);
@@ -67,7 +67,7 @@ it.each<[string, Answer]>([
   expect(server.arrived).toHaveLength(3);
 });
 
-it('renews the session that has run out, as often as it does, and hears on', async () => {
+it('renews an expired session each time and reconnects', async () => {
   const renewed: number[] = [];
   const changed = async () => renewed.push(server.arrived.length);
   server.answerWith(stream([ready], true), refused, stream([ready], true), refused, stream([ready]));
@@ -76,7 +76,7 @@ it('renews the session that has run out, as often as it does, and hears on', asy
   expect(renewed).toEqual(expect.arrayContaining([2, 4]));
 });
 
-it('renews none while nobody looks', async () => {
+it('does not renew a session while the page is hidden', async () => {
   const changed = vi.fn();
   const looking = Promise.withResolvers<void>();
   server.answerWith(refused, stream([ready]));
@@ -89,7 +89,7 @@ it('renews none while nobody looks', async () => {
   expect(changed).toHaveBeenCalled();
 });
 
-it('has nothing to hear when it is refused again', async () => {
+it('stops when it is refused again', async () => {
   const changed = vi.fn();
   server.answerWith(stream([ready], true), refused);
   await hear(changed);

@@ -25,7 +25,7 @@ const campaign: OfferedCampaign = {
   state: 'live',
 };
 
-it('offers a campaign at its price, from its first to its last instant', () => {
+it('offers a campaign at its price from its first to its last instant', () => {
   expect(offeredProduct(campaign, place)?.offers).toMatchObject({
     price: 90_000,
     priceCurrency: 'TRY',
@@ -34,7 +34,7 @@ it('offers a campaign at its price, from its first to its last instant', () => {
   });
 });
 
-it('says of no end where there is none', () => {
+it('has no end date for an open-ended campaign', () => {
   const offer = offeredProduct({ ...campaign, endAt: null }, place)?.offers;
   expect(offer).toMatchObject({ price: 90_000 });
   expect(offer).not.toHaveProperty('validThrough');
@@ -43,6 +43,6 @@ it('says of no end where there is none', () => {
 it.each([
   ['without a price of its own', { figures: { ...figures, campaignPrice: null } }],
   ['that has ended', { state: 'ended' as const }],
-])('offers nothing for a campaign %s', (_case, change) => {
+])('has no offer for a campaign %s', (_case, change) => {
   expect(offeredProduct({ ...campaign, ...change }, place)).toBeUndefined();
 });

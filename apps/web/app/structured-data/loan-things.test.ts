@@ -14,7 +14,7 @@ const offer = {
 };
 const offers = [offer, { ...offer, rates: { '6': 2.9, '24': 3.2 }, minAmount: 1_000, maxAmount: 50_000 }];
 
-it('spans the amounts and terms of all banks', () => {
+it('covers the amounts and terms of all banks', () => {
   expect(loanOf({ offers, isExample: false }, facts)).toMatchObject({
     amount: { minValue: 1_000, maxValue: 100_000, currency: 'TRY' },
     loanTerm: { minValue: 6, maxValue: 36, unitCode: 'MON' },
@@ -22,6 +22,6 @@ it('spans the amounts and terms of all banks', () => {
   });
 });
 
-it('does not pass examples off as rates', () => {
+it('does not present examples as rates', () => {
   expect(loanOf({ offers, isExample: true }, facts)).not.toHaveProperty('interestRate');
 });

@@ -6,14 +6,14 @@ import { writeThings } from './structured-data.tsx';
 const origin = 'https://www.example.com';
 const facts = { origin, name: 'Ayraç', description: 'Kampanyalar', locale: 'en', accounts: [] } as const;
 
-it('cannot be ended by a text that it holds', () => {
+it('cannot be ended by a text inside it', () => {
   const name = '</script><script>alert(1)</script> & <!--';
   const json = writeThings(breadcrumbList([{ label: name }], origin));
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'][0].itemListElement[0].name).toBe(name);
 });
 
-it('numbers the steps to a page, of which the last has no address', () => {
+it('numbers the breadcrumb, whose last step has no address', () => {
   const steps = [{ label: 'Ana sayfa', to: '/' }, { label: 'Markalar' }];
   expect(breadcrumbList(steps, origin)).toMatchObject({
     itemListElement: [
@@ -32,7 +32,7 @@ it('searches in the language of the page', () => {
   });
 });
 
-it('names the accounts that there are', () => {
+it('lists the configured accounts', () => {
   expect(organizationOf(facts)).not.toHaveProperty('sameAs');
   const accounts = ['https://social.example/ayrac'];
   expect(organizationOf({ ...facts, accounts })).toMatchObject({ sameAs: accounts });

@@ -13,7 +13,7 @@ const places = sheets.flatMap((sheet) => {
   }));
 });
 
-it('gives the place of a picture that is on its way the colour of skeletons, on the deep ground that of its lines', () => {
+it('picture placeholders have the colour of skeletons, or of lines on the dark background', () => {
   const grounds = places.flatMap(({ background }) => background ?? []);
   expect(grounds.length).toBeGreaterThan(3);
   expect([...new Set(grounds)].toSorted()).toEqual(['--deep-line', '--skeleton']);

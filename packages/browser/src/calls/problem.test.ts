@@ -12,11 +12,11 @@ it.each([
   ['a call that ran out of time', problem(0, 'timeout', tr.errors.page.timedOut), ''],
   ['a proxy', problem(502, 'internal', tr.errors.page.unknown), ''],
   ['an answer without words', problem(503, 'overloaded', ''), ''],
-])('%s has words of its own or none', (_case, error, words) => {
+])('%s has texts of its own or none', (_case, error, words) => {
   expect(ownWords(readProblem(error), tr.errors.page.unknown)).toBe(words);
 });
 
-it('where no field can be marked, what is wrong with one is told, else the refusal’s own words', () => {
+it("shows the error of a field where none can be marked, else the refusal's own text", () => {
   const general = { message: 'Lütfen işaretli alanları kontrol edin.', fields: {} };
   expect(wordsAlone(general)).toBe(general.message);
   expect(wordsAlone({ ...general, fields: { 'values.brandId': 'Bu markanın bir adresi zaten var' } })).toBe(
@@ -32,6 +32,6 @@ it.each([
   ['a call without an answer in time', problem(0, 'timeout', ''), false],
   ['a script of an older version', new TypeError('Failed to fetch dynamically imported module: x.js'), false],
   ['a broken program', new TypeError('x is undefined'), false],
-])('%s that reached nobody is told apart', (_case, error, isLost) => {
+])('distinguishes %s that reached nobody', (_case, error, isLost) => {
   expect(isConnectionLost(error)).toBe(isLost);
 });

@@ -41,6 +41,6 @@ export function isConnectionLost(error: unknown): boolean {
  * else the general one.
  */
 export function wordsAlone({ message, fields }: Pick<CallProblem, 'message' | 'fields'>): string {
-  const [told = message] = Object.values(fields);
-  return told;
+  const [first = message] = Object.values(fields);
+  return first;
 }

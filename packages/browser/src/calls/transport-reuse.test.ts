@@ -22,7 +22,7 @@ afterAll(() => {
   server.close();
 });
 
-describe('an answer', () => {
+describe('response', () => {
   const kept = [
     ['campaigns', 5 * 60_000, (client: Client) => client.listCampaigns({ query: {} })],
     ['brand links', 5 * 60_000, (client: Client) => client.listBrandLinks({ query: {} })],
@@ -31,7 +31,7 @@ describe('an answer', () => {
   ] as const;
 
   // Specification 7.5, 7.6, 9.5
-  it.each(kept)('is reused for the specified time and no longer: %s, %i ms', async (_name, ms, call) => {
+  it.each(kept)('is reused for the specified time only: %s, %i ms', async (_name, ms, call) => {
     server.answerWith(json([{ id: 1 }]), json([{ id: 2 }]));
     expect(await call(page)).toEqual([{ id: 1 }]);
     surroundings.now = ms - 1;
@@ -42,14 +42,14 @@ describe('an answer', () => {
     expect(server.arrived).toHaveLength(2);
   });
 
-  it('to any other call is asked for anew', async () => {
+  it('of any other call is not reused', async () => {
     server.answerWith(json([]));
     await page.listCategories();
     await page.listCategories();
     expect(server.arrived).toHaveLength(2);
   });
 
-  it('is kept by its input and its language', async () => {
+  it('is cached by input and language', async () => {
     server.answerWith(json([]));
     await page.listDistricts({ query: { provinceId: 35 } });
     await page.listDistricts({ query: { provinceId: 6 } });
@@ -62,20 +62,20 @@ describe('an answer', () => {
     ]);
   });
 
-  it('that failed is not reused', async () => {
+  it('is not reused after a failure', async () => {
     server.answerWith(json({}, 503), json([{ id: 1 }]));
     expect(await endOf(page.listProvinces())).toBeInstanceOf(ApiProblem);
     expect(await page.listProvinces()).toEqual([{ id: 1 }]);
   });
 
-  it('on its way serves everybody who asks meanwhile', async () => {
+  it('is shared by concurrent callers', async () => {
     server.answerWith(json([{ id: 1 }]));
     const both = await Promise.all([page.listProvinces(), page.listProvinces()]);
     expect(both).toEqual([[{ id: 1 }], [{ id: 1 }]]);
     expect(server.arrived).toHaveLength(1);
   });
 
-  it('stays with the others when one who waits for it calls off', async () => {
+  it('stays pending for others when one caller aborts', async () => {
     const waiting: ServerResponse[] = [];
     server.answerWith((_request, response) => waiting.push(response));
     const away = new AbortController();
@@ -89,7 +89,7 @@ describe('an answer', () => {
     expect(await second).toEqual([{ id: 1 }]);
   });
 
-  it('is not given to a caller who called off before', async () => {
+  it('is not given to a caller who aborted before', async () => {
     server.answerWith(json([]));
     await page.listProvinces();
     const end = await endOf(page.listProvinces(undefined, { signal: AbortSignal.abort() }));

@@ -36,7 +36,7 @@ const submission = {
   kvkkConsent: true,
 };
 
-describe('a call without an answer', () => {
+describe('call without a response', () => {
   const calls = [
     ['a call', 10_000, () => page.listCategories()],
     ['the campaign list', 15_000, () => page.listCampaigns({ query: {} })],
@@ -45,7 +45,7 @@ describe('a call without an answer', () => {
   ] as const;
 
   // Specification 7.1, 7.4, 7.8, 9.4
-  it.each(calls)('ends after the specified time and no sooner: %s, %i ms', async (_name, ms, call) => {
+  it.each(calls)('ends after the specified timeout: %s, %i ms', async (_name, ms, call) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.answerWith(silence);
     const reached = server.reached();
@@ -62,7 +62,7 @@ describe('a call without an answer', () => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  it('runs out of time in the middle of a body too', async () => {
+  it('times out while reading the body too', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.answerWith((_request, response) => void response.writeHead(200).write('['));
     const reached = server.reached();
@@ -72,7 +72,7 @@ describe('a call without an answer', () => {
     expect(await end).toMatchObject({ code: 'timeout' });
   });
 
-  it('has one time for both of its tries', async () => {
+  it('has one timeout for both attempts', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.answerWith(silence);
     const first = server.reached();
@@ -86,7 +86,7 @@ describe('a call without an answer', () => {
     expect(await end).toMatchObject({ code: 'timeout' });
   });
 
-  it('leaves no clock running once it is answered', async () => {
+  it('leaves no timer running after its response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.answerWith(json([]));
     await page.listCategories();
@@ -94,14 +94,14 @@ describe('a call without an answer', () => {
   });
 });
 
-describe('a lost connection', () => {
-  it('is tried once more for a read', async () => {
+describe('lost connection', () => {
+  it('is retried once for a read', async () => {
     server.answerWith(cut, json([]));
     expect(await page.listCategories()).toEqual([]);
     expect(server.arrived).toHaveLength(2);
   });
 
-  it('is reported after the second try', async () => {
+  it('is reported after the second attempt', async () => {
     server.answerWith(cut);
     expect(await endOf(page.listCategories())).toMatchObject({
       status: 0,
@@ -111,14 +111,14 @@ describe('a lost connection', () => {
     expect(server.arrived).toHaveLength(2);
   });
 
-  it('is never tried again for a submission, which may have been taken', async () => {
+  it('is never retried for a submission, which may have been received', async () => {
     server.answerWith(cut, json({}));
     const end = await endOf(page.submitAnonymousQuote({ body: submission }));
     expect(end).toMatchObject({ code: 'network' });
     expect(server.arrived).toHaveLength(1);
   });
 
-  it('is not confused with a refusal, which is an answer', async () => {
+  it('is distinguished from a refusal', async () => {
     server.answerWith(json({ error: 'Sunucu hatası oluştu.' }, 500));
     await endOf(page.listCategories());
     expect(server.arrived).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('a refusal', () => {
       { status: 400, code: 'validation-failed', message: 'Kontrol ediniz.', fields: { email: 'Geçersiz' } },
     ],
     [
-      'a code that nobody knows',
+      'an unknown code',
       json({ code: 'teapot', error: 'Çay' }, 418),
       { status: 418, code: 'internal', message: 'Çay', fields: {} },
     ],
@@ -157,7 +157,7 @@ describe('a refusal', () => {
       html('<h1>Sign in to this network</h1>'),
       { status: 200, code: 'internal', message: 'said of unknown', fields: {} },
     ],
-  ])('is read from %s', async (_case, answer, problem) => {
+  ])('is parsed from %s', async (_case, answer, problem) => {
     server.answerWith(answer);
     const end = await endOf(page.listCategories());
     expect(end).toBeInstanceOf(ApiProblem);
@@ -166,8 +166,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('a caller who calls off', () => {
-  it('ends the request, and hears of no problem', async () => {
+describe('caller who aborts', () => {
+  it('ends the request without an error', async () => {
     server.answerWith(silence);
     const away = new AbortController();
     const reached = server.reached();
@@ -182,7 +182,7 @@ describe('a caller who calls off', () => {
 
 describe('a request', () => {
   // Specification 7.1, 7.2
-  it('takes the cookies of its own site along', async () => {
+  it('sends the cookies of its own site', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     server.answerWith(json([]));
     await page.listCategories();
@@ -191,14 +191,14 @@ describe('a request', () => {
   });
 
   // Specification 7.8
-  it('for HTML is answered with text', async () => {
+  it('for HTML returns text', async () => {
     server.answerWith(html('<img src="/a.webp">'));
     expect(await page.getCampaignImages({ params: { campaignId } })).toBe('<img src="/a.webp">');
     expect(server.arrived[0]?.url).toBe(`/api/Campaign_Service/campaign-image/details/${campaignId}`);
   });
 
   // Specification 7.15
-  it('carries body, language and key', async () => {
+  it('sends body, language and key', async () => {
     let body = '';
     server.answerWith((request, response) => {
       request.on('data', (chunk) => {
@@ -221,7 +221,7 @@ describe('a request', () => {
   });
 
   // Specification 7.14
-  it('escapes what stands in its address, and leaves out what was not given', async () => {
+  it('escapes its path parameters and omits missing ones', async () => {
     server.answerWith(json({}));
     await page.getBrandPage({ params: { slug: 'a/b?c' }, query: { page: undefined } });
     await page.checkDuplicate({ query: { email: 'a+b@example.com', campaignId } });

@@ -2,7 +2,7 @@ import { loginFields } from '@ayrac/domain/account/login.ts';
 import { expect, it } from 'vitest';
 import { emptyDraft, readDraft } from './draft.ts';
 
-it('a form is read by its fields: texts as they were typed, and boxes by their presence', () => {
+it('a form is read by its fields: texts as typed, boxes by presence', () => {
   const form = new FormData();
   form.set('username', ' elif ');
   form.set('rememberMe', 'on');
@@ -10,6 +10,6 @@ it('a form is read by its fields: texts as they were typed, and boxes by their p
   expect(readDraft(form, loginFields)).toEqual({ username: ' elif ', password: '', rememberMe: true });
 });
 
-it('an empty form has nothing typed and nothing ticked', () => {
+it('an empty form has no text and no tick', () => {
   expect(emptyDraft(loginFields)).toEqual({ username: '', password: '', rememberMe: false });
 });

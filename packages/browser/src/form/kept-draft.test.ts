@@ -5,7 +5,7 @@ import { findDraft, forgetDraft, keepDraft, keptTexts, memoryStore } from './kep
 
 const place = { name: 'profile', owner: 'a-1' };
 
-it('what is kept comes back to its owner until its time is over, and is gone then', () => {
+it('a stored draft is restored for its owner until it expires, and then deleted', () => {
   const store = memoryStore();
   keepDraft(store, place, { typed: 'Elif' }, 10);
   expect(findDraft(store, place, 9)).toEqual({ typed: 'Elif' });
@@ -28,7 +28,7 @@ it('what is forgotten does not come back', () => {
   expect(findDraft(store, place, 1)).toBeNull();
 });
 
-it('of a form its texts are kept, whatever lies there: no tick, no trap, nothing else', () => {
+it('only the texts of a form are restored: no consents, no honeypot, nothing else', () => {
   const fields = { ...loginFields, website: trapField };
   const kept = keptTexts(fields, { username: 'elif', password: 7, rememberMe: true, website: 'x', more: 1 });
   expect(kept).toEqual({ username: 'elif', password: '', rememberMe: false, website: '' });

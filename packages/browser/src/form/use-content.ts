@@ -10,7 +10,7 @@ export interface ContentSetting<Set extends Fields> {
   readonly fields: Set;
   readonly initial: Draft<Set>;
   /** Field errors of a submission that the server handled before script ran. Each is shown until its field changes. */
-  readonly said?: Readonly<Record<string, string>> | undefined;
+  readonly errors?: Readonly<Record<string, string>> | undefined;
   /** Messages for required fields that were left empty. */
   readonly missing?: Partial<Record<keyof Set, string>> | undefined;
   /** Messages for problems that not every form has. */
@@ -34,7 +34,7 @@ export function useContent<Set extends Fields>(setting: ContentSetting<Set>) {
   const element = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState(setting.said ?? {});
+  const [errors, setErrors] = useState(setting.errors ?? {});
   const [attempts, setAttempts] = useState(0);
 
   // Takes over what the visitor typed before hydration.
@@ -53,7 +53,7 @@ export function useContent<Set extends Fields>(setting: ContentSetting<Set>) {
   const set = useCallback(
     <Name extends keyof Set & string>(name: Name, value: Draft<Set>[Name]) => {
       setDraft((before) => change(before, name, value));
-      setSaid(({ [name]: _, ...others }) => others);
+      setErrors(({ [name]: _, ...others }) => others);
     },
     [change],
   );
@@ -67,7 +67,7 @@ export function useContent<Set extends Fields>(setting: ContentSetting<Set>) {
   const begin = useCallback((anew: Draft<Set>) => {
     setDraft(anew);
     setLeft(new Set());
-    setSaid({});
+    setErrors({});
     setAttempts(0);
   }, []);
 
@@ -81,7 +81,7 @@ export function useContent<Set extends Fields>(setting: ContentSetting<Set>) {
     begin,
     attempts,
     /** Sets the server's messages by field. */
-    setSaid,
+    setSaid: setErrors,
     /** Counts a failed attempt, after which all problems are shown. */
     noteAttempt: useCallback(() => setAttempts((count) => count + 1), []),
     /**
@@ -95,7 +95,7 @@ export function useContent<Set extends Fields>(setting: ContentSetting<Set>) {
       /** Message of the form's own, where it knows the problem better. */
       words?: string,
     ): string | undefined {
-      if (said[name] !== undefined) return said[name];
+      if (errors[name] !== undefined) return errors[name];
       if (problem === undefined) return undefined;
       // Shown at once: the phone field has replaced the first digit that was typed.
       if (!(isDue || left.has(name) || problem === 'not-mobile')) return undefined;

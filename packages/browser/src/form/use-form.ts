@@ -42,7 +42,7 @@ export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
   const { fields, refused, check, send, missing, problems, failed, explain } = setting;
   const { errors } = usePhrases();
   const initial = refused?.draft ?? { ...emptyDraft(fields), ...setting.begun };
-  const content = useContent({ fields, initial, said: refused?.fields, missing, problems });
+  const content = useContent({ fields, initial, errors: refused?.fields, missing, problems });
   const { draft, element, set, leave } = content;
   const [begun] = useState(() => performance.now());
   const [keyFor] = useState(() => keyKeeper(randomKey));

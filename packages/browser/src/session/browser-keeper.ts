@@ -32,7 +32,7 @@ function sessionCalls(phrases: Phrases) {
 }
 
 /** A reload could ask the visitor whether to submit a form again. */
-function openAnew(): void {
+function reopen(): void {
   location.replace(location.pathname + location.search);
 }
 
@@ -46,12 +46,12 @@ function openKeeper(phrases: Phrases): Keeper {
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     // The Web Locks API does not exist on plain HTTP.
     locks: 'locks' in navigator ? navigator.locks : undefined,
-    tell: (event) => channel.postMessage(event),
+    emit: (event) => channel.postMessage(event),
     holdsSession,
     forget: forgetUsername,
     isSeen: () => document.visibilityState === 'visible',
     clearTab,
-    leave: (address) => (address === undefined ? openAnew() : location.assign(address)),
+    leave: (address) => (address === undefined ? reopen() : location.assign(address)),
   });
   // The class reserves the avatar's place in the bar, so that later pages do not shift.
   sessionStore.subscribe(() => {

@@ -3,7 +3,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { endOf } from '../calls/testing/open-page.ts';
 import { cut, json, openServer, type ScriptedServer, silence } from '../calls/testing/open-server.ts';
 import { type Browser, byPath, openBrowser, type Tab } from './testing/open-tab.ts';
-import { anonymous, authenticated, done, forbidden, held, nobody, told, user } from './testing/replies.ts';
+import {
+  anonymous,
+  authenticated,
+  done,
+  forbidden,
+  held,
+  nobody,
+  sessionReply,
+  user,
+} from './testing/replies.ts';
 
 let server: ScriptedServer;
 let browser: Browser;
@@ -32,8 +41,8 @@ async function until(holds: () => boolean): Promise<void> {
 /** A call that requires a session. */
 const listForms = (of: Tab) => of.client.listForms({ query: {} });
 
-describe('a tab that opens', () => {
-  it('asks once who is signed in', async () => {
+describe('opening tab', () => {
+  it('asks once for the signed-in person', async () => {
     server.answerWith(byPath({ 'current-user': [held] }));
     await Promise.all([tab.keeper.begin(), tab.keeper.begin()]);
     expect(tab.session()).toEqual(authenticated);
@@ -41,7 +50,7 @@ describe('a tab that opens', () => {
   });
 
   // Specification 4.23
-  it('is signed in after the access token has ended: it refreshes first, then decides', async () => {
+  it('is signed in after its access token expired, because it refreshes first', async () => {
     server.answerWith(byPath({ 'current-user': [nobody], 'access-token': [held] }));
     const begun = tab.keeper.begin();
     expect(tab.session()).toEqual({ kind: 'loading' });
@@ -50,14 +59,14 @@ describe('a tab that opens', () => {
     expect(tab.did).toEqual([]);
   });
 
-  it('is of nobody where the refresh is refused', async () => {
+  it('is signed out when the refresh is refused', async () => {
     server.answerWith(byPath({ 'current-user': [nobody], 'access-token': [nobody] }));
     await tab.keeper.begin();
     expect(tab.session()).toEqual(anonymous);
     expect(tab.did).toEqual(['forget', 'clear the tab but own forms']);
   });
 
-  it('asks again while the server does not answer, and keeps what it has for later', async () => {
+  it('retries while the server does not respond, and keeps its state', async () => {
     server.answerWith(byPath({ 'current-user': [json({}, 503)] }));
     await tab.keeper.begin();
     expect(tab.waits).toEqual([1_000, 3_000]);
@@ -74,7 +83,7 @@ describe('a 401', () => {
     await tab.keeper.begin();
   });
 
-  it('is mended by one refresh and another try, unnoticed', async () => {
+  it('is resolved by one refresh and a retry, unnoticed', async () => {
     server.answerWith(byPath({ form: [nobody, done], 'access-token': [held] }));
     expect(await listForms(tab)).toEqual([]);
     expect(server.arrived.map(({ url }) => url?.split('/').at(-1))).toEqual(['form', 'access-token', 'form']);
@@ -83,7 +92,7 @@ describe('a 401', () => {
 
   // Specification 4.25
   it.each([true, false])(
-    'makes one refresh when twenty come at once; the browser has locks: %s',
+    'causes one refresh for twenty concurrent calls; the browser has locks: %s',
     async (hasLocks) => {
       browser.hasLocks = hasLocks;
       const page = browser.openTab();
@@ -112,7 +121,7 @@ describe('a 401', () => {
     expect(arrivals('access-token')).toBe(1);
   });
 
-  it('that comes again after the refresh is told, and not tried for ever', async () => {
+  it('after the refresh is reported, without an endless retry', async () => {
     server.answerWith(byPath({ form: [nobody], 'access-token': [held] }));
     expect(await endOf(listForms(tab))).toMatchObject({ status: 401 });
     expect(arrivals('form')).toBe(2);
@@ -120,7 +129,7 @@ describe('a 401', () => {
   });
 
   // Specification 4.26
-  it('whose refresh is refused ends the session everywhere', async () => {
+  it('with a refused refresh ends the session everywhere', async () => {
     const other = browser.openTab();
     await other.keeper.begin();
     server.answerWith(byPath({ form: [nobody], 'access-token': [nobody] }));
@@ -131,7 +140,7 @@ describe('a 401', () => {
     expect(arrivals('form')).toBe(1);
   });
 
-  it('whose refresh is slow waits 5 seconds for it and no longer', async () => {
+  it('waits 5 seconds at most for a slow refresh', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.answerWith(byPath({ form: [nobody], 'access-token': [silence] }));
     const ended = vi.fn();
@@ -145,34 +154,34 @@ describe('a 401', () => {
     expect(tab.session()).toEqual(anonymous);
   });
 
-  it('whose refresh gets no answer leaves the rest of the browser signed in', async () => {
+  it('with a failed refresh keeps other tabs signed in', async () => {
     const other = browser.openTab();
-    other.keeper.hear({ kind: 'held', told });
+    other.keeper.hear({ kind: 'held', session: sessionReply });
     server.answerWith(byPath({ form: [nobody], 'access-token': [cut] }));
     await endOf(listForms(tab));
     expect(tab.session()).toEqual(anonymous);
     expect(tab.did).toEqual([]);
     // Events arrive in order, so after these none is pending.
-    tab.keeper.take({ ...told, user: { ...user, name: 'Ayşe Demir' } });
+    tab.keeper.take({ ...sessionReply, user: { ...user, name: 'Ayşe Demir' } });
     await until(() => JSON.stringify(other.session()).includes('Demir'));
     expect(other.did).toEqual([]);
   });
 
-  it('for a wrong password is none of the session', async () => {
+  it('for a wrong password does not affect the session', async () => {
     server.answerWith(byPath({ form: [json({ code: 'wrong-credentials', error: 'Hatalı.' }, 401)] }));
     await endOf(listForms(tab));
     expect(server.arrived).toHaveLength(1);
   });
 });
 
-it('a stranger has no session that a 401 could mend', async () => {
+it('a guest has no session that a 401 could renew', async () => {
   browser.holdsSession = false;
   server.answerWith(byPath({ form: [nobody] }));
   expect(await endOf(listForms(tab))).toMatchObject({ status: 401 });
   expect(server.arrived).toHaveLength(1);
 });
 
-describe('a refresh ahead of the end', () => {
+describe('refresh before expiry', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.answerWith(byPath({ 'access-token': [held], form: [done] }));
@@ -182,7 +191,7 @@ describe('a refresh ahead of the end', () => {
     ['a minute before it', '2026-11-20T09:15:00Z', 840_000],
     ['not at once where the clock of the visitor is ahead', '2026-11-20T05:00:00Z', 30_000],
     ['within the life of a token where it is behind', '2026-11-20T12:00:00Z', 840_000],
-  ])('comes %s', async (_when, expiresAt, ms) => {
+  ])('happens %s', async (_when, expiresAt, ms) => {
     tab.keeper.take({ user, expiresAt });
     await vi.advanceTimersByTimeAsync(ms - 1);
     expect(server.arrived).toHaveLength(0);
@@ -192,8 +201,8 @@ describe('a refresh ahead of the end', () => {
     await tab.settled();
   });
 
-  it('waits while nobody looks, and comes when somebody does', async () => {
-    tab.keeper.take(told);
+  it('waits while the tab is hidden, and happens when it is shown', async () => {
+    tab.keeper.take(sessionReply);
     tab.isSeen = false;
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(server.arrived).toHaveLength(0);
@@ -204,9 +213,9 @@ describe('a refresh ahead of the end', () => {
     await tab.settled();
   });
 
-  it('that fails throws nobody out: the token still holds', async () => {
+  it('that fails keeps the session while the token is valid', async () => {
     server.answerWith(byPath({ 'access-token': [cut] }));
-    tab.keeper.take(told);
+    tab.keeper.take(sessionReply);
     const reached = server.reached();
     await vi.advanceTimersByTimeAsync(840_000);
     await reached;
@@ -215,16 +224,16 @@ describe('a refresh ahead of the end', () => {
   });
 });
 
-describe('a tab that somebody comes back to', () => {
-  it('is of nobody once the browser holds no session', () => {
-    tab.keeper.take(told);
+describe('tab that is shown again', () => {
+  it('is signed out when the browser has no session any more', () => {
+    tab.keeper.take(sessionReply);
     browser.holdsSession = false;
     tab.keeper.seen();
     expect(tab.session()).toEqual(anonymous);
   });
 
-  it('stays as it is otherwise', () => {
-    tab.keeper.take(told);
+  it('is unchanged otherwise', () => {
+    tab.keeper.take(sessionReply);
     tab.keeper.seen();
     expect(tab.session()).toEqual(authenticated);
   });
@@ -232,8 +241,8 @@ describe('a tab that somebody comes back to', () => {
 
 describe('a 403', () => {
   // Specification 6.9
-  it('where the specification says so ends the session, cookies and all', async () => {
-    tab.keeper.take(told);
+  it('ends the session where the specification says so, with its cookies', async () => {
+    tab.keeper.take(sessionReply);
     server.answerWith(byPath({ form: [forbidden], logout: [json({})] }));
     expect(await endOf(listForms(tab))).toMatchObject({ status: 403 });
     expect(tab.session()).toEqual(anonymous);
@@ -241,8 +250,8 @@ describe('a 403', () => {
     expect(tab.did).toEqual(['forget', 'clear the tab but own forms']);
   });
 
-  it('of my campaigns does not', async () => {
-    tab.keeper.take(told);
+  it('of my campaigns does not end the session', async () => {
+    tab.keeper.take(sessionReply);
     server.answerWith(byPath({ 'my-campaigns': [forbidden] }));
     expect(await endOf(tab.client.listOwnCampaigns())).toMatchObject({ status: 403 });
     expect(tab.session()).toEqual(authenticated);
@@ -250,16 +259,16 @@ describe('a 403', () => {
 });
 
 describe('signing out', () => {
-  it('without an answer goes nowhere and says so', async () => {
-    tab.keeper.take(told);
+  it('reports a missing response and stays', async () => {
+    tab.keeper.take(sessionReply);
     server.answerWith(byPath({ logout: [cut] }));
     expect(await endOf(tab.keeper.signOut('/login'))).toMatchObject({ code: 'network' });
     expect(tab.session()).toEqual(authenticated);
     expect(tab.did).toEqual([]);
   });
 
-  it('of a session that has ended already leads on', async () => {
-    tab.keeper.take(told);
+  it('of an ended session continues', async () => {
+    tab.keeper.take(sessionReply);
     server.answerWith(byPath({ logout: [nobody] }));
     await tab.keeper.signOut('/login');
     expect(tab.did).toEqual(['forget', 'clear the tab', 'leave for /login']);

@@ -3,7 +3,7 @@ import type { RefusedCall } from '../calls/transport.ts';
 import type { SessionStore, SessionUser } from './session.ts';
 
 /** A session as the server returns it. */
-export interface ToldSession {
+export interface SessionReply {
   readonly user: SessionUser;
   /** Expiry of the access token, as an ISO instant. */
   readonly expiresAt: string;
@@ -11,7 +11,7 @@ export interface ToldSession {
 
 /** Message between tabs: the session is valid, has ended, or was ended by signing out. */
 export type SessionEvent =
-  | { readonly kind: 'held'; readonly told: ToldSession }
+  | { readonly kind: 'held'; readonly session: SessionReply }
   | { readonly kind: 'ended' | 'left' };
 
 /** Dependencies of the keeper. Tests pass their own. */
@@ -19,8 +19,8 @@ export interface KeeperParts {
   readonly store: SessionStore;
   /** The session's own calls, without the retry after a refresh. */
   readonly calls: {
-    readonly getCurrentUser: () => Promise<ToldSession>;
-    readonly refreshSession: () => Promise<ToldSession>;
+    readonly getCurrentUser: () => Promise<SessionReply>;
+    readonly refreshSession: () => Promise<SessionReply>;
     readonly logout: () => Promise<unknown>;
   };
   /** `clock` is monotonic, `now` is the time of day. Both are in milliseconds. */
@@ -29,7 +29,7 @@ export interface KeeperParts {
   readonly pause: (ms: number) => Promise<unknown>;
   /** Web Locks, by which one tab refreshes at a time. Without them each tab refreshes for itself. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
-  readonly tell: (event: SessionEvent) => void;
+  readonly emit: (event: SessionEvent) => void;
   readonly holdsSession: () => boolean;
   /** Removes what the browser remembers of the person. The server's responses clear the cookies. */
   readonly forget: () => void;
@@ -64,21 +64,21 @@ export function createKeeper(parts: KeeperParts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
 
-  function hold(told: ToldSession): void {
+  function hold(reply: SessionReply): void {
     heldAt = clock();
     isDue = false;
     clearTimeout(timer);
-    const left = Date.parse(told.expiresAt) - parts.now() - AHEAD_MS;
+    const left = Date.parse(reply.expiresAt) - parts.now() - AHEAD_MS;
     timer = setTimeout(refreshAhead, Math.min(Math.max(left, SOONEST_MS), LATEST_MS));
     const before = store.read();
     const isSame =
-      before.kind === 'authenticated' && JSON.stringify(before.user) === JSON.stringify(told.user);
-    if (!isSame) store.publish({ kind: 'authenticated', user: told.user });
+      before.kind === 'authenticated' && JSON.stringify(before.user) === JSON.stringify(reply.user);
+    if (!isSame) store.publish({ kind: 'authenticated', user: reply.user });
   }
 
-  function holdAndTell(told: ToldSession): void {
-    hold(told);
-    parts.tell({ kind: 'held', told });
+  function holdAndEmit(reply: SessionReply): void {
+    hold(reply);
+    parts.emit({ kind: 'held', session: reply });
   }
 
   function end(): void {
@@ -91,7 +91,7 @@ export function createKeeper(parts: KeeperParts) {
   /** The specification's "logout" event. */
   function endEverywhere(): void {
     end();
-    parts.tell({ kind: 'ended' });
+    parts.emit({ kind: 'ended' });
   }
 
   /**
@@ -117,7 +117,7 @@ export function createKeeper(parts: KeeperParts) {
     // Another tab has just refreshed. The server knows the result before that tab's event arrives.
     if (hadToWait && (await isHeld())) return 'held';
     try {
-      holdAndTell(await calls.refreshSession());
+      holdAndEmit(await calls.refreshSession());
       return 'held';
     } catch (error) {
       if (isUnanswered(error)) return 'lost';
@@ -182,16 +182,16 @@ export function createKeeper(parts: KeeperParts) {
     },
 
     /** Takes over a session that a login has just returned. */
-    take: holdAndTell,
+    take: holdAndEmit,
 
     /** Handles a message of another tab. */
     hear: (event: SessionEvent): void => {
       const before = store.read();
-      if (event.kind === 'held') hold(event.told);
+      if (event.kind === 'held') hold(event.session);
       else end();
       if (before.kind !== 'authenticated') return;
       // The page shows and stores data of a person who is no longer signed in.
-      if (event.kind === 'held' && event.told.user.id === before.user.id) return;
+      if (event.kind === 'held' && event.session.user.id === before.user.id) return;
       if (event.kind === 'ended') return;
       parts.clearTab('nothing');
       parts.leave();
@@ -222,7 +222,7 @@ export function createKeeper(parts: KeeperParts) {
       clearTimeout(timer);
       parts.forget();
       parts.clearTab('nothing');
-      parts.tell({ kind: 'left' });
+      parts.emit({ kind: 'left' });
       // The new document starts without a session. Publishing one here would make page guards redirect first.
       parts.leave(to);
     },

@@ -14,7 +14,7 @@ function storageOf(entries: Record<string, string>) {
 it.each([
   ['nothing', []],
   ['own', [ownKey('a-1', 'quote-wizard')]],
-] as const)('a tab that is to keep %s keeps %j', (left, kept) => {
+] as const)('a tab that is to store %s stores %j', (left, kept) => {
   const storage = storageOf({
     [ownKey('a-1', 'quote-wizard')]: '1',
     'quote-wizard': '2',

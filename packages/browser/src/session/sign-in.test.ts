@@ -30,7 +30,7 @@ async function tryWith(
       getCurrentUser: () => Promise.reject(new Error('no answer')),
       logout: async () => happened.push('logout'),
     },
-    take: (told: { user: { username: string } }) => happened.push(['take', told.user.username]),
+    take: (session: { user: { username: string } }) => happened.push(['take', session.user.username]),
     remember: (username: string) => happened.push(['remember', username]),
     forget: () => happened.push('forget'),
   };
@@ -38,7 +38,7 @@ async function tryWith(
   return { happened: happened.slice(1), password: happened[0], failure };
 }
 
-it('takes the session that the server tells, with the password as it was typed', async () => {
+it('starts the session that the server returns, with the password as typed', async () => {
   const { happened, password, failure } = await tryWith({ user, expiresAt });
   expect(failure).toBeUndefined();
   expect(password).toEqual(['login', ' Gizli1! ']);
@@ -48,13 +48,13 @@ it('takes the session that the server tells, with the password as it was typed',
   ]);
 });
 
-it('forgets an earlier name where nobody asks to be remembered', async () => {
+it('forgets an earlier name unless it is to be remembered', async () => {
   const { happened } = await tryWith({ user, expiresAt }, { ...typed, rememberMe: false });
   expect(happened).toEqual([['take', 'ayse'], 'forget']);
 });
 
 it.each(['', 'no token', 'header..signature', 'header.bm8.signature', 'header.%%%.signature'])(
-  'says of the token "%s" that it cannot be decoded, and leaves nobody signed in',
+  'reports that the token "%s" cannot be decoded, and does not sign in',
   async (token) => {
     const { happened, failure } = await tryWith({ user, expiresAt, accessToken: token });
     expect(failure).toMatchObject({ reason: 'token-unreadable' });
@@ -63,7 +63,7 @@ it.each(['', 'no token', 'header..signature', 'header.bm8.signature', 'header.%%
 );
 
 // Specification 8.3
-it('says that nobody knows who signed in, and leaves nobody signed in', async () => {
+it('reports a missing user, and does not sign in', async () => {
   const { happened, failure } = await tryWith({});
   expect(failure).toMatchObject({ reason: 'user-unknown' });
   expect(happened).toEqual(['logout']);

@@ -1,4 +1,4 @@
-import type { ToldSession } from './keeper.ts';
+import type { SessionReply } from './keeper.ts';
 
 /** Input of a login. */
 export interface SignInInput {
@@ -24,15 +24,15 @@ export class SignInFailure extends Error {
 export interface SignInParts {
   readonly calls: {
     readonly login: (input: { readonly body: SignInInput }) => Promise<LoginReply>;
-    readonly getCurrentUser: () => Promise<ToldSession>;
+    readonly getCurrentUser: () => Promise<SessionReply>;
     readonly logout: () => Promise<unknown>;
   };
-  readonly take: (told: ToldSession) => void;
+  readonly take: (session: SessionReply) => void;
   readonly remember: (username: string) => void;
   readonly forget: () => void;
 }
 
-interface LoginReply extends Partial<ToldSession> {
+interface LoginReply extends Partial<SessionReply> {
   readonly accessToken: string;
 }
 
@@ -40,7 +40,7 @@ interface LoginReply extends Partial<ToldSession> {
 export async function signIn({ calls, ...parts }: SignInParts, input: SignInInput): Promise<void> {
   const reply = await calls.login({ body: input });
   try {
-    parts.take(await toldBy(reply, calls.getCurrentUser));
+    parts.take(await sessionFrom(reply, calls.getCurrentUser));
   } catch (failure) {
     // The server has already set its cookies: logging out clears them.
     await calls.logout().catch(() => undefined);
@@ -50,10 +50,10 @@ export async function signIn({ calls, ...parts }: SignInParts, input: SignInInpu
   else parts.forget();
 }
 
-async function toldBy(
+async function sessionFrom(
   { accessToken, user, expiresAt }: LoginReply,
-  ask: () => Promise<ToldSession>,
-): Promise<ToldSession> {
+  ask: () => Promise<SessionReply>,
+): Promise<SessionReply> {
   if (!isReadable(accessToken)) throw new SignInFailure('token-unreadable');
   if (user !== undefined && expiresAt !== undefined) return { user, expiresAt };
   return ask().catch(() => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { endOf } from '../calls/testing/open-page.ts';
 import { cut, json, openServer, type ScriptedServer } from '../calls/testing/open-server.ts';
 import { type Browser, byPath, openBrowser, type Tab } from './testing/open-tab.ts';
-import { authenticated, done, held, nobody, told, user } from './testing/replies.ts';
+import { authenticated, done, held, nobody, sessionReply, user } from './testing/replies.ts';
 
 let server: ScriptedServer;
 let browser: Browser;
@@ -27,7 +27,7 @@ const arrivals = (path: string) => server.arrived.filter(({ url }) => url?.endsW
 const listForms = (of: Tab) => of.client.listForms({ query: {} });
 
 describe('two tabs', () => {
-  it('that need a refresh at once make one, whichever hears first', async () => {
+  it('share one refresh, whichever is notified first', async () => {
     const other = browser.openTab();
     server.answerWith(
       byPath({ form: [nobody, nobody, done], 'access-token': [held], 'current-user': [held] }),
@@ -37,7 +37,7 @@ describe('two tabs', () => {
     expect([tab.session(), other.session()]).toEqual([authenticated, authenticated]);
   });
 
-  it('both stay signed in where the browser knows no locks', async () => {
+  it('both stay signed in without locks in the browser', async () => {
     browser.hasLocks = false;
     const [first, second] = [browser.openTab(), browser.openTab()];
     server.answerWith(byPath({ form: [nobody, nobody, done], 'access-token': [held] }));
@@ -45,7 +45,7 @@ describe('two tabs', () => {
     expect([first.session(), second.session()]).toEqual([authenticated, authenticated]);
   });
 
-  it('where one failed to refresh, the other tries itself', async () => {
+  it('refresh independently after one fails', async () => {
     const other = browser.openTab();
     server.answerWith(
       byPath({ form: [nobody, nobody, done], 'access-token': [cut, held], 'current-user': [nobody] }),
@@ -55,9 +55,9 @@ describe('two tabs', () => {
     expect(arrivals('access-token')).toBe(2);
   });
 
-  it('know of each other who signs in and who signs out', async () => {
+  it('notify each other of signing in and out', async () => {
     const other = browser.openTab();
-    tab.keeper.take(told);
+    tab.keeper.take(sessionReply);
     await vi.waitFor(() => expect(other.session()).toEqual(authenticated));
     server.answerWith(byPath({ logout: [json({})] }));
     await tab.keeper.signOut('/login');
@@ -72,20 +72,20 @@ describe('two tabs', () => {
     );
   });
 
-  it('leave to its owner what is typed in them where nobody signed out, and forget the rest', async () => {
+  it('keep typed input for its owner unless they sign out, and clear the rest', async () => {
     const other = browser.openTab();
-    tab.keeper.take(told);
+    tab.keeper.take(sessionReply);
     tab.keeper.hear({ kind: 'ended' });
     other.keeper.hear({ kind: 'left' });
     const all = ['forget', 'clear the tab but own forms'];
     expect([tab.did, other.did]).toEqual([all, all]);
   });
 
-  it('begin anew where another account has signed in, and nowhere else', async () => {
-    tab.keeper.take(told);
-    tab.keeper.hear({ kind: 'held', told: { ...told, user: { ...user, name: 'Ayşe Demir' } } });
+  it('reload when another account has signed in, and only then', async () => {
+    tab.keeper.take(sessionReply);
+    tab.keeper.hear({ kind: 'held', session: { ...sessionReply, user: { ...user, name: 'Ayşe Demir' } } });
     expect(tab.did).toEqual([]);
-    tab.keeper.hear({ kind: 'held', told: { ...told, user: { ...user, id: 'another' } } });
+    tab.keeper.hear({ kind: 'held', session: { ...sessionReply, user: { ...user, id: 'another' } } });
     expect(tab.did).toEqual(['clear the tab', 'leave for the same page']);
   });
 });

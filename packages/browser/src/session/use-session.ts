@@ -38,7 +38,7 @@ async function loadKeeper(phrases: Phrases) {
 }
 
 /** Returns the actions on a session. Signing in and out throw on failure. */
-export function useSessionDeeds() {
+export function useSessionActions() {
   const phrases = usePhrases();
   return {
     signIn: async (input: SignInInput) => (await import('./browser-keeper.ts')).signInHere(phrases, input),

@@ -18,5 +18,5 @@ export const apiKeys = resource({
   sortable: ['name', 'createdAt', 'updatedAt'],
   defaultSort: '-createdAt',
   filters: ['brandId', 'createdAt'],
-  deeds: ['list', 'get', 'create', 'change', 'bin', 'restore', 'history'],
+  calls: ['list', 'get', 'create', 'change', 'bin', 'restore', 'history'],
 });

@@ -50,7 +50,7 @@ export const assignees = resource({
   filters: ['brandId', 'updatedAt'],
   /** Open requests assigned to the person. */
   figures: ['openLeads'],
-  deeds: ['list', 'get', 'change', 'history'],
+  calls: ['list', 'get', 'change', 'history'],
 });
 
 /** Categories that rules can refer to. */
@@ -61,5 +61,5 @@ export const leadCategories = resource({
   sortable: ['name'],
   defaultSort: 'name',
   filters: [],
-  deeds: ['list', 'get'],
+  calls: ['list', 'get'],
 });

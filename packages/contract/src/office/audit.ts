@@ -28,5 +28,5 @@ export const audit = resource({
   defaultSort: '-createdAt',
   filters: ['actorId', 'action', 'createdAt'],
   isExportedWithReason: true,
-  deeds: ['list', 'get', 'export'],
+  calls: ['list', 'get', 'export'],
 });

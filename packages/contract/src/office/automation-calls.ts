@@ -1,4 +1,4 @@
-import { automationDeeds } from '@ayrac/domain/lead/automation.ts';
+import { automationActions } from '@ayrac/domain/lead/automation.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../values.ts';
@@ -28,7 +28,7 @@ export const tryAutomation = endpoint({
   reply: z.object({
     from: instant,
     to: instant,
-    deed: z.enum(automationDeeds),
+    deed: z.enum(automationActions),
     leads: count,
     /** Number of requests on which it would have acted. */
     runs: count,

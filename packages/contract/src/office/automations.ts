@@ -1,4 +1,4 @@
-import { automationDeeds } from '@ayrac/domain/lead/automation.ts';
+import { automationActions } from '@ayrac/domain/lead/automation.ts';
 import { referenceField, referencesField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
@@ -14,7 +14,7 @@ export const automations = resource({
     brandId: referenceField({ to: 'lead-brands', isRequired: true }),
     /** Wait in business hours. Null is the whole time allowed for a first answer. */
     hours: { kind: 'whole', isRequired: false, least: 1, most: 200 },
-    deed: { kind: 'choice', isRequired: true, choices: automationDeeds },
+    deed: { kind: 'choice', isRequired: true, choices: automationActions },
     /** People who may take over the request, in this order, or who are told of it. */
     people: referencesField({ to: 'lead-owners', isRequired: false }),
     isActive: { kind: 'switch', isRequired: true },
@@ -35,7 +35,7 @@ export const automationRuns = resource({
     leadId: { kind: 'text', isRequired: true, limit: 36, lines: 'one' },
     automationId: referenceField({ to: 'automations', isRequired: true }),
     brandId: referenceField({ to: 'lead-brands', isRequired: true }),
-    deed: { kind: 'choice', isRequired: true, choices: automationDeeds },
+    deed: { kind: 'choice', isRequired: true, choices: automationActions },
     /** Usernames of those who received or were told of the request. Empty when nobody was available. */
     people: { kind: 'text', isRequired: false, limit: 4_000, lines: 'one' },
     isDone: { kind: 'switch', isRequired: true },
@@ -43,5 +43,5 @@ export const automationRuns = resource({
   sortable: ['createdAt'],
   defaultSort: '-createdAt',
   filters: ['brandId', 'automationId', 'deed', 'isDone', 'createdAt'],
-  deeds: ['list', 'get'],
+  calls: ['list', 'get'],
 });

@@ -16,5 +16,5 @@ export const brandCampaigns = resource({
   sortable: ['title', 'createdAt'],
   defaultSort: 'title',
   filters: ['brandId', 'state', 'isActive'],
-  deeds: ['list', 'get', 'export'],
+  calls: ['list', 'get', 'export'],
 });

@@ -20,5 +20,5 @@ export const brandCategories = resource({
   isOrdered: true,
   orderedWithin: 'brandId',
   figures: ['campaigns'],
-  deeds: ['list', 'get', 'change', 'order', 'bulk', 'history', 'export'],
+  calls: ['list', 'get', 'change', 'order', 'bulk', 'history', 'export'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../values.ts';
-import { campaigns, manyDeeds } from './campaigns.ts';
+import { campaigns, manyActions } from './campaigns.ts';
 import { outcome, targetOf } from './resource-calls.ts';
 
 /** Applies the same action to several campaigns. */
@@ -14,7 +14,7 @@ export const changeCampaigns = endpoint({
   body: z.object({
     target: targetOf(campaigns),
     deed: z.union([
-      z.object({ kind: z.enum(manyDeeds) }),
+      z.object({ kind: z.enum(manyActions) }),
       z.object({
         kind: z.literal('set'),
         values: z.object({

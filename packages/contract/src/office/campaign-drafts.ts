@@ -1,4 +1,4 @@
-import { campaignDeeds, campaignStates } from '@ayrac/domain/campaign-draft/campaign-state.ts';
+import { campaignActions, campaignStates } from '@ayrac/domain/campaign-draft/campaign-state.ts';
 import { gaps } from '@ayrac/domain/campaign-draft/completeness.ts';
 import { contradictionKinds } from '@ayrac/domain/campaign-draft/contradictions.ts';
 import type { DraftContent, DraftGiven } from '@ayrac/domain/campaign-draft/draft-content.ts';
@@ -25,7 +25,7 @@ const given = z
 const content = z.custom<DraftContent>(isObject).meta({ type: 'object' });
 
 /** State of the campaign that a draft belongs to. */
-const standing = z.object({
+const publication = z.object({
   /** Version of the published content, increased with every write. */
   version,
   state: z.enum(campaignStates),
@@ -37,7 +37,7 @@ const standing = z.object({
   /** Whether a live campaign is over. */
   hasEnded: z.boolean(),
   /** Actions allowed on the campaign now. */
-  deeds: z.array(z.enum(campaignDeeds)),
+  deeds: z.array(z.enum(campaignActions)),
   /** Refusal code of a failed scheduled publication, or null. */
   problem: z.string().nullable(),
 });
@@ -60,7 +60,7 @@ export const draft = z.object({
   savedBy: username,
   /** People who have the draft open, in order of arrival. An entry expires after 75 seconds without a sign of life. */
   editors: z.array(editor),
-  campaign: standing,
+  campaign: publication,
   outdated: z.array(outdated),
   /** Fields that differ from the published content. */
   changed: z.array(z.string()),
@@ -84,7 +84,7 @@ export interface DraftRefused {
 }
 
 /** Result of an action. `change` is the id with which it can be undone; a publication can be undone for ten minutes. */
-export const done = z.object({ campaign: standing, change: id.nullable() });
+export const done = z.object({ campaign: publication, change: id.nullable() });
 
 /** Creates a campaign as a draft. */
 export const createCampaignDraft = endpoint({

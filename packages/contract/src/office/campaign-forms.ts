@@ -26,5 +26,5 @@ export const campaignForms = resource({
   filters: ['brandId', 'intake'],
   /** Active requests, which count towards the limit, and all requests by state. */
   figures: ['taken', ...requestStates],
-  deeds: ['list', 'get', 'change', 'bulk', 'history', 'export'],
+  calls: ['list', 'get', 'change', 'bulk', 'history', 'export'],
 });

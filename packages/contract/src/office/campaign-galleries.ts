@@ -15,5 +15,5 @@ export const campaignGalleries = resource({
   sortable: ['createdAt'],
   defaultSort: '-createdAt',
   filters: ['lacks'],
-  deeds: ['list', 'export'],
+  calls: ['list', 'export'],
 });

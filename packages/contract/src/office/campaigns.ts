@@ -34,10 +34,10 @@ export const campaigns = resource({
   defaultSort: '-updatedAt',
   filters: ['state', 'brandId', 'categoryId', 'endAt', 'hasPicture', 'isUnchecked', 'isContradictory'],
   figures: ['views', 'requests', 'followers'],
-  deeds: ['list', 'get', 'export'],
+  calls: ['list', 'get', 'export'],
 });
 
 /** Actions that can be applied to several campaigns without reviewing each of them. */
-export const manyDeeds = ['publish', 'withdraw', 'archive', 'unarchive', 'duplicate'] as const;
+export const manyActions = ['publish', 'withdraw', 'archive', 'unarchive', 'duplicate'] as const;
 /** Action on several campaigns. */
-export type ManyDeed = (typeof manyDeeds)[number];
+export type ManyAction = (typeof manyActions)[number];

@@ -8,7 +8,7 @@ const client = createOfficeClient(async (call) => {
   return {};
 });
 
-it('knows the calls of a resource by its declaration', async () => {
+it('has the calls that a resource declares', async () => {
   const occupations = resourceClient(client, 'occupations');
   const { row } = await occupations.change({
     params: { id: '1' },
@@ -25,6 +25,6 @@ it('knows the calls of a resource by its declaration', async () => {
   await occupations.create({ body: { colour: 'red' } });
 });
 
-it('tells problems by the names of fields', () => {
+it('returns problems by field name', () => {
   expect(byFieldName({ 'values.name': 'x', nameEn: 'y' })).toEqual({ name: 'x', nameEn: 'y' });
 });

@@ -1,8 +1,8 @@
 import { type ClientOf, callersOf, type Transport } from '../client.ts';
+import type { DeclaredCalls } from './declared-calls.ts';
 import type { OfficeEndpointName, OfficeEndpoints } from './endpoints.ts';
 import type { ResourceName, Resources } from './index.ts';
 import type { ResourceCalls } from './resource-calls.ts';
-import type { DeedsOf } from './resource-deeds.ts';
 import { officeRoutes } from './routes.generated.ts';
 
 /** Client with a method for each back-office endpoint: `client['occupations.list']`. */
@@ -10,7 +10,7 @@ export type OfficeClient = ClientOf<OfficeEndpoints>;
 
 /** Client for the endpoints of one resource: `list`, `change` and so on. */
 export type ResourceClient<Name extends ResourceName> = ClientOf<
-  Pick<ResourceCalls<Resources[Name]>, DeedsOf<Resources[Name]>>
+  Pick<ResourceCalls<Resources[Name]>, DeclaredCalls<Resources[Name]>>
 >;
 
 /** Creates the typed back-office client on top of a transport. */

@@ -20,5 +20,5 @@ export const dataRequests = resource({
   defaultSort: 'dueAt',
   filters: ['isAnswered', 'kind', 'dueAt', 'createdAt'],
   personal: ['body', 'answer'],
-  deeds: ['list', 'get', 'export', 'reveal'],
+  calls: ['list', 'get', 'export', 'reveal'],
 });

@@ -1,4 +1,4 @@
-import { EDITION_LENGTH, editionDeeds, editionFields, editionStates } from '@ayrac/domain/mail/edition.ts';
+import { EDITION_LENGTH, editionActions, editionFields, editionStates } from '@ayrac/domain/mail/edition.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { changedSchemas } from '../field-schema.ts';
@@ -41,7 +41,7 @@ const edition = z.object({
   /** Reason why sending stopped automatically: no campaign of the edition is live any more. */
   problem: z.literal('nothing-live').nullable(),
   /** Actions allowed on the edition now. */
-  deeds: z.array(z.enum(editionDeeds)),
+  deeds: z.array(z.enum(editionActions)),
   /**
    * Before sending: readers who would receive it, readers who have already had an issue in this period, and readers of
    * other topics only.

@@ -18,5 +18,5 @@ export const editions = resource({
   defaultSort: '-createdAt',
   filters: ['state', 'begunAt', 'createdAt'],
   figures: ['campaigns', 'reached', 'clicks'],
-  deeds: ['list', 'bin', 'restore', 'bulk', 'export'],
+  calls: ['list', 'bin', 'restore', 'bulk', 'export'],
 });

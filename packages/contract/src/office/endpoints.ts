@@ -15,6 +15,7 @@ import * as categoryTree from './category-tree.ts';
 import * as changes from './changes.ts';
 import * as dashboard from './dashboard.ts';
 import * as dataRequestCalls from './data-request-calls.ts';
+import { type DeclaredCalls, declaredCalls } from './declared-calls.ts';
 import * as editionCalls from './edition-calls.ts';
 import * as formConsents from './form-consents.ts';
 import * as imports from './imports.ts';
@@ -35,18 +36,17 @@ import * as pictures from './pictures.ts';
 import * as placements from './placements.ts';
 import * as queries from './queries.ts';
 import { type ResourceCalls, resourceCalls } from './resource-calls.ts';
-import { type DeedsOf, deedsOf } from './resource-deeds.ts';
 import * as sitePages from './site-pages.ts';
 import * as siteTexts from './site-texts.ts';
-import * as subscriptionDeeds from './subscription-deeds.ts';
+import * as subscriptionCalls from './subscription-calls.ts';
 import * as views from './views.ts';
 import * as webhookCalls from './webhook-calls.ts';
 
-type CallName = { [Name in ResourceName]: `${Name}.${DeedsOf<Resources[Name]>}` }[ResourceName];
+type CallName = { [Name in ResourceName]: `${Name}.${DeclaredCalls<Resources[Name]>}` }[ResourceName];
 
 type CallsOfResources = {
-  readonly [Name in CallName]: Name extends `${infer Of extends ResourceName}.${infer Deed extends keyof ResourceCalls<Resources[ResourceName]>}`
-    ? ResourceCalls<Resources[Of]>[Deed]
+  readonly [Name in CallName]: Name extends `${infer Of extends ResourceName}.${infer Call extends keyof ResourceCalls<Resources[ResourceName]>}`
+    ? ResourceCalls<Resources[Of]>[Call]
     : never;
 };
 
@@ -54,7 +54,7 @@ type CallsOfResources = {
 const ofResources = Object.fromEntries(
   Object.entries(resources).flatMap(([name, shape]) => {
     const calls = resourceCalls(shape);
-    return deedsOf(shape).map((deed) => [`${name}.${deed}`, calls[deed]]);
+    return declaredCalls(shape).map((call) => [`${name}.${call}`, calls[call]]);
   }),
 ) as CallsOfResources;
 
@@ -97,7 +97,7 @@ export const officeEndpoints = {
   ...callsIn(queries),
   ...callsIn(sitePages),
   ...callsIn(siteTexts),
-  ...callsIn(subscriptionDeeds),
+  ...callsIn(subscriptionCalls),
   ...callsIn(views),
   ...callsIn(webhookCalls),
 };

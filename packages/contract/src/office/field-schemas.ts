@@ -28,11 +28,11 @@ export function describeFields(fields: Fields) {
 /** Returns the schema of a field's value in responses. */
 export function valueSchema(field: Field): z.ZodType {
   if (field.kind === 'switch' || field.kind === 'consent') return z.boolean();
-  const told = toldSchema(field);
-  return field.isRequired ? told : told.nullable();
+  const schema = replySchema(field);
+  return field.isRequired ? schema : schema.nullable();
 }
 
-function toldSchema(field: Field): z.ZodType {
+function replySchema(field: Field): z.ZodType {
   if (field.kind === 'whole') return z.int();
   if (field.kind === 'decimal') return z.number();
   if (field.kind === 'moment') return instant;

@@ -37,5 +37,5 @@ export const forms = resource({
   countsTo: 10_000,
   findsTo: 1_000,
   personal: ['email', 'phone', 'birthday', 'contactEmail', 'contactPhone'],
-  deeds: ['list', 'get', 'export', 'reveal'],
+  calls: ['list', 'get', 'export', 'reveal'],
 });

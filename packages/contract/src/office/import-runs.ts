@@ -26,5 +26,5 @@ export const importRuns = resource({
   sortable: ['fileName', 'total', 'createdAt'],
   defaultSort: '-createdAt',
   filters: ['kind', 'state', 'createdBy', 'createdAt'],
-  deeds: ['list', 'get', 'export'],
+  calls: ['list', 'get', 'export'],
 });

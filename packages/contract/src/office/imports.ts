@@ -1,4 +1,4 @@
-import { importDeeds, importKinds, importStates, rowOutcomes } from '@ayrac/domain/import/import-state.ts';
+import { importActions, importKinds, importStates, rowOutcomes } from '@ayrac/domain/import/import-state.ts';
 import { numberStyles } from '@ayrac/domain/import/number-style.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -26,7 +26,7 @@ const importDetail = z.object({
   /** Username, or null if the account no longer exists. */
   createdBy: z.string().nullable(),
   /** Actions allowed on the import now. */
-  deeds: z.array(z.enum(importDeeds)),
+  deeds: z.array(z.enum(importActions)),
   /** Values for all rows, by fields without a column. */
   fixed: z.record(z.string(), z.string()),
   stopsAtRefused: z.boolean(),

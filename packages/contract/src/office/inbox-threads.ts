@@ -32,7 +32,7 @@ export const inboxThreads = resource({
   filters: ['state', 'about', 'kind', 'assignedTo', 'isSuspect', 'lastAt', 'createdAt'],
   // Every exported file contains names and texts of people.
   isExportedWithReason: true,
-  deeds: ['list', 'get', 'export'],
+  calls: ['list', 'get', 'export'],
 });
 
 /** People to whom threads can be assigned. */
@@ -43,5 +43,5 @@ export const inboxColleagues = resource({
   sortable: ['username'],
   defaultSort: 'username',
   filters: [],
-  deeds: ['list', 'get'],
+  calls: ['list', 'get'],
 });

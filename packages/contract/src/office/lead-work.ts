@@ -1,5 +1,5 @@
 import { permissionChannels } from '@ayrac/domain/consent/permission.ts';
-import { automationDeeds } from '@ayrac/domain/lead/automation.ts';
+import { automationActions } from '@ayrac/domain/lead/automation.ts';
 import { mailPurposes } from '@ayrac/domain/lead/lead-mail.ts';
 import { MOST_MERGED } from '@ayrac/domain/lead/lead-merge.ts';
 import { reviews } from '@ayrac/domain/lead/lead-review.ts';
@@ -23,7 +23,7 @@ const ofOne = z.object({ id });
 const note = z.string().trim().min(1).max(2_000);
 
 /** Action on one or several leads. */
-const deed = z.discriminatedUnion('kind', [
+const command = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('assign'), ownerId: id.nullable() }),
   z.object({ kind: z.literal('stage'), stage: z.enum(leadStages), lostReasonId: id.nullish() }),
   z.object({
@@ -40,7 +40,7 @@ const deed = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('note'), note }),
 ]);
-export type SentLeadDeed = z.infer<typeof deed>;
+export type SentLeadCommand = z.infer<typeof command>;
 
 /** Applies an action to a lead. With a version, the request is refused if somebody else has changed the lead since. */
 export const workOnLead = endpoint({
@@ -49,7 +49,7 @@ export const workOnLead = endpoint({
   summary: 'Applies an action to a lead: a call, note, stage, owner, next action or snooze.',
   operation,
   params: ofOne,
-  body: z.object({ version: version.optional(), deed }),
+  body: z.object({ version: version.optional(), deed: command }),
   reply: z.object({ change: id }),
 });
 
@@ -64,7 +64,7 @@ export const workOnLeads = endpoint({
       z.object({ kind: z.literal('ids'), ids: z.array(id).min(1).max(MOST_IDS) }),
       z.object({ kind: z.literal('filter'), query: selection(leads), total: z.int().min(1) }),
     ]),
-    deed,
+    deed: command,
   }),
   reply: outcome,
   timeoutMs: LONG_MS,
@@ -164,7 +164,7 @@ const timelineEntry = z.object({
     z.object({
       kind: z.literal('automation'),
       rule: z.string(),
-      deed: z.enum(automationDeeds),
+      deed: z.enum(automationActions),
       people: z.array(z.string()),
     }),
     z.object({

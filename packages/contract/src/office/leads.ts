@@ -50,7 +50,7 @@ export const leads = resource({
   personal: ['phone', 'email'],
   // Every exported file contains names of people.
   isExportedWithReason: true,
-  deeds: ['list', 'get', 'export', 'reveal'],
+  calls: ['list', 'get', 'export', 'reveal'],
 });
 
 /** Requests that look automated. They are separate from all others until somebody accepts them. */
@@ -75,7 +75,7 @@ export const suspectLeads = resource({
   defaultSort: '-createdAt',
   filters: ['stand', 'brandId', 'campaignId', 'createdAt'],
   personal: ['phone', 'email'],
-  deeds: ['list', 'get', 'reveal'],
+  calls: ['list', 'get', 'reveal'],
 });
 
 const chosenFrom = {
@@ -83,7 +83,7 @@ const chosenFrom = {
   sortable: ['name'],
   defaultSort: 'name',
   filters: [],
-  deeds: ['list', 'get'],
+  calls: ['list', 'get'],
 } as const;
 
 /** Brands whose leads the caller works on. */

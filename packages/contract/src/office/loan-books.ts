@@ -180,7 +180,7 @@ export const listLoanRows = endpoint({
 });
 
 /** Withdraws a row that is not valid yet. */
-export const takeBackLoanRow = endpoint({
+export const withdrawLoanRow = endpoint({
   method: 'POST',
   path: '/api/admin/loan-rows/:kind/:id/take-back',
   summary:

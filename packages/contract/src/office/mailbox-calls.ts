@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../values.ts';
-import { told } from './webhook-calls.ts';
+import { delivery } from './webhook-calls.ts';
 
 const operation = 'manage-delivery';
 const params = z.object({ id });
@@ -36,5 +36,5 @@ export const listMailboxDeliveries = endpoint({
   summary: 'Lists the latest 50 deliveries to a mailbox, each with its last ten attempts.',
   operation,
   params,
-  reply: z.array(told),
+  reply: z.array(delivery),
 });

@@ -22,5 +22,5 @@ export const mailboxes = resource({
   defaultSort: '-createdAt',
   filters: ['brandId', 'language', 'isActive', 'createdAt'],
   figures: ['waiting'],
-  deeds: ['list', 'get', 'create', 'change', 'bin', 'restore', 'history'],
+  calls: ['list', 'get', 'create', 'change', 'bin', 'restore', 'history'],
 });

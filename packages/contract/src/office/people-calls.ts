@@ -1,4 +1,4 @@
-import { accountDeeds } from '@ayrac/domain/person/person-access.ts';
+import { accountActions } from '@ayrac/domain/person/person-access.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { customers, users } from './people.ts';
@@ -13,18 +13,18 @@ const many = {
   timeoutMs: 60_000,
   isLong: true,
 } as const;
-const deed = z.enum(accountDeeds);
+const action = z.enum(accountActions);
 
 /** Enables or disables many customers, or ends their sessions. */
 export const changeCustomers = endpoint({
   ...many,
   path: '/api/admin/customers/changes',
-  body: z.object({ target: targetOf(customers), deed }),
+  body: z.object({ target: targetOf(customers), deed: action }),
 });
 
 /** Enables or disables many accounts of any role, or ends their sessions. */
 export const changeUsers = endpoint({
   ...many,
   path: '/api/admin/users/changes',
-  body: z.object({ target: targetOf(users), deed }),
+  body: z.object({ target: targetOf(users), deed: action }),
 });

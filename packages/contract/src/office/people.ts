@@ -39,7 +39,7 @@ export const customers = resource({
   defaultSort: '-createdAt',
   filters: ['isActive', 'isVerified', 'createdAt', 'lastSeenAt'],
   personal: contact,
-  deeds: ['list', 'get', 'export', 'reveal'],
+  calls: ['list', 'get', 'export', 'reveal'],
 });
 
 /** Accounts of all roles, with their sign-in data. */
@@ -58,5 +58,5 @@ export const users = resource({
   defaultSort: '-createdAt',
   filters: ['role', 'brandId', 'isActive', 'isVerified', 'hasSecondFactor', 'createdAt', 'lastSeenAt'],
   personal: contact,
-  deeds: ['list', 'get', 'export', 'reveal'],
+  calls: ['list', 'get', 'export', 'reveal'],
 });

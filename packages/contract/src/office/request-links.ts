@@ -16,7 +16,7 @@ const link = {
   findsTo: 1_000,
   personal: ['email', 'phone'],
   written: ['isActive'],
-  deeds: ['list', 'get', 'bulk', 'history', 'export', 'reveal'],
+  calls: ['list', 'get', 'bulk', 'history', 'export', 'reveal'],
 } as const;
 
 const fields = {

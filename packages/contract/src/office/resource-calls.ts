@@ -15,13 +15,13 @@ const ofOne = z.object({ id });
 const change = z.object({ change: id.nullable() });
 
 /** Events in the history of a record. */
-export const recordDeeds = ['created', 'changed', 'binned', 'restored', 'ordered', 'undone'] as const;
+export const recordActions = ['created', 'changed', 'binned', 'restored', 'ordered', 'undone'] as const;
 
 const historyEntry = z.object({
   id,
   at: instant,
   by: z.object({ id, username: z.string() }).nullable(),
-  deed: z.enum(recordDeeds),
+  deed: z.enum(recordActions),
   fields: z.array(
     // Without values for personal fields.
     z.object({ name: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }),

@@ -8,7 +8,7 @@ import type {
   ValuesOf,
 } from '@ayrac/domain/field.ts';
 import type { OfficeGroup } from '@ayrac/domain/office-screens.ts';
-import type { RecordCall } from './resource-deeds.ts';
+import type { RecordCall } from './declared-calls.ts';
 
 /** Declaration of a kind of back-office record: its fields, and who may see and change it. */
 export interface ResourceShape {
@@ -54,7 +54,7 @@ export interface ResourceShape {
   /** Whether every export requires a reason, which is recorded in the audit log. */
   readonly isExportedWithReason?: true;
   /** Endpoints of the resource. The default is all. Tables need no columns for endpoints that do not exist. */
-  readonly deeds?: readonly RecordCall[];
+  readonly calls?: readonly RecordCall[];
 }
 
 /** Declares a resource. The literal types are kept, so that its endpoints, list and form are typed by them. */

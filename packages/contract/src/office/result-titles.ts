@@ -9,7 +9,7 @@ import { exportTitles } from './export-titles.ts';
 
 // For the server only, because it contains both languages.
 const columns = [turkish.columns, english.columns];
-const stands = [turkishLeads, englishLeads].map(({ fields }) => fields.stand.choices);
+const labelSets = [turkishLeads, englishLeads].map(({ fields }) => fields.stand.choices);
 
 /** Possible column titles of a file of results: those of forms and of exported lists of requests. */
 export const resultColumns: FieldNames = {
@@ -28,6 +28,6 @@ function named(column: keyof typeof turkish.columns, ...exported: readonly (stri
 export function standNamed(cell: string): LeadStand | undefined {
   const wanted = foldTurkish(cell.trim());
   return leadStands.find(
-    (stand) => stand === wanted || stands.some((choices) => foldTurkish(choices[stand]) === wanted),
+    (stand) => stand === wanted || labelSets.some((choices) => foldTurkish(choices[stand]) === wanted),
   );
 }

@@ -5,17 +5,17 @@ import type { ResourceShape } from './resource.ts';
 
 const shapes: readonly (readonly [string, ResourceShape])[] = Object.entries(resources);
 
-describe.each(shapes)('the shape of %s', (name, shape) => {
-  it('bears the name that its constant has', () => {
+describe.each(shapes)('shape of %s', (name, shape) => {
+  it('has the name of its constant', () => {
     expect(shape.name).toBe(name);
   });
 
-  it('refers to resources that are there', () => {
+  it('refers to existing resources', () => {
     const to = Object.values(shape.fields).flatMap((field) => (field.kind === 'reference' ? [field.to] : []));
     expect(to.filter((name) => !isResourceName(name))).toEqual([]);
   });
 
-  it('filters by what can narrow a list, under names that nothing else has', () => {
+  it('has valid filters with unique names', () => {
     const parameters = shape.filters.map((name) => filterParameters(name, shape.fields[name]));
     expect(parameters.filter((some) => some.length === 0)).toEqual([]);
     const names = [
@@ -30,7 +30,7 @@ describe.each(shapes)('the shape of %s', (name, shape) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('is not sorted by what is somebody’s own: a cursor holds what it goes by', () => {
+  it('is not sorted by personal data, which a cursor would contain', () => {
     expect(shape.sortable.filter((name) => shape.personal?.includes(name))).toEqual([]);
   });
 });

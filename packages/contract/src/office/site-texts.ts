@@ -148,7 +148,7 @@ export const publishSiteText = endpoint({
 });
 
 /** Withdraws a version before it becomes valid. */
-export const takeBackSiteText = endpoint({
+export const revertSiteText = endpoint({
   method: 'POST',
   path: `${path}/:name/versions/:number/take-back`,
   summary: 'Withdraws a version that is not valid yet. It stays on record.',
@@ -189,7 +189,7 @@ export const getSiteTextReach = endpoint({
 });
 
 /** Starts or resumes notifying members of a version by e-mail. */
-export const tellOfSiteText = endpoint({
+export const notifyOfSiteText = endpoint({
   method: 'POST',
   path: `${path}/:name/versions/:number/telling`,
   summary: 'Notifies members of a version by e-mail, each of them once, in batches that can be stopped.',
@@ -199,7 +199,7 @@ export const tellOfSiteText = endpoint({
 });
 
 /** Stops notifying members. E-mails already in the outbox are still sent. */
-export const stopTellingOfSiteText = endpoint({
+export const stopNotifyingOfSiteText = endpoint({
   method: 'POST',
   path: `${path}/:name/versions/:number/telling/stop`,
   summary: 'Stops notifying members of a version. E-mails already in the outbox are still sent.',

@@ -21,5 +21,5 @@ export const subscriptions = resource({
   defaultSort: '-createdAt',
   filters: ['state', 'locale', 'frequency', 'confirmedAt', 'endedAt'],
   personal: ['email'],
-  deeds: ['list', 'get', 'export', 'reveal'],
+  calls: ['list', 'get', 'export', 'reveal'],
 });

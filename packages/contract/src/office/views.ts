@@ -6,14 +6,14 @@ import { type ResourceName, resources } from './index.ts';
 const resource = z.enum(Object.keys(resources) as [ResourceName, ...ResourceName[]]);
 
 /** Saved view: the query of a list's URL, with a name. */
-const told = {
+const viewFields = {
   name: z.string().trim().min(1).max(80),
   /** Without the question mark. */
   query: z.string().max(2_000),
   /** Whether the list opens with this view. At most one view per resource. */
   isDefault: z.boolean(),
 };
-const view = z.object({ id, resource, ...told });
+const view = z.object({ id, resource, ...viewFields });
 /** Saved view of a list. */
 export type View = z.infer<typeof view>;
 
@@ -33,7 +33,7 @@ export const createView = endpoint({
   path: '/api/admin/views',
   summary: 'Saves a view of a list. A name that is already in use is refused.',
   operation: 'keep-own-views',
-  body: z.object({ resource, ...told }),
+  body: z.object({ resource, ...viewFields }),
   reply: view,
 });
 
@@ -44,7 +44,7 @@ export const changeView = endpoint({
   summary: "Changes one of the caller's views.",
   operation: 'keep-own-views',
   params: z.object({ id }),
-  body: z.object(told).partial(),
+  body: z.object(viewFields).partial(),
   reply: view,
 });
 

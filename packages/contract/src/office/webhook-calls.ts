@@ -30,7 +30,7 @@ export const testWebhook = endpoint({
 });
 
 /** Delivery in the log of a webhook. */
-export const told = z.object({
+export const delivery = z.object({
   id,
   event: z.enum(deliveryEvents),
   state: z.enum(deliveryStates),
@@ -50,7 +50,7 @@ export const told = z.object({
     }),
   ),
 });
-export type ToldDelivery = z.infer<typeof told>;
+export type WebhookDelivery = z.infer<typeof delivery>;
 
 /** Lists the latest deliveries of a webhook. */
 export const listDeliveries = endpoint({
@@ -59,7 +59,7 @@ export const listDeliveries = endpoint({
   summary: 'Lists the latest 50 deliveries of a webhook, each with its last ten attempts.',
   operation,
   params,
-  reply: z.array(told),
+  reply: z.array(delivery),
 });
 
 /** Repeats a delivery. */

@@ -19,5 +19,5 @@ export const webhooks = resource({
   defaultSort: '-createdAt',
   filters: ['brandId', 'isActive', 'createdAt'],
   figures: ['waiting', 'failed'],
-  deeds: ['list', 'get', 'create', 'change', 'bin', 'restore', 'history'],
+  calls: ['list', 'get', 'create', 'change', 'bin', 'restore', 'history'],
 });

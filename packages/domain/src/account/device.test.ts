@@ -4,7 +4,7 @@ import { type Device, deviceOf } from './device.ts';
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-describe('a browser', () => {
+describe('browser name', () => {
   it.each<[string, Device['browser'], Device['system'], Device['form']]>([
     [
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/142.0.0.0 Safari/537.36`,
@@ -88,10 +88,7 @@ describe('a browser', () => {
     expect(deviceOf(userAgent)).toEqual({ browser, system, form });
   });
 
-  it.each(['', 'curl/8.5.0', '<script>alert(1)</script>'])(
-    'is nothing that is known for "%s"',
-    (userAgent) => {
-      expect(deviceOf(userAgent)).toEqual({ browser: null, system: null, form: null });
-    },
-  );
+  it.each(['', 'curl/8.5.0', '<script>alert(1)</script>'])('is unknown for "%s"', (userAgent) => {
+    expect(deviceOf(userAgent)).toEqual({ browser: null, system: null, form: null });
+  });
 });

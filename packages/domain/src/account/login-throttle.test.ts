@@ -10,7 +10,7 @@ it.each([
   [14, 256_000],
   [15, 300_000],
   [10_000, 300_000],
-])('after %i failures on an account nobody tries it for %i ms', (failures, delay) => {
+])('after %i failures an account is blocked for %i ms', (failures, delay) => {
   expect(delayAfter(failures, accountThrottle)).toBe(delay);
 });
 
@@ -19,7 +19,7 @@ it.each([
   [51, 1_000],
   [57, 60_000],
   [10_000, 60_000],
-])('after %i failures from an address it waits for %i ms', (failures, delay) => {
+])('after %i failures an address is blocked for %i ms', (failures, delay) => {
   expect(delayAfter(failures, addressThrottle)).toBe(delay);
 });
 
@@ -33,6 +33,6 @@ it.each([
   [60, { count: 1, unit: 'minute' }],
   [61, { count: 2, unit: 'minute' }],
   [300, { count: 5, unit: 'minute' }],
-])('calls %i seconds %j', (seconds, words) => {
+])('expresses %i seconds as %j', (seconds, words) => {
   expect(roughWait(seconds)).toEqual(words);
 });

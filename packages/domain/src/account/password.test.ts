@@ -10,7 +10,7 @@ import {
 const owner = { username: 'elif.yazar', email: 'gulsah@ornek.example' };
 
 // Specification 5.18
-describe('a password at registration', () => {
+describe('password at registration', () => {
   it.each(['Kiraz-Dali7', 'ŞEKERpare 9', 'şekerPARE_9', 'ĞÜığ12345!', `Aa1!${'x'.repeat(124)}`])(
     '"%s" is strong',
     (password) => {
@@ -51,7 +51,7 @@ describe('a password at registration', () => {
   });
 });
 
-describe('a change of password', () => {
+describe('change of password', () => {
   // Specification 3.7, 5.11, 5.12, 5.13, 5.14, 9.11
   it.each([
     ['old-one', 'sixsix', 'sixsix', {}],
@@ -66,7 +66,7 @@ describe('a change of password', () => {
   });
 });
 
-describe('a password that is being typed', () => {
+describe('password while typing', () => {
   it.each([
     ['', ['length', 'uppercase', 'lowercase', 'digit', 'special', 'uncommon', 'nameless']],
     ['k', ['length', 'uppercase', 'digit', 'special']],

@@ -24,7 +24,7 @@ const nothing: Profile = {
 const check = (raw: RawProfile) => validateProfile(raw, choices, now);
 
 describe('a profile', () => {
-  it('may tell nothing', () => {
+  it('may be empty', () => {
     expect(check({})).toEqual({ kind: 'ok', value: nothing });
     expect(check({ name: ' ', phoneNumber: '', city: null, town: '' })).toEqual({
       kind: 'ok',
@@ -47,8 +47,8 @@ describe('a profile', () => {
       { city: 'Iğdır', town: 'Tuzluca' },
     ],
     [{ remindMe: true }, { remindMe: true }],
-  ])('with %j is taken as %j', (raw, told) => {
-    expect(check(raw)).toEqual({ kind: 'ok', value: { ...nothing, ...told } });
+  ])('with %j is parsed as %j', (raw, expected) => {
+    expect(check(raw)).toEqual({ kind: 'ok', value: { ...nothing, ...expected } });
   });
 
   // Specification 3.5
@@ -70,13 +70,13 @@ describe('a profile', () => {
     expect(check(raw)).toEqual({ kind: 'invalid', fields });
   });
 
-  it('takes any place while the lists are away', () => {
+  it('accepts any place while the lists are unavailable', () => {
     const away = { places: { provinces: [], districtsOf: () => [] }, jobs: [] };
     expect(validateProfile({ city: 'Bursa', town: 'Nilüfer' }, away, now)).toMatchObject({ kind: 'ok' });
   });
 });
 
-it('an audit names the fields that changed, and no others', () => {
+it('the changed fields of an audit entry are exactly those that differ', () => {
   const after = { ...nothing, name: 'Elif', remindMe: true };
   expect(changedFields(nothing, after)).toEqual(['name', 'remindMe']);
   expect(changedFields(after, after)).toEqual([]);

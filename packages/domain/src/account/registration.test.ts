@@ -10,7 +10,7 @@ const valid: RegistrationInput = {
 };
 
 describe('a registration', () => {
-  it('is taken as it was typed, without the space around names', () => {
+  it('is accepted as typed, with trimmed names', () => {
     expect(validateRegistration({ ...valid, username: ' elif ', noticeVersion: '2026-11' })).toEqual({
       kind: 'ok',
       value: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_RETURN_PATH_LENGTH, readReturnPath } from './return-path.ts';
 
-describe('the way back after signing in', () => {
+describe('return path after signing in', () => {
   it.each([
     '/',
     '/profile',
@@ -48,11 +48,11 @@ describe('the way back after signing in', () => {
     ['a link from a mail', '/sifre-yenile?token=x'],
     ['a call', '/api/Auth_Service/auth/logout'],
     ['an address too long for one', `/${'a'.repeat(MAX_RETURN_PATH_LENGTH)}`],
-  ])('is home instead of %s', (_what, path) => {
+  ])('is the home page instead of %s', (_what, path) => {
     expect(readReturnPath(path)).toBe('/');
   });
 
-  it('writes letters as addresses have them', () => {
+  it('is percent-encoded', () => {
     expect(readReturnPath('/marka/çiçek')).toBe('/marka/%C3%A7i%C3%A7ek');
   });
 });

@@ -24,7 +24,7 @@ describe('a 403', () => {
     '/api/public/registrations',
     '/api/crm/leads',
     '/api/administrators',
-  ])('from %s does not', (path) => {
+  ])('from %s does not end the session', (path) => {
     expect(endsSession(path)).toBe(false);
   });
 });

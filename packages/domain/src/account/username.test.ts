@@ -8,7 +8,7 @@ describe('a username', () => {
     ['e-l_i.f', 'e-l_i.f'],
     ['123', '123'],
     ['a'.repeat(30), 'a'.repeat(30)],
-  ])('"%s" is read as %s', (text, username) => {
+  ])('"%s" is parsed as %s', (text, username) => {
     expect(parseUsername(text)).toEqual({ kind: 'ok', value: username });
   });
 
@@ -33,7 +33,7 @@ describe('a username', () => {
     ['IRMAK', 'irmak'],
     [' Elif ', 'elif'],
     ['İnci', 'İnci'],
-  ])('"%s" is compared as %s, whatever the language', (username, key) => {
+  ])('"%s" is compared as %s in any locale', (username, key) => {
     expect(usernameKey(username)).toBe(key);
   });
 });

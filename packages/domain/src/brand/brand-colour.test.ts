@@ -11,7 +11,7 @@ it.each([
   ['#345', { kind: 'problem', problem: 'invalid-colour' }],
   ['#33415G', { kind: 'problem', problem: 'invalid-colour' }],
   ['red;background:url(x)', { kind: 'problem', problem: 'invalid-colour' }],
-])('%s is read as %o', (text, read) => {
+])('%s is parsed as %o', (text, read) => {
   expect(readBrandColour(text)).toEqual(read);
 });
 

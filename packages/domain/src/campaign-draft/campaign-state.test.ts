@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CampaignStage, deedsOf, stateAfter } from './campaign-state.ts';
+import { type CampaignStage, campaignActionsOf, stateAfter } from './campaign-state.ts';
 
 const stage = (state: CampaignStage['state'], more: Partial<CampaignStage> = {}): CampaignStage => ({
   ...{ state, wasPublished: state !== 'draft', isScheduled: state === 'scheduled' },
@@ -13,8 +13,8 @@ it.each([
   [stage('live', { isScheduled: true }), ['publish', 'schedule', 'unschedule', 'withdraw', 'duplicate']],
   [stage('withdrawn'), ['publish', 'schedule', 'archive', 'duplicate']],
   [stage('archived'), ['unarchive', 'duplicate']],
-])('with a campaign of the stage %j one may %j', (given, deeds) => {
-  expect(deedsOf(given)).toEqual(deeds);
+])('a campaign in the stage %j allows %j', (given, actions) => {
+  expect(campaignActionsOf(given)).toEqual(actions);
 });
 
 it.each([
@@ -28,6 +28,6 @@ it.each([
   [stage('live'), 'duplicate', 'live'],
   [stage('live'), 'archive', undefined],
   [stage('archived'), 'publish', undefined],
-] as const)('a campaign of the stage %j is led by %s to %s', (given, deed, state) => {
-  expect(stateAfter(given, deed)).toBe(state);
+] as const)('a campaign in the stage %j changes with %s to %s', (given, action, state) => {
+  expect(stateAfter(given, action)).toBe(state);
 });

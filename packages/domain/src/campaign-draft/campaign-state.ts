@@ -4,7 +4,7 @@ export const campaignStates = ['draft', 'scheduled', 'live', 'withdrawn', 'archi
 export type CampaignState = (typeof campaignStates)[number];
 
 /** Actions on a campaign as a whole. */
-export const campaignDeeds = [
+export const campaignActions = [
   'publish',
   'schedule',
   'unschedule',
@@ -14,7 +14,7 @@ export const campaignDeeds = [
   'duplicate',
 ] as const;
 /** Action that moves a campaign to another state or copies it. */
-export type CampaignDeed = (typeof campaignDeeds)[number];
+export type CampaignAction = (typeof campaignActions)[number];
 
 /** Facts that decide which actions are allowed. */
 export interface CampaignStage {
@@ -25,7 +25,7 @@ export interface CampaignStage {
   readonly isScheduled: boolean;
 }
 
-const from: Readonly<Record<CampaignDeed, readonly CampaignState[]>> = {
+const from: Readonly<Record<CampaignAction, readonly CampaignState[]>> = {
   publish: ['draft', 'scheduled', 'live', 'withdrawn'],
   schedule: ['draft', 'scheduled', 'live', 'withdrawn'],
   unschedule: ['scheduled', 'live'],
@@ -36,9 +36,9 @@ const from: Readonly<Record<CampaignDeed, readonly CampaignState[]>> = {
 };
 
 /** Returns the actions that are allowed on a campaign now. */
-export function deedsOf(stage: CampaignStage): readonly CampaignDeed[] {
-  return campaignDeeds.filter(
-    (deed) => from[deed].includes(stage.state) && (deed !== 'unschedule' || stage.isScheduled),
+export function campaignActionsOf(stage: CampaignStage): readonly CampaignAction[] {
+  return campaignActions.filter(
+    (action) => from[action].includes(stage.state) && (action !== 'unschedule' || stage.isScheduled),
   );
 }
 
@@ -46,10 +46,10 @@ export function deedsOf(stage: CampaignStage): readonly CampaignDeed[] {
  * Returns the state after an action, or undefined when the action is not allowed. Copying a campaign does not change
  * its state.
  */
-export function stateAfter(stage: CampaignStage, deed: CampaignDeed): CampaignState | undefined {
-  if (!deedsOf(stage).includes(deed)) return undefined;
+export function stateAfter(stage: CampaignStage, action: CampaignAction): CampaignState | undefined {
+  if (!campaignActionsOf(stage).includes(action)) return undefined;
   const resting = stage.wasPublished ? 'withdrawn' : 'draft';
-  const after: Readonly<Record<CampaignDeed, CampaignState>> = {
+  const after: Readonly<Record<CampaignAction, CampaignState>> = {
     publish: 'live',
     schedule: stage.state === 'live' ? 'live' : 'scheduled',
     unschedule: stage.state === 'live' ? 'live' : resting,
@@ -58,5 +58,5 @@ export function stateAfter(stage: CampaignStage, deed: CampaignDeed): CampaignSt
     unarchive: resting,
     duplicate: stage.state,
   };
-  return after[deed];
+  return after[action];
 }

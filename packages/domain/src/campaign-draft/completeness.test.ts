@@ -20,7 +20,7 @@ const whole: DraftContent = {
   evidence: { title: { source: 'https://a.example', quote: 'Söz', date: '2026-11-19' } },
 };
 
-it('is a hundred points, of which an empty draft has those of its end', () => {
+it('is at most a hundred points, and an empty draft has those for its end', () => {
   expect(completenessOf(whole, { pictures: 1 })).toEqual({ score: 100, missing: [] });
   const { score, missing } = completenessOf({ ...empty, endAt: null }, { pictures: 0 });
   expect([score, missing.length]).toEqual([0, gaps.length]);
@@ -35,7 +35,7 @@ it.each([
   [{ campaignPrice: null }, ['figure']],
   [{ facts: [fact('a')] }, ['facts']],
   [{ descriptionEn: null }, ['english']],
-])('with %j it lacks %j', (values, missing) => {
+])('a draft with %j lacks %j', (values, missing) => {
   const found = completenessOf({ ...whole, ...values }, { pictures: 1 });
   expect(found.missing.map(({ gap }) => gap)).toEqual(missing);
 });

@@ -9,7 +9,7 @@ const kinds = (content: Partial<DraftContent>, start: Date | null = null) =>
   found(content, start).map(({ kind }) => kind);
 const fact = (label: string, value: string) => [{ key: 'x', label, value, labelEn: null, valueEn: null }];
 
-describe('what is at odds', () => {
+describe('contradiction', () => {
   it.each([
     ['an end that is over', { endAt: '2026-11-19T20:59:59.999Z' }, ['ended']],
     [
@@ -61,7 +61,7 @@ describe('what is at odds', () => {
       ['untaxed-installment'],
     ],
     [
-      'an installment without taxes in the title alone',
+      'an installment without taxes only in the title',
       { title: 'Ayda ₺5.905 taksitle', description: 'Vergiler hariçtir.' },
       ['untaxed-installment'],
     ],
@@ -71,13 +71,13 @@ describe('what is at odds', () => {
       ['untaxed-installment'],
     ],
     ['English texts without a title', { descriptionEn: 'Good.' }, ['english-without-title']],
-  ])('is %s', (_what, content, expected) => {
+  ])('is found: %s', (_what, content, expected) => {
     expect(kinds(content)).toEqual(expected);
   });
 
   it.each([
     ['no fees and none', { title: 'Masrafsız kredi', conditions: 'Tahsis ücreti 0 TL.' }],
-    ['a fee that nobody denies', { conditions: 'Tahsis ücreti 575 TL.' }],
+    ['a fee that no text denies', { conditions: 'Tahsis ücreti 575 TL.' }],
     ['a discount that prices prove, rounded up', { discountPercent: 34, listPrice: 299, campaignPrice: 199 }],
     [
       'the same price in other words',
@@ -105,10 +105,7 @@ describe('what is at odds', () => {
         term: 12,
       },
     ],
-    [
-      'a tax beside a price that nobody pays by the month',
-      { description: 'Fiyata vergiler dâhil değildir.' },
-    ],
+    ['a tax beside a price without monthly payments', { description: 'Fiyata vergiler dâhil değildir.' }],
     [
       'an installment without interest',
       { monthlyPayment: 1_000, campaignPrice: 12_000, interestRate: 0, term: 12 },
@@ -128,18 +125,18 @@ describe('what is at odds', () => {
     ['a discount in words beside one price', { discount: '%20 indirim', campaignPrice: 90 }],
     ['English texts with their title', { titleEn: 'Good', descriptionEn: 'Good.' }],
     ['an end that is to come', { endAt: '2026-11-20T09:00:01Z' }],
-  ])('is not %s', (_what, content) => {
+  ])('is not found: %s', (_what, content) => {
     expect(kinds(content)).toEqual([]);
   });
 
-  it('is an end before the time at which it is to be shown, which alone counts then', () => {
+  it('compares the end with the scheduled publication, if any', () => {
     const start = new Date('2026-12-10T09:00:00Z');
     expect(found({ endAt: '2026-12-09T20:59:59Z' }, start)).toEqual([
       { kind: 'end-before-start', fields: ['endAt'], quote: null, isBlocking: true },
     ]);
   });
 
-  it('says where it stands and in which words', () => {
+  it('has its place and its words', () => {
     expect(found({ title: 'Masrafsız', conditions: 'Kefil gerekmez.\nKomisyon 90 TL alınır.' })).toEqual([
       {
         kind: 'free-with-fee',

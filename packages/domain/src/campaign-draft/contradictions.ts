@@ -120,8 +120,8 @@ const finders: Readonly<Record<ContradictionKind, Find>> = {
   'untaxed-installment'(content) {
     const headline = headlineInstallment(content);
     if (headline === null) return null;
-    const said = linesOf(content).find(({ line }) => isWithoutTaxes(foldTurkish(line)));
-    if (said !== undefined) return warning([headline, said.field], said.line);
+    const stated = linesOf(content).find(({ line }) => isWithoutTaxes(foldTurkish(line)));
+    if (stated !== undefined) return warning([headline, stated.field], stated.line);
     return isUntaxed(content) ? warning([headline, 'interestRate'], null) : null;
   },
 

@@ -33,7 +33,7 @@ it.each([
   ['facts.garanti süresi', false],
   ['facts.garanti.de', false],
   ['__proto__', false],
-])('that %s is a cell of the table is %s', (name, isCell) => {
+])('%s is a cell of the table: %s', (name, isCell) => {
   expect(isDetailCell(name)).toBe(isCell);
 });
 
@@ -44,11 +44,11 @@ it.each([
   ['facts.garanti', '5 yıl'],
   ['facts.garanti.en', '5 years'],
   ['facts.kasko', null],
-])('in the cell %s stands %j', (name, value) => {
+])('the cell %s shows %j', (name, value) => {
   expect(cellValue(content, name)).toBe(value);
 });
 
-describe('what is typed into cells', () => {
+describe('typed cells', () => {
   it.each([
     [[cell('title', ' Yaza hazır ')], { title: 'Yaza hazır' }],
     [[cell('range', '1.050')], { range: 1_050 }],
@@ -69,7 +69,7 @@ describe('what is typed into cells', () => {
       },
     ],
     [[cell('facts.kasko', '')], { facts: [warranty] }],
-  ])('%j is read', (cells, change) => {
+  ])('%j is parsed', (cells, change) => {
     expect(readCells(content, cells)).toEqual({ kind: 'ok', value: change });
   });
 
@@ -83,7 +83,7 @@ describe('what is typed into cells', () => {
     expect(readCells(content, cells)).toEqual({ kind: 'invalid', fields });
   });
 
-  it('is refused where a campaign would have too many facts', () => {
+  it('are refused when a campaign would have too many facts', () => {
     const facts = Array.from({ length: mostFacts }, (_, at) => ({
       ...warranty,
       key: `bilgi-${at}`,
@@ -96,7 +96,7 @@ describe('what is typed into cells', () => {
   });
 });
 
-describe('a cell that somebody else wrote meanwhile', () => {
+describe('conflicting cell', () => {
   const conflicts = (now: object, cells: readonly ReturnType<typeof cell>[]) => {
     const held = { ...content, ...now };
     const read = readCells(held, cells);
@@ -112,7 +112,7 @@ describe('a cell that somebody else wrote meanwhile', () => {
     expect(conflicts(now, [cell('title', 'Yaza hazır')])).toEqual(expected);
   });
 
-  it('is told fact by fact', () => {
+  it('is reported per fact', () => {
     const other = { ...warranty, key: 'bilgi-2', label: 'Kasko', value: 'Dâhil' };
     expect(conflicts({ facts: [warranty, other] }, [cell('facts.garanti', '7 yıl')])).toEqual([]);
     expect(conflicts({ facts: [{ ...warranty, value: '6 yıl' }] }, [cell('facts.garanti', '7 yıl')])).toEqual(

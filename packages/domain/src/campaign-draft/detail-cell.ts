@@ -157,11 +157,11 @@ function byCell(
   facts: readonly DraftFact[],
   cells: readonly DetailCell[],
 ): FieldProblems {
-  const told = Object.entries(problems).flatMap(([path, problem]): (readonly [string, FieldProblem])[] => {
+  const found = Object.entries(problems).flatMap(([path, problem]): (readonly [string, FieldProblem])[] => {
     const [, place, part = ''] = path.split('.');
     const fact = facts[Number(place)];
     if (fact === undefined) return cells.map(({ name }) => [name, problem]);
     return [[factCell(factColumn(fact.label), part.endsWith('En')), problem]];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(found);
 }

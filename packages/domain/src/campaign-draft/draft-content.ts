@@ -24,7 +24,7 @@ interface Evidence {
   readonly date: string;
 }
 
-type Told<One extends Field> = One extends SwitchField
+type ValueOf<One extends Field> = One extends SwitchField
   ? boolean
   : One extends DecimalField
     ? number | null
@@ -34,7 +34,7 @@ type Told<One extends Field> = One extends SwitchField
 
 /** Complete content of a campaign while it is edited. Unknown values are null. */
 export type DraftContent = {
-  readonly [Name in DraftFieldName]: Told<(typeof draftFields)[Name]>;
+  readonly [Name in DraftFieldName]: ValueOf<(typeof draftFields)[Name]>;
 } & {
   readonly facts: readonly DraftFact[];
   /** Sources by field name. */

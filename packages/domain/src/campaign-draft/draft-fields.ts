@@ -26,7 +26,7 @@ export const draftSteps = ['whose', 'offer', 'content', 'pictures', 'source'] as
 export type DraftStep = (typeof draftSteps)[number];
 
 /** Fields for the campaign's brand, category and placement. */
-const whoseFields = {
+const ownershipFields = {
   brandId: referenceField({ to: 'brands', isRequired: true }),
   categoryId: referenceField({ to: 'categories', isRequired: true }),
   isSponsored: { kind: 'switch', isRequired: true },
@@ -88,7 +88,7 @@ const sourceFields = {
 
 /** All single-valued fields of a draft. `facts` and `evidence` are separate. */
 export const draftFields = {
-  ...whoseFields,
+  ...ownershipFields,
   ...offerFields,
   ...textFields,
   ...englishFields,
@@ -101,7 +101,7 @@ export type DraftFieldName = keyof typeof draftFields;
 
 /** Fields of each step, in order. */
 const fieldsOfStep: Readonly<Record<DraftStep, readonly (DraftFieldName | 'facts' | 'evidence')[]>> = {
-  whose: namesOf(whoseFields),
+  whose: namesOf(ownershipFields),
   offer: namesOf(offerFields),
   content: [...namesOf(textFields), ...namesOf(englishFields), 'facts', ...namesOf(vehicleFields)],
   pictures: [],

@@ -7,7 +7,7 @@ const content = (values: Partial<DraftContent>): DraftContent => ({ ...empty, ..
 const proof = { source: 'https://a.example', quote: 'Söz', date: '2026-11-19' };
 const base = content({ title: 'Başlık', discount: 'Vaat', evidence: { title: proof } });
 
-describe('a change', () => {
+describe('change of a draft', () => {
   it.each([
     [{ title: 'Benim' }, { title: 3 }, ['title']],
     [{ title: 'Başlık' }, { title: 3 }, []],
@@ -15,34 +15,34 @@ describe('a change', () => {
     [{ title: 'Benim' }, { discount: 3 }, []],
     [{ evidence: { title: null } }, { 'evidence.title': 3 }, ['evidence.title']],
     [{ evidence: { discount: proof } }, { 'evidence.title': 3 }, []],
-  ])('%j meets what others wrote at %j in %j', (change, writtenAt, fields) => {
+  ])('to %j beside the concurrent %j conflicts in %j', (change, writtenAt, fields) => {
     expect(conflictsOf(base, writtenAt, change, 2).map(({ field }) => field)).toEqual(fields);
   });
 
-  it('takes evidence away by null, and leaves that of other fields', () => {
+  it('removes evidence by null, and keeps that of other fields', () => {
     const changed = withChange(base, { evidence: { title: null, discount: proof } });
     expect(changed.evidence).toEqual({ discount: proof });
     expect(differingFields(base, changed)).toEqual(['evidence.title', 'evidence.discount']);
   });
 
-  it('is none where the same stands in another order', () => {
+  it('is empty when only the order differs', () => {
     const { source, quote, date } = proof;
     expect(differingFields(base, { ...base, evidence: { title: { date, quote, source } } })).toEqual([]);
   });
 });
 
-describe('a draft beside a live campaign', () => {
+describe('draft of a live campaign', () => {
   const live = { ...base, title: 'Onların', conditions: 'Onların' };
   const draft = { ...base, title: 'Benim', discount: 'Benim', evidence: {} };
 
-  it('keeps what others wrote, and what it changed itself', () => {
+  it('keeps the changes of others and its own', () => {
     expect(mergedDraft(base, live, draft)).toEqual({
       ...base,
       ...{ title: 'Benim', discount: 'Benim', conditions: 'Onların', evidence: {} },
     });
   });
 
-  it('names the fields that both changed', () => {
+  it('reports the fields that both changed', () => {
     expect(outdatedFields(base, live, draft)).toEqual([{ field: 'title', base: 'Başlık', live: 'Onların' }]);
     expect(outdatedFields(base, { ...base, title: 'Benim' }, draft)).toEqual([]);
   });

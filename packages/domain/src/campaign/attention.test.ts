@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isProgram, shownAttention } from './attention.ts';
 
-describe('the attention that a campaign gets', () => {
+describe('attention of a campaign', () => {
   it.each([
     [
       { views: 0, interested: 0 },
@@ -27,12 +27,12 @@ describe('the attention that a campaign gets', () => {
       { views: 4_321, interested: 87 },
       { views: 4_321, interested: 87 },
     ],
-  ])('of %j shows %j', (counts, shown) => {
+  ])('with %j shows %j', (counts, shown) => {
     expect(shownAttention(counts)).toEqual(shown);
   });
 });
 
-describe('a caller', () => {
+describe('user agent', () => {
   it.each([
     [
       'a phone',
@@ -50,7 +50,7 @@ describe('a caller', () => {
       'an in-app browser',
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 350.0',
     ],
-  ])('with the browser of %s is a person', (_who, userAgent) => {
+  ])('of %s is a person', (_who, userAgent) => {
     expect(isProgram(userAgent)).toBe(false);
   });
 
@@ -63,7 +63,7 @@ describe('a caller', () => {
     ['WhatsApp/2.24', 'a messenger'],
     ['Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 HeadlessChrome/140.0.0.0 Safari/537.36', 'a robot'],
     ['python-requests/2.32', 'a library'],
-  ])('that names itself %j is a program', (userAgent) => {
+  ])('that identifies itself as %j is a bot', (userAgent) => {
     expect(isProgram(userAgent)).toBe(true);
   });
 });

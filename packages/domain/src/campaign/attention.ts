@@ -24,8 +24,8 @@ export interface Attention {
  */
 export function shownAttention(counts: { readonly views: number; readonly interested: number }): Attention {
   const interested = counts.interested < SHOWN_FROM_INTERESTED ? null : counts.interested;
-  const tells = counts.views >= SHOWN_FROM_VIEWS || interested !== null;
-  return { views: tells ? Math.max(counts.views, 1) : null, interested };
+  const isShown = counts.views >= SHOWN_FROM_VIEWS || interested !== null;
+  return { views: isShown ? Math.max(counts.views, 1) : null, interested };
 }
 
 // Names of programs in user agents: crawlers, link previews, monitors and HTTP libraries.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isSaidIn, readBenefit } from './benefit.ts';
+import { isStatedIn, readBenefit } from './benefit.ts';
 
-describe('the figure of a benefit', () => {
+describe('figure in a benefit', () => {
   it.each([
     ['%20 kasko indirimi', '', '%20', 'kasko indirimi'],
     ['Aylık %1,49 faizle SUV', 'Aylık', '%1,49', 'faizle SUV'],
@@ -15,7 +15,7 @@ describe('the figure of a benefit', () => {
     ['60% off the second', '', '60%', 'off the second'],
     ['A gift worth ₺1,200', 'A gift worth', '₺1,200', ''],
     ['Ücretsiz yıllık check-up', '', null, 'Ücretsiz yıllık check-up'],
-  ])('of “%s” is found', (text, before, figure, after) => {
+  ])('is found in “%s”', (text, before, figure, after) => {
     expect(readBenefit(text)).toEqual({ before, figure, after });
   });
 });
@@ -27,6 +27,6 @@ it.each([
   ['%20 indirim', '₺1.200 yerine', false],
   ['Ücretsiz check-up', 'Sigortanıza ücretsiz check-up', false],
   ['ücretsiz check-up', 'Sigortanıza ücretsiz check-up', true],
-])('“%s” is said in “%s”: %s', (benefit, title, isSaid) => {
-  expect(isSaidIn(benefit, title)).toBe(isSaid);
+])('“%s” is stated in “%s”: %s', (benefit, title, isStated) => {
+  expect(isStatedIn(benefit, title)).toBe(isStated);
 });

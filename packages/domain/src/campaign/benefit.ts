@@ -29,9 +29,9 @@ export function readBenefit(text: string): Benefit {
  * Whether another text states the figure of a benefit, ignoring the separators of either language. A benefit without a
  * figure must occur word for word.
  */
-export function isSaidIn(benefit: string, text: string): boolean {
+export function isStatedIn(benefit: string, text: string): boolean {
   const { figure, after } = readBenefit(benefit);
   if (figure === null) return text.includes(after);
-  const digits = (said: string) => said.replace(/\D/g, '');
-  return (text.match(/\d[\d.,]*/g) ?? []).some((said) => digits(said) === digits(figure));
+  const digits = (number: string) => number.replace(/\D/g, '');
+  return (text.match(/\d[\d.,]*/g) ?? []).some((number) => digits(number) === digits(figure));
 }

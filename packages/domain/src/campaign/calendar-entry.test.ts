@@ -25,8 +25,8 @@ function parse(file: string): { readonly lines: readonly string[]; readonly valu
   return { lines, values };
 }
 
-describe('a calendar entry', () => {
-  it('holds end, stamp, address and a stable name', () => {
+describe('calendar entry', () => {
+  it('has an end, a time stamp, an address and a stable id', () => {
     const { lines, values } = parse(writeCalendarEntry(entry));
     expect(lines[0]).toBe('BEGIN:VCALENDAR');
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
@@ -37,7 +37,7 @@ describe('a calendar entry', () => {
     expect(values.get('URL')).toBe(entry.url);
   });
 
-  it('reminds a day before', () => {
+  it('has a reminder a day before', () => {
     const { lines } = parse(writeCalendarEntry(entry));
     const alarm = lines.slice(lines.indexOf('BEGIN:VALARM'), lines.indexOf('END:VALARM') + 1);
     expect(alarm).toEqual([
@@ -49,20 +49,20 @@ describe('a calendar entry', () => {
     ]);
   });
 
-  it('says its texts as they were, whatever signs they hold', () => {
+  it('keeps special characters in its texts', () => {
     const { values } = parse(writeCalendarEntry(entry));
     expect(values.get('SUMMARY')).toBe(entry.title);
     expect(writeCalendarEntry(entry)).toContain('DESCRIPTION;LANGUAGE=tr:İlk satır\\nSon satır\\, virgüllü');
   });
 
-  it('lets no text write a line of its own', () => {
+  it('does not allow a text to add lines', () => {
     const file = writeCalendarEntry({ ...entry, title: 'a\r\nBEGIN:VEVENT\rX\u0000' });
     expect(file.match(/^BEGIN:VEVENT$/gm)).toHaveLength(1);
     expect(parse(file).values.get('SUMMARY')).toBe('a\nBEGIN:VEVENT\nX ');
   });
 
   it.each(['ş'.repeat(200), 'a'.repeat(74), `${'a'.repeat(60)}${'🎁'.repeat(40)}`, '一'.repeat(90)])(
-    'has no line above 75 octets and breaks no character: %s',
+    'has no line above 75 octets and splits no character: %s',
     (title) => {
       const file = writeCalendarEntry({ ...entry, title });
       for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

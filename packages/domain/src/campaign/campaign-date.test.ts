@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDate, readEndDate } from './campaign-date.ts';
 
-describe('a date with a time', () => {
+describe('date with a time', () => {
   // Specification 3.37, 3.38
   it.each([
     ['20-11-2026 14:30:00', '2026-11-20T11:30:00.000Z'],
@@ -20,7 +20,7 @@ describe('a date with a time', () => {
     ['  20-11-2026 14:30  ', '2026-11-20T11:30:00.000Z'],
     [1_795_174_200_000, '2026-11-20T11:30:00.000Z'],
     [new Date('2026-11-20T11:30:00Z'), '2026-11-20T11:30:00.000Z'],
-  ])('is read from %j', (value, iso) => {
+  ])('is parsed from %j', (value, iso) => {
     expect(readDate(value)?.toISOString()).toBe(iso);
     expect(readEndDate(value)?.toISOString()).toBe(iso);
   });
@@ -28,14 +28,14 @@ describe('a date with a time', () => {
 
 // Specification 3.38
 it.each(['20.11.2026', '20-11-2026', '20/11/2026', '2026-11-20'])(
-  'the day %s begins at its midnight in İstanbul and, as an end, lasts until the next one',
+  'the day %s begins at midnight in İstanbul and, as an end, lasts until the next midnight',
   (day) => {
     expect(readDate(day)?.toISOString()).toBe('2026-11-19T21:00:00.000Z');
     expect(readEndDate(day)?.toISOString()).toBe('2026-11-20T20:59:59.999Z');
   },
 );
 
-describe('what is no date', () => {
+describe('invalid date', () => {
   it.each([
     '',
     '   ',

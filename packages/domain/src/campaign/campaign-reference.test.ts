@@ -22,7 +22,7 @@ it.each([
   expect(readCategories(raw)).toEqual(categories);
 });
 
-it('a flood of categories is cut', () => {
+it('too many categories are cut', () => {
   const categories = Array.from({ length: 100_000 }, (_, index) => `c${index}`);
   expect(readCategories({ categories })).toHaveLength(50);
 });

@@ -16,7 +16,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const longAgo = new Date('2026-01-01T00:00:00Z');
 const at = (iso: string) => new Date(iso);
 
-describe('the time a campaign has left', () => {
+describe('remaining time of a campaign', () => {
   // Specification 3.21, 4.2, 4.3, 4.4
   it.each([
     ['2026-11-20T11:59:59.999Z', { kind: 'expired', end: at('2026-11-20T11:59:59.999Z') }],
@@ -35,7 +35,7 @@ describe('the time a campaign has left', () => {
     expect(campaignTime(at(end), now)).toEqual(time);
   });
 
-  it('has no end without an end date', () => {
+  it('is unlimited without an end date', () => {
     expect(campaignTime(null, now)).toEqual({ kind: 'open-ended' });
   });
 
@@ -47,7 +47,7 @@ describe('the time a campaign has left', () => {
   });
 });
 
-describe('ending soon, last chance, expired', () => {
+describe('ending soon, last chance and expired', () => {
   // Specification 4.1, 4.5, 9.12
   it.each([
     ['2026-11-20T11:59:59Z', { days: 0, expired: true, soon: false, last: false }],
@@ -58,7 +58,7 @@ describe('ending soon, last chance, expired', () => {
     ['2026-11-27T20:59:59Z', { days: 7, expired: false, soon: true, last: false }],
     ['2026-11-27T21:00:00Z', { days: 8, expired: false, soon: false, last: false }],
     [null, { days: null, expired: false, soon: false, last: false }],
-  ])('of an end at %s are %j', (iso, expected) => {
+  ])('for an end at %s are %j', (iso, expected) => {
     const end = iso === null ? null : at(iso);
     expect({
       days: daysLeft(end, now),
@@ -75,11 +75,11 @@ it.each([
   ['2026-11-13T12:00:00Z', true],
   ['2026-11-13T11:59:59Z', false],
   ['2026-11-20T12:00:01Z', false],
-])('what was published at %s is new: %s', (published, expected) => {
+])('a campaign published at %s is new: %s', (published, expected) => {
   expect(isNew(at(published), now)).toBe(expected);
 });
 
-describe('the badges', () => {
+describe('campaign badges', () => {
   // Specification 4.6
   it.each([
     ['2026-11-20T11:00:00Z', now, ['ended']],
@@ -89,22 +89,22 @@ describe('the badges', () => {
     ['2026-11-25T20:00:00Z', longAgo, ['last-days']],
     ['2026-12-25T20:00:00Z', now, ['new']],
     ['2026-12-25T20:00:00Z', longAgo, []],
-  ])('of a campaign until %s, published %s, are %j', (end, publishedAt, badges) => {
+  ])('until %s, published %s, are %j', (end, publishedAt, badges) => {
     expect(campaignBadges({ end: at(end), publishedAt }, now)).toEqual(badges);
   });
 
-  it('know campaigns without an end date', () => {
+  it('handle campaigns without an end date', () => {
     expect(campaignBadges({ end: null, publishedAt: now }, now)).toEqual(['new']);
   });
 });
 
 // Specification 9.13
-it('a new campaign is offered an end 16 days from now, at the end of the day', () => {
+it('a new campaign ends by default after 16 days, at the end of the day', () => {
   expect(defaultEndDate(now).toISOString()).toBe('2026-12-06T20:59:59.999Z');
   expect(daysLeft(defaultEndDate(now), now)).toBe(16);
 });
 
-it('lets a campaign end soon up to the last moment of the seventh İstanbul day from now, and not after', () => {
+it('a campaign ends soon up to the last moment of the seventh İstanbul day from now', () => {
   const limit = soonLimit(now);
   expect(limit).toEqual(at('2026-11-27T20:59:59.999Z'));
   expect(isEndingSoon(limit, now)).toBe(true);

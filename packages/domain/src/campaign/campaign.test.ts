@@ -8,7 +8,7 @@ function campaignOf(fields: object): Campaign {
 }
 
 // Specification 3.11, 3.14, 3.15, 3.16, 3.18, 3.19
-it('a full campaign is read field by field', () => {
+it('a full campaign is parsed field by field', () => {
   const campaign = campaignOf({
     isActive: true,
     endDate: '20.11.2026',
@@ -72,7 +72,7 @@ it('a full campaign is read field by field', () => {
   });
 });
 
-describe('what no campaign can be made of', () => {
+describe('invalid campaign', () => {
   it.each([
     [null, 'no-object'],
     [undefined, 'no-object'],
@@ -92,7 +92,7 @@ describe('what no campaign can be made of', () => {
   });
 });
 
-it('fields of the wrong type count as not given', () => {
+it('fields of the wrong type count as missing', () => {
   const wrong = Object.fromEntries(
     Object.keys(campaignOf({})).map((field) => [field, { deep: [{ wrong: true }] }]),
   );
@@ -116,7 +116,7 @@ it.each([
   [undefined, null],
   ['', null],
   ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000Z'],
-])('the end date %j is read as %j', (endDate, iso) => {
+])('the end date %j is parsed as %j', (endDate, iso) => {
   expect(campaignOf({ endDate }).end?.toISOString() ?? null).toBe(iso);
 });
 
@@ -127,7 +127,7 @@ it.each([
   [{ slug: 'ozel-adres' }, 'Kış Fırsatı', 'ozel-adres'],
   [{ slug: '../../Kötü Adres' }, 'Kış Fırsatı', 'kotu-adres'],
   [{ title: '!!!' }, '!!!', 'k1'],
-])('%j is titled %j under the slug %j', (fields, title, slug) => {
+])('%j has the title %j and the slug %j', (fields, title, slug) => {
   expect(campaignOf(fields)).toMatchObject({ title, slug });
 });
 
@@ -144,7 +144,7 @@ it.each([
   expect(campaignOf({ isActive }).isActive).toBe(expected);
 });
 
-describe('the details', () => {
+describe('campaign details', () => {
   // Specification 3.17
   it.each([
     [{ fuel: 'Elektrik' }, [{ key: 'fuel', label: 'fuel', value: 'Elektrik' }]],
@@ -162,7 +162,7 @@ describe('the details', () => {
     expect(campaignOf({ details }).details).toEqual(expected);
   });
 
-  it('may be named like inner workings without harm', () => {
+  it('may have names of object internals', () => {
     const details: unknown = JSON.parse('{"__proto__": {"label": "Tuzak", "value": "x"}}');
     expect(campaignOf({ details }).details).toEqual([{ key: '__proto__', label: 'Tuzak', value: 'x' }]);
   });

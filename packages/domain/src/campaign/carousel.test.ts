@@ -11,7 +11,7 @@ const show = (place: number): CarouselMove => ({ kind: 'show', place });
 const hold = (by: 'hover' | 'focus'): CarouselMove => ({ kind: 'hold', by });
 const release = (by: 'hover' | 'focus'): CarouselMove => ({ kind: 'release', by });
 
-describe('the slide that it shows', () => {
+describe('current slide', () => {
   // Specification 4.38
   it.each<[number, CarouselMove[], number]>([
     [3, [], 0],
@@ -30,7 +30,7 @@ describe('the slide that it shows', () => {
   });
 });
 
-describe('whether it turns by itself', () => {
+describe('automatic rotation', () => {
   // Specification 4.36, 4.37
   it.each<[number, CarouselMove[], boolean]>([
     [2, [], true],
@@ -45,7 +45,7 @@ describe('whether it turns by itself', () => {
     [2, [{ kind: 'pause' }, { kind: 'play' }], true],
     [2, [hold('focus'), { kind: 'pause' }, { kind: 'play' }], true],
     [2, [{ kind: 'pause' }, next], false],
-  ])('%i slides after %j: %s', (count, moves, turns) => {
+  ])('of %i slides after %j: %s', (count, moves, turns) => {
     expect(isTurning(after(count, moves))).toBe(turns);
   });
 });

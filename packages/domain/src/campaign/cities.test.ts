@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { citiesField, citiesOf, cityName, citySlugs } from './cities.ts';
 
-describe('the cities of a campaign', () => {
+describe('cities of a campaign', () => {
   it.each([
     ['İzmir', 'İzmir'],
     ['izmir', 'İzmir'],
     ['İZMİR; ankara', 'Ankara, İzmir'],
     ['Iğdır\nŞanlıurfa,\nIgdir', 'Iğdır, Şanlıurfa'],
     ['  Ankara ,, ', 'Ankara'],
-  ])('are read from "%s"', (text, value) => {
+  ])('are parsed from "%s"', (text, value) => {
     expect(citiesField.read(text)).toEqual({ kind: 'ok', value });
   });
 
-  it.each(['Atlantis', 'İzmir, Bornova', ',', '<script>'])('are not what “%s” says', (text) => {
+  it.each(['Atlantis', 'İzmir, Bornova', ',', '<script>'])('are not found in “%s”', (text) => {
     expect(citiesField.read(text)).toEqual({ kind: 'problem', problem: 'unknown-city' });
   });
 
-  it('have slugs, none where a campaign holds nationwide', () => {
+  it('have slugs, and none for a nationwide campaign', () => {
     expect(citiesOf('Ankara, İzmir')).toEqual(['ankara', 'izmir']);
     expect(citiesOf(null)).toEqual([]);
   });
 
-  it('are the 81 provinces by the Turkish alphabet', () => {
+  it('are the 81 provinces in Turkish order', () => {
     expect(citySlugs).toHaveLength(81);
     expect(citySlugs.indexOf('canakkale')).toBeLessThan(citySlugs.indexOf('denizli'));
     expect(cityName('igdir')).toBe('Iğdır');

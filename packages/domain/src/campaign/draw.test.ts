@@ -3,7 +3,7 @@ import { draw, seededRandom } from './draw.ts';
 
 const letters = ['a', 'b', 'c', 'd', 'e'];
 
-describe('a draw', () => {
+describe('random draw', () => {
   // Specification 4.40
   it.each([
     [3, () => 0, ['a', 'b', 'c']],
@@ -12,23 +12,23 @@ describe('a draw', () => {
     [0, () => 0, []],
     [-1, () => 0, []],
     [99, () => 0, letters],
-  ])('of %s follows the given chance', (count, random, drawn) => {
+  ])('of %s follows the given random numbers', (count, random, drawn) => {
     expect(draw(letters, count, random)).toEqual(drawn);
   });
 
-  it('from nothing is nothing', () => {
+  it('from an empty list is empty', () => {
     expect(draw([], 12, Math.random)).toEqual([]);
   });
 
   // Specification 4.40
-  it('never takes one item twice and leaves the list as it is', () => {
+  it('takes no item twice and leaves the list unchanged', () => {
     expect(draw(letters, 5, seededRandom(7)).toSorted()).toEqual(letters);
     expect(letters).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });
 
-describe('seeded chance', () => {
-  it('repeats itself for one seed and differs for another', () => {
+describe('seeded random numbers', () => {
+  it('are equal for one seed and differ for another', () => {
     const numbers = (seed: number) => {
       const random = seededRandom(seed);
       return [random(), random(), random()];
@@ -37,13 +37,13 @@ describe('seeded chance', () => {
     expect(numbers(42)).not.toEqual(numbers(43));
   });
 
-  it.each([0, 1, -5, 2 ** 31, Number.MAX_SAFE_INTEGER])('stays from 0 to below 1 for the seed %s', (seed) => {
+  it.each([0, 1, -5, 2 ** 31, Number.MAX_SAFE_INTEGER])('are from 0 to below 1 for the seed %s', (seed) => {
     const random = seededRandom(seed);
     const numbers = Array.from({ length: 1000 }, random);
     expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
   });
 
-  it('gives every item its share', () => {
+  it('are evenly distributed', () => {
     const random = seededRandom(1);
     const firsts = Array.from({ length: 5000 }, () => draw(letters, 1, random)[0]);
     for (const letter of letters) {

@@ -12,7 +12,7 @@ it.each([
   expect(unitOf(name)).toBe(unit);
 });
 
-it('makes a value for every figure, in display order', () => {
+it('returns a value for every figure, in display order', () => {
   expect(Object.entries(eachFigure((name) => name.length))).toEqual(
     figureNames.map((name) => [name, name.length]),
   );

@@ -6,7 +6,7 @@ const isLarge = ({ id }: { readonly id: string }) => id === id.toUpperCase();
 const none = { favourite: [], newest: [], endingSoon: [], highestDiscount: [], lastChance: [] };
 
 // Specification 2.4
-it('shows no campaign in two sections but the ranking, which lacks none, the scarce sections choosing first', () => {
+it('repeats no campaign except in the complete ranking, with the scarcest sections filled first', () => {
   const picked = pickSections(
     {
       favourite: items('abcdef'),
@@ -26,11 +26,11 @@ it('shows no campaign in two sections but the ranking, which lacks none, the sca
   });
 });
 
-it('leaves a section empty that has no candidates left', () => {
+it('leaves a section without candidates empty', () => {
   expect(pickSections({ ...none, favourite: items('a'), newest: items('a') }, 4).newest).toEqual([]);
 });
 
-it('prefers within the sections of a time, in their order, and never among favourites and discounts', () => {
+it('prefers demo candidates in order within sections by time, not among favourites and discounts', () => {
   const picked = pickSections(
     {
       favourite: items('aB'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { intakeState, keepAsked, optionalQuestions } from './intake.ts';
 
-describe('an intake', () => {
+describe('request intake', () => {
   it.each([
     ['open without a limit', { isOpen: true, requestLimit: null, taken: 5_000 }, 'open'],
     ['open with a place left', { isOpen: true, requestLimit: 3, taken: 2 }, 'open'],
@@ -13,7 +13,7 @@ describe('an intake', () => {
   });
 });
 
-describe('answers to questions that a campaign does not ask', () => {
+describe('answers to disabled questions', () => {
   const answers = {
     name: 'Elif',
     gender: 'female',
@@ -21,7 +21,7 @@ describe('answers to questions that a campaign does not ask', () => {
     contactPreference: { channel: 'phone' },
   };
 
-  it('are not kept, and others are', () => {
+  it('are dropped, others are kept', () => {
     expect(keepAsked(answers, ['birthday'])).toEqual({
       ...answers,
       gender: null,
@@ -29,7 +29,7 @@ describe('answers to questions that a campaign does not ask', () => {
     });
   });
 
-  it('are none where it asks all', () => {
+  it('do not exist when all questions are enabled', () => {
     expect(keepAsked(answers, optionalQuestions)).toEqual(answers);
   });
 });

@@ -10,6 +10,6 @@ it.each([
   [0, 0, false],
   [null, 900, false],
   [1_000, null, false],
-])('a price of %s that became %s may lead: %s', (listPrice, campaignPrice, may) => {
+])('a price of %s reduced to %s may lead: %s', (listPrice, campaignPrice, may) => {
   expect(mayLead({ listPrice, campaignPrice })).toBe(may);
 });

@@ -12,7 +12,7 @@ const none = {
   discount: null,
 };
 
-describe('what a campaign is compared by', () => {
+describe('measure of comparison', () => {
   it.each([
     ['its price, whatever else it has', { campaignPrice: 90, listPrice: 100, interestRate: 2 }, 'price', 90],
     ['a payment without an end', { monthlyPayment: 390 }, 'monthly', 390],
@@ -37,20 +37,20 @@ describe('what a campaign is compared by', () => {
     ['a percentage up to which some save', { discountPercent: 50, discount: '%50’ye varan indirim' }],
     ['another percentage than its benefit names', { discountPercent: 20, discount: '2. ürün %50' }],
     ['a percentage of which no benefit speaks', { discountPercent: 20 }],
-  ])('is nothing for %s', (_case, figures) => {
+  ])('does not exist for %s', (_case, figures) => {
     expect(comparedFigure({ ...none, ...figures })).toBeNull();
   });
 });
 
-describe('where it stands', () => {
+describe('rank of a campaign', () => {
   it.each([
-    ['the best alone', { place: 1, tied: 1, among: 9 }, 'best', 0],
+    ['best without a tie', { place: 1, tied: 1, among: 9 }, 'best', 0],
     ['one of two best', { place: 1, tied: 2, among: 9 }, 'best', 1 / 16],
     ['in the middle', { place: 5, tied: 1, among: 9 }, 'between', 0.5],
     ['one of three in the middle', { place: 4, tied: 3, among: 9 }, 'between', 0.5],
     ['the last but one', { place: 8, tied: 1, among: 9 }, 'between', 7 / 8],
     ['one of two last', { place: 8, tied: 2, among: 9 }, 'last', 15 / 16],
-    ['the last alone', { place: 9, tied: 1, among: 9 }, 'last', 1],
+    ['last without a tie', { place: 9, tied: 1, among: 9 }, 'last', 1],
     ['all but one share the first place', { place: 1, tied: 4, among: 5 }, 'best', 0.375],
   ])('%s', (_case, standing, kind, point) => {
     expect([standingKind(standing), standingPoint(standing)]).toEqual([kind, point]);

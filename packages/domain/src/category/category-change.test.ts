@@ -16,7 +16,7 @@ const rows = [
   row('closed', null, false),
 ];
 
-describe('a place in the tree', () => {
+describe('place in the tree', () => {
   it.each([
     ['cars', null, null],
     ['cars', 'home', null],
@@ -32,7 +32,7 @@ describe('a place in the tree', () => {
   });
 });
 
-describe('what visitors see otherwise', () => {
+describe('visible effect of a change', () => {
   const effect = (id: string, change: object) =>
     Object.fromEntries(
       Object.entries(effectOfChange(rows, id, change)).map(([name, found]) => [
@@ -42,7 +42,7 @@ describe('what visitors see otherwise', () => {
     );
   const nothing = { hides: '', shows: '', leaves: '', joins: '' };
 
-  it('is the whole branch of one that is switched off', () => {
+  it('of hiding a category concerns its whole branch', () => {
     expect(effect('cars', { isActive: false })).toEqual({
       ...nothing,
       hides: 'cars electric',
@@ -50,7 +50,7 @@ describe('what visitors see otherwise', () => {
     });
   });
 
-  it('is where its campaigns are listed, of one that is moved', () => {
+  it('of a move concerns the lists of its campaigns', () => {
     expect(effect('cars', { parentCategoryId: 'home' })).toEqual({
       ...nothing,
       leaves: 'vehicles',
@@ -59,7 +59,7 @@ describe('what visitors see otherwise', () => {
     expect(effect('electric', { parentCategoryId: 'vehicles' })).toEqual({ ...nothing, leaves: 'cars' });
   });
 
-  it('is that it goes, of one that is moved below what is switched off, and that it appears the other way round', () => {
+  it('of a move below a hidden category is that it disappears, and vice versa', () => {
     expect(effect('cars', { parentCategoryId: 'closed' })).toEqual({
       ...nothing,
       hides: 'cars electric',
@@ -68,7 +68,7 @@ describe('what visitors see otherwise', () => {
     expect(effect('closed', { isActive: true })).toEqual({ ...nothing, shows: 'closed' });
   });
 
-  it('is nothing where nothing changes', () => {
+  it('is empty when nothing changes', () => {
     expect(effect('cars', { parentCategoryId: 'vehicles', isActive: true })).toEqual(nothing);
   });
 });

@@ -3,7 +3,7 @@ import { foldTurkish } from '../text/turkish.ts';
 import { categoryIcon } from './category-icon.ts';
 import { iconKeywords } from './category-icon-keywords.ts';
 
-describe('the icon of a category', () => {
+describe('icon of a category', () => {
   // Specification 9.17
   it.each([
     ['Otomobil', 'car'],
@@ -67,7 +67,7 @@ describe('the icon of a category', () => {
     ['DASK', 'shield-check'],
     ['Tur', 'palmtree'],
     ['Türkçe', 'tag'],
-  ])('of %s is %s, however it is written', (name, icon) => {
+  ])('of %s is %s in any spelling', (name, icon) => {
     expect(categoryIcon(name)).toBe(icon);
     expect(categoryIcon(foldTurkish(name))).toBe(icon);
     expect(categoryIcon(`  ${name.toLocaleUpperCase('tr')} `)).toBe(icon);
@@ -91,7 +91,7 @@ describe('the icon of a category', () => {
     ['Hipermarketler', 'shopping-basket'],
     ['Elektrikli Otomobil', 'car'],
     ['Dil Okulları', 'languages'],
-  ])('of %s follows what is sold: %s', (name, icon) => {
+  ])('of %s follows its product: %s', (name, icon) => {
     expect(categoryIcon(name)).toBe(icon);
   });
 
@@ -114,16 +114,16 @@ describe('the icon of a category', () => {
   });
 });
 
-describe('the table of keywords', () => {
+describe('table of keywords', () => {
   const keywords = iconKeywords.flatMap((row) => row.keywords);
 
-  it('holds each word once, in its folded form', () => {
+  it('contains each word once, in its folded form', () => {
     expect(new Set(keywords).size).toBe(keywords.length);
     expect(keywords.map(foldTurkish)).toEqual(keywords);
   });
 
   // Specification 9.17
-  it('weighs from above 0 to 1', () => {
+  it('has weights above 0, up to 1', () => {
     expect(iconKeywords.filter(({ weight }) => weight <= 0 || weight > 1)).toEqual([]);
   });
 });

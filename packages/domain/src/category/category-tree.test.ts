@@ -38,7 +38,7 @@ const shop = [
   row('cicek', 0, 'Çiçek'),
 ];
 
-describe('the tree of categories', () => {
+describe('category tree', () => {
   // Specification 3.9, 3.10
   it.each<[string, CategoryRow[], string]>([
     ['roots, levels and names in the Turkish alphabet', shop, 'cicek0 health0 vehicle0(moto1 car1(suv2))'],
@@ -49,7 +49,7 @@ describe('the tree of categories', () => {
     ['a tail on a circle', [row('t', 'a'), row('a', 'b'), row('b', 'a')], 'a0(b1 t1)'],
     ['one id twice, of which the first counts', [row('a', 0), row('b', 'a'), row('b', 0)], 'a0(b1)'],
     [
-      'those that somebody put in an order',
+      'a set order',
       [
         { ...row('a', 0), position: 20 },
         { ...row('b', 0), position: 10 },
@@ -57,11 +57,11 @@ describe('the tree of categories', () => {
       'b0 a0',
     ],
     ['equal names, which fall to the id', [row('2', 0, 'x'), row('1', 0, 'x')], '10 20'],
-  ])('holds %s', (_case, rows, expected) => {
+  ])('handles %s', (_case, rows, expected) => {
     expect(outline(buildCategoryTree(rows))).toBe(expected);
   });
 
-  it('survives a chain of 50,000 generations', () => {
+  it('handles a chain of 50,000 generations', () => {
     const chain = Array.from({ length: 50_000 }, (_, depth) =>
       row(String(depth), depth === 0 ? 0 : String(depth - 1)),
     );
@@ -72,7 +72,7 @@ describe('the tree of categories', () => {
   });
 });
 
-describe('the family of a category', () => {
+describe('family of a category', () => {
   // Specification 3.10
   it.each([
     ['suv', 'vehicle car suv', 'vehicle car', ''],
@@ -85,7 +85,7 @@ describe('the family of a category', () => {
     expect(idsOf(descendantsOf(shop, id))).toBe(descendants);
   });
 
-  it('ends within a circle', () => {
+  it('ends within a cycle', () => {
     const circle = [row('a', 'b'), row('b', 'a')];
     expect(idsOf(categoryPath(circle, 'b'))).toBe('a b');
     expect(idsOf(descendantsOf(circle, 'a'))).toBe('b');
@@ -94,13 +94,13 @@ describe('the family of a category', () => {
 });
 
 // Specification 9.15
-it('switching a category off switches off its branch', () => {
+it('hiding a category hides its branch', () => {
   const rows = shop.map((category) => (category.id === 'car' ? off(category) : category));
   expect([...activeCategoryIds(rows)].toSorted()).toEqual(['cicek', 'health', 'moto', 'vehicle']);
 });
 
 // Specification 9.16
-describe('visitors see', () => {
+describe('visible categories', () => {
   it.each<[string, CategoryRow[], string[], string]>([
     ['roots even without campaigns', shop, [], 'vehicle health cicek'],
     ['a category that holds a campaign, with its ancestors', shop, ['suv'], 'suv car vehicle health cicek'],

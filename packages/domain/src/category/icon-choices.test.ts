@@ -8,7 +8,7 @@ it('offers no icon twice', () => {
   expect(new Set(icons).size).toBe(icons.length);
 });
 
-it('offers every icon that a name leads to, and the one of names without any', () => {
+it('offers every icon that a name can have, and the default one', () => {
   expect(icons).toEqual(
     expect.arrayContaining([categoryIcon('Otomobil'), categoryIcon('Kasko'), categoryIcon('')]),
   );
@@ -23,7 +23,7 @@ it.each([
   expect(findIcons(asked)).toContain(icon);
 });
 
-it('finds all where nothing is asked, and none for a word of no icon', () => {
+it('finds all without a query, and none for an unrelated word', () => {
   expect(findIcons('  ')).toEqual(icons);
   expect(findIcons('qqq')).toEqual([]);
 });

@@ -9,15 +9,15 @@ it.each([
   ['a,b,c,d,e,f,e', ['a', 'b', 'c', 'd'], [], 2],
   [`${'a'.repeat(121)},b`, ['b'], [], 0],
   [' Kış Lastiği , ,!,<b>', ['kis-lastigi', 'b'], [], 0],
-])('reads the campaigns of %j', (list, slugs, doubled, beyond) => {
+])('parses the campaigns of %j', (list, slugs, doubled, beyond) => {
   expect(readCompared(list)).toEqual({ words: slugs, slugs, loans: [], doubled, beyond });
 });
 
-it('reads no more of an address than four campaigns can take', () => {
+it('reads at most four campaigns of an address', () => {
   expect(readCompared('a,'.repeat(100_000)).slugs).toEqual(['a']);
 });
 
-it('reads loans beside campaigns, and gives both together four places', () => {
+it('reads loans beside campaigns, with four places for both together', () => {
   const [short, long] = ['ihtiyac.100000.12.enpara', 'ihtiyac.100000.36.enpara'];
   expect(readCompared(`${short},a,${long},${short},b,c`)).toEqual({
     words: [short, 'a', long, 'b'],

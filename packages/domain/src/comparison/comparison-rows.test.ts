@@ -19,16 +19,16 @@ const noAttributes = {
 };
 
 const one = (figures: Figures, others: Partial<ComparedCampaign> = {}): ComparedCampaign => ({
-  ...{ isOver: false, branch: 'tasit', endAt: null, vehicle: null, told: [] },
+  ...{ isOver: false, branch: 'tasit', endAt: null, vehicle: null, facts: [] },
   figures: { ...noFigures, ...figures },
   ...others,
 });
-const telling = (value: string, label = 'Garanti') => one({}, { told: [{ label, value }] });
+const stating = (value: string, label = 'Garanti') => one({}, { facts: [{ label, value }] });
 const rowOf = (fact: ComparedFact | 'told', campaigns: readonly ComparedCampaign[]) =>
   compareCampaigns(campaigns).rows.find((row) => row.fact === fact);
 
-describe('the rows of a comparison', () => {
-  it('stand with those first that differ, each kind in the order of the facts', () => {
+describe('rows of a comparison', () => {
+  it('start with those that differ, each kind in the order of the facts', () => {
     const { rows } = compareCampaigns([
       one({ campaignPrice: 900, listPrice: 1_000, interestRate: 2.9, term: 12 }),
       one({ campaignPrice: 900, listPrice: 1_200, interestRate: 3.1, term: 12 }),
@@ -58,14 +58,14 @@ describe('the rows of a comparison', () => {
     expect(rowOf('campaignPrice', campaigns)).toBeUndefined();
   });
 
-  it('say where a fact means nothing: of a car to a towel, of a battery to a car that burns petrol', () => {
+  it("show where a fact is not applicable: a car's for a towel, a battery's for a petrol car", () => {
     const car = (attributes: object) => one({}, { vehicle: { ...noAttributes, ...attributes } });
     const cars = [car({ fuel: 'electric', range: 475 }), car({ fuel: 'petrol' }), car({}), one({})];
     const kinds = rowOf('range', cars)?.cells.map(({ kind }) => kind);
     expect(kinds).toEqual(['value', 'not-applicable', 'unstated', 'not-applicable']);
   });
 
-  it('hold two last days for one whatever the hour, and say which campaign has none', () => {
+  it('compare last days without the hour, and show campaigns without one', () => {
     const until = (endAt: string | null) => one({}, { endAt });
     const dayOf = (...ends: (string | null)[]) => rowOf('endAt', ends.map(until));
     expect(dayOf('2026-12-01T08:00:00Z', '2026-12-01T20:59:59Z')?.isEqual).toBe(true);
@@ -74,7 +74,7 @@ describe('the rows of a comparison', () => {
   });
 });
 
-describe('the best of a row', () => {
+describe('best value of a row', () => {
   it.each<[ComparedFact, number[], number[]]>([
     ['campaignPrice', [900, 800, 1_000], [1]],
     ['discountPercent', [10, 25, 25], [1, 2]],
@@ -86,7 +86,7 @@ describe('the best of a row', () => {
     ['listPrice', [900, 800], []],
     ['downPayment', [900, 800], []],
     ['installment', [9, 12], []],
-  ])('of %s %j stands at %j', (fact, values, best) => {
+  ])('of %s %j is at %j', (fact, values, best) => {
     expect(
       rowOf(
         fact,
@@ -95,11 +95,11 @@ describe('the best of a row', () => {
     ).toEqual(best);
   });
 
-  it('is none where one campaign alone tells the figure', () => {
+  it('does not exist for a single campaign', () => {
     expect(rowOf('interestRate', [one({ interestRate: 2.9 }), one({})])?.best).toEqual([]);
   });
 
-  it('is none that nobody can have any more', () => {
+  it('excludes ended campaigns', () => {
     const over = one({ campaignPrice: 700 }, { isOver: true });
     expect(
       rowOf('campaignPrice', [over, one({ campaignPrice: 900 }), one({ campaignPrice: 800 })])?.best,
@@ -107,7 +107,7 @@ describe('the best of a row', () => {
     expect(rowOf('campaignPrice', [over, one({ campaignPrice: 900 })])?.best).toEqual([]);
   });
 
-  it('is no sum of money across branches, but still a rate', () => {
+  it('is no amount of money across categories, but may be a rate', () => {
     const campaigns = [
       one({ campaignPrice: 900_000, interestRate: 3.1 }),
       one({ campaignPrice: 400, interestRate: 2.9 }, { branch: 'moda' }),
@@ -119,17 +119,17 @@ describe('the best of a row', () => {
   it.each<[string, Figures, Figures, number[]]>([
     ['for as long', { term: 12 }, { term: 12 }, [1]],
     ['for longer', { term: 12 }, { term: 24 }, []],
-    ['for nobody knows how long', {}, {}, []],
+    ['for an unknown time', {}, {}, []],
     ['after more was paid down', { term: 12 }, { term: 12, downPayment: 50_000 }, []],
-  ])('is a monthly payment only where it is paid %s', (_words, left, right, best) => {
+  ])('is a monthly payment only when paid %s', (_words, left, right, best) => {
     const campaigns = [one({ monthlyPayment: 900, ...left }), one({ monthlyPayment: 800, ...right })];
     expect(rowOf('monthlyPayment', campaigns)?.best).toEqual(best);
   });
 });
 
-describe('the facts that campaigns tell themselves', () => {
-  it('stand in one row by their label, in one unit where they are told in two', () => {
-    const row = rowOf('told', [telling('3 yıl'), telling('24 ay', 'GARANTİ'), one({})]);
+describe('facts stated by campaigns', () => {
+  it('share a row by label, converted to one unit', () => {
+    const row = rowOf('told', [stating('3 yıl'), stating('24 ay', 'GARANTİ'), one({})]);
     expect(row?.cells).toEqual([
       { kind: 'quantity', amount: 36, unit: 'month' },
       { kind: 'quantity', amount: 24, unit: 'month' },
@@ -143,26 +143,26 @@ describe('the facts that campaigns tell themselves', () => {
     ['3 yıl', '2 yıl', false],
     ['Üç yıl, motorlarda on yıl', '3 yıl', false],
     ['ÜCRETSİZ', 'Ücretsiz', true],
-  ])('%j and %j are alike: %s', (left, right, isEqual) => {
-    const row = rowOf('told', [telling(left), telling(right)]);
+  ])('%j and %j are equal: %s', (left, right, isEqual) => {
+    const row = rowOf('told', [stating(left), stating(right)]);
     expect(row?.isEqual).toBe(isEqual);
   });
 
-  it('keep their words where all are told in one unit, or one is more than a quantity', () => {
+  it('keep their text when all have one unit, or one is not a plain quantity', () => {
     for (const other of ['2 yıl', 'Üç yıl, motorlarda on yıl']) {
-      const row = rowOf('told', [telling('3 yıl'), telling(other)]);
+      const row = rowOf('told', [stating('3 yıl'), stating(other)]);
       expect(row?.cells).toEqual([{ kind: 'told' }, { kind: 'told' }]);
-      expect(row?.told).toEqual([0, 0]);
+      expect(row?.factPlaces).toEqual([0, 0]);
     }
   });
 
-  it('stay with their campaign where no other tells them', () => {
-    const told = [
+  it('of a single campaign stay with it', () => {
+    const facts = [
       { label: 'Renk', value: 'Kum' },
       { label: 'Garanti', value: '2 yıl' },
       { label: 'garanti', value: 'Motorda on yıl' },
     ];
-    const { rows, alone } = compareCampaigns([one({}, { told }), telling('3 yıl')]);
+    const { rows, alone } = compareCampaigns([one({}, { facts }), stating('3 yıl')]);
     expect(rows.filter(({ fact }) => fact === 'told')).toHaveLength(1);
     expect(alone).toEqual([[0, 2], []]);
   });

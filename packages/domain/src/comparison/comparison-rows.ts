@@ -47,7 +47,7 @@ export interface ComparedCampaign {
     Record<(typeof comparedAttributes)[number], number | string | boolean | null>
   > | null;
   /** The campaign's own facts, in Turkish. */
-  readonly told: readonly { readonly label: string; readonly value: string }[];
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
 }
 
 /** Cell of a comparison: one fact of one campaign. */
@@ -69,7 +69,7 @@ export interface ComparedRow {
   /** Cells in the order of the campaigns. */
   readonly cells: readonly ComparedCell[];
   /** Index of a `told` fact among each campaign's own facts, or -1 for a campaign without it. */
-  readonly told: readonly number[];
+  readonly factPlaces: readonly number[];
   readonly isEqual: boolean;
   /** Indexes of the campaigns with the best value. Empty when neither direction is better. */
   readonly best: readonly number[];
@@ -104,11 +104,11 @@ const sums: readonly ComparedFact[] = ['campaignPrice', 'monthlyPayment', 'minim
 export function compareCampaigns(campaigns: readonly ComparedCampaign[]): Comparison {
   const known = comparedFacts.map((fact) => knownRow(fact, campaigns));
   const labels = sharedLabels(campaigns);
-  const told = labels.map((label) => toldRow(label, campaigns));
-  const rows = [...known, ...told].filter(({ cells }) => cells.some(isSaid));
+  const factRows = labels.map((label) => factRow(label, campaigns));
+  const rows = [...known, ...factRows].filter(({ cells }) => cells.some(isStated));
   return {
     rows: rows.toSorted((a, b) => groupOf(a) - groupOf(b)),
-    alone: campaigns.map(({ told: own }) =>
+    alone: campaigns.map(({ facts: own }) =>
       own.flatMap(({ label }, at) => (isFirst(own, at) && labels.includes(foldTurkish(label)) ? [] : [at])),
     ),
   };
@@ -117,10 +117,10 @@ export function compareCampaigns(campaigns: readonly ComparedCampaign[]): Compar
 /** Returns the position of a row's group: comparable values, a single value, equal values. */
 function groupOf({ isEqual, cells }: ComparedRow): number {
   if (isEqual) return 2;
-  return cells.filter(isSaid).length > 1 ? 0 : 1;
+  return cells.filter(isStated).length > 1 ? 0 : 1;
 }
 
-function isSaid({ kind }: ComparedCell): boolean {
+function isStated({ kind }: ComparedCell): boolean {
   return kind !== 'unstated' && kind !== 'not-applicable';
 }
 
@@ -129,7 +129,7 @@ function knownRow(fact: ComparedFact, campaigns: readonly ComparedCampaign[]): C
   return {
     fact,
     cells,
-    told: [],
+    factPlaces: [],
     isEqual: areAlike(cells.map((cell) => signOf(fact, cell))),
     best: hasDirection(fact, campaigns) ? bestOf(cells, directions[fact], campaigns) : [],
   };
@@ -196,8 +196,8 @@ function bestOf(
 /** Returns the folded labels that at least two campaigns have, in order of first occurrence. */
 function sharedLabels(campaigns: readonly ComparedCampaign[]): readonly string[] {
   const owners = new Map<string, number>();
-  for (const { told } of campaigns) {
-    for (const label of new Set(told.map((fact) => foldTurkish(fact.label)))) {
+  for (const { facts } of campaigns) {
+    for (const label of new Set(facts.map((fact) => foldTurkish(fact.label)))) {
       owners.set(label, (owners.get(label) ?? 0) + 1);
     }
   }
@@ -205,15 +205,15 @@ function sharedLabels(campaigns: readonly ComparedCampaign[]): readonly string[]
 }
 
 /** Whether this is the campaign's first fact with its label. Only that one appears in the row. */
-function isFirst(told: ComparedCampaign['told'], at: number): boolean {
-  const label = foldTurkish(told[at]?.label ?? '');
-  return told.findIndex((fact) => foldTurkish(fact.label) === label) === at;
+function isFirst(facts: ComparedCampaign['facts'], at: number): boolean {
+  const label = foldTurkish(facts[at]?.label ?? '');
+  return facts.findIndex((fact) => foldTurkish(fact.label) === label) === at;
 }
 
-function toldRow(label: string, campaigns: readonly ComparedCampaign[]): ComparedRow {
-  const facts = campaigns.map(({ told }) => {
-    const at = told.findIndex((fact) => foldTurkish(fact.label) === label);
-    const value = told[at]?.value;
+function factRow(label: string, campaigns: readonly ComparedCampaign[]): ComparedRow {
+  const facts = campaigns.map(({ facts: ownFacts }) => {
+    const at = ownFacts.findIndex((fact) => foldTurkish(fact.label) === label);
+    const value = ownFacts[at]?.value;
     return value === undefined ? null : { at, value, quantity: readQuantity(value) };
   });
   const stated = facts.filter((fact) => fact !== null);
@@ -232,7 +232,7 @@ function toldRow(label: string, campaigns: readonly ComparedCampaign[]): Compare
   return {
     fact: 'told',
     cells,
-    told: facts.map((fact) => fact?.at ?? -1),
+    factPlaces: facts.map((fact) => fact?.at ?? -1),
     isEqual: areAlike(signs),
     best: [],
   };

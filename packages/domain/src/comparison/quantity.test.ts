@@ -11,7 +11,7 @@ it.each([
   ['2kg', 2, 'kilogram'],
   ['1.500 ml', 1_500, 'millilitre'],
   ['1,85 m', 1.85, 'metre'],
-])('reads %j as one quantity', (text, amount, unit) => {
+])('parses %j as one quantity', (text, amount, unit) => {
   expect(readQuantity(text)).toEqual({ amount, unit });
 });
 
@@ -24,7 +24,7 @@ it.each([
   'toString yıl',
   '-3 yıl',
   '9'.repeat(400),
-])('takes %j for words', (text) => {
+])('treats %j as text', (text) => {
   expect(readQuantity(text)).toBeNull();
 });
 
@@ -35,11 +35,11 @@ it.each([
   [['1,9 kilogram', '249 gram'], [1_900, 249], 'gram'],
   [['0,75 litre', '2 litre'], [0.75, 2], 'litre'],
   [['1,85 m', '90 cm'], [185, 90], 'centimetre'],
-])('says %j in the smallest unit among them', (texts, amounts, unit) => {
+])('expresses %j in the smallest unit among them', (texts, amounts, unit) => {
   expect(inOneUnit(texts.map(read))).toEqual(amounts.map((amount) => ({ amount, unit })));
 });
 
-it('turns no days into months, and nothing into anything', () => {
+it('converts no days to months, and nothing across dimensions', () => {
   expect(inOneUnit([read('30 gün'), read('1 ay')])).toBeNull();
   expect(inOneUnit([])).toBeNull();
 });

@@ -44,10 +44,10 @@ const numbers: Readonly<Record<string, number>> = {
  * anything more, such as `Üç yıl, motorlarda on yıl`.
  */
 export function readQuantity(text: string): Quantity | null {
-  const [, said = '', word = ''] =
+  const [, digits = '', word = ''] =
     /^\s*([\d.,]{1,20}|[a-z]{2,7}(?=\s))\s*([a-z]+)\s*$/.exec(foldLetters(text)) ?? [];
   if (!Object.hasOwn(words, word)) return null;
-  const amount = Object.hasOwn(numbers, said) ? numbers[said] : readAmount(said);
+  const amount = Object.hasOwn(numbers, digits) ? numbers[digits] : readAmount(digits);
   return amount === undefined ? null : { amount, unit: words[word] as QuantityUnit };
 }
 

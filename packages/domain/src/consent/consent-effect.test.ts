@@ -9,9 +9,9 @@ import {
 } from './consent-effect.ts';
 import { decideConsent, everything, onlyNecessary, readVisitorConsent } from './visitor-consent.ts';
 
-describe('the signals', () => {
+describe('consent signals', () => {
   // Specification 4.48
-  it('are denied by default, but for functionality and security', () => {
+  it('are denied by default, except functionality and security', () => {
     expect(consentSignals(onlyNecessary)).toEqual({
       ad_storage: 'denied',
       ad_user_data: 'denied',
@@ -27,7 +27,7 @@ describe('the signals', () => {
     ['analytics', ['analytics_storage']],
     ['marketing', ['ad_storage', 'ad_user_data', 'ad_personalization']],
     ['preferences', ['personalization_storage']],
-  ])('%s grants %j beyond them', (category, granted) => {
+  ])('%s grants %j in addition', (category, granted) => {
     const signals = consentSignals({ ...onlyNecessary, [category]: true });
     const beyond = Object.entries(signals).filter(
       ([name, value]) => value === 'granted' && !['functionality_storage', 'security_storage'].includes(name),
@@ -65,14 +65,14 @@ it.each([
   expect(mayLoadChat(choices, pathname)).toBe(may);
 });
 
-describe('the cookie of a choice', () => {
+describe('consent cookie', () => {
   const consent = decideConsent(undefined, everything, 'explicit', {
     now: new Date('2026-11-20T09:00:00Z'),
     newId: 'kimlik',
   });
 
   // Specification 9.3
-  it('lives 365 days, is secure on https, and goes to no other site', () => {
+  it('lasts 365 days, is Secure with HTTPS, and is limited to the site', () => {
     expect(consentCookie(consent, true)).toMatch(/; path=\/; max-age=31536000; samesite=lax; secure$/);
     expect(consentCookie(consent, false)).toMatch(/; path=\/; max-age=31536000; samesite=lax$/);
   });
@@ -88,7 +88,7 @@ it.each([
   [{ ...onlyNecessary, analytics: true }, ['_gcl_au', '_fbp', '__gads']],
   [{ ...onlyNecessary, marketing: true }, ['_ga', '_ga_ABC', '_gid', '_gat_UA', 'visitorId']],
   [everything, []],
-])('%j leaves no cookie of what it refuses', (choices, unwanted) => {
+])('%j leaves no cookie of a refused purpose', (choices, unwanted) => {
   const ours = ['locale', 'cookieConsent', 'signedIn', 'gallery'];
   const theirs = ['_ga', '_ga_ABC', '_gid', '_gat_UA', 'visitorId', '_gcl_au', '_fbp', '__gads'];
   expect(unwantedCookies([...ours, ...theirs], choices)).toEqual(unwanted);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  announcedSeconds,
   beginConsent,
   type ConsentEvent,
   type ConsentStage,
   nextConsentStage,
-  secondsSaid,
 } from './consent-stage.ts';
 import { type ConsentMode, decideConsent, everything, onlyNecessary } from './visitor-consent.ts';
 
@@ -17,17 +17,17 @@ const after = (stage: ConsentStage, ...events: ConsentEvent[]) =>
 const asking = (leftMs: number | null): ConsentStage => ({ kind: 'asking', leftMs });
 const waited = (ms: number): ConsentEvent => ({ kind: 'waited', ms });
 
-describe('the question', () => {
+describe('consent banner', () => {
   // Specification 4.42, 9.7
   it.each<[ConsentMode, ConsentStage]>([
     ['spec', asking(20_000)],
     ['record-only', asking(20_000)],
     ['strict', asking(null)],
-  ])('is asked in mode %s where nothing is stored', (mode, stage) => {
+  ])('is shown in mode %s without a stored choice', (mode, stage) => {
     expect(beginConsent(undefined, mode)).toEqual(stage);
   });
 
-  it('is not asked where an answer is stored, and is asked again where a mode no longer takes its silence', () => {
+  it('is hidden with a stored choice, and shown again when a mode no longer accepts silence', () => {
     expect(beginConsent(stored, 'strict')).toEqual({ kind: 'settled', consent: stored });
     expect(beginConsent(silent, 'record-only')).toEqual({ kind: 'settled', consent: silent });
     expect(beginConsent(silent, 'strict')).toEqual(asking(null));
@@ -36,7 +36,12 @@ describe('the question', () => {
   // Specification 4.46
   it.each<[string, ConsentStage, ConsentEvent[], ConsentStage]>([
     ['time runs', asking(20_000), [waited(19_999)], asking(1)],
-    ['silence is saved and told', asking(20_000), [waited(20_000)], { kind: 'telling', consent: silent }],
+    [
+      'silence is stored and announced',
+      asking(20_000),
+      [waited(20_000)],
+      { kind: 'telling', consent: silent },
+    ],
     ['nothing runs in strict mode', asking(null), [waited(99_000)], asking(null)],
     [
       'a stopped countdown stays',
@@ -69,13 +74,13 @@ describe('the question', () => {
       { kind: 'settled', consent: stored },
     ],
     [
-      'what was told is read',
+      'the announcement is read',
       { kind: 'telling', consent: silent },
       [{ kind: 'read' }],
       { kind: 'settled', consent: silent },
     ],
     [
-      'what was told can be changed at once',
+      'the announced choice can be changed immediately',
       { kind: 'telling', consent: silent },
       [{ kind: 'settings-opened' }, { kind: 'chosen', choices: onlyNecessary }],
       { kind: 'settled', consent: stored },
@@ -87,7 +92,7 @@ describe('the question', () => {
       { kind: 'settled', consent: stored },
     ],
     [
-      'no time runs once it is settled',
+      'no countdown runs after a choice',
       { kind: 'settled', consent: stored },
       [waited(99_000)],
       { kind: 'settled', consent: stored },
@@ -115,6 +120,6 @@ it.each([
   [5_001, 10],
   [5_000, 5],
   [1, 5],
-])('with %i ms left %s seconds are said aloud', (leftMs, said) => {
-  expect(secondsSaid(leftMs)).toBe(said);
+])('with %i ms left %s seconds are announced', (leftMs, announced) => {
+  expect(announcedSeconds(leftMs)).toBe(announced);
 });

@@ -82,7 +82,7 @@ export function secondsLeft(leftMs: number): number {
  * Returns the seconds left for screen readers. Only 10 and 5 are announced, because an announcement every second would
  * drown out everything else.
  */
-export function secondsSaid(leftMs: number): number | undefined {
+export function announcedSeconds(leftMs: number): number | undefined {
   return [5, 10].find((seconds) => secondsLeft(leftMs) <= seconds);
 }
 

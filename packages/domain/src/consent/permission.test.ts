@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { otherRecipients, type PermissionRecord, permissionsOf, standOf, withDue } from './permission.ts';
+import {
+  otherRecipients,
+  type PermissionRecord,
+  permissionOf,
+  permissionsOf,
+  withDue,
+} from './permission.ts';
 
 type Answer = [recipient: string, channel: PermissionRecord['channel'], answer: string, day: string];
 
@@ -14,9 +20,9 @@ const record = ([recipient, channel, answer, day]: Answer): PermissionRecord => 
 const holding = (answers: Answer[]) =>
   permissionsOf(answers.map(record)).map(({ recipient, channel, state }) => [recipient, channel, state]);
 
-describe('what holds', () => {
+describe('valid permission', () => {
   it.each<[string, Answer[], string[][]]>([
-    ['nothing where nobody answered', [], []],
+    ['nothing without an answer', [], []],
     ['nothing where a box stayed empty', [['a@x.example', 'email', 'left empty', '02']], []],
     ['a yes', [['a@x.example', 'email', 'yes', '02']], [['a@x.example', 'email', 'given']]],
     ['a no', [['a@x.example', 'email', 'no', '02']], [['a@x.example', 'email', 'refused']]],
@@ -85,7 +91,7 @@ it.each([
   expect(withDue(permission, new Date(now))).toEqual({ ...permission, due, isOverdue });
 });
 
-describe('a person with several addresses and numbers', () => {
+describe('person with several addresses and numbers', () => {
   const of = (answers: Answer[]) => permissionsOf(answers.map(record));
 
   it.each<[string, Answer[], Record<string, string> | undefined]>([
@@ -131,13 +137,13 @@ describe('a person with several addresses and numbers', () => {
       ],
       { recipient: '+905321112233', state: 'refused' },
     ],
-  ])('says of a channel %s', (_case, answers, stand) => {
-    const said = standOf(answers.map(record), 'sms');
-    if (stand === undefined) expect(said).toBeUndefined();
-    else expect(said).toMatchObject(stand);
+  ])('has for a channel %s', (_case, answers, expected) => {
+    const permission = permissionOf(answers.map(record), 'sms');
+    if (expected === undefined) expect(permission).toBeUndefined();
+    else expect(permission).toMatchObject(expected);
   });
 
-  it('is still reached where a recipient beside their own allowed it', () => {
+  it('can be contacted when another recipient permitted it', () => {
     const permissions = of([
       ['+905321112233', 'sms', 'yes', '02'],
       ['+905321112244', 'sms', 'yes', '02'],

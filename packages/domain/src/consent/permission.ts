@@ -78,7 +78,7 @@ export function wishesOf(records: readonly PermissionRecord[]): readonly Permiss
  * Returns a person's state for a channel: the latest permission in effect for any of the person's addresses or numbers,
  * else the latest unconfirmed permission, else the latest refusal. Undefined without any answer.
  */
-export function standOf(
+export function permissionOf(
   records: readonly PermissionRecord[],
   channel: PermissionChannel,
 ): PermissionStand | undefined {

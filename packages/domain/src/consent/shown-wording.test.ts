@@ -12,6 +12,6 @@ it.each([
   ['what never held', '2027-01-01', '2026-12-01.2', '2027-01-01'],
   ['part of a name', '2026', '2026-12-01.2', '2026'],
   ['an empty name', '', '2026-12-01.2', ''],
-])('a form that says it showed %s', (_case, claimed, version, claimedVersion) => {
+])('a form that reports it showed %s', (_case, claimed, version, claimedVersion) => {
   expect(recordedWording(claimed, holding, earlier)).toEqual({ wording: { version }, claimedVersion });
 });

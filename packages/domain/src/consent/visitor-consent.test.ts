@@ -15,9 +15,9 @@ const first = { now: new Date('2026-11-20T09:00:00Z'), newId: 'ilk' };
 const later = { now: new Date('2026-12-01T10:30:00Z'), newId: 'sonraki' };
 const accepted = decideConsent(undefined, everything, 'explicit', first);
 
-describe('a choice', () => {
+describe('new choice', () => {
   // Specification 3.36
-  it('holds what the specification lists', () => {
+  it('has the specified fields', () => {
     expect(accepted).toEqual({
       hasConsented: true,
       consentDate: '2026-11-20T09:00:00.000Z',
@@ -29,7 +29,7 @@ describe('a choice', () => {
     });
   });
 
-  it('that changes another keeps its date and id', () => {
+  it('keeps date and id of the one it changes', () => {
     expect(decideConsent(accepted, onlyNecessary, 'explicit', later)).toMatchObject({
       consentDate: '2026-11-20T09:00:00.000Z',
       lastUpdated: '2026-12-01T10:30:00.000Z',
@@ -39,13 +39,13 @@ describe('a choice', () => {
   });
 
   // Specification 4.41
-  it('never leaves out what is necessary', () => {
+  it('always includes the necessary purposes', () => {
     const forged = decideConsent(undefined, { ...everything, necessary: false }, 'explicit', first);
     expect(forged.preferences.necessary).toBe(true);
   });
 });
 
-describe('a stored choice', () => {
+describe('stored choice', () => {
   it('is read as it was written', () => {
     expect(readVisitorConsent(JSON.stringify(accepted))).toEqual(accepted);
   });
@@ -58,14 +58,14 @@ describe('a stored choice', () => {
     ['a list', '[]'],
     ['another version', JSON.stringify({ ...accepted, version: '1.0' })],
     ['no id', JSON.stringify({ ...accepted, uniqueId: undefined })],
-    ['a date that is none', JSON.stringify({ ...accepted, lastUpdated: 'dün' })],
+    ['an invalid date', JSON.stringify({ ...accepted, lastUpdated: 'dün' })],
     ['another type', JSON.stringify({ ...accepted, consentType: 'assumed' })],
     [
       'a choice that is no yes or no',
       JSON.stringify({ ...accepted, preferences: { ...everything, analytics: 'yes' } }),
     ],
     ['a choice that is missing', JSON.stringify({ ...accepted, preferences: { necessary: true } })],
-  ])('that is %s is none', (_case, text) => {
+  ])('is ignored: %s', (_case, text) => {
     expect(readVisitorConsent(text)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { seededRandom } from '../campaign/draw.ts';
 import { type CoverLayout, coverLayouts, spreadLayouts } from './cover-layout.ts';
 import { coverName, readCoverName } from './cover-name.ts';
 
-describe('the covers of a list', () => {
+describe('covers of a list', () => {
   const random = seededRandom(19);
   const anyLayout = () => coverLayouts[Math.floor(random() * coverLayouts.length)] ?? null;
   const lists: [string, (CoverLayout | null)[]][] = [
@@ -15,7 +15,7 @@ describe('the covers of a list', () => {
     ],
   ];
 
-  it.each(lists)('%s never show a layout twice within six cards', (_, own) => {
+  it.each(lists)('%s never repeat a layout within six cards', (_, own) => {
     const spread = spreadLayouts(own);
     const twice = spread.filter(
       (layout, at) => layout !== null && spread.slice(Math.max(0, at - 5), at).includes(layout),
@@ -24,12 +24,12 @@ describe('the covers of a list', () => {
     expect(spread.map((layout) => layout === null)).toEqual(own.map((layout) => layout === null));
   });
 
-  it('keep their own where they differ anyway', () => {
+  it('keep their own layout where they differ anyway', () => {
     expect(spreadLayouts(['a', 'c', 'e', 'b', 'd', 'f', 'a'])).toEqual(['a', 'c', 'e', 'b', 'd', 'f', 'a']);
   });
 });
 
-describe('the name of a cover', () => {
+describe('name of a cover', () => {
   const cover = {
     thing: 'washing-machine',
     layout: 'd',
@@ -38,7 +38,7 @@ describe('the name of a cover', () => {
     version: 'beef01',
   } as const;
 
-  it('says all that it is drawn from', () => {
+  it('contains everything that it is drawn from', () => {
     expect(coverName(cover)).toBe('kd0f6b5c0123abcdbeef01washing_machine');
     expect(readCoverName(coverName(cover))).toEqual(cover);
     expect(readCoverName(coverName({ ...cover, mark: null }))).toEqual({ ...cover, mark: null });
@@ -50,7 +50,7 @@ describe('the name of a cover', () => {
     'kz0f6b5c0123abcdbeef01sedan',
     'kd0f6b5c0123abcdbeef01submarine',
     'kd0f6b5g0123abcdbeef01sedan',
-  ])('“%s” is none', (name) => {
+  ])('“%s” is invalid', (name) => {
     expect(readCoverName(name)).toBeUndefined();
   });
 });

@@ -32,9 +32,9 @@ export function coverName({ thing, layout, colour, mark, version }: Cover): stri
 
 /** Parses the name of a cover. Returns undefined for any other text. */
 export function readCoverName(name: string): Cover | undefined {
-  const [, letter = '', colour, mark, version, told = ''] = coverNamePattern.exec(name) ?? [];
+  const [, letter = '', colour, mark, version, thingText = ''] = coverNamePattern.exec(name) ?? [];
   const layout = readLayout(letter);
-  const thing = readThing(told.replaceAll('_', '-'));
+  const thing = readThing(thingText.replaceAll('_', '-'));
   if (layout === undefined || thing === undefined || colour === undefined) return undefined;
   if (mark === undefined || version === undefined) return undefined;
   return { thing, layout, colour: `#${colour}`, mark: mark === NO_MARK ? null : mark, version };

@@ -6,13 +6,13 @@ interface Kind {
   /** Things that illustrate the whole category. */
   readonly any: readonly Thing[];
   /** Further things, used only when the campaign's title names them. */
-  readonly told: readonly Thing[];
+  readonly specific: readonly Thing[];
 }
 
-const kind = (words: string, any: readonly Thing[], told: readonly Thing[] = []): Kind => ({
+const kind = (words: string, any: readonly Thing[], specific: readonly Thing[] = []): Kind => ({
   words,
   any,
-  told: [...any, ...told],
+  specific: [...any, ...specific],
 });
 
 const cars = ['sedan', 'suv', 'city-car', 'electric-car', 'van', 'motorbike', 'bicycle'] as const;
@@ -173,7 +173,7 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** Folded words by which a title names a thing. The brand's own product names are not included. */
-export const saidInTitles: Partial<Record<Thing, readonly string[]>> = {
+export const titleWords: Partial<Record<Thing, readonly string[]>> = {
   'air-conditioner': ['klima', 'split klima'],
   apartment: ['daire', 'rezidans', 'site '],
   backpack: ['sirt cantasi', 'sirt canta', 'kamp'],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { thingOf } from './thing.ts';
-import { kinds, saidInTitles } from './thing-words.ts';
+import { kinds, titleWords } from './thing-words.ts';
 import { things } from './things.ts';
 
-describe('the thing on a cover', () => {
+describe('thing on a cover', () => {
   it.each([
     [['Otomobil', 'Sıfır Otomobil', 'Elektrikli'], 'Alazyel Kıvılcım’da indirim', 'electric-car'],
     [
@@ -28,20 +28,20 @@ describe('the thing on a cover', () => {
     expect(thingOf(categories, title)).toBe(thing);
   });
 
-  it('is the same for the same title, and one of several that stand for a category otherwise', () => {
+  it('is the same for the same title, otherwise one of several of its category', () => {
     const titles = Array.from({ length: 40 }, (_, index) => `Kredi ${index}`);
     const shown = titles.map((title) => thingOf(['Finans', 'İhtiyaç Kredisi'], title));
     expect(new Set(shown)).toEqual(new Set(['banknotes', 'wallet', 'calculator']));
     expect(titles.map((title) => thingOf(['Finans', 'İhtiyaç Kredisi'], title))).toEqual(shown);
   });
 
-  it('is a gift or a bag where neither categories nor title say anything', () => {
+  it('is a gift or a bag without hints in categories and title', () => {
     expect(['gift', 'shopping-bag']).toContain(thingOf([], '😀'));
   });
 
-  it('can be every one that there is', () => {
-    const reached = new Set([...kinds.flatMap(({ told }) => told), 'gift']);
+  it('can be any of the drawings', () => {
+    const reached = new Set([...kinds.flatMap(({ specific }) => specific), 'gift']);
     expect(things.filter((thing) => !reached.has(thing))).toEqual([]);
-    expect(Object.keys(saidInTitles).filter((name) => !things.some((thing) => thing === name))).toEqual([]);
+    expect(Object.keys(titleWords).filter((name) => !things.some((thing) => thing === name))).toEqual([]);
   });
 });

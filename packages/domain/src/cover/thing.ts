@@ -1,5 +1,5 @@
 import { foldTurkish } from '../text/turkish.ts';
-import { kinds, saidInTitles } from './thing-words.ts';
+import { kinds, titleWords } from './thing-words.ts';
 import type { Thing } from './things.ts';
 
 const FALLBACK: readonly Thing[] = ['gift', 'shopping-bag'];
@@ -10,13 +10,13 @@ const FALLBACK: readonly Thing[] = ['gift', 'shopping-bag'];
  * always the same for the same title. `categoryNames` starts at the root.
  */
 export function thingOf(categoryNames: readonly string[], title: string): Thing {
-  const told = ` ${foldTurkish(title)} `;
+  const folded = ` ${foldTurkish(title)} `;
   for (const name of categoryNames.toReversed()) {
     const kind = kindOf(name);
     if (kind === undefined) continue;
-    return toldThing(told, kind.told) ?? pick(kind.any, told);
+    return namedThing(folded, kind.specific) ?? pick(kind.any, folded);
   }
-  return toldThing(told, Object.keys(saidInTitles) as Thing[]) ?? pick(FALLBACK, told);
+  return namedThing(folded, Object.keys(titleWords) as Thing[]) ?? pick(FALLBACK, folded);
 }
 
 type Kind = (typeof kinds)[number];
@@ -36,11 +36,11 @@ function kindOf(name: string): Kind | undefined {
 }
 
 /** Returns the thing that a title names by the longest word, or undefined. */
-function toldThing(title: string, things: readonly Thing[]): Thing | undefined {
+function namedThing(title: string, things: readonly Thing[]): Thing | undefined {
   let best: Thing | undefined;
   let length = 0;
   for (const thing of things) {
-    for (const word of saidInTitles[thing] ?? []) {
+    for (const word of titleWords[thing] ?? []) {
       if (word.length > length && title.includes(` ${word}`)) [best, length] = [thing, word.length];
     }
   }

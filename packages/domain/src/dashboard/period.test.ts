@@ -3,7 +3,7 @@ import { comparedMonth, comparedSpans, monthBefore } from './period.ts';
 
 const iso = (from: string, to: string) => ({ from: new Date(from), to: new Date(to) });
 
-describe('the period up to now', () => {
+describe('period up to now', () => {
   it.each([
     {
       period: '7',
@@ -39,13 +39,13 @@ describe('the period up to now', () => {
     expect(comparedSpans(period, new Date(now))).toEqual({ present, before });
   });
 
-  it('is longer than a February that is over', () => {
+  it('is longer than a past February', () => {
     const { before } = comparedSpans('month', new Date('2026-03-31T11:00:00Z'));
     expect(before).toEqual(iso('2026-01-31T21:00:00Z', '2026-02-28T21:00:00Z'));
   });
 });
 
-describe('a month of the calendar', () => {
+describe('calendar month', () => {
   const now = new Date('2026-11-23T11:30:00Z');
 
   it.each([
@@ -69,11 +69,11 @@ describe('a month of the calendar', () => {
       present: iso('2026-10-31T21:00:00Z', '2026-11-23T11:30:00Z'),
       before: iso('2026-09-30T21:00:00Z', '2026-10-23T11:30:00Z'),
     },
-  ])('$month stands beside the one before', ({ month, present, before }) => {
+  ])('$month is compared with the previous one', ({ month, present, before }) => {
     expect(comparedMonth(month, now)).toEqual({ present, before });
   });
 
-  it('is none before it begins', () => {
+  it('does not exist before it begins', () => {
     expect(comparedMonth('2026-12', now)).toBeUndefined();
     expect(comparedMonth('2026-12', new Date('2026-11-30T21:00:00Z'))).toBeUndefined();
   });

@@ -14,10 +14,10 @@ export function answerBeginning(answer: string, known: readonly (string | null)[
         text.replaceAll(new RegExp(value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'giu'), HIDDEN),
       answer,
     );
-  const told = without
+  const redacted = without
     .replace(/[^\s"'<>@]+@[^\s"'<>@]+/g, HIDDEN)
     .replace(/\d(?:[\s().-]{0,3}\d){4,}/g, HIDDEN)
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
-  return told === '' ? null : told.slice(0, MOST_SIGNS);
+  return redacted === '' ? null : redacted.slice(0, MOST_SIGNS);
 }

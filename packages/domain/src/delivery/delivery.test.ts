@@ -4,21 +4,21 @@ import { afterFailedDelivery, isTaken } from './delivery.ts';
 
 const first = new Date('2026-11-20T09:00:00Z');
 
-describe('a delivery that did not arrive', () => {
+describe('failed delivery', () => {
   it.each([
     [1, 10_000],
     [2, minuteInMs],
     [3, 5 * minuteInMs],
     [7, 4 * hourInMs],
     [30, 4 * hourInMs],
-  ])('is tried again after attempt %i in %i ms', (tries, pause) => {
+  ])('is retried after attempt %i in %i ms', (tries, pause) => {
     expect(afterFailedDelivery(tries, first, first)).toEqual({
       kind: 'again',
       at: new Date(first.getTime() + pause),
     });
   });
 
-  it('is tried for 24 hours, the last time at their end, and then given up', () => {
+  it('is retried for 24 hours, the last time at their end, then given up', () => {
     const waits: number[] = [];
     let now = first;
     for (let tries = 1; tries < 100; tries += 1) {
@@ -39,6 +39,6 @@ it.each([
   [301, false],
   [410, false],
   [503, false],
-])('takes the status %i as arrived: %s', (status, taken) => {
+])('treats the status %i as success: %s', (status, taken) => {
   expect(isTaken(status)).toBe(taken);
 });

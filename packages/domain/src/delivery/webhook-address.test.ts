@@ -5,7 +5,7 @@ it.each([
   ['https://crm.ornek.com/istekler', 'https://crm.ornek.com/istekler'],
   ['  https://crm.ornek.com:8443/a?b=1 ', 'https://crm.ornek.com:8443/a?b=1'],
   ['HTTPS://CRM.Örnek.com', 'https://crm.xn--rnek-4qa.com/'],
-])('reads %s', (text, value) => {
+])('accepts %s', (text, value) => {
   expect(readWebhookAddress(text)).toEqual({ kind: 'ok', value });
 });
 

@@ -9,14 +9,14 @@ import {
 } from './campaign-filter.ts';
 import { mostFilterValues, type RawFilters, readFilters } from './read-filters.ts';
 
-describe('filters are read in one form', () => {
+describe('filters have one canonical form', () => {
   it.each<[string, RawFilters, CampaignFilters]>([
     ['nothing', {}, {}],
     ['one value', { fuel: 'electric' }, { fuel: ['electric'] }],
     ['several, in the order that is known', { fuel: 'electric,petrol' }, { fuel: ['petrol', 'electric'] }],
     ['the same twice', { fuel: ['hybrid', 'hybrid,electric'] }, { fuel: ['hybrid', 'electric'] }],
     ['an unknown value beside a known one', { fuel: 'steam,lpg' }, { fuel: ['lpg'] }],
-    ['unknown values alone', { fuel: 'steam', gearType: 'toString' }, {}],
+    ['only unknown values', { fuel: 'steam', gearType: 'toString' }, {}],
     ['slugs, sorted', { brand: ['veloka', 'alazyel'] }, { brand: ['alazyel', 'veloka'] }],
     ['what is no slug', { brand: "x' or 1=1,Çiçek,-a,a--b", category: '' }, {}],
     ['a whole range', { price: '500000-900000' }, { price: { from: 500_000, to: 900_000 } }],
@@ -38,19 +38,19 @@ describe('filters are read in one form', () => {
     expect(readFilters(raw)).toEqual(filters);
   });
 
-  it('however they come, what is written is read again as the same', () => {
+  it('written filters are read back unchanged', () => {
     const filters = readFilters({ brand: 'b,a', fuel: 'lpg,diesel', price: '9-1', isElectric: 'false' });
     expect(readFilters(writeFilters(filters))).toEqual(filters);
   });
 
-  it('holds no more values than a person ticks', () => {
+  it('the number of values is limited', () => {
     const slugs = Array.from({ length: 500 }, (_, index) => `marka-${index}`);
     expect(readFilters({ brand: slugs }).brand).toHaveLength(mostFilterValues);
     expect(readFilters({ brand: slugs.join(',') }).brand).toHaveLength(mostFilterValues);
   });
 });
 
-describe('a filter that is taken off', () => {
+describe('removed filter', () => {
   const filters = readFilters({ fuel: 'electric,hybrid', price: '1-2' });
 
   it.each<[Parameters<typeof withoutFilter>[1], string | undefined, CampaignFilters]>([
@@ -58,15 +58,15 @@ describe('a filter that is taken off', () => {
     ['fuel', undefined, { price: { from: 1, to: 2 } }],
     ['price', undefined, { fuel: ['hybrid', 'electric'] }],
     ['brand', 'bmw', filters],
-  ])('%s %s leaves the others', (name, value, left) => {
+  ])('%s %s keeps the others', (name, value, left) => {
     expect(withoutFilter(filters, name, value)).toEqual(left);
   });
 
-  it('goes with its last value', () => {
+  it('disappears with its last value', () => {
     expect(withoutFilter({ fuel: ['lpg'] }, 'fuel', 'lpg')).toEqual({});
   });
 
-  it('is counted by its values, a range as one', () => {
+  it('filters are counted by value, a range as one', () => {
     expect([countFilters({}), countFilters(filters)]).toEqual([0, 3]);
   });
 });
@@ -75,11 +75,11 @@ it.each([
   [{}, undefined],
   [{ ending: ['last-day'] }, 'last-day'],
   [{ ending: ['last-day', 'last-week'] }, 'last-week'],
-])('of %j the span is %s', (filters, span) => {
+])('the range of %j is %s', (filters, span) => {
   expect(chosenSpan(filters)).toBe(span);
 });
 
-describe('the benefit of a campaign', () => {
+describe('benefit of a campaign', () => {
   const none = {
     discountPercent: null,
     listPrice: null,

@@ -7,7 +7,7 @@ const canonical = (query: string) =>
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 
-describe('an address of a filtered list has one form', () => {
+describe('address of a filtered list has one canonical form', () => {
   // Specification 3.22
   it.each([
     ['', ''],
@@ -32,7 +32,7 @@ describe('an address of a filtered list has one form', () => {
   });
 });
 
-describe('a form without script asks for the same', () => {
+describe('form without JavaScript', () => {
   it.each([
     ['fiyat-en-az=500.000&fiyat-en-cok=', 'fiyat=500000-'],
     ['fiyat-en-az=&fiyat-en-cok=₺900.000', 'fiyat=-900000'],
@@ -40,7 +40,7 @@ describe('a form without script asks for the same', () => {
     ['fiyat-en-az=&fiyat-en-cok=', ''],
     ['fiyat-en-az=çok', ''],
     ['marka=bmw&marka=veloka&yil-en-az=2024', 'marka=bmw,veloka&yil=2024-'],
-  ])('%s is %s', (given, written) => {
+  ])('requests for %s %s', (given, written) => {
     expect(canonical(given)).toBe(written);
   });
 });
@@ -50,6 +50,6 @@ it.each([
   ['yakit=lpg&yakit=dizel', true],
   ['yil-en-az=&yil-en-cok=2026', true],
   ['utm=1&utm=2', false],
-])('tells the address that the form writes without script: %s', (query, isForm) => {
+])('has for %s the address it would submit', (query, isForm) => {
   expect(isWrittenByForm(new URLSearchParams(query))).toBe(isForm);
 });

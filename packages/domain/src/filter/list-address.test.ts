@@ -5,7 +5,7 @@ import { readListState, readSearchState } from './read-list-address.ts';
 
 const read = (query: string) => readListState(new URLSearchParams(query));
 
-describe('the state of a list in its address', () => {
+describe('list state in its address', () => {
   // Specification 9.38
   it.each([
     ['', { sort: 'ending-soon', page: 1 }],
@@ -14,12 +14,12 @@ describe('the state of a list in its address', () => {
     ['siralama=price', { sort: 'ending-soon', page: 1 }],
     ['siralama=&sayfa=', { sort: 'ending-soon', page: 1 }],
     ['utm_source=mail&sayfa=40', { sort: 'ending-soon', page: 40 }],
-  ])('is read from "%s"', (query, state) => {
+  ])('is parsed from "%s"', (query, state) => {
     expect(read(query)).toEqual({ ...state, filters: {} });
   });
 
   it.each(['sayfa=0', 'sayfa=41', 'sayfa=-1', 'sayfa=02', 'sayfa=iki', 'sayfa=1.5'])(
-    'has no page under "%s"',
+    'has no page for "%s"',
     (query) => {
       expect(read(query)).toBeUndefined();
     },
@@ -31,11 +31,11 @@ describe('the state of a list in its address', () => {
     [{ page: 2 }, '/marka/alazyel?sayfa=2'],
     [{ sort: 'newest' }, '/marka/alazyel?siralama=yeni'],
     [{ sort: 'most-wanted', page: 12 }, '/marka/alazyel?siralama=ilgi&sayfa=12'],
-  ] as const)('writes %j without what is the default', (state, address) => {
+  ] as const)('writes %j without default values', (state, address) => {
     expect(listAddress('/marka/alazyel', state)).toBe(address);
   });
 
-  it('stands behind a query that the path has already', () => {
+  it('is appended to an existing query', () => {
     expect(listAddress('/search?q=telefon', { page: 2 })).toBe('/search?q=telefon&sayfa=2');
   });
 
@@ -48,12 +48,12 @@ describe('the state of a list in its address', () => {
     expect(listAddress(path, { sort })).toBe(address);
   });
 
-  it.each(searchSorts)('of a search comes back as it was written: %s', (sort) => {
+  it.each(searchSorts)('of a search is read back unchanged: %s', (sort) => {
     const { search } = new URL(listAddress('/search?q=telefon', { sort, page: 7 }), 'https://ayrac.example');
     expect(readSearchState(new URLSearchParams(search))).toEqual({ sort, page: 7, filters: {} });
   });
 
-  it.each(campaignSorts)('comes back as it was written: %s', (sort) => {
+  it.each(campaignSorts)('is read back unchanged: %s', (sort) => {
     const { search } = new URL(
       listAddress('/kategoriler/otomobil', { sort, page: 7 }),
       'https://ayrac.example',
@@ -69,7 +69,7 @@ describe('the state of a list in its address', () => {
       { filters: { modelYear: { from: 2024, to: null }, category: ['suv'] }, sort: 'price', page: 2 },
       '/marka/alazyel?kategori=suv&yil=2024-&siralama=fiyat&sayfa=2',
     ],
-  ] as const)('the state %j of a list is written with its filters first', (state, address) => {
+  ] as const)('with the state %j has the filters first', (state, address) => {
     expect(listAddress('/marka/alazyel', state)).toBe(address);
   });
 });

@@ -22,16 +22,16 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number];
 
 /** Actions of users on an import. */
-export const importDeeds = ['check', 'run', 'pause', 'resume', 'cancel', 'undo'] as const;
+export const importActions = ['check', 'run', 'pause', 'resume', 'cancel', 'undo'] as const;
 /** Action on an import. */
-export type ImportDeed = (typeof importDeeds)[number];
+export type ImportAction = (typeof importActions)[number];
 
 /** Outcomes of a row. A `refused` row cannot be written. */
 export const rowOutcomes = ['new', 'changed', 'unchanged', 'refused'] as const;
 /** Outcome of a row, expected or actual. */
 export type RowOutcome = (typeof rowOutcomes)[number];
 
-const moves: Readonly<Record<ImportDeed, Readonly<Partial<Record<ImportState, ImportState>>>>> = {
+const moves: Readonly<Record<ImportAction, Readonly<Partial<Record<ImportState, ImportState>>>>> = {
   check: { mapping: 'checking', checked: 'checking' },
   run: { checked: 'running' },
   pause: { running: 'paused' },
@@ -52,9 +52,9 @@ const moves: Readonly<Record<ImportDeed, Readonly<Partial<Record<ImportState, Im
  */
 export function importStateAfter(
   { state, written }: { readonly state: ImportState; readonly written: number },
-  deed: ImportDeed,
+  action: ImportAction,
 ): ImportState | undefined {
-  return deed === 'undo' && written === 0 ? undefined : moves[deed][state];
+  return action === 'undo' && written === 0 ? undefined : moves[action][state];
 }
 
 /** Whether a server is working on an import in this state. */

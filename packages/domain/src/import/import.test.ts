@@ -3,7 +3,7 @@ import { recogniseColumns, repeatedFields } from './column-mapping.ts';
 import { importStateAfter, isUnderWay } from './import-state.ts';
 import { numberStyleOf, readStyledNumber } from './number-style.ts';
 
-describe('the numbers of a column', () => {
+describe('numbers of a column', () => {
   it.each([
     [['1.234', '1.234,56'], 'comma'],
     [['1,234', '1,234.56'], 'point'],
@@ -14,7 +14,7 @@ describe('the numbers of a column', () => {
     [['₺1.234,5'], 'comma'],
     [['1.234', '999'], 'unclear'],
     [['12', '', 'yok'], 'any'],
-  ] as const)('of %j are written with %s', (texts, style) => {
+  ] as const)('like %j have the style %s', (texts, style) => {
     expect(numberStyleOf(texts)).toBe(style);
   });
 
@@ -32,7 +32,7 @@ describe('the numbers of a column', () => {
   });
 });
 
-describe('columns', () => {
+describe('mapped columns', () => {
   const names = { name: ['Marka adı', 'Brand name'], isActive: ['Yayında', 'Published'] };
 
   it.each([
@@ -56,13 +56,13 @@ describe('columns', () => {
     expect(recogniseColumns(head, names)).toEqual(fields);
   });
 
-  it('that name a field twice are told', () => {
+  it('are refused when they name a field twice', () => {
     const column = (field: string | null) => ({ field, numbers: null });
     expect(repeatedFields([column('name'), column(null), column('name'), column(null)])).toEqual(['name']);
   });
 });
 
-describe('an import', () => {
+describe('import state', () => {
   it.each([
     ['mapping', 'check', 'checking'],
     ['checked', 'check', 'checking'],
@@ -74,15 +74,15 @@ describe('an import', () => {
     ['done', 'run', undefined],
     ['running', 'undo', undefined],
     ['undone', 'resume', undefined],
-  ] as const)('that is %s can be told to %s: %s', (state, deed, next) => {
-    expect(importStateAfter({ state, written: 1 }, deed)).toBe(next);
+  ] as const)('%s allows %s: %s', (state, action, next) => {
+    expect(importStateAfter({ state, written: 1 }, action)).toBe(next);
   });
 
-  it('that wrote nothing has nothing to take back', () => {
+  it('has nothing to undo without written rows', () => {
     expect(importStateAfter({ state: 'done', written: 0 }, 'undo')).toBeUndefined();
   });
 
-  it('is worked on in three of its states', () => {
+  it('is in progress in three of its values', () => {
     expect((['checking', 'running', 'undoing', 'paused', 'done'] as const).filter(isUnderWay)).toEqual([
       'checking',
       'running',

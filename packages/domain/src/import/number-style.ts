@@ -13,9 +13,9 @@ const unclear = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 export function numberStyleOf(texts: readonly string[]): NumberStyle | 'unclear' | 'any' {
   let answer: NumberStyle | 'unclear' | 'any' = 'any';
   for (const text of texts) {
-    const told = styleOf(text.replace(signs, ''));
-    if (told === 'comma' || told === 'point') return told;
-    if (told === 'unclear') answer = 'unclear';
+    const style = styleOf(text.replace(signs, ''));
+    if (style === 'comma' || style === 'point') return style;
+    if (style === 'unclear') answer = 'unclear';
   }
   return answer;
 }

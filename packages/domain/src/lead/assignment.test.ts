@@ -21,7 +21,7 @@ const people = (...changed: readonly (Partial<Assignee> & { readonly id: string 
 const ownerOf = (rules: readonly AssignmentRule[], among = people(), of = traits) =>
   assign(rules, of, among, DAY)?.ownerId ?? null;
 
-describe('a rule', () => {
+describe('assignment rule', () => {
   it.each<[Partial<AssignmentRule>, boolean]>([
     [{}, true],
     [{ city: 'İzmir' }, true],
@@ -34,11 +34,11 @@ describe('a rule', () => {
     [{ language: 'en' }, false],
     [{ city: 'İzmir', categoryId: 'kasko', channel: 'phone', language: 'tr' }, true],
     [{ city: 'İzmir', categoryId: 'kasko', channel: 'email', language: 'tr' }, false],
-  ])('of %j fits: %s', (values, isFitting) => {
+  ])('for %j matches: %s', (values, isFitting) => {
     expect(ownerOf([rule(values)])).toBe(isFitting ? 'ada' : null);
   });
 
-  it('that asks for something fits no lead of which nothing is known', () => {
+  it('with conditions does not match a lead without data', () => {
     const unknown = { city: null, categoryIds: [], channel: null, language: null };
     expect(ownerOf([rule({ city: 'İzmir' })], people(), unknown)).toBeNull();
     expect(ownerOf([rule()], people(), unknown)).toBe('ada');
@@ -48,8 +48,8 @@ describe('a rule', () => {
     [null, 'ada'],
     ['ada', 'can'],
     ['ece', 'ada'],
-    ['who left', 'ada'],
-  ])('goes on behind who had the last turn: after %s comes %s', (lastOwnerId, next) => {
+    ['a person who left', 'ada'],
+  ])('continues after the last person: after %s comes %s', (lastOwnerId, next) => {
     expect(ownerOf([rule({ lastOwnerId })])).toBe(next);
   });
 
@@ -63,23 +63,23 @@ describe('a rule', () => {
     [{ capacity: 2, openLeads: 2 }, 'can'],
     [{ capacity: 2, openLeads: 1 }, 'ada'],
     [{ capacity: 0 }, 'can'],
-  ])('passes over whoever is %j to %s', (values, next) => {
+  ])('skips a person who is %j for %s', (values, next) => {
     expect(ownerOf([rule()], people({ id: 'ada', ...values }))).toBe(next);
   });
 
-  it('leaves it to the next one where all of its people are away, full or gone', () => {
+  it('is skipped when all its people are absent, full or gone', () => {
     const rules = [rule({ id: 'first', people: ['ada', 'gone'] }), rule({ id: 'second', people: ['ece'] })];
     const among = people({ id: 'ada', capacity: 1, openLeads: 1 });
     expect(assign(rules, traits, among, DAY)).toEqual({ ruleId: 'second', ownerId: 'ece' });
     expect(ownerOf(rules.slice(0, 1), among)).toBeNull();
   });
 
-  it('comes before those behind it', () => {
+  it('precedes later rules', () => {
     expect(ownerOf([rule({ people: ['ece'] }), rule({ city: 'İzmir' })])).toBe('ece');
   });
 });
 
-it('is tried on leads one after another: turns go round, and people fill up', () => {
+it('a trial assigns leads in sequence: turns rotate, and people fill up', () => {
   const rules = [
     rule({ id: 'izmir', city: 'İzmir', people: ['ada', 'can'] }),
     rule({ id: 'rest', people: ['ece'] }),

@@ -28,7 +28,7 @@ it.each([
   [['word/document.xml'], undefined],
   [['index.html'], undefined],
   [[], undefined],
-])('a packed file with %j is %s', (parts, kind) => {
+])('a zip file with %j is %s', (parts, kind) => {
   expect(packedKind(parts)).toBe(kind);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['fatura.exe', 'pdf', 'fatura.exe.pdf'],
   ['sayfa.html', 'png', 'sayfa.html.png'],
   ['pdf', 'pdf', 'pdf.pdf'],
-] as const)('%j, a %s, is saved as %j', (name, kind, saved) => {
+] as const)('%j, a %s, is downloaded as %j', (name, kind, saved) => {
   expect(downloadName(name, kind)).toBe(saved);
 });
 
@@ -50,6 +50,6 @@ it.each([
   ],
   ['a";\r\nx: y.pdf', `attachment; filename="a__x: y.pdf"; filename*=UTF-8''a%22%3B%0D%0Ax%3A%20y.pdf`],
   ['契約', `attachment; filename="file"; filename*=UTF-8''%E5%A5%91%E7%B4%84`],
-])('%j is offered for saving in one line', (name, disposition) => {
+])('%j has a one-line Content-Disposition', (name, disposition) => {
   expect(attachmentDisposition(name)).toBe(disposition);
 });

@@ -13,7 +13,7 @@ const asked: WaitingLead = {
 };
 const answer = { hours: null };
 
-describe('an automation runs', () => {
+describe('time of an automation', () => {
   it.each<[string, Partial<WaitingLead>, number | null, string]>([
     ['when the first answer was due', {}, null, '2026-11-20 11:00'],
     ['after hours of business, lunch left out', {}, 3, '2026-11-20 14:00'],
@@ -48,7 +48,7 @@ describe('an automation runs', () => {
       '2026-11-20 11:00',
     ],
     [
-      'when somebody took the snooze off',
+      'when the snooze was removed',
       {
         snoozes: [
           { at: at('2026-11-20 10:30'), until: at('2026-11-25 15:00') },
@@ -85,24 +85,24 @@ describe('an automation runs', () => {
         snoozes: [{ at: at('2026-11-20 10:30'), until: at('2026-11-20 15:00') }],
       },
     ],
-  ])('never for a request that was %s', (_case, facts) => {
+  ])('does not exist for a request that was %s', (_case, facts) => {
     expect(runsAt({ ...asked, ...facts }, answer, usualHours)).toBeNull();
   });
 
-  it('never by hours where no day is worked on', () => {
+  it('does not exist in hours when no day is open', () => {
     const closed = { ...usualHours, days: [] };
     expect(runsAt(asked, { hours: 2 }, closed)).toBeNull();
     expect(waitedSince({ hours: 2 }, at('2026-11-20 10:00'), at('2026-11-20 12:00'), closed)).toBeNull();
   });
 });
 
-describe('whose wait has ended since an instant', () => {
-  it('is told by when the first answer was due', () => {
+describe('requests whose wait has ended since an instant', () => {
+  it('are found by the deadline of their first answer', () => {
     const [since, now] = [at('2026-11-19 10:00'), at('2026-11-20 10:00')];
     expect(waitedSince(answer, since, now, usualHours)).toEqual({ by: 'respondBy', from: since, to: now });
   });
 
-  it('is told by when they came, so many hours of business before', () => {
+  it('are found by their arrival, minus the business hours', () => {
     const waited = waitedSince({ hours: 2 }, at('2026-11-20 10:00'), at('2026-11-23 09:30'), usualHours);
     expect(waited).toEqual({
       by: 'arrivedAt',
@@ -111,7 +111,7 @@ describe('whose wait has ended since an instant', () => {
     });
   });
 
-  it('are just those for whom it runs in between, whenever they came', () => {
+  it('are exactly those whose automation runs in between', () => {
     const [since, now] = [at('2026-10-28 10:15'), at('2026-10-30 09:45')];
     const waited = waitedSince({ hours: 1 }, since, now, usualHours);
     if (waited === null) throw new Error('Nobody waited.');
@@ -131,6 +131,6 @@ it.each([
   ['tell', 'a', {}],
   ['remind', null, {}],
   ['reassign', null, {}],
-] as const)('to %s %s is refused with %j', (deed, people, problems) => {
-  expect(problemsOfAutomation({ deed, people })).toEqual(problems);
+] as const)('%s %s is refused with %j', (action, people, problems) => {
+  expect(problemsOfAutomation({ deed: action, people })).toEqual(problems);
 });

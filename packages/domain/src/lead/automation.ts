@@ -3,10 +3,10 @@ import type { FieldProblems } from '../refusal.ts';
 import { afterBusinessMinutes, type BusinessHours, beforeBusinessMinutes } from '../time/business-hours.ts';
 
 /** Actions on a request that has not been answered in time: reassign it, remind its owner, or tell other people. */
-export const automationDeeds = ['reassign', 'remind', 'tell'] as const;
+export const automationActions = ['reassign', 'remind', 'tell'] as const;
 
 /** Action of an automation. */
-export type AutomationDeed = (typeof automationDeeds)[number];
+export type AutomationAction = (typeof automationActions)[number];
 
 /** Wait before an automation acts, in business hours. Null is the whole time allowed for a first answer. */
 export interface Wait {
@@ -18,7 +18,7 @@ export function problemsOfAutomation({
   deed,
   people,
 }: {
-  readonly deed: AutomationDeed;
+  readonly deed: AutomationAction;
   readonly people: string | null;
 }): FieldProblems {
   return deed === 'tell' && people === null ? { people: 'required' } : {};

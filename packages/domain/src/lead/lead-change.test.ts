@@ -4,7 +4,7 @@ import { decideLeadChange, type LeadChange } from './lead-change.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');
 const later = (ms: number) => new Date(at.getTime() + ms);
-const standing = (state: RequestState, from: RequestState = 'received') => ({
+const current = (state: RequestState, from: RequestState = 'received') => ({
   state,
   withdrawn: state === 'withdrawn' ? { from, at } : null,
 });
@@ -31,31 +31,28 @@ const table: Readonly<Record<RequestState, readonly string[]>> = {
   withdrawn: ['refuse', 'refuse', 'refuse', 'refuse', 'stay', 'received', 'refuse'],
 };
 
-describe('a lead', () => {
+describe('state of a lead', () => {
   it.each(requestStates.flatMap((state) => columns.map((name, place) => [state, name, place] as const)))(
-    'that is %s: what becomes of it by "%s"',
+    'from %s with "%s" becomes the expected one',
     (state, name, place) => {
-      const verdict = decideLeadChange(standing(state), changes[name], at);
+      const verdict = decideLeadChange(current(state), changes[name], at);
       expect(verdict.kind === 'change' ? verdict.to : verdict.kind).toBe(table[state][place]);
     },
   );
 
-  it.each<RequestState>(['received', 'forwarded', 'contacted'])(
-    'that was withdrawn when it was %s goes back to there',
-    (from) => {
-      const verdict = decideLeadChange(standing('withdrawn', from), changes.restore, at);
-      expect(verdict).toEqual({ kind: 'change', to: from });
-    },
-  );
+  it.each<RequestState>(['received', 'forwarded', 'contacted'])('returns from withdrawal to %s', (from) => {
+    const verdict = decideLeadChange(current('withdrawn', from), changes.restore, at);
+    expect(verdict).toEqual({ kind: 'change', to: from });
+  });
 
   it.each([
     ['just within the time', RESTORABLE_MS - 1, 'change'],
     ['too long ago', RESTORABLE_MS, 'refuse'],
-  ])('that was withdrawn %s: it is a %s', (_case, ms, kind) => {
-    expect(decideLeadChange(standing('withdrawn'), changes.restore, later(ms)).kind).toBe(kind);
+  ])('withdrawn %s: it is a %s', (_case, ms, kind) => {
+    expect(decideLeadChange(current('withdrawn'), changes.restore, later(ms)).kind).toBe(kind);
   });
 
-  it('whose withdrawal nobody noted stays withdrawn', () => {
+  it('stays withdrawn when the withdrawal has no record', () => {
     expect(decideLeadChange({ state: 'withdrawn', withdrawn: null }, changes.restore, at).kind).toBe(
       'refuse',
     );

@@ -15,7 +15,7 @@ const asked: DueFacts = {
 };
 const called = { stage: 'contacted', firstContactAt: at('2026-11-20 10:30') } as const;
 
-describe('a lead is due', () => {
+describe('due date of a lead', () => {
   it.each<[string, Partial<DueFacts>, string]>([
     ['when the clock of its first answer ends', {}, '2026-11-20 11:00'],
     ['when it came, where no hours are known', { respondBy: null }, '2026-11-20 10:00'],
@@ -55,7 +55,7 @@ describe('a lead is due', () => {
     ['won', { stage: 'won' }],
     ['lost', { stage: 'lost', snoozedUntil: at('2026-11-20 15:00') }],
     ['withdrawn', { isWithdrawn: true }],
-  ])('never once it is %s', (_case, facts) => {
+  ])('does not exist once it is %s', (_case, facts) => {
     expect(dueOf({ ...asked, ...facts })).toEqual(NEVER_DUE);
   });
 });

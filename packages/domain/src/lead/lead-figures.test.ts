@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { percentileOf } from '../dashboard/figures.ts';
 import { figuresOf, noLeads } from './lead-figures.ts';
 
-it('tells nothing of times where nobody asked', () => {
+it('has no times without requests', () => {
   expect(figuresOf(noLeads)).toEqual({
     ...{ requests: 0, contacted: 0, won: 0, lost: 0 },
     ...{ median: null, slowest: null, inTime: null },
   });
 });
 
-it('tells the median and the slow end of answers, and the share in time of those whose time is over', () => {
+it('returns the median, the slow end, and the share answered in time of those due', () => {
   const answers = [
     { value: 60, count: 1 },
     { value: 10, count: 7 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillTemplate, mailObstacle, templateProblem } from './lead-mail.ts';
 
-describe('a template', () => {
+describe('mail template', () => {
   it.each([
     ['Sayın {name}, {brand} {campaign} için aradı.', null],
     ['Merhaba', null],
@@ -15,7 +15,7 @@ describe('a template', () => {
     expect(templateProblem(text)).toBe(problem);
   });
 
-  it('is filled once, whatever the names hold', () => {
+  it('is filled once, whatever the values contain', () => {
     const values = { name: '{brand}', campaign: 'Kış $& lastiği', brand: 'Iğdır Oto' };
     expect(fillTemplate('{name}, {campaign}, {brand}, {name}', values)).toBe(
       '{brand}, Kış $& lastiği, Iğdır Oto, {brand}',

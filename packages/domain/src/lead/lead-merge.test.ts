@@ -8,7 +8,7 @@ const fresh: LeadWork = {
   ...{ nextAction: null, nextActionAt: null, snoozedUntil: null },
 };
 
-describe('the work on merged leads', () => {
+describe('combined work of merged leads', () => {
   it.each<[string, Partial<LeadWork>, Partial<LeadWork>, Partial<LeadWork>]>([
     ['is what it was where nothing was done', {}, {}, {}],
     ['is as far as the farthest', { stage: 'contacted' }, { stage: 'offered' }, { stage: 'offered' }],
@@ -46,7 +46,7 @@ describe('the work on merged leads', () => {
   });
 });
 
-describe('a lead', () => {
+describe('merge of leads', () => {
   const kept: MergeFacts = {
     ...{ id: 'a', brandId: 'bmw', isErased: false, isSuspect: false, isWithdrawn: false, mergedInto: null },
   };
@@ -63,14 +63,14 @@ describe('a lead', () => {
     ['to which none is named', false, {}, []],
     ['while it was withdrawn itself', false, { isWithdrawn: true }, [other]],
     ['while another one stands for it', false, { mergedInto: 'c' }, [other]],
-  ])('%s joins another: %s', (_case, expected, facts, others) => {
+  ])('%s into another: %s', (_case, expected, facts, others) => {
     expect(canMerge({ ...kept, ...facts }, others)).toBe(expected);
   });
 
   it.each([
     ['just within thirty days', UNMERGEABLE_MS - 1, true],
     ['after them', UNMERGEABLE_MS, false],
-  ])('leaves another %s: %s', (_case, ms, expected) => {
+  ])('%s is split from another: %s', (_case, ms, expected) => {
     expect(canUnmerge(at(9), new Date(at(9).getTime() + ms))).toBe(expected);
   });
 });

@@ -28,8 +28,8 @@ const result = (values: Partial<LeadResult> = {}): LeadResult => ({
   ...values,
 });
 
-describe('a result of a brand', () => {
-  it('takes a request on, and nothing more is planned for one that is over', () => {
+describe('result reported by a brand', () => {
+  it('moves a request on, and clears the plan of a closed one', () => {
     expect(decideResult(facts(), result({ at: yesterday }), now)).toEqual({
       kind: 'work',
       work: {
@@ -40,14 +40,14 @@ describe('a result of a brand', () => {
   });
 
   it.each([
-    ['came that far with somebody has reached them', 'contacted', yesterday, yesterday],
-    ['says what is still to come means now', 'qualified', new Date('2031-01-01'), now],
+    ['moves past the first contact implies it', 'contacted', yesterday, yesterday],
+    ['has a future time counts as now', 'qualified', new Date('2031-01-01'), now],
   ] as const)('that %s', (_name, stage, at, reachedAt) => {
     const verdict = decideResult(facts(), result({ stage, at }), now);
     expect(verdict).toMatchObject({ work: { stage, firstContactAt: reachedAt, nextAction: 'Ara' } });
   });
 
-  it('never moves a contact back that came later', () => {
+  it('never replaces a later contact', () => {
     const verdict = decideResult(
       facts({ firstContactAt: yesterday, lastContactAt: now }),
       result({ at: yesterday }),
@@ -56,7 +56,7 @@ describe('a result of a brand', () => {
     expect(verdict).toMatchObject({ work: { firstContactAt: yesterday, lastContactAt: now } });
   });
 
-  it('that somebody is lost says nothing of having reached them', () => {
+  it('of a lost lead does not imply a contact', () => {
     const verdict = decideResult(facts(), result({ stage: 'lost', lostReasonId: 'price' }), now);
     expect(verdict).toMatchObject({ work: { stage: 'lost', lostReasonId: 'price', firstContactAt: null } });
   });
@@ -71,7 +71,7 @@ describe('a result of a brand', () => {
       { kind: 'refuse', because: 'changed-since' },
     ],
     [
-      'somebody decided otherwise',
+      'contradicts a later decision',
       facts({ stage: 'lost', lostReasonId: 'price' }),
       result(),
       { kind: 'refuse', because: 'decided-otherwise' },
@@ -82,13 +82,13 @@ describe('a result of a brand', () => {
       result({ version: 3 }),
       { kind: 'refuse', because: 'withdrawn' },
     ],
-  ])('that %s changes nothing', (_name, standing, told, verdict) => {
-    expect(decideResult(standing, told, now)).toEqual(verdict);
+  ])('that %s changes nothing', (_name, current, result, verdict) => {
+    expect(decideResult(current, result, now)).toEqual(verdict);
   });
 
-  it('changes what was decided where it names the version', () => {
-    const standing = facts({ stage: 'lost', lostReasonId: 'price' });
-    expect(decideResult(standing, result({ version: 3 }), now)).toMatchObject({
+  it('overrides a decision when it names the version', () => {
+    const current = facts({ stage: 'lost', lostReasonId: 'price' });
+    expect(decideResult(current, result({ version: 3 }), now)).toMatchObject({
       work: { stage: 'won', lostReasonId: null },
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALL_AGAIN_MS, decideWork, type LeadDeed, type LeadWork } from './lead-work.ts';
+import { CALL_AGAIN_MS, decideWork, type LeadCommand, type LeadWork } from './lead-work.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const again = new Date(now.getTime() + CALL_AGAIN_MS);
@@ -14,15 +14,15 @@ const fresh: LeadWork = {
   snoozedUntil: null,
 };
 const planned = { nextAction: 'Broşür gönder', nextActionAt: again, snoozedUntil: again };
-const contact = (outcome: 'reached' | 'no-answer' | 'call-later' | 'wrong-number'): LeadDeed => ({
+const contact = (outcome: 'reached' | 'no-answer' | 'call-later' | 'wrong-number'): LeadCommand => ({
   kind: 'contact',
   channel: 'call',
   outcome,
 });
-const after = (work: LeadWork, deed: LeadDeed) => decideWork({ work, state: 'received' }, deed, now);
+const after = (work: LeadWork, action: LeadCommand) => decideWork({ work, state: 'received' }, action, now);
 
 describe('work on a lead', () => {
-  it.each<[string, LeadDeed, Partial<LeadWork>]>([
+  it.each<[string, LeadCommand, Partial<LeadWork>]>([
     ['reached', contact('reached'), { stage: 'contacted', firstContactAt: now, lastContactAt: now }],
     [
       'asked to call later',
@@ -36,7 +36,7 @@ describe('work on a lead', () => {
     ],
     ['did not answer: the clock goes on', contact('no-answer'), { nextActionAt: again }],
     ['has another number: the clock goes on', contact('wrong-number'), {}],
-    ['given to somebody', { kind: 'assign', ownerId: 'a' }, { ownerId: 'a' }],
+    ['assigned', { kind: 'assign', ownerId: 'a' }, { ownerId: 'a' }],
     ['qualified', { kind: 'stage', stage: 'qualified' }, { stage: 'qualified' }],
     [
       'lost with a reason',
@@ -46,25 +46,25 @@ describe('work on a lead', () => {
     ['put off', { kind: 'snooze', until: again }, { snoozedUntil: again }],
     ['planned', { kind: 'plan', action: 'Ara', at: again }, { nextAction: 'Ara', nextActionAt: again }],
     ['noted', { kind: 'note' }, {}],
-  ])('%s', (_case, deed, changed) => {
-    expect(after(fresh, deed)).toEqual({ kind: 'work', work: { ...fresh, ...changed } });
+  ])('%s', (_case, action, changed) => {
+    expect(after(fresh, action)).toEqual({ kind: 'work', work: { ...fresh, ...changed } });
   });
 
-  it('keeps the first contact and the stage at the second one, and drops what was planned', () => {
+  it('keeps the first contact and the stage at the second one, and clears the plan', () => {
     const earlier = new Date('2026-11-19T09:00:00Z');
     const offered: LeadWork = { ...fresh, ...planned, stage: 'offered', firstContactAt: earlier };
     const expected = { ...fresh, stage: 'offered', firstContactAt: earlier, lastContactAt: now };
     expect(after(offered, contact('reached'))).toEqual({ kind: 'work', work: expected });
   });
 
-  it('that is over reminds of nothing', () => {
+  it('clears reminders when closed', () => {
     expect(after({ ...fresh, ...planned }, { kind: 'stage', stage: 'won' })).toEqual({
       kind: 'work',
       work: { ...fresh, stage: 'won' },
     });
   });
 
-  it('is lost with a reason alone, which goes when it is taken up again', () => {
+  it('requires a reason for a loss, which is cleared on reopening', () => {
     expect(after(fresh, { kind: 'stage', stage: 'lost' })).toEqual({
       kind: 'refuse',
       because: 'reason-missing',
@@ -76,9 +76,9 @@ describe('work on a lead', () => {
     });
   });
 
-  it('on what was withdrawn is a note and nothing else', () => {
-    const standing = { work: fresh, state: 'withdrawn' } as const;
-    expect(decideWork(standing, contact('reached'), now)).toEqual({ kind: 'refuse', because: 'withdrawn' });
-    expect(decideWork(standing, { kind: 'note' }, now).kind).toBe('work');
+  it('after withdrawal can only be a note', () => {
+    const current = { work: fresh, state: 'withdrawn' } as const;
+    expect(decideWork(current, contact('reached'), now)).toEqual({ kind: 'refuse', because: 'withdrawn' });
+    expect(decideWork(current, { kind: 'note' }, now).kind).toBe('work');
   });
 });

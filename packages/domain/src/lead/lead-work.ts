@@ -35,7 +35,7 @@ export interface LeadWork {
 }
 
 /** Action on a lead. */
-export type LeadDeed =
+export type LeadCommand =
   | { readonly kind: 'assign'; readonly ownerId: string | null }
   | { readonly kind: 'stage'; readonly stage: LeadStage; readonly lostReasonId?: string | null | undefined }
   | { readonly kind: 'plan'; readonly action: string | null; readonly at: Date | null }
@@ -51,22 +51,22 @@ export type WorkVerdict =
 /** Decides how an action changes a lead. A withdrawn lead accepts only notes. */
 export function decideWork(
   { work, state }: { readonly work: LeadWork; readonly state: RequestState },
-  deed: LeadDeed,
+  command: LeadCommand,
   now: Date,
 ): WorkVerdict {
-  if (deed.kind === 'note') return { kind: 'work', work };
+  if (command.kind === 'note') return { kind: 'work', work };
   if (state === 'withdrawn') return { kind: 'refuse', because: 'withdrawn' };
-  switch (deed.kind) {
+  switch (command.kind) {
     case 'assign':
-      return { kind: 'work', work: { ...work, ownerId: deed.ownerId } };
+      return { kind: 'work', work: { ...work, ownerId: command.ownerId } };
     case 'snooze':
-      return { kind: 'work', work: { ...work, snoozedUntil: deed.until } };
+      return { kind: 'work', work: { ...work, snoozedUntil: command.until } };
     case 'plan':
-      return { kind: 'work', work: { ...work, nextAction: deed.action, nextActionAt: deed.at } };
+      return { kind: 'work', work: { ...work, nextAction: command.action, nextActionAt: command.at } };
     case 'contact':
-      return { kind: 'work', work: afterContact(work, deed.outcome, now) };
+      return { kind: 'work', work: afterContact(work, command.outcome, now) };
     default:
-      return moveTo(work, deed.stage, deed.lostReasonId ?? null);
+      return moveTo(work, command.stage, command.lostReasonId ?? null);
   }
 }
 

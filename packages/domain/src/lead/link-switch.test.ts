@@ -31,6 +31,6 @@ const examples: readonly [string, LinkStand, boolean, LinkVerdict][] = [
   ['and it is off already', { state: 'withdrawn', isActive: false, before: null }, false, { kind: 'stay' }],
 ];
 
-it.each(examples)('a link: %s', (_name, stand, wanted, verdict) => {
+it.each(examples)('a campaign link: %s', (_name, stand, wanted, verdict) => {
   expect(switchLink(stand, wanted)).toEqual(verdict);
 });

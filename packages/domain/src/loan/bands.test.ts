@@ -11,13 +11,13 @@ const byValue = [
   { upTo: 800_000, loanPercent: 50, maxTerm: 36 },
 ];
 
-describe('bands', () => {
-  it.each(['tr', 'en'] as const)('are read as they were written (%s)', (locale) => {
+describe('vehicle bands', () => {
+  it.each(['tr', 'en'] as const)('are read back as written (%s)', (locale) => {
     expect(readTermBands(writeTermBands(byAmount, locale))).toEqual({ kind: 'ok', value: byAmount });
     expect(readVehicleBands(writeVehicleBands(byValue, locale))).toEqual({ kind: 'ok', value: byValue });
   });
 
-  it('are written in the figures of the language', () => {
+  it('are written in the number format of the language', () => {
     expect(writeTermBands(byAmount, 'tr')).toBe('125.000: 36; 250.000: 24; 12');
     expect(writeVehicleBands(byValue, 'tr')).toBe('400.000: %70 / 48; 800.000: %50 / 36');
     expect(writeVehicleBands(byValue, 'en')).toBe('400,000: 70% / 48; 800,000: 50% / 36');
@@ -45,12 +45,12 @@ describe('bands', () => {
     '125.000: 0',
     '125.000: 12,5',
     '1: 481',
-  ])('"%s" is none', (text) => {
+  ])('"%s" is invalid', (text) => {
     expect(readTermBands(text)).toEqual({ kind: 'problem', problem: 'invalid' });
   });
 
   it.each(['400.000: %70', '400.000: %0 / 48', '400.000: %101 / 48', '800.000: %50 / 36; 400.000: %70 / 48'])(
-    '"%s" is none of a vehicle',
+    '"%s" is invalid for a vehicle',
     (text) => {
       expect(readVehicleBands(text)).toEqual({ kind: 'problem', problem: 'invalid' });
     },

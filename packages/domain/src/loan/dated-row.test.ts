@@ -7,10 +7,10 @@ const row = (number: number, validFrom: string, isTakenBack = false): DatedRow =
   isTakenBack,
 });
 
-describe('the row that holds', () => {
+describe('valid row', () => {
   const first = row(1, '2026-01-01');
   const second = row(2, '2026-11-21');
-  const takenBack = row(3, '2026-11-22', true);
+  const withdrawn = row(3, '2026-11-22', true);
   const correction = row(4, '2026-11-21');
   const retroactive = row(5, '2026-06-01');
 
@@ -19,7 +19,7 @@ describe('the row that holds', () => {
     ['is there from its first day', [first], '2026-01-01', first],
     ['is the earlier one on the day before the later', [second, first], '2026-11-20', first],
     ['is the later one from its day on', [second, first], '2026-11-21', second],
-    ['is never one that was taken back', [first, second, takenBack], '2026-11-30', second],
+    ['is never a withdrawn one', [first, second, withdrawn], '2026-11-30', second],
     [
       'is the one written later of two from the same day',
       [correction, first, second],
@@ -37,11 +37,11 @@ describe('the row that holds', () => {
     expect(rowHoldingOn(rows, day)).toBe(expected);
   });
 
-  it('is found for each thing by itself', () => {
+  it('is found separately for each key', () => {
     const rows = [
       { ...first, bank: 'a' },
       { ...second, bank: 'b' },
-      { ...takenBack, bank: 'b' },
+      { ...withdrawn, bank: 'b' },
       { ...row(6, '2027-01-01'), bank: 'c' },
     ];
     const holding = rowsHoldingOn(rows, ({ bank }) => bank, '2026-11-25');
@@ -54,12 +54,12 @@ describe('the row that holds', () => {
   it.each([
     ['past', first],
     ['corrected', second],
-    ['taken-back', takenBack],
+    ['taken-back', withdrawn],
     ['holding', correction],
     ['past', retroactive],
     ['future', row(7, '2026-12-01')],
-  ])('a row beside it is %s', (state, one) => {
-    const all = [first, second, takenBack, correction, retroactive, row(7, '2026-12-01')];
+  ])('another row is %s', (state, one) => {
+    const all = [first, second, withdrawn, correction, retroactive, row(7, '2026-12-01')];
     expect(stateOfRow(one, all, '2026-11-25')).toBe(state);
   });
 });

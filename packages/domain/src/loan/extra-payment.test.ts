@@ -14,8 +14,8 @@ const housing: PlanInput = { principalKurus: 100_000_000, monthlyRatePercent: 3,
 const plan = paymentPlan(personal);
 const owedAfter = (month: number) => plan[month - 1]?.balance ?? 0;
 
-describe('an extra payment', () => {
-  it('with the same installment ends the loan earlier and repays what is owed exactly', () => {
+describe('extra payment', () => {
+  it('with the same installment ends the loan earlier and repays it exactly', () => {
     const changed = payExtra(personal, { month: 6, amountKurus: 2_000_000, keeps: 'installment' }, null);
     const rows = changed?.rows ?? [];
     expect(rows.length).toBeLessThan(18);
@@ -35,7 +35,7 @@ describe('an extra payment', () => {
     expect(lower?.saved).toBeLessThan(shorter?.saved ?? 0);
   });
 
-  it('of all that is owed closes the loan, as closing early does', () => {
+  it('of the whole balance closes the loan like an early closure', () => {
     for (const keeps of ['installment', 'term'] as const) {
       const changed = payExtra(
         housing,
@@ -51,7 +51,7 @@ describe('an extra payment', () => {
   it.each([
     [24, 0.01],
     [23, 0.02],
-  ])('on a housing loan after month %i of 60 costs at most a share of %d of what is paid', (month, share) => {
+  ])('on a housing loan after month %i of 60 costs at most a share of %d of the payment', (month, share) => {
     const extra = { month, amountKurus: 10_000_000, keeps: 'installment' } as const;
     expect(payExtra(housing, extra, konut.earlyClosure)?.fee).toBe(10_000_000 * share);
   });
@@ -62,7 +62,7 @@ describe('an extra payment', () => {
     expect(dear?.fee).toBe(dear?.saved);
   });
 
-  it('is possible after a month of the plan alone', () => {
+  it('is possible only after a month of the plan', () => {
     for (const month of [0, -1, 25, 1.5]) {
       expect(payExtra(personal, { month, amountKurus: 1, keeps: 'term' }, null)).toBeNull();
     }

@@ -33,12 +33,12 @@ const personal = (...offers: LoanOffer[]): LendingTerms => ({
 const amounts = (terms: LendingTerms, installment: number) =>
   largestLoans(terms, installment).map(({ term, amount }) => [term, amount]);
 
-describe('the largest loan for an installment', () => {
-  it('is what the reference installment repays, taxes included, down to the whole lira', () => {
+describe('largest loan for an installment', () => {
+  it('is repaid by the reference installment including taxes, in whole lira', () => {
     expect(amounts(personal(offer('a')), 10_593.48)[0]).toEqual([12, 99_999]);
   });
 
-  it('ends where the law allows no more over a term', () => {
+  it('is limited by the legal maximum for a term', () => {
     expect(amounts(personal(offer('a')), 50_000)).toEqual([
       [12, 471_988],
       [24, 250_000],
@@ -46,7 +46,7 @@ describe('the largest loan for an installment', () => {
     ]);
   });
 
-  it('ends where the bank lends no more, and is left out below its least', () => {
+  it("is limited by the bank's maximum, and omitted below its minimum", () => {
     expect(amounts(personal(offer('a', { maxAmount: 40_000 })), 50_000)[0]).toEqual([12, 40_000]);
     expect(
       amounts(personal(offer('a', { maxTermByAmount: [{ upTo: 30_000, maxTerm: 12 }] })), 50_000),
@@ -54,14 +54,14 @@ describe('the largest loan for an installment', () => {
     expect(amounts(personal(offer('a')), 50)).toEqual([]);
   });
 
-  it('names the bank that lends most, and of equals the cheapest', () => {
+  it('names the bank that lends most, and the cheapest of equals', () => {
     const banks = personal(offer('small', { maxAmount: 5_000 }), offer('large', { rates: { 12: 4 } }));
     expect(largestLoans(banks, 1_000)[0]?.result.bankId).toBe('large');
     const capped = personal(offer('dear', { rates: { 36: 4 } }), offer('cheap', { rates: { 36: 3 } }));
     expect(largestLoans(capped, 90_000)[0]).toMatchObject({ amount: 125_000, result: { bankId: 'cheap' } });
   });
 
-  it('never asks for more than the installment in any month, and for a lira more it would', () => {
+  it('never exceeds the installment in any month, but would with one more lira', () => {
     const rates = { 12: 2.79, 60: 2.89, 120: 3.05, 240: 3.19 };
     const housing = { type: 'konut', parameters: konut, taxes: konut.taxes } as const;
     const offers = [offer('a', { type: 'konut', rates, maxAmount: 900_000_000 })];
@@ -81,7 +81,7 @@ describe('the largest loan for an installment', () => {
   });
 });
 
-it('what bands allow for a term is the largest amount that they lend so long', () => {
+it('the largest amount in the bands for a term', () => {
   const bands = [
     { upTo: 125_000, maxTerm: 36 },
     { upTo: 250_000, maxTerm: 24 },

@@ -14,7 +14,7 @@ it.each([
     'tasit.400000.36.garanti.elektrikli',
     { type: 'tasit', amount: 400_000, term: 36, bankId: 'garanti', firstHome: true, electric: true },
   ],
-] as const)('reads %s as it writes it', (text, choice) => {
+] as const)('reads %s as written', (text, choice) => {
   expect(readLoanChoice(text)).toEqual(choice);
   expect(writeLoanChoice(choice)).toBe(text);
 });
@@ -30,6 +30,6 @@ it.each([
   'konut.1000000.120.ziraat.elektrikli',
   'konut.1000000.120.ziraat.ikinci.ikinci',
   'altin.100000.12.enpara',
-])('%j is no choice', (text) => {
+])('%j is invalid', (text) => {
   expect(readLoanChoice(text)).toBeUndefined();
 });

@@ -42,18 +42,18 @@ it.each([
   [125_001, 24],
   [250_000, 24],
   [250_001, 12],
-])('for %i TL a bank with bands lends %i months at most', (amount, months) => {
+])('for %i TL a bank with bands lends for at most %i months', (amount, months) => {
   expect(maxTermFor(offer('a', { maxTermByAmount: personalBands }), amount)).toBe(months);
 });
 
 // Specification 3.32
-it('a bank without bands lends up to the longest term that it has a rate for, and none above its last band', () => {
+it('a bank without bands lends up to its longest term with a rate, and not above its last band', () => {
   expect(maxTermFor(offer('a'), 1_000_000)).toBe(36);
   expect(maxTermFor(offer('a', { maxTermByAmount: [{ upTo: 1_000, maxTerm: 12 }] }), 1_001)).toBe(0);
 });
 
 // Specification 5.28, 5.29, 5.30
-describe('a bank is listed', () => {
+describe('listing of a bank', () => {
   it.each<[string, Partial<LoanOffer>, LoanRequest, boolean]>([
     ['within the default limits', {}, { amount: 1_000, term: 12 }, true],
     ['not below the default minimum', {}, { amount: 999, term: 12 }, false],
@@ -75,11 +75,11 @@ describe('a bank is listed', () => {
   });
 });
 
-describe('the results', () => {
+describe('calculated results', () => {
   const request = { amount: 100_000, term: 12 };
 
   // Specification 1.5, 7.25, 9.30
-  it('stand in ascending order of the total payment, equals by bank', () => {
+  it('are in ascending order of the total payment, equals by bank', () => {
     const offers = [
       offer('c', { rates: { 12: 3.2 } }),
       offer('b', { rates: { 12: 2.9 } }),
@@ -89,7 +89,7 @@ describe('the results', () => {
   });
 
   // Specification 3.33, 3.35
-  it('show the specified figures, and what is really paid beside them', () => {
+  it('contain the specified figures and the actual payment', () => {
     const bank = { bankName: 'A Bankası', logo: '/banks/a.svg' };
     const [result] = compareOffers([offer('a', { ...bank, feeRate: 0.005 })], request, ihtiyac.taxes);
     expect(result).toMatchObject({ bankId: 'a', ...bank });
@@ -102,7 +102,7 @@ describe('the results', () => {
     expect(result?.real.yearlyCostPercent).toBeCloseTo(59.8494, 4);
   });
 
-  it('agree with the payment plan to the kuruş, the fee with its tax included', () => {
+  it('match the payment plan to the kuruş, including the tax on the fee', () => {
     for (let place = 0; place < 500; place += 1) {
       const asked = { amount: 1_000 + place * 3_989, term: [3, 12, 24, 36][place % 4] ?? 12 };
       const rates = { [asked.term]: (place % 60) / 10 };
@@ -126,7 +126,7 @@ describe('the results', () => {
     }
   });
 
-  it('say when a fee makes another bank the winner', () => {
+  it('report when a fee makes another bank the cheapest', () => {
     const cheapRate = offer('rate', { rates: { 12: 3 }, feeRate: 0.005 });
     const cheapWhole = offer('whole', { rates: { 12: 3.02 } });
     const results = compareOffers([cheapRate, cheapWhole], request, ihtiyac.taxes);
@@ -137,7 +137,7 @@ describe('the results', () => {
   });
 });
 
-describe('the statutory warning', () => {
+describe('legal warning', () => {
   it.each([
     [125_000, 36, null],
     [125_001, 36, 24],
@@ -157,7 +157,7 @@ describe('the statutory warning', () => {
     expect(statutoryWarning(tasit, { amount, term })).toEqual(warning(longestTerm));
   });
 
-  it('never stands at a housing loan', () => {
+  it('does not apply to a housing loan', () => {
     expect(statutoryWarning(konut, { amount: 5_000_000, term: 240 })).toEqual({ kind: 'none' });
   });
 
@@ -166,7 +166,7 @@ describe('the statutory warning', () => {
   }
 });
 
-describe('what is lawful and nearest', () => {
+describe('nearest legal suggestion', () => {
   const personal = [offer('a', { rates: { 12: 3, 24: 3, 36: 3 } })];
   const vehicle = [offer('a', { rates: { 12: 3, 24: 3, 36: 3, 48: 3 } })];
 
@@ -189,7 +189,7 @@ describe('what is lawful and nearest', () => {
     });
   });
 
-  it('is nothing where no bank lends it', () => {
+  it('does not exist when no bank offers it', () => {
     const offers = [offer('a', { rates: { 36: 3 } })];
     expect(nearestLawful('ihtiyac', ihtiyac, offers, { amount: 250_000, term: 36 })).toBeNull();
   });

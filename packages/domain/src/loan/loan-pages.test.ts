@@ -53,19 +53,19 @@ it.each<[string, readonly LoanRequest[], LoanRequest, boolean]>([
   ['a term that the law does not allow for it', personal, request(150_000, 36), false],
   ['an amount between the steps', personal, request(101_000, 12), false],
   ['an amount above all', personal, request(999_999_999_999, 12), false],
-  ['a term that nobody chooses', personal, request(100_000, 13), false],
+  ['a term that is not offered', personal, request(100_000, 13), false],
   ['the longest term of a vehicle', vehicle, request(275_000, 48), true],
   ['a vehicle loan that no vehicle is worth', vehicle, request(300_000, 48), false],
 ])('%s has a page: %#', (_, pages, asked, has) => {
   expect(hasLoanPage(pages, asked)).toBe(has);
 });
 
-it('of housing loans go to ten years, and two longer terms stand for the rest', () => {
+it('housing loans have pages up to ten years, and for two longer terms', () => {
   const pages = loanPagesOf([tableOf('konut')], 'konut').filter(({ amount }) => amount === 1_000_000);
   expect(pages.map(({ term }) => term)).toEqual([12, 24, 36, 48, 60, 120, 180, 240]);
 });
 
-it('are those that some bank lends', () => {
+it('every page has a bank that lends it', () => {
   const tables = [tableOf('ihtiyac', { rates: { 12: 3, 24: 3 }, maxAmount: 10_000 })];
   expect(loanPagesOf(tables, 'ihtiyac')).toEqual([
     request(5_000, 12),
@@ -80,7 +80,7 @@ it.each([
   ['ihtiyac', 6],
   ['tasit', 4],
   ['konut', 6],
-] as const)('of %s have the %i that are named first among them', (type, count) => {
+] as const)('of %s the first pages are the %i featured ones', (type, count) => {
   const tables = [tableOf(type)];
   const common = commonLoansOf(tables, type);
   expect(common).toHaveLength(count);
@@ -88,8 +88,8 @@ it.each([
   expect(commonLoansOf([tableOf(type, { maxAmount: 50_000 })], type).length).toBeLessThan(count);
 });
 
-describe('the neighbours of a page', () => {
-  it('are the next amounts and terms that have one', () => {
+describe('neighbours of a page', () => {
+  it('are the next amounts and terms with a page', () => {
     expect(nearLoans(personal, request(100_000, 24))).toEqual({
       less: request(90_000, 24),
       more: request(125_000, 24),
@@ -98,7 +98,7 @@ describe('the neighbours of a page', () => {
     });
   });
 
-  it('have a shorter term where the law allows the amount no longer one', () => {
+  it('have a shorter term when the amount has no longer legal one', () => {
     expect(nearLoans(personal, request(125_000, 36))).toMatchObject({
       more: request(150_000, 24),
       longer: undefined,
@@ -111,7 +111,7 @@ describe('the neighbours of a page', () => {
   });
 });
 
-it('an amount and a term are read as they are written, and in no other way', () => {
+it('amount and term are parsed only in their canonical form', () => {
   for (const page of [...personal, ...vehicle]) expect(readLoanRequest(writeLoanRequest(page))).toEqual(page);
   const odd = [
     '',

@@ -15,7 +15,7 @@ import {
 const personalTaxes = shippedLoanParameters.ihtiyac.taxes;
 const evenPayments = (installment: number, term: number) => Array.from({ length: term }, () => installment);
 
-describe('a payment plan without taxes', () => {
+describe('payment plan without taxes', () => {
   const plan = paymentPlan({
     principalKurus: 10_000_000,
     monthlyRatePercent: 3,
@@ -35,12 +35,12 @@ describe('a payment plan without taxes', () => {
     });
   });
 
-  it('owes the reference balance after half its months', () => {
+  it('has the reference balance after half its months', () => {
     expect(Math.abs((plan[5]?.balance ?? 0) - 5_442_223)).toBeLessThanOrEqual(3);
   });
 });
 
-describe('a payment plan with taxes', () => {
+describe('payment plan with taxes', () => {
   const plan = paymentPlan({
     principalKurus: 10_000_000,
     monthlyRatePercent: 3,
@@ -60,14 +60,14 @@ describe('a payment plan with taxes', () => {
     });
   });
 
-  it('costs the reference total, but for the kuruş of the last row', () => {
+  it('has the reference total, except for the kuruş of the last row', () => {
     const total = plan.reduce((sum, row) => sum + row.installment, 0);
     expect(Math.abs(total - 12_712_182)).toBeLessThanOrEqual(6);
     expect(Math.abs((plan[11]?.installment ?? 0) - 1_059_348)).toBeLessThanOrEqual(12);
   });
 });
 
-it('an interest-free plan repays evenly and puts the remainder into the last row', () => {
+it('an interest-free plan repays evenly with the remainder in the last row', () => {
   const plan = paymentPlan({ principalKurus: 100_000, monthlyRatePercent: 0, term: 3, taxes: personalTaxes });
   expect(plan.map((row) => row.installment)).toEqual([33_333, 33_333, 33_334]);
 });
@@ -75,7 +75,7 @@ it('an interest-free plan repays evenly and puts the remainder into the last row
 describe('every payment plan', () => {
   const plans = generatedInputs(400).map((input) => ({ input, rows: paymentPlan(input) }));
 
-  it('has a row for each month and whole kuruş, none of them negative', () => {
+  it('has a row per month in whole kuruş, none negative', () => {
     for (const { input, rows } of plans) {
       expect(rows.map((row) => row.month)).toEqual(Array.from({ length: input.term }, (_, i) => i + 1));
       const figures = rows.flatMap(({ month: _, ...amounts }) => Object.values(amounts));
@@ -83,14 +83,14 @@ describe('every payment plan', () => {
     }
   });
 
-  it('repays the loan exactly and ends with nothing owed', () => {
+  it('repays the loan exactly', () => {
     for (const { input, rows } of plans) {
       expect(rows.reduce((sum, row) => sum + row.principal, 0)).toBe(input.principalKurus);
       expect(rows.at(-1)?.balance).toBe(0);
     }
   });
 
-  it('closes in each row and never lets the balance rise', () => {
+  it('has consistent rows and a falling balance', () => {
     for (const { input, rows } of plans) {
       let before = input.principalKurus;
       for (const { installment, principal, interest, kkdf, bsmv, balance } of rows) {
@@ -101,7 +101,7 @@ describe('every payment plan', () => {
     }
   });
 
-  it('keeps its last installment within what the rounding of the others can have left', () => {
+  it('has a last installment within the rounding of the others', () => {
     for (const { input, rows } of plans) {
       const rate = withTaxes(input.monthlyRatePercent, input.taxes) / 100;
       const perMonth = rate === 0 ? input.term : ((1 + rate) ** input.term - 1) / rate;
@@ -111,7 +111,7 @@ describe('every payment plan', () => {
   });
 });
 
-describe('the yearly cost rate', () => {
+describe('annual cost rate', () => {
   const taxed = (principal: number, rate: number, term: number) =>
     evenPayments(annuity(principal, withTaxes(rate, personalTaxes), term), term);
 
@@ -136,7 +136,7 @@ describe('the yearly cost rate', () => {
     expect(yearlyCostRate(50_000, evenPayments(annuity(50_000, rate, 36), 36))).toBeCloseTo(yearly, 4);
   });
 
-  it('has an answer for odd loans', () => {
+  it('exists for unusual loans', () => {
     expect(yearlyCostRate(0, [100])).toBe(Number.POSITIVE_INFINITY);
     expect(yearlyCostRate(1_000, [900])).toBeLessThan(0);
     expect(yearlyCostRate(100, [1_000])).toBeCloseTo((10 ** 12 - 1) * 100, -4);
@@ -147,17 +147,17 @@ it.each([
   [12, 10_426],
   [24, 6_311],
   [36, 5_019],
-])('100,000 TL at 2.79 % with taxes costs the reference installment over %i months', (term, installment) => {
+])('100,000 TL at 2.79 % with taxes has the reference installment over %i months', (term, installment) => {
   expect(Math.round(annuity(100_000, withTaxes(2.79, personalTaxes), term))).toBe(installment);
 });
 
-describe('the balance after some months', () => {
+describe('balance after some months', () => {
   it.each([
     [0, 100_000],
     [1, 92_953.79],
     [6, 54_422.23],
     [12, 0],
-  ])('after %i months %d TL are owed', (months, balance) => {
+  ])('after %i months is %d TL', (months, balance) => {
     expect(balanceAfter(100_000, 3, 12, months)).toBeCloseTo(balance, 2);
   });
 
@@ -166,14 +166,14 @@ describe('the balance after some months', () => {
   });
 });
 
-describe('backwards from an installment', () => {
-  it('the amount is the loan that it repays', () => {
+describe('calculation from an installment', () => {
+  it('returns the loan that it repays', () => {
     expect(amountFromInstallment(10_593.4846, 3.9, 12)).toBeCloseTo(100_000, 1);
     expect(amountFromInstallment(1_000, 0, 12)).toBe(12_000);
   });
 });
 
-describe('closing early', () => {
+describe('early closure', () => {
   const { earlyClosure } = shippedLoanParameters.konut;
   const housing = (term: number, monthlyRatePercent = 3) =>
     paymentPlan({ principalKurus: 100_000_000, monthlyRatePercent, term, taxes: noTaxes });
@@ -181,13 +181,13 @@ describe('closing early', () => {
   it.each([
     [36, 0.01],
     [37, 0.02],
-  ])('with %i months left costs a share of %d of what is repaid', (monthsLeft, share) => {
+  ])('with %i months left costs a share of %d of the repayment', (monthsLeft, share) => {
     const { balance, saved, fee } = closeEarly(housing(60), 60 - monthsLeft, earlyClosure);
     expect(fee).toBe(Math.round(balance * share));
     expect(fee).toBeLessThan(saved);
   });
 
-  it('owes the balance of its month and saves the interest of those that follow', () => {
+  it('repays the balance of its month and saves the following interest', () => {
     const plan = housing(12);
     const later = plan.slice(6);
     expect(closeEarly(plan, 6, null)).toEqual({
@@ -204,12 +204,12 @@ describe('closing early', () => {
     expect(closeEarly(housing(12, 0), 6, earlyClosure).fee).toBe(0);
   });
 
-  it('is free where there is no clause', () => {
+  it('is free without a clause', () => {
     expect(closeEarly(housing(60), 10, shippedLoanParameters.ihtiyac.earlyClosure).fee).toBe(0);
   });
 });
 
-it('ten thousand plans come to the loan, its interest and its taxes, and cost no more to close than that saves', () => {
+it('ten thousand plans add up to loan, interest and taxes, with closure never above the savings', () => {
   const { earlyClosure } = shippedLoanParameters.konut;
   const wrong = generatedInputs(10_000).filter((input) => {
     const plan = paymentPlan(input);

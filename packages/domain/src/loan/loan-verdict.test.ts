@@ -11,7 +11,7 @@ it.each<[string, ReturnType<typeof costs>[], Verdict]>([
     { kind: 'better', winners: [0], monthly: 10, total: 120 },
   ],
   [
-    'better by the fee alone',
+    'better only by the fee',
     [costs(100, 1_250), costs(100, 1_200)],
     { kind: 'better', winners: [1], monthly: 0, total: 50 },
   ],
@@ -26,7 +26,7 @@ it.each<[string, ReturnType<typeof costs>[], Verdict]>([
     { kind: 'at-odds', lower: 1, cheaper: 0, monthly: 50, total: 600 },
   ],
   [
-    'the best of four by both, told from the nearest of the others',
+    'the best of four by both, compared with the next best',
     [costs(105, 1_300), costs(90, 1_080), costs(100, 1_260), costs(120, 1_240)],
     { kind: 'better', winners: [1], monthly: 10, total: 160 },
   ],
@@ -40,6 +40,6 @@ it.each<[string, ReturnType<typeof costs>[], Verdict]>([
     [costs(60, 1_500), costs(100, 1_200), costs(50, 1_800)],
     { kind: 'at-odds', lower: 2, cheaper: 1, monthly: 50, total: 600 },
   ],
-])('offers beside each other can be %s', (_, offers, verdict) => {
+])('compared offers can be %s', (_, offers, verdict) => {
   expect(verdictOf(offers)).toEqual(verdict);
 });

@@ -12,7 +12,7 @@ import {
   parseAmount,
 } from './loan.ts';
 
-describe('the standard annuity', () => {
+describe('standard annuity', () => {
   // Specification 7.25, 9.29
   it.each([
     [100_000, 1, 12, 8_884.88],
@@ -21,11 +21,11 @@ describe('the standard annuity', () => {
     [100_000, 3, 24, 5_904.74],
     [100_000, 3.9, 12, 10_593.48],
     [60_000, 4.55, 10, 7_601.38],
-  ])('%i TL at %d % a month over %i months costs %d a month', (principal, rate, term, installment) => {
+  ])('of %i TL at %d % a month over %i months is %d a month', (principal, rate, term, installment) => {
     expect(annuity(principal, rate, term)).toBeCloseTo(installment, 2);
   });
 
-  it('adds up to the reference total without rounding in between', () => {
+  it('adds up to the reference total without intermediate rounding', () => {
     expect(annuity(100_000, 3, 24) * 24).toBeCloseTo(141_713.8, 2);
   });
 
@@ -40,11 +40,11 @@ it.each([
   ['ihtiyac', [3, 6, 9, 12, 18, 24, 30, 36]],
   ['tasit', [12, 24, 36, 48]],
   ['konut', [12, 24, 36, 48, 60, 72, 84, 96, 108, 120, 132, 144, 156, 168, 180, 192, 204, 216, 228, 240]],
-] as const)('%s loans run over %j months', (type, terms) => {
+] as const)('%s loans have terms of %j months', (type, terms) => {
   expect(loanRules[type].terms).toEqual(terms);
 });
 
-describe('a change of loan type', () => {
+describe('change of loan type', () => {
   const form = (type: LoanType, amount: number | null, term: number): LoanForm => ({ type, amount, term });
 
   // Specification 4.33, 4.34, 4.35
@@ -62,12 +62,12 @@ describe('a change of loan type', () => {
     expect(correctedForType(before, type)).toEqual(after);
   });
 
-  it('leaves a housing loan of 240 months alone when housing is chosen again', () => {
+  it('keeps a housing loan of 240 months when housing is chosen again', () => {
     expect(correctedForType(form('konut', 500_000, 240), 'konut').term).toBe(240);
   });
 });
 
-describe('the amount field', () => {
+describe('amount field', () => {
   // Specification 5.21
   it.each([
     ['', null],
@@ -81,7 +81,7 @@ describe('the amount field', () => {
     ['100,000.50', 100_000],
     ['1234.567', 1_234_567],
     ['9'.repeat(20), 999_999_999_999],
-  ])('"%s" is read as %s', (typed, amount) => {
+  ])('"%s" is parsed as %s', (typed, amount) => {
     expect(parseAmount(typed)).toBe(amount);
   });
 
@@ -113,6 +113,6 @@ describe('the amount field', () => {
 it.each([
   ['konut', true],
   ['housing', false],
-])('"%s" names a loan type: %s', (text, expected) => {
+])('"%s" is a loan type: %s', (text, expected) => {
   expect(isLoanType(text)).toBe(expected);
 });

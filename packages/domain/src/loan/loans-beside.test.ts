@@ -32,7 +32,7 @@ const tables: readonly LoanTable[] = [
 
 const beside = (...keys: string[]) => putBeside(tables, keys);
 
-it('calculates what was chosen, and tells what no bank offers', () => {
+it('calculates the choices, and reports those that no bank offers', () => {
   const { loans, missing } = beside('ihtiyac.100000.12.a', 'ihtiyac.100000.36.b', 'konut.1000000.120.a');
   expect(missing).toEqual(['ihtiyac.100000.36.b', 'konut.1000000.120.a']);
   const [{ result } = { result: undefined }] = loans;
@@ -40,14 +40,14 @@ it('calculates what was chosen, and tells what no bank offers', () => {
   expect(result?.real).toMatchObject({ monthlyInstallment: 10_593.48, fee: 500, totalPayment: 127_621.82 });
 });
 
-it('marks the best of one amount, and says where the measures disagree', () => {
+it('marks the best for one amount, and where the measures disagree', () => {
   const { loans } = beside('ihtiyac.100000.12.b', 'ihtiyac.100000.12.a', 'ihtiyac.100000.36.a');
   const { verdict, best } = standingOf(loans);
   expect(verdict).toMatchObject({ kind: 'at-odds', lower: 2, cheaper: 1 });
   expect(best).toMatchObject({ rate: [2], monthly: [2], total: [1] });
 });
 
-it('gives no verdict over different amounts, whose sums are no measure', () => {
+it('gives no verdict across different amounts', () => {
   const { loans } = beside('ihtiyac.100000.12.a', 'ihtiyac.50000.12.b');
   expect(standingOf(loans)).toMatchObject({
     hasOneAmount: false,
@@ -56,12 +56,12 @@ it('gives no verdict over different amounts, whose sums are no measure', () => {
   });
 });
 
-it('marks none where all are alike', () => {
+it('marks none when all are equal', () => {
   const { loans } = beside('ihtiyac.100000.12.a', 'ihtiyac.100000.12.c');
   expect(standingOf(loans)).toMatchObject({ verdict: { kind: 'same' }, best: { rate: [], total: [] } });
 });
 
-it('lets nothing be the best that the law excludes', () => {
+it('never marks an illegal loan as best', () => {
   const excluded = beside('ihtiyac.200000.36.a', 'ihtiyac.200000.24.a', 'ihtiyac.200000.24.b').loans;
   expect(excluded.map(({ warning }) => warning.kind)).toEqual(['term-too-long', 'none', 'none']);
   const { verdict, best } = standingOf(excluded);
@@ -69,7 +69,7 @@ it('lets nothing be the best that the law excludes', () => {
   expect(best.monthly).toEqual([1]);
 });
 
-it('offers every bank and every lawful term beside a choice', () => {
+it('offers every bank and every legal term in addition', () => {
   const [{ choice } = { choice: undefined }] = beside('ihtiyac.200000.24.a').loans;
   const others = choice === undefined ? [] : othersBeside(tables, choice);
   expect(others.map(({ bankName, term }) => `${bankName} ${term}`)).toEqual([

@@ -14,7 +14,7 @@ it.each<[string, Partial<OfferTerms>, object]>([
   ['as it should be', {}, {}],
   ['without a rate', { rates: {} }, {}],
   ['with a rate of nothing', { rates: { 12: 0 } }, {}],
-  ['with a rate for a term that nobody can choose', { rates: { 13: 3 } }, { 'rates.13': 'not-a-choice' }],
+  ['with a rate for a term that is not offered', { rates: { 13: 3 } }, { 'rates.13': 'not-a-choice' }],
   [
     'with a yearly rate in the place of a monthly one',
     { rates: { 12: 42.4 } },
@@ -47,6 +47,6 @@ it.each<[Partial<OfferTerms>, readonly string[]]>([
   expect(changedTerms(terms, { ...terms, ...change })).toEqual(names);
 });
 
-it('differs in everything where there was none', () => {
+it('differs in everything from no offer', () => {
   expect(changedTerms(undefined, terms)).toHaveLength(7);
 });

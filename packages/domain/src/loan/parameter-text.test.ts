@@ -18,7 +18,7 @@ it.each<[ParameterName, string, unknown]>([
     ],
   ],
   ['vehicle-bands', '400.000: %70 / 48', [{ upTo: 400_000, loanPercent: 70, maxTerm: 48 }]],
-])('%s "%s" is %o, and written so that it is read again', (name, text, value) => {
+])('%s "%s" is %o, and is read back as written', (name, text, value) => {
   const read = readParameter(name, text);
   expect(read).toEqual({ kind: 'ok', value });
   if (read.kind !== 'ok') return;
@@ -36,7 +36,7 @@ it.each<[ParameterName, string, string]>([
   expect(readParameter(name, text)).toEqual({ kind: 'problem', problem });
 });
 
-it('a share above all of the interest is not sound', () => {
+it('a share above all of the interest is invalid', () => {
   expect(isSoundParameter('kkdf', 1.5)).toBe(false);
   expect(isSoundParameter('early-closure', { shortMonths: 36, shortFeeRate: 2, longFeeRate: 0 })).toBe(false);
 });

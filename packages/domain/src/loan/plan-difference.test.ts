@@ -20,7 +20,7 @@ it('taxes change the first row and the total', () => {
   expect(first?.after.total).toBeLessThan(12_712_300);
 });
 
-it('a tax on the fee changes the total alone', () => {
+it('a tax on the fee changes the total only', () => {
   const withFee = (feeBsmv: number) => ({ taxes, feeRate: feeWithTax(0.005, feeBsmv) });
   const [first] = planDifference('ihtiyac', 3, withFee(0), withFee(0.15));
   expect([first?.before.fee, first?.after.fee]).toEqual([50_000, 57_500]);
@@ -28,6 +28,6 @@ it('a tax on the fee changes the total alone', () => {
   expect(first?.after.firstRow).toEqual(first?.before.firstRow);
 });
 
-it('what stays the same is left out', () => {
+it('unchanged rows are omitted', () => {
   expect(planDifference('konut', 3, free, free)).toEqual([]);
 });

@@ -23,22 +23,22 @@ it.each([
   expect(readLoanType(text)).toBe(type);
 });
 
-it('there is a column for every term that some loan type has', () => {
+it('every term of a loan type has a column', () => {
   expect(rateFigures).toEqual(expect.arrayContaining(['minAmount', 'rates.3', 'rates.36', 'rates.240']));
   expect(rateFigures).not.toContain('rates.7');
 });
 
-describe('a row of rates', () => {
+describe('row of rates', () => {
   it.each([
     ['4,24', 4.24],
     ['4.24', 4.24],
     ['%4,24', 4.24],
     ['4.245', 4.245],
-  ])('reads "%s" as %d', (text, rate) => {
+  ])('parses "%s" as %d', (text, rate) => {
     expect(row({ 'rates.12': text })).toMatchObject({ kind: 'ok', terms: { rates: { 12: rate, 24: 3 } } });
   });
 
-  it('leaves what is empty, and takes away what a lone dash stands for', () => {
+  it('ignores empty cells, and removes values marked by a dash', () => {
     expect(row({ 'rates.12': '', 'rates.24': '-' })).toMatchObject({ terms: { rates: { 12: 3.33 } } });
     expect(row({ 'rates.24': '–' })).not.toHaveProperty(['terms', 'rates', '24']);
     expect(row({ maxTermByAmount: '-' })).toMatchObject({ terms: { maxTermByAmount: [] } });
@@ -49,11 +49,11 @@ describe('a row of rates', () => {
     ['1.234.567,50', 1_234_567.5],
     ['1234567.50', 1_234_567.5],
     ['750.000', 750_000],
-  ])('reads an amount of "%s" as %d', (text, amount) => {
+  ])('parses the amount "%s" as %d', (text, amount) => {
     expect(row({ maxAmount: text })).toMatchObject({ kind: 'ok', terms: { maxAmount: amount } });
   });
 
-  it('tells all that is wrong with it', () => {
+  it('reports all its errors', () => {
     const cells = { 'rates.12': 'üç', maxAmount: 'çok', maxTermByAmount: 'uzun', isListed: 'belki' };
     expect(row(cells)).toEqual({
       kind: 'refused',
@@ -68,7 +68,7 @@ describe('a row of rates', () => {
     expect(row({ 'rates.48': '3' })).toMatchObject({ problems: { 'rates.48': 'not-a-choice' } });
   });
 
-  it('of a bank that offered nothing needs its limit and its page', () => {
+  it('of a bank without offers requires its limit and page', () => {
     expect(readRates('ihtiyac', {}, undefined)).toEqual({
       kind: 'refused',
       problems: { maxAmount: 'required', productUrl: 'required' },

@@ -76,9 +76,9 @@ export function readRates(
       if (bands.kind === 'problem') problems[name] = bands.problem;
       else given[name] = bands.value;
     } else if (name === 'isListed') {
-      const told = readYesNo(text);
-      if (told === undefined) problems[name] = 'not-a-yes-or-no';
-      else given[name] = told;
+      const answer = readYesNo(text);
+      if (answer === undefined) problems[name] = 'not-a-yes-or-no';
+      else given[name] = answer;
     } else if (name === 'productUrl') given[name] = text.trim();
   }
   const read: OfferTerms = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { electricVehicleBands, shippedLoanParameters } from './loan-parameters.ts';
 import { vehicleLoanFor } from './vehicle-loan.ts';
 
-describe('the loan for a vehicle', () => {
+describe('vehicle loan', () => {
   const { statutoryLimit } = shippedLoanParameters.tasit;
   const bands = statutoryLimit.kind === 'by-vehicle-value' ? statutoryLimit.bands : [];
 
@@ -11,11 +11,11 @@ describe('the loan for a vehicle', () => {
     [400_001, 200_000.5, 36],
     [1_200_000, 360_000, 24],
     [2_000_000, 400_000, 12],
-  ])('worth %i TL is at most %d TL over %i months', (value, maxAmount, maxTerm) => {
+  ])('for a value of %i TL is at most %d TL over %i months', (value, maxAmount, maxTerm) => {
     expect(vehicleLoanFor(bands, value)).toEqual({ kind: 'allowed', maxAmount, maxTerm });
   });
 
-  it('worth more than the last band is not allowed, unless it is a domestic electric car', () => {
+  it('is not allowed above the last band, except for a domestic electric car', () => {
     expect(vehicleLoanFor(bands, 2_000_001)).toEqual({ kind: 'not-allowed' });
     expect(vehicleLoanFor(electricVehicleBands, 2_500_000)).toEqual({
       kind: 'allowed',
@@ -24,7 +24,7 @@ describe('the loan for a vehicle', () => {
     });
   });
 
-  it('is whole kuruş', () => {
+  it('is in whole kuruş', () => {
     for (const value of [333_333, 100_003, 399_999]) {
       const loan = vehicleLoanFor([{ upTo: 400_000, loanPercent: 70.1, maxTerm: 48 }], value);
       if (loan.kind !== 'allowed') throw new Error('Something may be lent.');

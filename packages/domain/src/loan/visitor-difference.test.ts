@@ -20,14 +20,14 @@ const market = (banks: Readonly<Record<string, Partial<OfferTerms>>>, taxes = no
 const at = (difference: ReturnType<typeof visitorDifference>, amount: number) =>
   difference.find((one) => one.amount === amount && one.term === 12)?.banks;
 
-describe('for a visitor', () => {
+describe('visible difference', () => {
   const before = market({ a: {}, b: { rates: { 12: 3.5 } }, c: { rates: { 12: 4 } } });
 
-  it('nothing changes where nothing does', () => {
+  it('is empty when nothing changes', () => {
     expect(visitorDifference('ihtiyac', before, before)).toEqual([]);
   });
 
-  it('a lower rate moves a bank up and those that it passes down', () => {
+  it('shows a bank moving up by a lower rate, and those it passes', () => {
     const after = market({ a: {}, b: { rates: { 12: 3.5 } }, c: { rates: { 12: 2.5 } } });
     const banks = at(visitorDifference('ihtiyac', before, after), 100_000);
     expect(banks?.map(({ bankId, before: old, after: now }) => [bankId, old?.place, now?.place])).toEqual([
@@ -39,7 +39,7 @@ describe('for a visitor', () => {
     expect(banks?.[1]?.after).toEqual({ place: 2, installment: 10_046.21, total: 120_554.5 });
   });
 
-  it('a bank appears and another vanishes', () => {
+  it('shows banks that appear and disappear', () => {
     const after = market({ a: {}, c: { rates: { 12: 4 } }, d: { rates: { 12: 3.2 } } });
     const banks = at(visitorDifference('ihtiyac', before, after), 50_000);
     expect(banks?.map(({ bankId, before: old, after: now }) => [bankId, old?.place, now?.place])).toEqual([
@@ -48,24 +48,24 @@ describe('for a visitor', () => {
     ]);
   });
 
-  it('a limit that moves is told on both of its sides', () => {
+  it('shows both sides of a moved limit', () => {
     const after = market({ a: { maxAmount: 80_000 }, b: { rates: { 12: 3.5 } }, c: { rates: { 12: 4 } } });
     const difference = visitorDifference('ihtiyac', before, after);
     expect(at(difference, 80_000)).toBeUndefined();
     expect(at(difference, 100_000)?.map(({ bankId }) => bankId)).toEqual(['b', 'c', 'a']);
   });
 
-  it('a term beside the typical ones is told where its rate changes', () => {
+  it('includes a term beside the typical ones when its rate changes', () => {
     const after = market({
       a: { rates: { 12: 3, 18: 2 } },
       b: { rates: { 12: 3.5 } },
       c: { rates: { 12: 4 } },
     });
-    const told = visitorDifference('ihtiyac', before, after).map(({ term }) => term);
-    expect(new Set(told)).toEqual(new Set([18]));
+    const terms = visitorDifference('ihtiyac', before, after).map(({ term }) => term);
+    expect(new Set(terms)).toEqual(new Set([18]));
   });
 
-  it('taxes and the fee change what is paid, and not the order', () => {
+  it('of taxes and fee changes payments, not the order', () => {
     const after = market(
       { a: {}, b: { rates: { 12: 3.5 } }, c: { rates: { 12: 4 } } },
       { kkdf: 0.15, bsmv: 0.15 },

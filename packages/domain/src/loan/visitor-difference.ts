@@ -11,7 +11,7 @@ export interface Market {
 /**
  * Rank of a bank for a request, from 1, with installment and total in TL including taxes and fee, exact to the kuruş.
  */
-interface Standing {
+interface RankedResult {
   readonly place: number;
   readonly installment: number;
   readonly total: number;
@@ -21,8 +21,8 @@ interface Standing {
 export interface BankDifference {
   readonly bankId: string;
   readonly bankName: string;
-  readonly before: Standing | null;
-  readonly after: Standing | null;
+  readonly before: RankedResult | null;
+  readonly after: RankedResult | null;
 }
 
 /** Changed results of one request, in the new order. Banks that disappear come last. */
@@ -97,7 +97,7 @@ function bankDifferences(
   return [...stayed, ...gone].filter((bank) => !isSame(bank.before, bank.after));
 }
 
-function isSame(one: Standing | null, other: Standing | null): boolean {
+function isSame(one: RankedResult | null, other: RankedResult | null): boolean {
   return (
     one?.place === other?.place && one?.installment === other?.installment && one?.total === other?.total
   );

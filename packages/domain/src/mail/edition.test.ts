@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   campaignsForReader,
-  type EditionDeed,
+  type EditionAction,
   type EditionState,
-  editionDeeds,
+  editionActions,
   editionStateAfter,
   editionStates,
   editionStateWithout,
@@ -13,8 +13,8 @@ import {
 
 const whole = { heading: 'Kasım', headingEn: 'November', text: 'Merhaba', textEn: 'Hello' };
 
-describe('an edition', () => {
-  const known: readonly (readonly [EditionState, EditionDeed, EditionState])[] = [
+describe('newsletter edition', () => {
+  const known: readonly (readonly [EditionState, EditionAction, EditionState])[] = [
     ['draft', 'send', 'sending'],
     ['draft', 'schedule', 'scheduled'],
     ['scheduled', 'unschedule', 'draft'],
@@ -23,12 +23,12 @@ describe('an edition', () => {
     ['stopped', 'cancel', 'cancelled'],
   ];
 
-  it.each(known)('that is %s can be told to %s and is %s then', (state, deed, next) => {
-    expect(editionStateAfter(state, deed)).toBe(next);
+  it.each(known)('that is %s accepts %s and becomes %s', (state, action, next) => {
+    expect(editionStateAfter(state, action)).toBe(next);
   });
 
-  it('can be done nothing else to: what was sent stays as it is', () => {
-    const all = editionStates.flatMap((state) => editionDeeds.map((deed) => [state, deed] as const));
+  it('is immutable once sent', () => {
+    const all = editionStates.flatMap((state) => editionActions.map((action) => [state, action] as const));
     const possible = all.filter(([state, deed]) => editionStateAfter(state, deed) !== undefined);
     expect(possible).toHaveLength(known.length);
   });
@@ -36,7 +36,7 @@ describe('an edition', () => {
   it.each([
     ['scheduled', 'draft'],
     ['sending', 'stopped'],
-  ] as const)('of which nothing is live goes from %s to %s', (state, next) => {
+  ] as const)('without live campaigns goes from %s to %s', (state, next) => {
     expect(editionStateWithout(state)).toBe(next);
   });
 
@@ -49,13 +49,13 @@ describe('an edition', () => {
       1,
       { headingEn: 'required', textEn: 'required' },
     ],
-  ])('with %s is told what it lacks', (_case, texts, live, missing) => {
+  ])('with %s reports what it lacks', (_case, texts, live, missing) => {
     expect(missingOfEdition(texts, live)).toEqual(missing);
   });
 });
 
-describe('the texts of a draft', () => {
-  it('are read as far as they are named, and may be empty', () => {
+describe('draft texts', () => {
+  it('are parsed if present, and may be empty', () => {
     expect(readEditionTexts({ heading: ' Kasım ', text: '', other: 1 })).toEqual({
       kind: 'ok',
       value: { heading: 'Kasım', text: '' },
@@ -65,7 +65,7 @@ describe('the texts of a draft', () => {
   it.each([
     ['too long', { heading: 'a'.repeat(121) }, { heading: 'too-long' }],
     ['of another type', { textEn: 7 }, { textEn: 'invalid' }],
-  ])('that are %s are refused', (_case, given, fields) => {
+  ])('are refused when %s', (_case, given, fields) => {
     expect(readEditionTexts(given)).toEqual({ kind: 'invalid', fields });
   });
 });
@@ -74,7 +74,7 @@ it.each([
   ['no topics', [], ['a', 'b', 'c']],
   ['one topic', ['cars'], ['a', 'c']],
   ['a topic that it does not touch', ['homes'], []],
-])('a reader of %s gets its campaigns of these, in its order', (_case, topics, ids) => {
+])("a reader of %s gets the matching campaigns, in the edition's order", (_case, topics, ids) => {
   const campaigns = [
     { id: 'a', rootId: 'cars' },
     { id: 'b', rootId: 'phones' },

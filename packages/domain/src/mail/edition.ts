@@ -23,15 +23,15 @@ export const editionStates = ['draft', 'scheduled', 'sending', 'stopped', 'sent'
 export type EditionState = (typeof editionStates)[number];
 
 /** Actions of users on an edition. */
-export const editionDeeds = ['send', 'schedule', 'unschedule', 'stop', 'resume', 'cancel'] as const;
+export const editionActions = ['send', 'schedule', 'unschedule', 'stop', 'resume', 'cancel'] as const;
 
 /** Action on an edition. */
-export type EditionDeed = (typeof editionDeeds)[number];
+export type EditionAction = (typeof editionActions)[number];
 
 /** Reason why sending was stopped automatically. */
 export type EditionProblem = 'nothing-live';
 
-const moves: Readonly<Record<EditionDeed, Readonly<Partial<Record<EditionState, EditionState>>>>> = {
+const moves: Readonly<Record<EditionAction, Readonly<Partial<Record<EditionState, EditionState>>>>> = {
   send: { draft: 'sending' },
   schedule: { draft: 'scheduled' },
   unschedule: { scheduled: 'draft' },
@@ -41,8 +41,8 @@ const moves: Readonly<Record<EditionDeed, Readonly<Partial<Record<EditionState, 
 };
 
 /** Returns the state after an action, or undefined when the action is not allowed. */
-export function editionStateAfter(state: EditionState, deed: EditionDeed): EditionState | undefined {
-  return moves[deed][state];
+export function editionStateAfter(state: EditionState, action: EditionAction): EditionState | undefined {
+  return moves[action][state];
 }
 
 /**

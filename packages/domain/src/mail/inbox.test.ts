@@ -16,8 +16,8 @@ const message = {
   kvkkConsent: true,
 };
 
-describe('a contact message', () => {
-  it('is read with its lines, its phone as digits', () => {
+describe('contact message', () => {
+  it('keeps its lines and has its phone as digits', () => {
     expect(validateContactMessage({ ...message, phone: '0532 111 22 33', noticeVersion: '2026-11' })).toEqual(
       {
         kind: 'ok',
@@ -45,14 +45,14 @@ describe('a contact message', () => {
     ['message', { message: 'a'.repeat(4_001) }, 'too-long'],
     ['kvkkConsent', { kvkkConsent: false }, 'must-accept'],
     ['noticeVersion', { noticeVersion: 'a'.repeat(41) }, 'too-long'],
-  ])('with a bad %s (%j) is refused as %s', (field, change, problem) => {
+  ])('with an invalid %s (%j) is refused as %s', (field, change, problem) => {
     expect(validateContactMessage({ ...message, ...change })).toEqual({
       kind: 'invalid',
       fields: { [field]: problem },
     });
   });
 
-  it('names every field that is missing', () => {
+  it('reports every missing field', () => {
     const check = validateContactMessage({});
     expect(check.kind === 'invalid' && Object.keys(check.fields)).toEqual([
       'name',
@@ -63,12 +63,12 @@ describe('a contact message', () => {
     ]);
   });
 
-  it('counts a line break as one character, as it is kept', () => {
+  it('counts a line break as one character, as stored', () => {
     expect(writtenLength('a\r\nb')).toBe(3);
     expect(validateContactMessage({ ...message, message: '\r\na'.repeat(2_000).trim() }).kind).toBe('ok');
   });
 
-  it('loses what would turn its text around', () => {
+  it('loses characters that reverse its text', () => {
     const check = validateContactMessage({ ...message, message: 'a\u202eb\u0007c\td' });
     expect(check.kind === 'ok' && check.value.message).toBe('a b c d');
   });
@@ -85,7 +85,7 @@ describe('a report', () => {
       { reason: 'other', text: 'Görsel başka' },
       { reason: 'other', text: 'Görsel başka', email: null },
     ],
-  ])('%j is taken', (raw, value) => {
+  ])('%j is accepted', (raw, value) => {
     expect(validateReport(raw)).toEqual({ kind: 'ok', value });
   });
 
@@ -100,7 +100,7 @@ describe('a report', () => {
   });
 });
 
-describe('a filling', () => {
+describe('form filling', () => {
   it.each([
     [{}, false],
     [{ website: '  ' }, false],
@@ -112,7 +112,7 @@ describe('a filling', () => {
   });
 });
 
-describe('the states of an entry', () => {
+describe('states of an entry', () => {
   it.each([
     ['new', ['read', 'answered', 'closed']],
     ['read', ['new', 'answered', 'closed']],

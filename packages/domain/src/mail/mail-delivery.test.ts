@@ -4,7 +4,7 @@ import { afterFailedAttempt, isRefusedForGood, mailPausesMs } from './mail-deliv
 
 const now = new Date('2026-11-20T09:00:00Z');
 
-describe('a mail that was not taken', () => {
+describe('failed mail', () => {
   it.each([
     [1, '2026-11-20T09:01:00.000Z'],
     [2, '2026-11-20T09:05:00.000Z'],
@@ -12,18 +12,18 @@ describe('a mail that was not taken', () => {
     [4, '2026-11-20T11:00:00.000Z'],
     [5, '2026-11-20T21:00:00.000Z'],
     [7, '2026-11-21T09:00:00.000Z'],
-  ])('at its attempt %i is tried again at %s', (attempts, at) => {
+  ])('is retried after attempt %i at %s', (attempts, at) => {
     expect(afterFailedAttempt(attempts, false, now)).toEqual({ kind: 'again', at: new Date(at) });
   });
 
   it.each([
     ['after the last pause', mailPausesMs.length + 1, false],
-    ['at once when it is refused for good', 1, true],
+    ['immediately after a permanent refusal', 1, true],
   ])('is given up %s', (_when, attempts, isForGood) => {
     expect(afterFailedAttempt(attempts, isForGood, now)).toEqual({ kind: 'dead' });
   });
 
-  it('has two days and more before it is given up', () => {
+  it('is retried for more than two days', () => {
     const total = mailPausesMs.reduce((sum, pause) => sum + pause, 0);
     expect(total).toBeGreaterThan(2 * 24 * 60 * minuteInMs);
   });
@@ -39,6 +39,6 @@ it.each([
   ['a server that says no to everybody', { command: 'CONN', code: 554 }, false],
   ['a recipient without a code', { command: 'RCPT TO' }, false],
   ['silence', {}, false],
-])('%s (%j) is for good: %s', (_what, answer, isForGood) => {
+])('%s (%j) is permanent: %s', (_what, answer, isForGood) => {
   expect(isRefusedForGood(answer)).toBe(isForGood);
 });

@@ -3,7 +3,7 @@ import { awaitsConfirmation, chooseIssue, issuePeriod, newsletterState } from '.
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 9));
 
-describe('a subscription', () => {
+describe('newsletter subscription', () => {
   it.each([
     ['asked for', { requestedAt: day(1), confirmedAt: null, endedAt: null }, 'pending', true],
     ['confirmed', { requestedAt: day(1), confirmedAt: day(2), endedAt: null }, 'confirmed', false],
@@ -11,12 +11,12 @@ describe('a subscription', () => {
     ['ended', { requestedAt: day(1), confirmedAt: day(2), endedAt: day(3) }, 'ended', false],
     ['ended before it began', { requestedAt: day(1), confirmedAt: null, endedAt: day(2) }, 'ended', false],
     ['asked for after its end', { requestedAt: day(4), confirmedAt: day(2), endedAt: day(3) }, 'ended', true],
-  ] as const)('that is %s is %s', (_case, times, state, awaits) => {
+  ] as const)('is %s when %s', (_case, times, state, awaits) => {
     expect([newsletterState(times), awaitsConfirmation(times)]).toEqual([state, awaits]);
   });
 });
 
-describe('the period of an issue', () => {
+describe('period of an issue', () => {
   it.each([
     ['weekly', '2026-11-16T00:00:00+03:00', '2026-11-22T23:59:59+03:00', true],
     ['weekly', '2026-11-22T23:59:59+03:00', '2026-11-23T00:00:00+03:00', false],
@@ -29,7 +29,7 @@ describe('the period of an issue', () => {
   });
 });
 
-describe('an issue', () => {
+describe('newsletter issue', () => {
   const list = (...ids: string[]) => ids.map((id) => ({ id }));
   const cars = { wanted: list('a1', 'a2', 'a3', 'a4', 'a5', 'a6'), ending: list('a9', 'a2') };
   const homes = { wanted: list('e1', 'e2', 'e3'), ending: list('e9', 'e8') };

@@ -10,7 +10,7 @@ import { parseBirthday } from './person.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-describe('a birthday in its parts', () => {
+describe('parts of a birthday', () => {
   it.each([
     [{ day: '17', month: '05', year: '1990' }, '1990-05-17'],
     [{ day: '7', month: '5', year: '1990' }, '1990-05-07'],
@@ -21,7 +21,7 @@ describe('a birthday in its parts', () => {
     [{ day: '', month: '05', year: '' }, '-05-'],
     [{ day: '', month: '', year: '90' }, '90--'],
     [{ day: 'on', month: '05', year: '1990' }, '1990-05-on'],
-  ])('%j is joined as %j', (parts, text) => {
+  ])('%j are joined as %j', (parts, text) => {
     expect(joinBirthday(parts)).toBe(text);
   });
 
@@ -31,7 +31,7 @@ describe('a birthday in its parts', () => {
     ['-05-', { day: '', month: '05', year: '' }],
     ['90--', { day: '', month: '', year: '90' }],
     ['', { day: '', month: '', year: '' }],
-  ])('%j is split into what was typed', (text, parts) => {
+  ])('%j are split as typed', (text, parts) => {
     expect(splitBirthday(text)).toEqual(parts);
     expect(joinBirthday(parts)).toBe(text);
   });
@@ -57,14 +57,14 @@ describe('a birthday in its parts', () => {
     ['2040-01-01', { problem: 'in-future', parts: ['day', 'month', 'year'] }],
     ['1906-11-20', { problem: 'too-long-ago', parts: ['year'] }],
     ['0090-05-17', { problem: 'too-long-ago', parts: ['year'] }],
-  ])('the problem of %j is %j', (text, problem) => {
+  ])('have for the problem %j the place %j', (text, problem) => {
     expect(validateBirthday(text, now)).toEqual(problem);
     // `parseBirthday` must accept exactly what this validation accepts.
     expect(text === '' || parseBirthday(text, now).kind === 'ok').toBe(problem === undefined);
   });
 });
 
-describe('a whole date in one part', () => {
+describe('full date in one part', () => {
   it.each([
     '17.05.1990',
     '17.5.1990',
@@ -83,7 +83,7 @@ describe('a whole date in one part', () => {
 
   // Incomplete dates are left alone, too, so that typing continues where it began.
   it.each(['17', '17.05', '17.05.90', '1990-05-1', '05/17/1990', '17 Brumaire 1990', '1990', ''])(
-    '%j is left as it was typed',
+    '%j is left as typed',
     (text) => {
       expect(readWholeDate(text)).toBeUndefined();
     },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dataRequestDue, dataRequestState, validateDataRequest } from './data-request.ts';
 
-describe('a data-subject request', () => {
-  it('keeps its lines and loses what nobody sees', () => {
+describe('data-subject request', () => {
+  it('keeps its lines and loses invisible characters', () => {
     expect(validateDataRequest({ kind: 'access', text: ' Merhaba,\r\nne tutuyorsunuz?\u202e ' })).toEqual({
       kind: 'ok',
       value: { kind: 'access', text: 'Merhaba,\nne tutuyorsunuz?' },

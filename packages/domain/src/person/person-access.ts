@@ -21,8 +21,8 @@ export const invitationFields = {
 } as const satisfies Fields;
 
 /** Actions that can be applied to many accounts at once. */
-export const accountDeeds = ['disable', 'enable', 'end-sessions'] as const;
-export type AccountDeed = (typeof accountDeeds)[number];
+export const accountActions = ['disable', 'enable', 'end-sessions'] as const;
+export type AccountAction = (typeof accountActions)[number];
 
 /** Longest answer to a data-subject request, in characters. */
 export const ANSWER_LENGTH = 8_000;

@@ -16,13 +16,13 @@ it.each([
 
 describe('city and district', () => {
   // Specification 5.9
-  it('another city clears the district, the same city keeps it', () => {
+  it('a new city clears the district, the same city keeps it', () => {
     expect(cityChanged({ city: 'İstanbul', town: 'Şişli' }, 'Ankara')).toEqual({ city: 'Ankara', town: '' });
     expect(cityChanged({ city: 'İstanbul', town: 'Şişli' }, 'İstanbul').town).toBe('Şişli');
   });
 
   // Specification 5.10
-  it('a district that the city does not have is cleared', () => {
+  it('a district of another city is cleared', () => {
     expect(districtsLoaded({ town: 'Şişli' }, ['Çankaya']).town).toBe('');
     expect(districtsLoaded({ town: 'Çankaya' }, ['Çankaya']).town).toBe('Çankaya');
   });

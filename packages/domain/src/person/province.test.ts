@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { builtInProvinces } from './province.ts';
 
 // Specification 8.15
-it('offers the eight specified provinces in their order, each by its plate number', () => {
+it('lists the eight specified provinces in order, with their plate numbers', () => {
   expect(builtInProvinces.map(({ id, name }) => `${id} ${name}`)).toEqual([
     '34 İstanbul',
     '6 Ankara',

@@ -7,6 +7,6 @@ it.each([
   [{ years: 10 }, '2026-11-20T09:00:00.000Z', '2016-11-20T09:00:00.000Z'],
   [{ years: 1 }, '2028-02-29T09:00:00.000Z', '2027-02-28T09:00:00.000Z'],
   [{ years: 4 }, '2028-02-29T09:00:00.000Z', '2024-02-29T09:00:00.000Z'],
-])('a period of %j at %s reaches back to %s', (period, now, since) => {
+])('a period of %j at %s starts at %s', (period, now, since) => {
   expect(keptSince(period, new Date(now)).toISOString()).toBe(since);
 });

@@ -3,7 +3,7 @@ import { cropOf, cropRatios, middle, pictureName, readPictureName, roundFocus } 
 
 const hash = '0123456789abcdef0123';
 
-describe('a crop', () => {
+describe('crop', () => {
   it.each([
     ['the middle of a wide picture', { width: 2000, height: 1000 }, 1, middle, [500, 0, 1000, 1000]],
     ['the left edge', { width: 2000, height: 1000 }, 1, { x: 0.1, y: 0.5 }, [0, 0, 1000, 1000]],
@@ -28,7 +28,7 @@ describe('a crop', () => {
     expect(cropOf(size, ratio, focus)).toEqual({ left, top, width, height });
   });
 
-  it('never leaves the picture', () => {
+  it('never exceeds the picture', () => {
     for (const ratio of Object.values(cropRatios))
       for (const width of [1, 7, 640, 3000])
         for (const height of [1, 9, 480, 2999])
@@ -42,8 +42,8 @@ describe('a crop', () => {
   });
 });
 
-describe('the name of a picture', () => {
-  it('is that of its content while the focus is the middle', () => {
+describe('file name of a picture', () => {
+  it("equals its content's while the focus is in the middle", () => {
     expect(pictureName(hash, 'card', middle)).toBe(hash);
     expect(readPictureName(hash)).toEqual({ hash, form: 'whole', focus: middle });
   });
@@ -52,20 +52,20 @@ describe('the name of a picture', () => {
     ['whole', { x: 0, y: 0 }, 'w0000'],
     ['card', { x: 0.3, y: 0.07 }, 'c3007'],
     ['mark', { x: 0.99, y: 0.5 }, 'm9950'],
-  ] as const)('says how it is shown: %s', (form, focus, end) => {
+  ] as const)('contains how it is shown: %s', (form, focus, end) => {
     expect(pictureName(hash, form, focus)).toBe(hash + end);
     expect(readPictureName(hash + end)).toEqual({ hash, form, focus });
   });
 
   it.each(['', 'x', hash.slice(1), `${hash}c30`, `${hash}x3030`, `${hash}c30300`, `${hash}\n`])(
-    'is none: %j',
+    'is invalid: %j',
     (name) => {
       expect(readPictureName(name)).toBeUndefined();
     },
   );
 });
 
-it('keeps a focus in hundredths, within the picture', () => {
+it('stores a focus in hundredths within the picture', () => {
   expect(roundFocus({ x: -0.2, y: 0.337 })).toEqual({ x: 0, y: 0.34 });
   expect(roundFocus({ x: 1.7, y: 0.001 })).toEqual({ x: 1, y: 0 });
 });

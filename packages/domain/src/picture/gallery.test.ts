@@ -8,13 +8,13 @@ const picture = (hash: string, alt = 'Kırmızı otomobil', altEn = 'A red car')
   altEn,
 });
 
-describe('what a gallery lacks before it is published', () => {
+describe('gap in a gallery before publication', () => {
   it.each([
     ['nothing, where there is no picture', [], []],
     ['nothing, where all is said', [picture('a')], []],
     ['the English text', [picture('a'), picture('b', 'Mavi', '')], [{ place: 1, language: 'en' }]],
     [
-      'both, also where there are spaces alone',
+      'both, also with only spaces',
       [picture('a', ' ', '\n')],
       [
         { place: 0, language: 'tr' },
@@ -26,8 +26,8 @@ describe('what a gallery lacks before it is published', () => {
   });
 });
 
-describe('a gallery that is sent', () => {
-  it('keeps its order, with its texts tidied', () => {
+describe('sent gallery', () => {
+  it('keeps its order, with normalised texts', () => {
     const sent = [picture('b', '  Kırmızı\n otomobil ', ''), picture('a')];
     expect(readGallery(sent)).toEqual({
       kind: 'ok',
@@ -35,7 +35,7 @@ describe('a gallery that is sent', () => {
     });
   });
 
-  it('is refused with what is wrong in it', () => {
+  it('is refused with its errors', () => {
     const long = 'ş'.repeat(ALT_LIMIT + 1);
     expect(readGallery([picture('a'), picture('a', long)])).toEqual({
       kind: 'invalid',

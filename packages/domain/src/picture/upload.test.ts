@@ -11,6 +11,6 @@ it.each([
   ['  ', null],
   [undefined, null],
   ['a/', null],
-])('the name of a file %j is shown as %j', (given, shown) => {
+])('the file name %j is shown as %j', (given, shown) => {
   expect(fileNameOf(given)).toBe(shown);
 });

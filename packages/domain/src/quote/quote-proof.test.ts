@@ -28,7 +28,7 @@ it.each<[string, Partial<SendingSigns>, SendingVerdict]>([
   ['took just the time that a hand needs', { filledInMs: 3_000 }, taken],
   ['was faster than a hand', { filledInMs: 2_999 }, asked(13)],
   ['says nothing of its time', { filledInMs: null }, taken],
-  ['comes from an address before it is crowded', { recentFromAddress: 59 }, taken],
+  ['comes from an address below its limit', { recentFromAddress: 59 }, taken],
   ['comes from a crowded address', { recentFromAddress: 60 }, asked(14)],
   ['is both too fast and from a crowded address', { filledInMs: 1, recentFromAddress: 99 }, asked(14)],
   ['was too fast, and brings its proof', { filledInMs: 1, isProven: true }, taken],
@@ -71,7 +71,7 @@ it.each([
   expect(leadingZeroBits(Uint8Array.from(bytes))).toBe(bits);
 });
 
-describe('a proof', () => {
+describe('proof of work', () => {
   const challenge = { seed: 'tohum', puzzles: 3, bits: 6 };
   const solve = (puzzle: number) => {
     for (let attempt = 0; ; attempt += 1) {
@@ -80,7 +80,7 @@ describe('a proof', () => {
   };
   const solutions = [solve(0), solve(1), solve(2)];
 
-  it('holds when every puzzle is solved', () => {
+  it('is valid when every puzzle is solved', () => {
     expect(isSolved(challenge, solutions, sha256)).toBe(true);
   });
 
@@ -88,17 +88,17 @@ describe('a proof', () => {
     ['one puzzle is not solved', [solutions[0] ?? 0, (solutions[1] ?? 0) + 1, solutions[2] ?? 0]],
     ['one is missing', solutions.slice(1)],
     ['one is too many', [...solutions, 0]],
-    ['they stand in another order', solutions.toReversed()],
+    ['the order differs', solutions.toReversed()],
     ['there are none', []],
-  ])('does not hold when %s', (_name, wrong) => {
+  ])('is invalid when %s', (_name, wrong) => {
     expect(isSolved(challenge, wrong, sha256)).toBe(false);
   });
 
-  it('does not hold for another seed', () => {
+  it('is invalid for another seed', () => {
     expect(isSolved({ ...challenge, seed: 'baska' }, solutions, sha256)).toBe(false);
   });
 
-  it('is about one campaign and one address, however that is spelled', () => {
+  it('is bound to one campaign and one address in any spelling', () => {
     const campaignId = 'c1';
     const subject = proofSubject({ campaignId, email: 'elif@ornek.example' });
     expect(proofSubject({ campaignId, email: ' Elif@Ornek.example' })).toBe(subject);

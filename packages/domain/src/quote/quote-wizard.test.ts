@@ -46,15 +46,15 @@ function asFilling(wizard: Wizard): FillingWizard {
 }
 const stepOf = (wizard: Wizard) => asFilling(wizard).step;
 
-describe('picking', () => {
+describe('choosing', () => {
   // Specification 2.65, 4.11
-  it('a main category with children jumps to the sub-categories, at index 1', () => {
+  it('a root category with children leads to its subcategories, at index 1', () => {
     expect(stepOf(inVehicles)).toBe('sub-category');
     expect(stepIndex(asFilling(inVehicles))).toBe(1);
   });
 
   // Specification 2.66
-  it('a main category without children jumps to its campaigns, at index 1', () => {
+  it('a root category without children leads to its campaigns, at index 1', () => {
     const wizard = asFilling(pickCategory(startNavbarWizard(), books));
     expect(wizard.step).toBe('campaign');
     expect(stepIndex(wizard)).toBe(1);
@@ -62,12 +62,12 @@ describe('picking', () => {
   });
 
   // Specification 4.12
-  it('a sub-category without children leads to its campaigns', () => {
+  it('a subcategory without children leads to its campaigns', () => {
     expect(stepOf(pickSubCategory(inVehicles, boats))).toBe('campaign');
   });
 
   // Specification 4.12
-  it('a sub-category with children shows them, and one of these leads to its campaigns', () => {
+  it('a subcategory with children shows them, and one of these leads to its campaigns', () => {
     const inCars = pickSubCategory(inVehicles, cars);
     expect(stepOf(inCars)).toBe('sub-category');
     const deeper = asFilling(pickSubCategory(inCars, electric));
@@ -75,33 +75,33 @@ describe('picking', () => {
     expect(deeper.choices.path.map(({ id }) => id)).toEqual(['vehicles', 'cars', 'electric']);
   });
 
-  it('a sibling replaces the sub-category that was open', () => {
+  it('a sibling replaces the open subcategory', () => {
     const wizard = asFilling(pickSubCategory(pickSubCategory(inVehicles, cars), boats));
     expect(wizard.choices.path.map(({ id }) => id)).toEqual(['vehicles', 'boats']);
   });
 
-  it('a sub-category of another branch changes nothing', () => {
+  it('a subcategory of another branch changes nothing', () => {
     expect(pickSubCategory(inVehicles, electric)).toBe(inVehicles);
   });
 
   // Specification 4.13
-  it('a campaign goes to the contact form', () => {
+  it('a campaign leads to the contact form', () => {
     expect(stepOf(atContact)).toBe('contact');
   });
 
-  it('another category drops the campaign that was chosen below the first', () => {
+  it('another category removes the chosen campaign', () => {
     const again = pickCategory(goBack(goBack(atContact)), vehicles);
     expect(asFilling(again).choices).toEqual({ mode: 'navbar', path: [vehicles], campaignId: null });
   });
 });
 
 describe('Continue and Back', () => {
-  it('there are four steps to expect before anything is chosen', () => {
+  it('four steps are expected before a choice', () => {
     expect(stepsOf(asFilling(startNavbarWizard()).choices)).toHaveLength(4);
   });
 
   // Specification 4.8, 4.9, 4.10
-  it('an incomplete step stays, and its errors show from then on', () => {
+  it('an incomplete step stays and shows its errors', () => {
     const start = asFilling(startNavbarWizard());
     expect(start.attempted).toBe(false);
     const attempted = asFilling(goOn(start, false));
@@ -109,17 +109,17 @@ describe('Continue and Back', () => {
   });
 
   // Specification 4.8, 4.10
-  it('a complete step goes on, and the next one begins without errors', () => {
+  it('a complete step continues, and the next one starts without errors', () => {
     const back = goOn(goBack(inVehicles), false);
     expect([stepOf(back), asFilling(back).attempted]).toEqual(['sub-category', false]);
   });
 
-  it('an open sub-category is enough to go on to the campaigns of its whole branch', () => {
+  it('an open subcategory is enough to continue to the campaigns of its branch', () => {
     expect(stepOf(goOn(pickSubCategory(inVehicles, cars), false))).toBe('campaign');
   });
 
   // Specification 4.14
-  it('Back goes one step and keeps what was chosen', () => {
+  it('Back returns one step and keeps the choices', () => {
     const back = asFilling(goBack(atContact));
     expect(back.step).toBe('campaign');
     expect(back.choices.campaignId).toBe('c1');
@@ -137,30 +137,30 @@ describe('Continue and Back', () => {
   });
 });
 
-describe('changing what was chosen', () => {
+describe('changing a choice', () => {
   const deep = pickCampaign(pickSubCategory(pickSubCategory(inVehicles, cars), electric), 'c1');
 
   it.each<WizardStep>(['category', 'sub-category', 'campaign'])(
-    'goes back to the step %s with all kept',
+    'returns to the step %s and keeps everything',
     (step) => {
       const back = asFilling(goBackTo(deep, step));
       expect([back.step, back.choices]).toEqual([step, asFilling(deep).choices]);
     },
   );
 
-  it('never leads forward, nor to a step that these choices do not have', () => {
+  it('never leads forward or to a step without choices', () => {
     expect(goBackTo(inVehicles, 'campaign')).toBe(inVehicles);
     expect(goBackTo(atContact, 'sub-category')).toBe(atContact);
   });
 
-  it('leads from an open sub-category to those beside it', () => {
+  it('leads from an open subcategory to its siblings', () => {
     const beside = asFilling(leaveSubCategory(pickSubCategory(inVehicles, cars)));
     expect([beside.step, beside.choices.path]).toEqual(['sub-category', [vehicles]]);
     expect(leaveSubCategory(inVehicles)).toBe(inVehicles);
   });
 });
 
-describe('a wizard that was left', () => {
+describe('wizard left open', () => {
   const names = (wizard: Wizard) => asFilling(wizard).choices.path.map(({ id }) => id);
 
   it.each<[string, WizardCategory[], string | null, WizardStep, WizardStep]>([
@@ -173,33 +173,33 @@ describe('a wizard that was left', () => {
     ['a campaign', [vehicles, boats], 'c1', 'contact', 'contact'],
     ['a campaign, on the way back', [vehicles, boats], 'c1', 'sub-category', 'sub-category'],
     ['a step that its choices no longer reach', [vehicles], 'c1', 'contact', 'sub-category'],
-  ])('with %s comes back', (_name, path, campaignId, step, expected) => {
+  ])('is restored with %s', (_name, path, campaignId, step, expected) => {
     const wizard = resumeWizard(path, campaignId, step);
     expect(stepOf(wizard)).toBe(expected);
     expect(names(wizard)).toEqual(path.map(({ id }) => id));
   });
 });
 
-describe('while something loads', () => {
+describe('while loading', () => {
   const loading = setLoading(inVehicles, true);
 
   // Specification 4.19
-  it('no move is taken and the dialog cannot be closed', () => {
+  it('no move is possible and the dialog cannot be closed', () => {
     expect(pickSubCategory(loading, boats)).toBe(loading);
     expect(goBack(loading)).toBe(loading);
     expect(goOn(loading, true)).toBe(loading);
     expect(canClose(loading)).toBe(false);
   });
 
-  it('everything works again once it has arrived', () => {
+  it('everything works again afterwards', () => {
     expect(setLoading(loading, false)).toEqual(inVehicles);
     expect(canClose(inVehicles)).toBe(true);
   });
 });
 
-describe('sending', () => {
+describe('sending the wizard', () => {
   // Specification 4.15, 4.20
-  it('checks for an older request first, then submits', () => {
+  it('checks for an earlier request first, then submits', () => {
     expect([checking.kind, submitting.kind]).toEqual(['checking', 'submitting']);
     expect([canClose(checking), canClose(submitting)]).toEqual([false, false]);
   });
@@ -213,36 +213,36 @@ describe('sending', () => {
   });
 
   // Specification 4.20
-  it('stops at an older request, found by the check or by the server', () => {
+  it('stops at an earlier request found by the check or the server', () => {
     expect(duplicateChecked(checking, true).kind).toBe('already-requested');
     expect(failed(submitting, true).kind).toBe('already-requested');
   });
 
-  it('leads back to the filled form, with its errors shown, after any other failure', () => {
+  it('returns to the filled form with its errors after any other failure', () => {
     const wizard = asFilling(failed(submitting, false));
     expect([wizard.step, wizard.choices.campaignId, wizard.attempted]).toEqual(['contact', 'c1', true]);
   });
 
   // Specification 4.20
-  it('knows its own quote when the dialog is opened again', () => {
+  it('recognises its own quote when the dialog is opened again', () => {
     expect(reopened(succeeded(submitting, false)).kind).toBe('already-submitted');
     expect(reopened(atContact)).toBe(atContact);
   });
 
-  it('knows a campaign that this visit has asked for when it is picked once more', () => {
+  it('recognises a campaign already requested in this visit', () => {
     const again = pickCampaign(goBack(atContact), 'c1', true);
     expect(again.kind).toBe('already-submitted');
     expect(stepOf(dismissWarning(again))).toBe('campaign');
   });
 
-  it('offers the other campaigns after the warning, where the wizard has them', () => {
+  it('offers other campaigns after the warning, where the wizard has them', () => {
     const again = asFilling(dismissWarning(duplicateChecked(checking, true)));
     expect([again.step, again.choices.campaignId]).toEqual(['campaign', null]);
     const campaignMode = duplicateChecked(goOn(startCampaignWizard('c1'), true), true);
     expect(stepOf(dismissWarning(campaignMode))).toBe('contact');
   });
 
-  it('ignores answers that come too late', () => {
+  it('ignores late responses', () => {
     expect(succeeded(atContact, true)).toBe(atContact);
     expect(duplicateChecked(atContact, true)).toBe(atContact);
     expect(failed(atContact, true)).toBe(atContact);

@@ -19,9 +19,9 @@ const filled: RawQuote = {
   kvkkConsent: true,
 };
 
-describe('a filled form', () => {
+describe('filled form', () => {
   // Specification 3.1
-  it('becomes a quote with nothing ticked that the person did not tick', () => {
+  it('becomes a quote with the given ticks only', () => {
     expect(validateQuote(filled, places, now)).toEqual({
       kind: 'ok',
       value: {
@@ -47,7 +47,7 @@ describe('a filled form', () => {
   });
 
   // Specification 3.3
-  it('keeps what else was stated', () => {
+  it('keeps optional values', () => {
     const check = validateQuote(
       {
         ...filled,
@@ -80,23 +80,23 @@ describe('a filled form', () => {
     });
   });
 
-  it('takes places in any spelling and gives back that of the list', () => {
+  it("normalises places in any spelling to the list's", () => {
     const check = validateQuote({ ...filled, city: 'istanbul', town: ' KADIKOY ' }, places, now);
     expect(check).toMatchObject({ value: { city: 'İstanbul', town: 'Kadıköy' } });
   });
 
-  it('loses line breaks and invisible signs in names', () => {
+  it('loses line breaks and invisible characters in names', () => {
     const check = validateQuote({ ...filled, name: ' Ayşe\r\n\u202eNur ' }, places, now);
     expect(check).toMatchObject({ value: { name: 'Ayşe Nur' } });
   });
 
   // Specification 8.16
-  it('takes any district while the list of districts could not be loaded', () => {
+  it('accepts any district while the list could not be loaded', () => {
     const check = validateQuote({ ...filled, town: 'Moda' }, { ...places, districtsOf: () => [] }, now);
     expect(check).toMatchObject({ kind: 'ok', value: { town: 'Moda' } });
   });
 
-  it('can be checked without a campaign', () => {
+  it('can be validated without a campaign', () => {
     expect(validateContact({ ...filled, campaignId: null }, places, now).kind).toBe('ok');
   });
 });
@@ -121,12 +121,12 @@ it.each<[string, RawQuote, Record<string, string>]>([
     { contactPreference: { channel: 'pigeon' } },
     { 'contactPreference.channel': 'not-a-choice' },
   ],
-])('%s is named as the only problem', (_, change, fields) => {
+])('reports %s as the only problem', (_, change, fields) => {
   expect(validateQuote({ ...filled, ...change }, places, now)).toEqual({ kind: 'invalid', fields });
 });
 
 // Specification 5.1
-it('an empty form names every required field at once', () => {
+it('an empty form reports all required fields together', () => {
   expect(validateQuote({}, places, now)).toEqual({
     kind: 'invalid',
     fields: {

@@ -145,8 +145,8 @@ export function validateContact(raw: RawQuote, places: KnownPlaces, now: Date): 
   const preference = readPreference(raw.contactPreference);
   if (contact.kind !== 'ok' || preference.kind !== 'ok')
     return { kind: 'invalid', fields: { ...problemsOf(contact), ...problemsOf(preference) } };
-  const { kvkkConsent: _read, ...told } = contact.value;
-  const value = { ...told, country: QUOTE_COUNTRY, marketing: readMarketing(raw.marketing) } as const;
+  const { kvkkConsent: _read, ...person } = contact.value;
+  const value = { ...person, country: QUOTE_COUNTRY, marketing: readMarketing(raw.marketing) } as const;
   return { kind: 'ok', value: { ...value, contactPreference: preference.value } };
 }
 

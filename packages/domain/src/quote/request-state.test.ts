@@ -4,7 +4,7 @@ import { canMove, canRestore, RESTORABLE_MS, type RequestState, requestStates } 
 const at = new Date('2026-11-20T09:00:00Z');
 const later = (ms: number) => new Date(at.getTime() + ms);
 
-describe('a request', () => {
+describe('request state', () => {
   it.each<[RequestState, readonly RequestState[]]>([
     ['received', ['forwarded', 'contacted', 'preparing', 'closed', 'withdrawn']],
     ['forwarded', ['contacted', 'preparing', 'closed', 'withdrawn']],
@@ -12,7 +12,7 @@ describe('a request', () => {
     ['preparing', ['closed', 'withdrawn']],
     ['closed', []],
     ['withdrawn', []],
-  ])('that is %s goes on to %j alone', (from, allowed) => {
+  ])('%s leads to %j only', (from, allowed) => {
     expect(requestStates.filter((to) => canMove(from, to))).toEqual(allowed);
   });
 
@@ -21,7 +21,7 @@ describe('a request', () => {
     ['was withdrawn just now', at, 0, true],
     ['was withdrawn just within the time', at, RESTORABLE_MS - 1, true],
     ['was withdrawn too long ago', at, RESTORABLE_MS, false],
-  ])('that %s can be taken up again: %s after %i ms: %s', (_case, withdrawnAt, ms, expected) => {
+  ])('of a %s request can be restored: %s after %i ms: %s', (_case, withdrawnAt, ms, expected) => {
     expect(canRestore(withdrawnAt, later(ms))).toBe(expected);
   });
 });

@@ -27,6 +27,6 @@ it.each([
     { ...around, others: [path('/a', '/b')] },
     { fromPath: 'path-chain' },
   ],
-])('a redirect that %s is judged so', (_, paths, surroundings, problems) => {
+])('a redirect that %s is judged accordingly', (_, paths, surroundings, problems) => {
   expect(judgeRedirect(paths, surroundings)).toEqual(problems);
 });

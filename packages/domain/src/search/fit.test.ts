@@ -32,7 +32,7 @@ const book = readSynonyms([
 const ranked = (query: string, isTyping = false) =>
   rankByFit(partsOf(queryWords(query), book, index.book), index, { isTyping });
 
-describe('the name that fits best', () => {
+describe('best matching name', () => {
   it.each([
     ['konut kredisi', 'Konut Kredisi'],
     ['ihtiyac kredileri', 'İhtiyaç Kredisi'],
@@ -48,11 +48,11 @@ describe('the name that fits best', () => {
     ['elbise', 'Elbise'],
     ['otel', 'Otel'],
     ['kaplıca oteli', 'Termal Otel'],
-  ])('to "%s" is %s', (query, name) => {
+  ])('for "%s" is %s', (query, name) => {
     expect(ranked(query)[0]?.item).toBe(name);
   });
 
-  it('comes before what says a part of it', () => {
+  it('precedes one that matches only partly', () => {
     expect(ranked('konut kredisi').map(({ item }) => item)).toEqual([
       'Konut Kredisi',
       'Konut ve Afet',
@@ -61,13 +61,13 @@ describe('the name that fits best', () => {
     ]);
   });
 
-  it('is found by a beginning while it is typed alone', () => {
+  it('may match a prefix only while typing', () => {
     expect(ranked('kre', true)[0]?.item).toBe('Kredi Kartı');
     expect(ranked('ara', true)[0]?.item).toBe('Araç Kiralama');
     expect(ranked('kre')).toEqual([]);
   });
 
-  it.each(['', 'qwxzyk', '!!'])('to "%s" there is none', (query) => {
+  it.each(['', 'qwxzyk', '!!'])('does not exist for "%s"', (query) => {
     expect(ranked(query)).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ it.each([
 });
 
 it.each(['Çamaşır, İstanbul – %50’ye “ucuz”', '', ' ', 'ﬁyat ⅓ İIıi'])(
-  'nothing of "%s" is lost or changed',
+  '"%s" is complete and unchanged',
   (text) => {
     expect(
       markFound(text, ['camasir', 'ucuz', 'fiyat'])

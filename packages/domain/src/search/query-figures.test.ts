@@ -4,7 +4,7 @@ import { readFigures } from './query-figures.ts';
 const sum = (amount: number) => ({ kind: 'sum', sum: amount });
 const range = (from: number | null, to: number | null) => ({ kind: 'range', from, to });
 
-describe('a sum', () => {
+describe('amount in a query', () => {
   it.each([
     ['100.000 TL', sum(100_000), ''],
     ['25200', sum(25_200), ''],
@@ -39,7 +39,7 @@ it.each([
   ['%40 indirim', 40],
   ['50% off', 50],
   ['yüzde elli', 50],
-])('the percentage of "%s" is %d', (term, percent) => {
+])('the percentage in "%s" is %d', (term, percent) => {
   expect(readFigures(term)).toMatchObject({ percent, amount: null, months: null });
 });
 
@@ -49,15 +49,15 @@ it.each([
   ['2 yıllık mevduat', 24, false],
   ['12 taksit telefon', 12, true],
   ['36 months', 36, false],
-])('the months of "%s" are %d', (term, months, isInInstallments) => {
+])('the months in "%s" are %d', (term, months, isInInstallments) => {
   expect(readFigures(term)).toMatchObject({ months, isInInstallments, amount: null });
 });
 
-it.each(['500 tl indirim', '₺500 hediye', '1.000 TL tutarında puan'])('no price is said by "%s"', (term) => {
+it.each(['500 tl indirim', '₺500 hediye', '1.000 TL tutarında puan'])('"%s" contains no price', (term) => {
   expect(readFigures(term).amount).toBeNull();
 });
 
-it('reads several figures at once', () => {
+it('several figures are read together', () => {
   expect(readFigures('togg 500 bin 36 ay')).toMatchObject({
     amount: sum(500_000),
     months: 36,
@@ -78,7 +78,7 @@ it.each([
   '4k televizyon',
   '9'.repeat(100),
   'yuz '.repeat(25).trim(),
-])('what is no figure stays a word: "%s"', (term) => {
+])('other numbers stay words: "%s"', (term) => {
   expect(readFigures(term)).toEqual({
     amount: null,
     percent: null,

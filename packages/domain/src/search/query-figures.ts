@@ -92,9 +92,9 @@ function takeNumber(text: Reading, form: RegExp): number | null {
 
 function takeRange(text: Reading): QueryFigures['amount'] {
   const found = take(text, forms.range, ([all, from = '', , unit, to = '', otherScale, otherUnit, word]) => {
-    const isSaid = word !== undefined || /between |-|–/.test(all);
+    const isStated = word !== undefined || /between |-|–/.test(all);
     const hasUnit = (unit ?? otherUnit ?? otherScale ?? word) !== undefined;
-    return isSaid && (hasUnit || isBareSum(from) || isBareSum(to));
+    return isStated && (hasUnit || isBareSum(from) || isBareSum(to));
   });
   if (found === null) return null;
   const [, from, fromScale, , to, toScale] = found;

@@ -10,7 +10,7 @@ function finds(query: string, title: string): boolean {
   );
 }
 
-describe('the search term', () => {
+describe('search term', () => {
   // Specification 2.42, 5.31
   it.each([
     ['  kasko  ', 'kasko'],
@@ -26,7 +26,7 @@ describe('the search term', () => {
   });
 });
 
-describe('the words of a term', () => {
+describe('words of a term', () => {
   it.each([
     ['Kampanyalı KREDİ', ['kampanyali', 'kredi']],
     ['kredi Kredi KREDİ', ['kredi']],
@@ -42,7 +42,7 @@ describe('the words of a term', () => {
   });
 });
 
-describe('the stem of a word', () => {
+describe('stem of a word', () => {
   it.each([
     ['sigortasi', ['sigort', 'sigord']],
     ['sigorta', ['sigort', 'sigord']],
@@ -64,14 +64,14 @@ describe('the stem of a word', () => {
   });
 
   it.each(['arabalarimizdan', 'kredisi', 'lalalalala', 'dedededede', 'tatil', 'i'.repeat(100)])(
-    'of %s keeps four letters',
+    'of %s has at least four letters',
     (word) => {
       for (const prefix of stemPrefixes(word)) expect(prefix.length).toBeGreaterThanOrEqual(4);
     },
   );
 });
 
-describe('forms of one word find each other', () => {
+describe('forms of one word match each other', () => {
   it.each([
     ['sigorta', 'SİGORTA', 'sigortası', 'Sigortalar', 'sigortasında', 'sigortanın'],
     ['kampanyali', 'Kampanyalı', 'KAMPANYA', 'kampanyalarından', 'kampanyaları'],
@@ -93,12 +93,12 @@ describe('forms of one word find each other', () => {
     ['faizsiz', 'faizli kredi'],
     ['kasko', 'kasa'],
     ['kredi kasko', 'kredi kartı'],
-  ])('but %s does not find %s', (query, title) => {
+  ])('except that %s does not match %s', (query, title) => {
     expect(finds(query, title)).toBe(false);
   });
 });
 
-describe('the query for PostgreSQL', () => {
+describe('PostgreSQL query', () => {
   it.each([
     [['kitap'], '(kitap:* | kitab:*)'],
     [['kitap', 'kredisi'], '(kitap:* | kitab:*) & (kred:* | kret:*)'],

@@ -16,7 +16,7 @@ it.each([
   ['togg 500 bin 36 ay', ['otomobil'], '/kredi-hesaplama?tur=tasit&tutar=500000&vade=36'],
   // The calculator offers 36 and 48 months for vehicles.
   ['taşıt kredisi 40 ay', [], '/kredi-hesaplama?tur=tasit&vade=36'],
-])('"%s" fills the calculator in', (term, meanings, path) => {
+])('"%s" opens the calculator with its values', (term, meanings, path) => {
   const words = [...readFigures(term).words.split(' '), ...meanings].filter((word) => word !== '');
   const shortcut = shortcutOf(readFigures(term), words);
   expect(shortcut?.kind === 'loan' && loanAddress(shortcut)).toBe(path);
@@ -27,10 +27,13 @@ it.each([
   ['telefon 5000 tl', { from: null, to: 5_000 }, null],
   ['yüzde 40', null, 40],
   ['%20 indirimli 500 tl üstü çanta', { from: 500, to: null }, 20],
-])('"%s" narrows a list', (term, price, discount) => {
+])('"%s" filters a list', (term, price, discount) => {
   expect(of(term)).toEqual({ kind: 'list', price, discount });
 });
 
-it.each(['kasko', '12 taksit telefon', 'mevduat 12 ay', ''])('"%s" leads nowhere by its figures', (term) => {
-  expect(of(term)).toBeUndefined();
-});
+it.each(['kasko', '12 taksit telefon', 'mevduat 12 ay', ''])(
+  '"%s" has no shortcut for its figures',
+  (term) => {
+    expect(of(term)).toBeUndefined();
+  },
+);

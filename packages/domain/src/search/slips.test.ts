@@ -13,11 +13,11 @@ it.each([
   ['', 'kasko', 4.1],
   ['kasko', '', 5],
   ['', '', 0],
-])('from "%s" to "%s" a hand slips by %d', (typed, meant, slips) => {
+])('from "%s" to "%s" the typing distance is %d', (typed, meant, slips) => {
   expect(slipsBetween(typed, meant)).toBeCloseTo(slips);
 });
 
-describe('the word that was meant', () => {
+describe('intended word', () => {
   const words = ['kasko', 'kasa', 'lastik', 'telefon', 'buzdolabi', 'kedi', 'kredi'];
   it.each([
     ['kasok', ['kasko']],
@@ -30,7 +30,7 @@ describe('the word that was meant', () => {
     ['kas', ['kasa']],
     ['qwxzyk', []],
     ['ka', []],
-  ])('by "%s" is one of %j', (typed, meant) => {
+  ])('for "%s" is one of %j', (typed, meant) => {
     expect(nearWords(typed, words).map(({ word }) => word)).toEqual(meant);
   });
 });

@@ -24,14 +24,14 @@ describe('eight rows are shared', () => {
     expect(shared.campaigns).toEqual(found.campaigns.slice(0, shared.campaigns.length));
   });
 
-  it('one goes to the mended term, and seven are left', () => {
+  it('the corrected term takes one, and seven remain', () => {
     const found = { categories: many('c', 6), brands: many('b', 6), campaigns: many('k', 6) };
     const { categories, brands, campaigns } = shareSuggestions(found, 7);
     expect([categories.length, brands.length, campaigns.length]).toEqual([2, 2, 3]);
   });
 });
 
-describe('the matching beginnings of words are set off', () => {
+describe('matching prefixes are marked', () => {
   const marked = (text: string, term: string) =>
     matchedParts(text, term)
       .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
@@ -64,6 +64,6 @@ it.each([
   [[], 'kasko', ['kasko']],
   [['kasko', 'lastik'], 'LASTİK', ['LASTİK', 'kasko']],
   [['e', 'd', 'c', 'b', 'a'], 'f', ['f', 'e', 'd', 'c', 'b']],
-])('after %j a search for %s leaves %j', (terms, term, expected) => {
+])('after %j a search for %s keeps %j', (terms, term, expected) => {
   expect(withRecentTerm(terms, term)).toEqual(expected);
 });

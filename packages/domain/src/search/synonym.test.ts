@@ -12,7 +12,7 @@ const book = readSynonyms([
 ]);
 const queryOf = (term: string) => queryOfParts(partsOf(queryWords(term), book));
 
-describe('a query with synonyms', () => {
+describe('query with synonyms', () => {
   it.each([
     ['kasko', 'kasko:*'],
     ['araba', '((araba:*) | (otomobil:*) | ((tasit:* | tasid:*)))'],
@@ -22,7 +22,7 @@ describe('a query with synonyms', () => {
     ['gemituru', '((gemitur:*) | (gemi:* & turu:*) | (kruvaziyer:*))'],
     ['gemi', 'gemi:*'],
     ['kanadı', '(((kanad:* | kanat:*)) | (tavug:* | tavuk:*))'],
-  ])('%j is looked for as %j', (term, query) => {
+  ])('%j searches for %j', (term, query) => {
     const sorted = (text: string | undefined) => text?.match(/\w+:\*/g)?.toSorted();
     expect(sorted(queryOf(term))).toEqual(sorted(query));
   });

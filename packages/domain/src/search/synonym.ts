@@ -50,9 +50,9 @@ export function partsOf(
 ): readonly QueryPart[] {
   const parts = bestParts(words, book, names);
   const soft = new Set(parts.filter(({ isSoft }) => isSoft).flatMap((part) => part.words));
-  const said = words.filter((word) => !soft.has(word));
-  if (soft.size === 0 || said.length === 0) return parts;
-  const closer = bestParts(said, book, names);
+  const firm = words.filter((word) => !soft.has(word));
+  if (soft.size === 0 || firm.length === 0) return parts;
+  const closer = bestParts(firm, book, names);
   if (closer.length >= parts.length - soft.size) return parts;
   return [...closer, ...parts.filter(({ isSoft }) => isSoft)];
 }
@@ -88,8 +88,8 @@ function partOf(own: readonly string[], book: SynonymBook, names: NameBook) {
   const name = phrasesOf(names, own);
   const isNamed = (name?.likeness ?? 0) > (synonym?.likeness ?? 0);
   const best = isNamed ? name : synonym;
-  const isSaid = own.some((word) => !isSoftWord(word)) || best?.likeness === 1;
-  const found = isSaid ? best : undefined;
+  const isMeant = own.some((word) => !isSoftWord(word)) || best?.likeness === 1;
+  const found = isMeant ? best : undefined;
   if (found === undefined && own.length > 1) return undefined;
   // Compounds that the phrase writes with other spaces, such as "buz dolabı".
   const compounds = (found?.phrases ?? [])

@@ -38,6 +38,6 @@ it.each([
   ['headphone', 'headphones', 0.97],
   ['lens', 'len', 0],
   ['arabeler', 'araba', 0],
-])('%s is like %s by %d', (queried, written, likeness) => {
+])('%s is similar to %s by %d', (queried, written, likeness) => {
   expect(likenessOf(foldTurkish(queried), foldTurkish(written))).toBe(likeness);
 });

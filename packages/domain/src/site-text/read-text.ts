@@ -98,9 +98,9 @@ function readText(name: SiteTextName, typed: TypedText) {
     lines[part] = part === 'body' ? text : text.replace(/\s+/g, ' ');
     problems.push(...problemsOfPart(name, part, text));
   }
-  const said = Object.values(lines).join('\n');
+  const whole = Object.values(lines).join('\n');
   for (const placeholder of requiredPlaceholders(name)) {
-    const isThere = said.includes(`{${placeholder}}`);
+    const isThere = whole.includes(`{${placeholder}}`);
     if (!isThere) problems.push(blame('body', 'placeholder-missing', null, `{${placeholder}}`));
   }
   return { content: contentOf(name, lines, problems), problems };
@@ -114,8 +114,8 @@ function contentOf(
   const { kind } = siteTexts[name];
   const part = (wanted: string) => lines[wanted] ?? '';
   if (kind === 'questions') {
-    const told = questionParts.map((question) => [question, part(question)]);
-    return { kind, questions: Object.fromEntries(told) as Record<QuestionPart, string> };
+    const parts = questionParts.map((question) => [question, part(question)]);
+    return { kind, questions: Object.fromEntries(parts) as Record<QuestionPart, string> };
   }
   const { introduction, sections, problems: found } = readMarkup(part('body'));
   problems.push(...found.map((problem) => ({ part: 'body', ...problem })));

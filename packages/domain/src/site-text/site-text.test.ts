@@ -22,14 +22,14 @@ const text: MarkedText = {
   ],
 };
 
-describe('a text as editors type it', () => {
-  it('is read as it was written', () => {
+describe('text as typed by editors', () => {
+  it('is read back as written', () => {
     const { problems, ...read } = readMarkup(writeMarkup(text));
     expect(problems).toEqual([]);
     expect(read).toEqual(text);
   });
 
-  it('may break a paragraph into lines, and needs no empty line around a heading', () => {
+  it('may have line breaks in a paragraph, and headings without empty lines', () => {
     const { sections } = readMarkup('# Kim?\nBiz,\nbirlikte.\n# Ne?\nHer şey.');
     expect(sections).toEqual([
       { heading: 'Kim?', paragraphs: ['Biz, birlikte.'] },
@@ -49,11 +49,11 @@ describe('a text as editors type it', () => {
     ['# A\n\n|+ T\n| a | b |\n| c |', 'malformed-text', 5],
     ['# A\n\n|+ T\n| a | b |\n| c | d |\n| c | e |', 'repeated-row', 6],
     ['# A\n\n> yok', 'not-a-choice', 3],
-  ])('%j is to blame for %s in line %s', (source, code, line) => {
+  ])('%j is reported for %s in line %s', (source, code, line) => {
     expect(readMarkup(source).problems).toContainEqual(expect.objectContaining({ code, line }));
   });
 
-  it.each(['<b>', '</p>', 'a < b', '<img src=x onerror=alert(1)>', '<!-- x -->'])('takes no %s', (html) => {
+  it.each(['<b>', '</p>', 'a < b', '<img src=x onerror=alert(1)>', '<!-- x -->'])('refuses %s', (html) => {
     const typed = { explicitConsent: html };
     const { problems } = readTexts('consent-questions', { tr: typed, en: typed });
     expect(problems).toContainEqual(
@@ -61,7 +61,7 @@ describe('a text as editors type it', () => {
     );
   });
 
-  it.each(['{', '}', '{}', '{firma}', '{ controllerName }'])('knows no placeholder %s', (placeholder) => {
+  it.each(['{', '}', '{}', '{firma}', '{ controllerName }'])('refuses the placeholder %s', (placeholder) => {
     const typed = { title: placeholder, body: '' };
     const { problems } = readTexts('general-notice', { tr: typed, en: typed });
     expect(problems).toContainEqual(expect.objectContaining({ part: 'title', code: 'placeholder-unknown' }));
@@ -72,6 +72,6 @@ it.each([
   [[], '2026-12-01'],
   [['2026-12-01'], '2026-12-01.2'],
   [['2026-12-01', '2026-12-01.2'], '2026-12-01.3'],
-])('a version of a day with %j before it is called %s', (taken, called) => {
+])('a version of a day after %j is named %s', (taken, called) => {
   expect(versionCalled('2026-12-01', taken)).toBe(called);
 });

@@ -5,7 +5,7 @@ const price = { least: 0, most: 1_000_000, scale: 2, unit: 'TRY' };
 const rate = { least: -10, most: 100, scale: 3, unit: 'percent' };
 const battery = { least: 0, most: 500, scale: 1, unit: 'kWh' };
 
-describe('a decimal', () => {
+describe('decimal number', () => {
   it.each<[string | number, object, number]>([
     ['1.234,56', price, 1234.56],
     ['1,234.56', price, 1234.56],
@@ -23,7 +23,7 @@ describe('a decimal', () => {
     ['−1,5', rate, -1.5],
     ['0.125', rate, 0.125],
     ['77,4 kWh', battery, 77.4],
-  ])('%j is read by %j as %d', (text, rule, value) => {
+  ])('%j is parsed by %j as %d', (text, rule, value) => {
     expect(readDecimal(text, rule as typeof price)).toEqual({ kind: 'ok', value });
   });
 
@@ -54,7 +54,7 @@ it.each([
   [-3, rate, '-3', '-%3'],
   [77.4, battery, '77,4', '77,4 kWh'],
   [1000, { least: 0, most: 5000, scale: 2 }, '1000', '1.000'],
-])('%d stands in a field and in a list as it is read again', (value, rule, typed, shown) => {
+])('%d is shown in a field and a list as it is read back', (value, rule, typed, shown) => {
   expect(decimalText(value, rule.scale, 'tr')).toBe(typed);
   expect(formatDecimal(value, rule, 'tr')).toBe(shown);
   for (const locale of ['tr', 'en'] as const) {

@@ -19,7 +19,7 @@ it.each([
   ['%2,94', 2.94, 2.94],
   ['% 50', 50, 50],
   ['  36 ', 36, 36],
-])('%j is the amount %s and the rate %s', (value, amount, rate) => {
+])('%j contains the amount %s and the rate %s', (value, amount, rate) => {
   expect(readAmount(value)).toBe(amount);
   expect(readRate(value)).toBe(rate);
 });
@@ -46,7 +46,7 @@ it.each([
   [],
   ['5'],
   {},
-])('%j is no figure', (value) => {
+])('%j contains no figure', (value) => {
   expect(readAmount(value)).toBeUndefined();
   expect(readRate(value)).toBeUndefined();
 });

@@ -43,17 +43,17 @@ describe('money', () => {
     [250000.5, '₺250.000,50'],
     [-1000, '-₺1.000'],
     [1234.999, '₺1.235'],
-  ])('shows %j without zeros as %s when asked', (amount, shown) => {
+  ])('shows %j without zeros as %s on request', (amount, shown) => {
     expect(formatMoney(amount, 'tr', { trimWhole: true })).toBe(shown);
   });
 });
 
-describe('a figure', () => {
+describe('formatted figure', () => {
   const whole = [0, 7, 999, 1_000, 12_345, -1_234, -999_999, 1_000_000, 123_456_789_012, '1000.00', '-5'];
   const broken = [0.5, -0.5, 1.005, 2.675, 0.995, 999.999, 1_234.565, '12.3456', '-0.004', 0.004999];
   const extreme = [1e-7, -1e-9, 1e21, -1.5e22, '0.000', '00012.50', '123456789012345678.995'];
 
-  it.each([...whole, ...broken, ...extreme])('is written as Intl writes it: %s', (figure) => {
+  it.each([...whole, ...broken, ...extreme])('equals the output of Intl: %s', (figure) => {
     for (const locale of ['tr', 'en'] as const) {
       for (const decimals of [undefined, 0, 1, 2, 3]) {
         const written = new Intl.NumberFormat(localeTag[locale], {
@@ -80,7 +80,7 @@ describe('percent', () => {
     expect(formatPercent(percent, 'en')).toBe(english);
   });
 
-  it('keeps the asked number of decimals', () => {
+  it('keeps the requested number of decimals', () => {
     expect(formatPercent(3, 'tr', { decimals: 2 })).toBe('%3,00');
   });
 });
@@ -95,7 +95,7 @@ describe('numbers and counts', () => {
     expect(formatNumber(value, 'en')).toBe(english);
   });
 
-  it('counts in whole things', () => {
+  it('counts are whole', () => {
     expect([formatCount(12345, 'tr'), formatCount(1_000_000, 'en')]).toEqual(['12.345', '1,000,000']);
   });
 });
@@ -113,7 +113,7 @@ describe('dates', () => {
     expect(formatDate(moment, 'en')).toBe(english);
   });
 
-  it('shows the time of the day in İstanbul', () => {
+  it('shows the time in İstanbul', () => {
     expect(formatDateTime('2026-11-20T06:05:59Z', 'tr')).toBe('20.11.2026 09:05');
     expect(formatDateTime('2026-11-20T21:00:00Z', 'en')).toBe('21 Nov 2026, 00:00');
     expect(formatTime('2026-11-20T21:05:59Z')).toBe('00:05');
@@ -126,6 +126,6 @@ it.each([
   [3, 2, 2],
   [2.945, 2, 3],
   [0.00575, 0, 5],
-])('%d shows all of its decimals, at least %i of them: %i', (figure, least, decimals) => {
+])('%d shows all its decimals, at least %i of them: %i', (figure, least, decimals) => {
   expect(exactDecimals(figure, least)).toBe(decimals);
 });

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { defaultLocale, isLocale, locales, localeTag } from './locale.ts';
 
 // Specification 1.14, 9.1
-it('is Turkish unless something else was chosen', () => {
+it('is Turkish by default', () => {
   expect(defaultLocale).toBe('tr');
 });
 
 // Specification 1.14, 9.1
-it('gives every language its tag', () => {
+it('has a tag for every language', () => {
   expect(locales.map((locale) => localeTag[locale])).toEqual(['tr-TR', 'en-US']);
 });
 

@@ -17,11 +17,11 @@ it.each([
   '\u007f',
   '\ud83d',
   '\ude97\ud83d',
-])('%j is not', (text) => {
+])('%j is not plain', (text) => {
   expect(isPlainText(text)).toBe(false);
 });
 
-it('names the texts that are not, however deep they stand', () => {
+it('names the invalid texts at any depth', () => {
   const body = { name: 'Ayşe', contact: { email: 'a\0' }, topics: ['x', '\u007f'], isRead: true, none: null };
   expect(pathsOfUnplain(body)).toEqual(['contact.email', 'topics.1']);
   expect(pathsOfUnplain({ name: 'Ayşe', topics: [] })).toEqual([]);

@@ -3,7 +3,7 @@ import { isRichText, plainOf, readRichText, writeRichText } from './rich-text.ts
 
 const stored = (text: string) => writeRichText(readRichText(text));
 
-describe('a rich text', () => {
+describe('rich text', () => {
   it.each([
     ['<p>Bir</p>', true],
     ['<ul><li>Bir</li></ul>', true],
@@ -12,7 +12,7 @@ describe('a rich text', () => {
     ['<script>alert(1)</script>', false],
     ['<pre>x</pre>', false],
     ['', false],
-  ])('is told from a plain one: %s', (text, isRich) => {
+  ])('is distinguished from a plain one: %s', (text, isRich) => {
     expect(isRichText(text)).toBe(isRich);
   });
 
@@ -37,7 +37,7 @@ describe('a rich text', () => {
     expect(stored(expected)).toBe(expected);
   });
 
-  it('has its words as lines', () => {
+  it('is converted to lines of words', () => {
     expect(plainOf('<p>Bir &amp; <strong>iki</strong></p><ul><li>üç</li><li>dört</li></ul>')).toBe(
       'Bir & iki\nüç\ndört',
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freeSlug, slugOf } from './slug.ts';
 
-describe('the slug of a text', () => {
+describe('slug of a text', () => {
   // Specification 2.52, 9.19
   it.each([
     ['Beyaz Eşya', 'beyaz-esya'],
@@ -14,17 +14,17 @@ describe('the slug of a text', () => {
     ['Kâğıt', 'kagit'],
     ['!!!', ''],
     ['', ''],
-  ])('makes %j into %j', (text, slug) => {
+  ])('converts %j to %j', (text, slug) => {
     expect(slugOf(text)).toBe(slug);
   });
 
   // Specification 9.19
-  it('is its own slug', () => {
+  it('is idempotent', () => {
     expect(slugOf(slugOf('Sağlık Sigortası 2026'))).toBe('saglik-sigortasi-2026');
   });
 });
 
-describe('a free slug', () => {
+describe('free slug', () => {
   it.each([
     ['kasko', [], 'kasko'],
     ['kasko', ['kasko'], 'kasko-2'],

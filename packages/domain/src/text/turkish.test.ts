@@ -18,19 +18,19 @@ describe('folding', () => {
     ['🎉🎉', ''],
     ['', ''],
     ['   ', ''],
-  ])('turns %j into %j', (text, folded) => {
+  ])('converts %j to %j', (text, folded) => {
     expect(foldTurkish(text)).toBe(folded);
   });
 
-  it.each(['İĞÜŞÖÇ ığüşöç', 'ẞ Æ ™ ½ ﬁ', 'Ünïcödé'])('leaves the folded form of %j as it is', (text) => {
+  it.each(['İĞÜŞÖÇ ığüşöç', 'ẞ Æ ™ ½ ﬁ', 'Ünïcödé'])('keeps the folded form of %j', (text) => {
     expect(foldTurkish(foldTurkish(text))).toBe(foldTurkish(text));
   });
 
-  it('folds composed and decomposed spellings alike', () => {
+  it('is equal for composed and decomposed spellings', () => {
     expect(foldTurkish('Çağdaş Şirket'.normalize('NFD'))).toBe(foldTurkish('Çağdaş Şirket'.normalize('NFC')));
   });
 
-  it('folds a very long text', () => {
+  it('handles a very long text', () => {
     expect(foldTurkish('Şğ '.repeat(50_000))).toHaveLength(149_999);
   });
 });
@@ -38,7 +38,7 @@ describe('folding', () => {
 it.each([
   ['IŞIK', 'ışık'],
   ['İSTANBUL', 'istanbul'],
-])('lowers %s for the screen as %s', (text, lowered) => {
+])('lowers %s for display as %s', (text, lowered) => {
   expect(lowerTurkish(text)).toBe(lowered);
 });
 
@@ -60,15 +60,15 @@ describe('sorting', () => {
     ]);
   });
 
-  it('puts numbers in the order of their values', () => {
+  it('compares numbers by value', () => {
     const items = [{ name: '10 taksit' }, { name: '9 taksit' }];
     expect(sortByTurkish(items, (item) => item.name)).toEqual([{ name: '9 taksit' }, { name: '10 taksit' }]);
     expect(items[0]).toEqual({ name: '10 taksit' });
   });
 });
 
-describe('a sort key', () => {
-  it('orders names byte by byte as the Turkish alphabet does', () => {
+describe('sort key', () => {
+  it('compares byte by byte in Turkish alphabetical order', () => {
     const names = [
       ...[
         'Ağaç',
@@ -92,7 +92,7 @@ describe('a sort key', () => {
     expect(names.toSorted(compareTurkish)).toEqual(names);
   });
 
-  it('is the same for one name, however it is composed', () => {
+  it('is equal for composed and decomposed spellings', () => {
     expect(turkishSortKey('C\u0327am ')).toBe(turkishSortKey('çam'));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownDate, typedDay, typedMoment } from './typed-date.ts';
 
-describe('a date as a field shows it', () => {
+describe('date shown in a field', () => {
   it.each([
     ['2026-11-20', '20.11.2026', '20 Nov 2026'],
     ['2026-01-01', '01.01.2026', '1 Jan 2026'],
@@ -15,7 +15,7 @@ describe('a date as a field shows it', () => {
     expect(shownDate(value, 'en')).toBe(english);
   });
 
-  it.each(['2026-11-20', '2024-02-29', '2026-05-09'])('is read as it is shown: %s', (day) => {
+  it.each(['2026-11-20', '2024-02-29', '2026-05-09'])('is read back as shown: %s', (day) => {
     for (const locale of ['tr', 'en'] as const) {
       expect(typedDay(shownDate(day, locale))).toBe(day);
       expect(typedMoment(shownDate(`${day}T09:05`, locale))).toBe(`${day}T09:05`);
@@ -23,7 +23,7 @@ describe('a date as a field shows it', () => {
   });
 });
 
-describe('a date as it is typed', () => {
+describe('typed date', () => {
   it.each([
     ['20.11.2026', '2026-11-20'],
     [' 5.3.2026 ', '2026-03-05'],
@@ -59,7 +59,7 @@ describe('a date as it is typed', () => {
     ['20.11.2026 14:60', undefined],
     ['20.11.2026', undefined],
     ['14:30', undefined],
-  ])('with its time: %s', (text, moment) => {
+  ])('with a time: %s', (text, moment) => {
     expect(typedMoment(text)).toBe(moment);
   });
 });

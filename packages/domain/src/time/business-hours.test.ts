@@ -38,32 +38,29 @@ const due: readonly (readonly [asked: string, minutes: number, due: string, why:
   ['2026-11-20 09:00', 480, '2026-11-20 18:00', 'a whole day has eight hours'],
 ];
 
-describe('a first answer', () => {
-  it.each(due)('to what was asked %s within %i minutes is due %s: %s', (asked, minutes, expected) => {
+describe('deadline of a first answer', () => {
+  it.each(due)('to a request %s within %i minutes is %s: %s', (asked, minutes, expected) => {
     expect(afterBusinessMinutes(at(asked), minutes, usualHours)).toEqual(at(expected));
     expect(businessMinutesBetween(at(asked), at(expected), usualHours)).toBe(minutes);
   });
 
-  it.each(due)(
-    'to what was asked %s within %i minutes has been waited for at %s: %s',
-    (asked, minutes, end) => {
-      const latest = beforeBusinessMinutes(at(end), minutes, usualHours);
-      // A request that arrives while the brand is closed counts as arriving at the next opening.
-      expect(latest && businessMinutesBetween(at(asked), latest, usualHours)).toBe(0);
-      expect(latest && businessMinutesBetween(latest, at(end), usualHours)).toBe(minutes);
-    },
-  );
+  it.each(due)('to a request %s within %i minutes has waited at %s: %s', (asked, minutes, end) => {
+    const latest = beforeBusinessMinutes(at(end), minutes, usualHours);
+    // A request that arrives while the brand is closed counts as arriving at the next opening.
+    expect(latest && businessMinutesBetween(at(asked), latest, usualHours)).toBe(0);
+    expect(latest && businessMinutesBetween(latest, at(end), usualHours)).toBe(minutes);
+  });
 
-  it('follows the hours of a brand that works on Saturdays without lunch', () => {
+  it('follows the hours of a brand open on Saturdays without a break', () => {
     const hours = { days: [1, 2, 3, 4, 5, 6], opens: 600, closes: 1_200, lunch: null };
     expect(afterBusinessMinutes(at('2026-11-20 19:30'), 60, hours)).toEqual(at('2026-11-21 10:30'));
   });
 
-  it('is never due where no day is worked on', () => {
+  it('does not exist when no day is open', () => {
     expect(afterBusinessMinutes(at('2026-11-20 10:00'), 60, { ...usualHours, days: [] })).toBeUndefined();
   });
 
-  it('of which nothing has passed yet counts no minutes', () => {
+  it('counts no minutes before it starts', () => {
     expect(businessMinutesBetween(at('2026-11-20 11:00'), at('2026-11-20 10:00'), usualHours)).toBe(0);
   });
 });
@@ -93,11 +90,11 @@ it.each([
   ['2026-11-20 13:10', 210, '2026-11-20 09:00', 'at lunch, after the whole morning'],
   ['2026-11-23 09:30', 60, '2026-11-20 17:30', 'on Friday evening'],
   ['2026-10-30 09:30', 60, '2026-10-28 12:00', 'before the afternoon that is off'],
-])('who waits at %s for %i minutes came by %s: %s', (now, minutes, came) => {
+])('waiting at %s for %i minutes means an arrival by %s: %s', (now, minutes, came) => {
   expect(beforeBusinessMinutes(at(now), minutes, usualHours)).toEqual(at(came));
 });
 
-describe('a brand', () => {
+describe('open brand', () => {
   it.each([
     ['2026-11-20 08:59', false],
     ['2026-11-20 09:00', true],
@@ -109,7 +106,7 @@ describe('a brand', () => {
     ['2026-10-28 12:00', true],
     ['2026-10-28 14:00', false],
     ['2026-10-29 10:00', false],
-  ])('at %s is open: %s', (time, isOpen) => {
+  ])('at %s: %s', (time, isOpen) => {
     expect(isOpenAt(at(time), usualHours)).toBe(isOpen);
   });
 });
@@ -120,7 +117,7 @@ describe('public holidays', () => {
     expect(knownHolidayYears).toEqual({ first: 2024, last: 2030 });
   });
 
-  it.each(years)('of %i are those of the calendar, day by day', (year) => {
+  it.each(years)('of %i match the calendar, day by day', (year) => {
     const off = daysOfYear(year).flatMap((day) => {
       const from = holidayFrom(day);
       return from === null ? [] : [`${day.slice(5)}${from === 780 ? '½' : ''}`];
@@ -128,7 +125,7 @@ describe('public holidays', () => {
     expect(off.join(' ')).toBe(calendar[year]);
   });
 
-  it.each(years)('of %i leave each working day its hours, and no other day any', (year) => {
+  it.each(years)('of %i leave every working day its hours, and no other day', (year) => {
     const entries = (calendar[year] ?? '').split(' ');
     for (const day of daysOfYear(year)) {
       const weekday = new Date(day).getUTCDay();
@@ -141,12 +138,12 @@ describe('public holidays', () => {
     }
   });
 
-  it('are told of a year as they are counted', () => {
+  it('are returned for a year as they are applied', () => {
     for (let year = knownHolidayYears.first; year <= knownHolidayYears.last; year += 1) {
-      const told = holidaysOf(year);
-      expect(told).toHaveLength(9);
-      expect(told.map(({ first }) => first)).toEqual(told.map(({ first }) => first).toSorted());
-      for (const { first, last, eve } of told) {
+      const holidays = holidaysOf(year);
+      expect(holidays).toHaveLength(9);
+      expect(holidays.map(({ first }) => first)).toEqual(holidays.map(({ first }) => first).toSorted());
+      for (const { first, last, eve } of holidays) {
         expect([holidayFrom(first), holidayFrom(last)]).toEqual([0, 0]);
         // An eve may itself be a full holiday.
         if (eve !== null) expect([0, 780]).toContain(holidayFrom(eve));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endOf, readDay, readMoment, startOfDay, wallTextOf } from './day-and-moment.ts';
 
-describe('a day', () => {
+describe('calendar day', () => {
   it.each([
     ['2026-11-20', '2026-11-20'],
     [' 20.11.2026 ', '2026-11-20'],
@@ -10,11 +10,11 @@ describe('a day', () => {
     expect(readDay(text)).toEqual({ kind: 'ok', value });
   });
 
-  it.each(['2026-02-30', '31.02.2026', '20/11/2026', '20.11.26', 'x'])('%j is none', (text) => {
+  it.each(['2026-02-30', '31.02.2026', '20/11/2026', '20.11.26', 'x'])('%j is invalid', (text) => {
     expect(readDay(text)).toEqual({ kind: 'problem', problem: 'invalid-date' });
   });
 
-  it('begins and ends by the clock of İstanbul', () => {
+  it('begins and ends in İstanbul time', () => {
     expect(startOfDay('2026-11-20')?.toISOString()).toBe('2026-11-19T21:00:00.000Z');
     expect(endOf('2026-11-20')?.toISOString()).toBe('2026-11-20T21:00:00.000Z');
     expect(startOfDay('2026-02-30')).toBeUndefined();
@@ -22,7 +22,7 @@ describe('a day', () => {
   });
 });
 
-describe('a moment', () => {
+describe('typed moment', () => {
   it.each([
     ['2026-11-20T14:30', '2026-11-20T11:30:00.000Z'],
     ['2026-11-20T00:15:30', '2026-11-19T21:15:30.000Z'],
@@ -40,11 +40,11 @@ describe('a moment', () => {
     '20.11.2026 14:60',
     '2026-02-30T10:00:00Z',
     '2026-11-20T10:00 x',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(readMoment(text)).toEqual({ kind: 'problem', problem: 'invalid-date' });
   });
 
-  it('is shown in a field as it is typed', () => {
+  it('is shown in a field as typed', () => {
     const shown = ['2026-11-19T21:05:00.000Z', '2026-11-19T21:05:07.000Z', '2026-11-19T21:05:00.250Z'];
     const texts = shown.map((instant) => wallTextOf(new Date(instant)));
     expect(texts).toEqual(['2026-11-20T00:05', '2026-11-20T00:05:07', '2026-11-20T00:05:00.250']);

@@ -20,7 +20,7 @@ describe('wall time in İstanbul', () => {
   });
 
   // Clocks in İstanbul never change, not even when those of Europe and America do.
-  it('is that of the time zone database in every hour from 2024 to 2030', () => {
+  it('matches the time zone database in every hour from 2024 to 2030', () => {
     const parts = new Intl.DateTimeFormat('en', {
       timeZone: 'Europe/Istanbul',
       hourCycle: 'h23',
@@ -31,13 +31,14 @@ describe('wall time in İstanbul', () => {
     const differing: string[] = [];
     for (let at = from; at < to; at += 3_600_000) {
       const { year, month, day, hour } = wallTimeOf(new Date(at));
-      const told = parts.format(at);
-      if (told !== `${month}/${day}/${year}, ${String(hour).padStart(2, '0')}`) differing.push(told);
+      const formatted = parts.format(at);
+      if (formatted !== `${month}/${day}/${year}, ${String(hour).padStart(2, '0')}`)
+        differing.push(formatted);
     }
     expect(differing).toEqual([]);
   });
 
-  it('leads back to its instant', () => {
+  it('converts back to its instant', () => {
     const instant = new Date('2026-11-20T11:30:15.250Z');
     expect(instantOfWallTime(wallTimeOf(instant))).toEqual(instant);
   });
@@ -49,38 +50,38 @@ describe('wall time in İstanbul', () => {
     [2026, 0, 1],
     [2026, 1, 0],
     [Number.NaN, 1, 1],
-  ])('knows no day %s-%s-%s', (year, month, day) => {
+  ])('has no day %s-%s-%s', (year, month, day) => {
     expect(instantOfWallTime({ year, month, day, ...midnight })).toBeUndefined();
   });
 
-  it.each([{ hour: 24 }, { minute: 60 }, { second: 60 }])('knows no time with %j', (part) => {
+  it.each([{ hour: 24 }, { minute: 60 }, { second: 60 }])('has no time with %j', (part) => {
     expect(instantOfWallTime({ year: 2026, month: 1, day: 1, ...midnight, ...part })).toBeUndefined();
   });
 
-  it('knows the leap day', () => {
+  it('includes the leap day', () => {
     expect(instantOfWallTime({ year: 2028, month: 2, day: 29, ...midnight })?.toISOString()).toBe(
       '2028-02-28T21:00:00.000Z',
     );
   });
 });
 
-describe('a calendar day in İstanbul', () => {
+describe('calendar day in İstanbul', () => {
   it.each([
     ['2026-11-19T21:00:00.000Z', '2026-11-20T20:59:59.999Z'],
     ['2026-11-20T20:59:59.999Z', '2026-11-20T20:59:59.999Z'],
     ['2026-11-20T21:00:00.000Z', '2026-11-21T20:59:59.999Z'],
-  ])('that holds %s ends at %s and began a day before that', (iso, end) => {
+  ])('of %s ends at %s and began a day before that', (iso, end) => {
     expect(endOfDay(new Date(iso)).toISOString()).toBe(end);
     expect(startOfDay(new Date(iso))).toEqual(new Date(Date.parse(end) + 1 - 86_400_000));
   });
 
-  it('is numbered on from midnight to midnight', () => {
+  it('has consecutive numbers from midnight to midnight', () => {
     const before = dayNumberOf(new Date('2026-11-20T20:59:59.999Z'));
     expect(dayNumberOf(new Date('2026-11-20T21:00:00.000Z'))).toBe(before + 1);
   });
 });
 
-describe('a day close by', () => {
+describe('nearby day', () => {
   const now = new Date('2026-11-20T20:30:00.000Z');
 
   it.each([
@@ -91,7 +92,7 @@ describe('a day close by', () => {
     ['2026-11-20T21:00:00.000Z', 'tomorrow'],
     ['2026-11-21T21:00:00.000Z', undefined],
     ['nothing', undefined],
-  ])('%s is called by its place beside today: %s', (iso, name) => {
+  ])('%s is named relative to today: %s', (iso, name) => {
     expect(nearDay(new Date(iso), now)).toBe(name);
   });
 });

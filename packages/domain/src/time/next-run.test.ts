@@ -12,6 +12,6 @@ it.each([
   ['0 11 * * 4', '2026-11-26T08:00:00.000Z'],
   ['0 12 1 * *', '2026-12-01T09:00:00.000Z'],
   ['0 0 31 2 *', undefined],
-])('%s is next run at %s', (plan, at) => {
+])('%s runs next at %s', (plan, at) => {
   expect(nextRun(plan, now)?.toISOString()).toBe(at);
 });

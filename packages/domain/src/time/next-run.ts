@@ -13,8 +13,8 @@ export function nextRun(plan: string, after: Date): Date | undefined {
     const instant = new Date(at);
     const { year, month, day, hour, minute } = wallTimeOf(instant);
     const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-    const told = [minute, hour, day, month, weekday];
-    if (told.every((value, place) => takes[place]?.(value) ?? false)) return instant;
+    const parts = [minute, hour, day, month, weekday];
+    if (parts.every((value, place) => takes[place]?.(value) ?? false)) return instant;
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ const usual: WrittenHours = {
   lunchTo: '13:30',
 };
 
-describe('hours', () => {
+describe('opening hours', () => {
   it.each<[Partial<WrittenHours>, object]>([
     [{}, {}],
     [{ lunchFrom: null, lunchTo: null }, {}],
@@ -23,11 +23,11 @@ describe('hours', () => {
     [{ lunchFrom: '08:59' }, { lunchFrom: 'outside-hours' }],
     [{ lunchTo: '18:01' }, { lunchTo: 'outside-hours' }],
     [{ lunchTo: '12:30' }, { lunchTo: 'before-lunch' }],
-  ])('%j are wrong in %j', (changed, problems) => {
+  ])('%j are invalid in %j', (changed, problems) => {
     expect(problemsOfHours({ ...usual, ...changed })).toEqual(problems);
   });
 
-  it('are counted by as they are written', () => {
+  it('are applied as written', () => {
     expect(hoursOf(usual)).toEqual(usualHours);
     expect(hoursOf({ ...usual, days: '6,0', lunchTo: null })).toMatchObject({ days: [6, 0], lunch: null });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWeekdays, tellWeekdays, weekdaysOf } from './weekdays.ts';
+import { formatWeekdays, readWeekdays, weekdaysOf } from './weekdays.ts';
 
 const names = ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'];
 
@@ -9,12 +9,12 @@ describe('days of the week', () => {
     ['1,2,3,4,5', '1,2,3,4,5', 'Pzt–Cum'],
     ['0,6,1,1', '1,6,0', 'Pzt, Cmt, Paz'],
     ['4,5,6,0,2', '2,4,5,6,0', 'Sal, Per–Paz'],
-  ])('%j are read as %s and told as %s', (text, value, told) => {
+  ])('%j are parsed as %s and shown as %s', (text, value, expected) => {
     expect(readWeekdays(text)).toEqual({ kind: 'ok', value });
-    expect(tellWeekdays(weekdaysOf(value), names)).toBe(told);
+    expect(formatWeekdays(weekdaysOf(value), names)).toBe(expected);
   });
 
-  it.each(['7', '1,7', 'x', '1,,2', '1;2', '-1', '1.0'])('%j are none', (text) => {
+  it.each(['7', '1,7', 'x', '1,,2', '1;2', '-1', '1.0'])('%j are invalid', (text) => {
     expect(readWeekdays(text)).toEqual({ kind: 'problem', problem: 'not-a-choice' });
   });
 });

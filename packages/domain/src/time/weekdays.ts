@@ -19,7 +19,7 @@ export function weekdaysOf(text: string): readonly Weekday[] {
 }
 
 /** Lists days by name in one line; three or more consecutive days are shown as a range. `names` starts with Sunday. */
-export function tellWeekdays(days: readonly number[], names: readonly string[]): string {
+export function formatWeekdays(days: readonly number[], names: readonly string[]): string {
   const nameOf = (day: number | undefined) => (day === undefined ? '' : (names[day] ?? ''));
   const runs: number[][] = [];
   weekdays.forEach((day, place) => {

@@ -15,7 +15,7 @@ it.each([
   ['2027-03-12', true, 'the day after'],
   ['2027-05-18', false, 'Kurban Bayramı on a Tuesday'],
   ['2028-05-08', false, 'the fourth day of Kurban Bayramı'],
-])('%s is worked on: %s (%s)', (day, isWorked) => {
+])('%s is a working day: %s (%s)', (day, isWorked) => {
   expect(isWorkingDay(day)).toBe(isWorked);
 });
 
@@ -33,7 +33,7 @@ it.each([
   expect(workingDaysAfter(new Date(from), count)).toBe(day);
 });
 
-it('a day is that of Istanbul', () => {
+it('a day is in Istanbul time', () => {
   expect(dayOf(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20');
   expect(dayOf(new Date('2026-11-20T21:00:00Z'))).toBe('2026-11-21');
 });

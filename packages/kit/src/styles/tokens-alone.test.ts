@@ -14,11 +14,11 @@ const ownValues = [
   /box-shadow: (?!var\(|none|inset |0 0 0 )/,
 ];
 
-it('finds the sheets of the site', () => {
+it('finds the style sheets of the site', () => {
   expect(sheets.length).toBeGreaterThan(20);
 });
 
-it.each(sheets)('%s takes colours, sizes of type and shadows from the tokens alone', (name) => {
+it.each(sheets)('%s takes colours, font sizes and shadows from the tokens only', (name) => {
   const lines = readFileSync(`${root}/${name}`, 'utf8').split('\n');
   expect(lines.filter((line) => ownValues.some((value) => value.test(line)))).toEqual([]);
 });

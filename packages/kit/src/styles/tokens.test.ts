@@ -19,9 +19,9 @@ const dark: Tokens = new Map([...light, ...tokensOf('.dark')]);
 /** Returns a theme with the overrides of the more-contrast block, which refers to other tokens and mixes them. */
 function withMore(theme: Tokens): Tokens {
   const from = css.indexOf('@media (prefers-contrast: more)');
-  const told = [...css.slice(from, css.indexOf('\n}', from)).matchAll(/--([\w-]+): ([^;]+);/g)];
+  const declarations = [...css.slice(from, css.indexOf('\n}', from)).matchAll(/--([\w-]+): ([^;]+);/g)];
   const more = new Map(theme);
-  for (const [, name = '', value = ''] of told) {
+  for (const [, name = '', value = ''] of declarations) {
     const [first = '', second] = [...value.matchAll(/var\(--([\w-]+)\)/g)].map(
       ([, one = '']) => theme.get(one) ?? '',
     );
@@ -100,11 +100,11 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ] as const)('%s theme', (_theme, tokens) => {
-  it.each(texts)('%s can be read on %s', (front, back) => {
+  it.each(texts)('has readable %s on %s', (front, back) => {
     expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(edges)('%s can be told from %s', (front, back) => {
+  it.each(edges)('has distinguishable %s beside %s', (front, back) => {
     expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(3);
   });
 });
@@ -113,7 +113,7 @@ describe.each([
   ['light', withMore(light)],
   ['dark', withMore(dark)],
 ] as const)('%s theme with more contrast', (_theme, tokens) => {
-  it.each(texts)('%s can be read on %s', (front, back) => {
+  it.each(texts)('has readable %s on %s', (front, back) => {
     expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -121,15 +121,15 @@ describe.each([
     ['ink-soft', 'ink-faint', 'edge', 'focus'].flatMap((one) =>
       grounds.map((ground) => [one, ground] as const),
     ),
-  )('%s is read from afar on %s', (front, back) => {
+  )('has highly readable %s on %s', (front, back) => {
     expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(grounds)('a line can be told from %s', (ground) => {
+  it.each(grounds)('has lines distinguishable from %s', (ground) => {
     expect(contrast(tokens, 'line', ground)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('uses at most six sizes of type', () => {
+it('there are at most six font sizes', () => {
   expect([...light.keys()].filter((name) => name.startsWith('size-')).length).toBeLessThanOrEqual(6);
 });

@@ -174,7 +174,7 @@ export const loanResults: typeof turkish = {
     plan: 'Payment plan',
     add: 'Add an offer',
     addHint: (p) => `Another bank or term for ${p.amount}`,
-    addDeed: 'Add',
+    addAction: 'Add',
     choice: 'Choose a bank and a term',
     recalculate: 'Calculate another loan',
     swipe: (p) => `${p.count} offers, two at a time`,

@@ -188,7 +188,7 @@ export const loanResults = {
     plan: 'Ödeme planı',
     add: 'Teklif ekleyin',
     addHint: (p: { amount: string }) => `${p.amount} için başka bir banka veya vade`,
-    addDeed: 'Ekle',
+    addAction: 'Ekle',
     choice: 'Banka ve vade seçin',
     recalculate: 'Başka bir kredi hesaplayın',
     swipe: (p: { count: number }) => `${p.count} teklif, ikişer ikişer`,

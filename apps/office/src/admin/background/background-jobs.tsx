@@ -51,7 +51,7 @@ export function BackgroundJobs({ heading: Heading }: { readonly heading: 'h1' | 
                   { key: 'last', label: words.last },
                   { key: 'duration', label: words.duration, number: true },
                   { key: 'next', label: words.next },
-                  { key: 'deeds', label: words.deeds },
+                  { key: 'actions', label: words.actions },
                 ]}
                 rows={jobs.map((job) => ({
                   key: job.name,
@@ -61,7 +61,7 @@ export function BackgroundJobs({ heading: Heading }: { readonly heading: 'h1' | 
                     last: time(job.last?.endedAt ?? null),
                     duration: job.last === null ? words.unknown : runTime(job.last, words, locale),
                     next: time(job.nextRun),
-                    deeds: <RunNow {...job} />,
+                    actions: <RunNow {...job} />,
                   },
                 }))}
               />

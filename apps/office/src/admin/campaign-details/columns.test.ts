@@ -15,10 +15,10 @@ const row = (facts: DetailRow['facts'], values: DetailRow['values'] = {}): Detai
 });
 const choices = { petrol: 'Benzin', 'plug-in-hybrid': 'Şarjlı hibrit' };
 
-describe('the columns', () => {
+describe('columns of the details table', () => {
   const rows = [row([fact('Kasko', 'Dâhil')]), row([fact('Garanti', '5 yıl'), fact('Kasko', 'Yok')])];
 
-  it('of facts are what campaigns call alike, those of most first, and new ones before them', () => {
+  it('show facts by common names, most frequent first, with new ones in front', () => {
     const added = [{ column: 'hediye', label: 'Hediye', labelEn: 'Gift' }];
     expect(factColumns(rows, added).map(({ label }) => label)).toEqual(['Hediye', 'Kasko', 'Garanti']);
     expect(factColumns(rows, [{ column: 'kasko', label: 'KASKO', labelEn: null }])).toHaveLength(2);
@@ -28,11 +28,11 @@ describe('the columns', () => {
     ['both', ['facts.kasko', 'facts.kasko.en', 'facts.garanti', 'facts.garanti.en']],
     ['tr', ['facts.kasko', 'facts.garanti']],
     ['en', ['facts.kasko.en', 'facts.garanti.en']],
-  ] as const)('stand in %s', (language, names) => {
+  ] as const)('are ordered in %s', (language, names) => {
     expect(cellNames('facts', language, factColumns(rows, []))).toEqual(names);
   });
 
-  it('of texts have each text beside its English twin, those of vehicles none', () => {
+  it('of texts are followed by their English counterparts, those of vehicles are not', () => {
     expect(cellNames('texts', 'both', []).slice(0, 4)).toEqual([
       'title',
       'titleEn',
@@ -50,7 +50,7 @@ it.each([
   ['description', '<p>Bir.</p><p>İki.</p>', 'Bir.\nİki.'],
   ['facts.kasko', 'Dâhil', 'Dâhil'],
   ['facts.garanti', null, ''],
-])('the cell of %s shows %j as %j', (name, value, text) => {
+])('a cell shows in %s the value %j as %j', (name, value, text) => {
   expect(textOf(name, value, { locale: 'tr', choices })).toBe(text);
 });
 
@@ -59,7 +59,7 @@ it.each([
   ['fuel', 'petrol', 'petrol'],
   ['fuel', 'odun', 'odun'],
   ['title', 'Benzin', 'Benzin'],
-])('what is typed into %s as %j is sent as %j', (name, text, sent) => {
+])('input in %s of %j is sent as %j', (name, text, sent) => {
   expect(sentOf(name, text, choices)).toBe(sent);
 });
 
@@ -69,7 +69,7 @@ it.each([
   ['modelYear', '2026', undefined],
   ['title', '', undefined],
   ['facts.kasko', 'x'.repeat(201), 'too-long'],
-])('what is wrong with %s as %j is %s', (name, sent, problem) => {
+])('for %s the problem of %j is %s', (name, sent, problem) => {
   expect(problemOf(name, sent)).toBe(problem);
 });
 
@@ -80,7 +80,7 @@ it.each([
   ['description', 'Bir <strong> iki', false],
   ['title', '<p><strong>Bir.</strong></p>', false],
   ['description', null, false],
-])('that %s has more than paragraphs in %j is %s', (name, value, has) => {
+])('%s is formatted beyond paragraphs in %j: %s', (name, value, has) => {
   expect(isFormatted(name, value)).toBe(has);
 });
 

@@ -61,13 +61,13 @@ export function cellNames(
   language: DetailLanguage,
   facts: readonly FactColumn[],
 ): readonly string[] {
-  const told = (turkish: string, english: string) =>
+  const inLanguage = (turkish: string, english: string) =>
     language === 'both' ? [turkish, english] : [language === 'tr' ? turkish : english];
   switch (part) {
     case 'texts':
-      return textNames.flatMap((name) => told(name, `${name}En`));
+      return textNames.flatMap((name) => inLanguage(name, `${name}En`));
     case 'facts':
-      return facts.flatMap(({ column }) => told(factCell(column, false), factCell(column, true)));
+      return facts.flatMap(({ column }) => inLanguage(factCell(column, false), factCell(column, true)));
     case 'vehicle':
       return vehicleNames;
   }

@@ -18,7 +18,7 @@ import { useChoice } from '../counts/use-choice.ts';
 import { useProblemWords } from '../loans/use-problem-words.ts';
 import { AddFact } from './add-fact.tsx';
 import { detailLanguages, detailParts, isFormatted, problemOf, sentOf, valueIn } from './columns.ts';
-import { DetailDeeds } from './detail-deeds.tsx';
+import { DetailActions } from './detail-actions.tsx';
 import { Refusals } from './refusals.tsx';
 import { RowHead } from './row-head.tsx';
 import { placeOf, useCells } from './use-cells.ts';
@@ -187,7 +187,7 @@ export function DetailsPage({ username }: { readonly username: string }) {
           </p>
         </>
       )}
-      <DetailDeeds
+      <DetailActions
         count={count}
         ready={ready}
         wrong={Object.keys(wrong).length}

@@ -41,7 +41,7 @@ export function Refusals(props: RefusalsProps) {
                   <dt>{words.conflicts.yours}</dt>
                   <dd>{typed[key] || words.conflicts.empty}</dd>
                 </dl>
-                <div className="detail-conflict-deeds">
+                <div className="detail-conflict-actions">
                   <Button variant="secondary" size="small" onClick={() => onTheirs(key)}>
                     {words.conflicts.takeTheirs}
                   </Button>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { useRefresh } from '#office/resource/list/use-list.ts';
-import { useDeeds } from '#office/resource/use-deeds.ts';
+import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { type FactColumn, factColumns, sentOf } from './columns.ts';
 import { placeOf, type TypedCells } from './use-cells.ts';
 import type { FieldWordsOf } from './use-columns.ts';
@@ -45,7 +45,7 @@ export function useSaving({ typed, waiting, rows, wordsOf }: Saving) {
   const { campaignDetails: words } = useOfficePhrases();
   const locale = useLocale();
   const client = useOfficeClient();
-  const { fail, tell } = useDeeds();
+  const { fail, report } = useRecordActions();
   const refresh = useRefresh();
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState(nothingRefused);
@@ -55,7 +55,7 @@ export function useSaving({ typed, waiting, rows, wordsOf }: Saving) {
     const writes = Map.groupBy(Object.keys(typed.cells), (key) => placeOf(key)[0]);
     const ready = [...writes].filter(([id]) => !waiting.has(id));
     const changes: (string | null)[] = [];
-    const told: Refused[] = [];
+    const refusals: Refused[] = [];
     let saved = 0;
     setIsBusy(true);
     try {
@@ -78,20 +78,20 @@ export function useSaving({ typed, waiting, rows, wordsOf }: Saving) {
         typed.saved(done);
         saved += done.length;
         changes.push(outcome.change);
-        told.push(refusedIn(outcome));
+        refusals.push(refusedIn(outcome));
       }
     } catch (error) {
       fail(error);
     } finally {
       setIsBusy(false);
       setRefused({
-        cells: Object.assign({}, ...told.map(({ cells }) => cells)),
-        conflicts: Object.assign({}, ...told.map(({ conflicts }) => conflicts)),
-        rows: told.flatMap(({ rows: some }) => some),
+        cells: Object.assign({}, ...refusals.map(({ cells }) => cells)),
+        conflicts: Object.assign({}, ...refusals.map(({ conflicts }) => conflicts)),
+        rows: refusals.flatMap(({ rows: some }) => some),
       });
       await refresh();
     }
-    if (saved > 0) tell(words.saved({ count: formatCount(saved, locale) }), changes);
+    if (saved > 0) report(words.saved({ count: formatCount(saved, locale) }), changes);
   };
 
   /** Removes the errors of cells that were changed or restored. */
@@ -118,11 +118,11 @@ interface Outcome {
 }
 
 function refusedIn({ failed, cells, conflicts }: Outcome): Refused {
-  const told = new Set([...cells, ...conflicts].map(({ id }) => id));
+  const withReason = new Set([...cells, ...conflicts].map(({ id }) => id));
   return {
     cells: Object.fromEntries(cells.map(({ id, name, message }) => [`${id}/${name}`, message])),
     conflicts: Object.fromEntries(conflicts.map(({ id, name, theirs }) => [`${id}/${name}`, theirs])),
-    rows: failed.filter(({ id }) => !told.has(id)),
+    rows: failed.filter(({ id }) => !withReason.has(id)),
   };
 }
 

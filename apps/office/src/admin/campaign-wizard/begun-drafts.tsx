@@ -100,7 +100,7 @@ function BegunDraft({ draft, onDiscard }: { readonly draft: Begun; readonly onDi
         </p>
         <EditorsLine editors={editors.filter(({ isYou }) => !isYou)} />
       </div>
-      <div className="begun-deeds">
+      <div className="begun-actions">
         {publishAt === null && (
           <Button variant="ghost" size="small" aria-label={words.discardOf({ title })} onClick={onDiscard}>
             {words.discard}

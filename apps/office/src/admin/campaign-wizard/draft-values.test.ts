@@ -10,15 +10,15 @@ const content = {
 };
 const settled = typedDraft(content, 'tr');
 
-it('a draft that nobody touched has nothing to save', () => {
+it('an unchanged draft has nothing to save', () => {
   expect(unsavedOf(settled, settled)).toEqual({ given: {}, sent: {}, problems: {} });
 });
 
-it('figures and ends are shown as they are typed', () => {
+it('figures and dates are shown as typed', () => {
   expect(settled).toMatchObject({ interestRate: '2,89', endAt: '2026-12-06T23:59' });
 });
 
-it('what holds is sent, what does not waits', () => {
+it('valid values are sent, invalid ones are kept back', () => {
   const typed = { ...settled, title: 'Yaza hazır', term: 'on iki' };
   const unsaved = unsavedOf(typed, settled);
   expect(unsaved.given).toEqual({ title: 'Yaza hazır' });
@@ -26,7 +26,7 @@ it('what holds is sent, what does not waits', () => {
   expect(countWaiting(unsaved.problems)).toBe(1);
 });
 
-it('a row of facts without words is no row, and half a row waits', () => {
+it('an empty row of facts is ignored, and an incomplete one is kept back', () => {
   const row = { key: '', label: '', value: '', labelEn: '', valueEn: '' };
   const rows = JSON.parse(String(settled.facts));
   const empty = unsavedOf({ ...settled, facts: JSON.stringify([...rows, row]) }, settled);
@@ -38,6 +38,6 @@ it('a row of facts without words is no row, and half a row waits', () => {
   expect([half.given, Object.keys(half.problems)]).toEqual([{}, ['facts.1.value']]);
 });
 
-it('evidence that was taken away is sent as gone', () => {
+it('removed evidence is sent as null', () => {
   expect(unsavedOf({ ...settled, evidence: '{}' }, settled).given).toEqual({ evidence: { title: null } });
 });

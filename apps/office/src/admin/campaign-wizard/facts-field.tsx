@@ -62,7 +62,7 @@ export function FactsField() {
                   />
                 ))}
               </div>
-              <div className="facts-deeds">
+              <div className="facts-actions">
                 <IconButton
                   icon="arrow-up"
                   label={own.up({ place })}

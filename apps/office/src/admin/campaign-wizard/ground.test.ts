@@ -4,7 +4,7 @@ import { advance, type Ground, settle } from './ground.ts';
 const server = { title: 'Bir', discount: 'İki', term: '12' };
 const ground: Ground = { version: 1, settled: server, server };
 
-it('what was sent stays as it was typed, and is settled', () => {
+it('sent values stay as typed and become the saved ones', () => {
   const typed = { ...server, term: '1.200' };
   const next = advance(ground, typed, {
     version: 2,
@@ -17,13 +17,13 @@ it('what was sent stays as it was typed, and is settled', () => {
   });
 });
 
-it('what others wrote is shown where nothing was typed', () => {
+it('values of others are shown in untouched fields', () => {
   const next = advance(ground, server, { version: 2, content: { ...server, title: 'Başka' } });
   expect(next.arrived).toEqual({ title: 'Başka' });
   expect(next.ground).toMatchObject({ version: 2, settled: { title: 'Başka' } });
 });
 
-it('what others wrote where something was typed leaves the version, so that its save is told of both', () => {
+it('a conflicting value of others keeps the version, so that the save reports both', () => {
   const typed = { ...server, title: 'Benimki' };
   const content = { ...server, title: 'Başka', discount: 'Yeni' };
   const next = advance(ground, typed, { version: 2, content });
@@ -35,7 +35,7 @@ it('what others wrote where something was typed leaves the version, so that its 
   });
 });
 
-it('after a choice the others’ values are shown, and the own ones wait for their save', () => {
+it('after a choice the values of others are shown, and the own ones are saved next', () => {
   const typed = { ...server, title: 'Benimki', discount: 'Benim vaadim' };
   const content = { title: 'Onunki', discount: 'Onun vaadi', term: '24' };
   const next = settle(ground, typed, { version: 3, content, theirs: ['title'] });

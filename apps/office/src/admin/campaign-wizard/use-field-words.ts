@@ -17,11 +17,11 @@ export function useFieldWords(): (name: string) => FieldWords {
 }
 
 /** Texts that exist in both languages. */
-export type Told = {
+export type TranslatedField = {
   [Name in DraftFieldName]: `${Name}En` extends DraftFieldName ? Name : never;
 }[DraftFieldName];
 
 /** Returns the name of a text's English counterpart. */
-export function twinOf(name: Told): `${Told}En` {
+export function twinOf(name: TranslatedField): `${TranslatedField}En` {
   return `${name}En`;
 }

@@ -9,7 +9,7 @@ export type DraftCheck = z.infer<(typeof checkCampaignDraft)['reply']>;
 
 /** Outcome of an action on a campaign. `change` is the id by which it can be undone. */
 export interface Done {
-  readonly deed: 'publish' | 'schedule' | 'unschedule' | 'withdraw' | 'archive' | 'unarchive';
+  readonly action: 'publish' | 'schedule' | 'unschedule' | 'withdraw' | 'archive' | 'unarchive';
   readonly campaign: CampaignDraft['campaign'];
   readonly change: string | null;
 }

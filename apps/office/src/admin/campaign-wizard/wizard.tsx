@@ -20,8 +20,8 @@ import { StepList } from './step-list.tsx';
 import { CheckStep } from './steps/check-step.tsx';
 import { ContentStep } from './steps/content-step.tsx';
 import { OfferStep } from './steps/offer-step.tsx';
+import { OwnershipStep } from './steps/ownership-step.tsx';
 import { PicturesStep } from './steps/pictures-step.tsx';
-import { WhoseStep } from './steps/whose-step.tsx';
 import { type WizardStep, wizardSteps } from './steps.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useGoTo } from './use-go-to.ts';
@@ -31,7 +31,7 @@ import { addressOf, useWizardAddress } from './use-wizard-address.ts';
 import { type Done, type Wizard as Shared, WizardProvider } from './wizard-context.ts';
 
 const stepContents: Readonly<Record<WizardStep, ComponentType>> = {
-  whose: WhoseStep,
+  whose: OwnershipStep,
   offer: OfferStep,
   content: ContentStep,
   pictures: PicturesStep,
@@ -77,10 +77,10 @@ export function Wizard({ opened, username, onReopen, onDone }: WizardProps) {
   const [isPreviewing, setIsPreviewing] = useState(false);
 
   const { isRecovered } = auto;
-  const tell = useRef(show);
-  tell.current = show;
+  const latest = useRef(show);
+  latest.current = show;
   useEffect(() => {
-    if (isRecovered) tell.current({ text: words.saving.recovered, tone: 'info' });
+    if (isRecovered) latest.current({ text: words.saving.recovered, tone: 'info' });
   }, [isRecovered, words]);
 
   const isClosed = draft.campaign.publishAt !== null;

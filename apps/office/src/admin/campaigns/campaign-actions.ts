@@ -1,5 +1,5 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
-import type { ManyDeed } from '@ayrac/contract/office/campaigns.ts';
+import type { ManyAction } from '@ayrac/contract/office/campaigns.ts';
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 import type { ShownState } from '@ayrac/domain/campaign-draft/shown-state.ts';
 import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
@@ -9,8 +9,8 @@ import type { Value } from '#office/resource/row.ts';
 
 type Input = Parameters<OfficeClient['changeCampaigns']>[0]['body'];
 
-const change = (client: OfficeClient, target: Target, deed: Input['deed']) =>
-  client.changeCampaigns({ body: { target: target as Input['target'], deed } });
+const change = (client: OfficeClient, target: Target, action: Input['deed']) =>
+  client.changeCampaigns({ body: { target: target as Input['target'], deed: action } });
 
 /** Performs a bulk action for a single campaign and throws if it was refused. */
 async function ofOne(outcome: Promise<Outcome>): Promise<{ readonly change: string | null }> {
@@ -22,7 +22,7 @@ async function ofOne(outcome: Promise<Outcome>): Promise<{ readonly change: stri
 }
 
 /** Returns an action without input, offered for campaigns in the given states. */
-function deed(name: ManyDeed, icon: OwnAction['icon'], from: readonly ShownState[]): OwnAction {
+function actionFor(name: ManyAction, icon: OwnAction['icon'], from: readonly ShownState[]): OwnAction {
   return {
     name,
     icon,
@@ -74,12 +74,12 @@ export const campaignActions: readonly OwnAction[] = [
     hrefOf: ({ id }) => `/admin/campaign-wizard?id=${id}`,
     isOffered: ({ state }) => state !== 'archived',
   },
-  deed('publish', 'circle-check', ['draft', 'withdrawn']),
-  deed('withdraw', 'eye-off', ['live', 'ended']),
-  deed('archive', 'package', ['draft', 'withdrawn']),
-  deed('unarchive', 'undo-2', ['archived']),
+  actionFor('publish', 'circle-check', ['draft', 'withdrawn']),
+  actionFor('withdraw', 'eye-off', ['live', 'ended']),
+  actionFor('archive', 'package', ['draft', 'withdrawn']),
+  actionFor('unarchive', 'undo-2', ['archived']),
   setting('endAt', 'calendar', momentField({ isRequired: true })),
   setting('brandId', 'store', toBrand),
   setting('categoryId', 'folder-tree', referenceField({ to: 'categories', isRequired: true })),
-  deed('duplicate', 'copy', ['draft', 'scheduled', 'live', 'ended', 'withdrawn', 'archived']),
+  actionFor('duplicate', 'copy', ['draft', 'scheduled', 'live', 'ended', 'withdrawn', 'archived']),
 ];

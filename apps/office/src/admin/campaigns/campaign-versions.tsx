@@ -12,7 +12,7 @@ import { MoreButton } from '#office/paged/more-button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
-import { useDeeds } from '#office/resource/use-deeds.ts';
+import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import './campaigns.css';
 
 /** Published versions of a campaign, newest first. Each can be restored into its draft. */
@@ -21,7 +21,7 @@ export function CampaignVersions({ row: { id, state, hasDraft } }: { readonly ro
   const locale = useLocale();
   const client = useOfficeClient();
   const navigate = useNavigate();
-  const { attempt } = useDeeds();
+  const { attempt } = useRecordActions();
   const answer = useInfiniteQuery({
     queryKey: ['campaigns', 'versions', id],
     queryFn: ({ pageParam, signal }) =>

@@ -21,7 +21,7 @@ const declaration: ResourceDeclaration = {
     ...['views', 'requests', 'followers', 'hasPicture', 'isUnchecked', 'isContradictory', 'hasDraft'],
   ],
   cells: { state: (row) => <StateCell row={row} />, slug: (row) => <AddressCell row={row} /> },
-  HeadDeed: NewCampaign,
+  HeadAction: NewCampaign,
   actions: campaignActions,
   tabs: [{ name: 'versions', Content: CampaignVersions }],
   useWords: () => useOfficePhrases().campaigns,

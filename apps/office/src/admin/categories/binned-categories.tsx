@@ -6,8 +6,8 @@ import type { ChangePage } from '#office/resource/change-page.ts';
 import { ListEmpty, ListFailure, ListSkeleton } from '#office/resource/list/list-states.tsx';
 import { MoreRows } from '#office/resource/list/more-rows.tsx';
 import type { useList } from '#office/resource/list/use-list.ts';
-import { useDeeds } from '#office/resource/use-deeds.ts';
 import type { usePageState } from '#office/resource/use-page-state.ts';
+import { useRecordActions } from '#office/resource/use-record-actions.ts';
 
 interface BinnedCategoriesProps {
   readonly list: ReturnType<typeof useList>;
@@ -19,7 +19,7 @@ interface BinnedCategoriesProps {
 export function BinnedCategories({ list: { answer, rows }, state, change }: BinnedCategoriesProps) {
   const { categories: words, resource } = useOfficePhrases();
   const locale = useLocale();
-  const deeds = useDeeds();
+  const actions = useRecordActions();
   if (answer.isPending) return <ListSkeleton columns={2} />;
   if (answer.isError && rows.length === 0)
     return <ListFailure error={answer.error} onRetry={() => answer.refetch()} />;
@@ -30,12 +30,12 @@ export function BinnedCategories({ list: { answer, rows }, state, change }: Binn
         {rows.map((row) => (
           <li key={row.id}>
             <button type="button" className="link" onClick={() => change({ open: row.id, pane: 'form' })}>
-              {deeds.labelOf(row)}
+              {actions.labelOf(row)}
             </button>
             <span className="text-ink-faint">
               {words.binnedAt({ at: formatDateTime(row.updatedAt, locale) })}
             </span>
-            <Button variant="secondary" size="small" icon="undo-2" onClick={() => deeds.restore(row)}>
+            <Button variant="secondary" size="small" icon="undo-2" onClick={() => actions.restore(row)}>
               {resource.restore}
             </Button>
           </li>

@@ -79,7 +79,7 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
             title={words.title}
             count={answer.isSuccess ? words.count({ count: formatCount(rows.length, locale) }) : undefined}
           >
-            <div className="list-head-deeds">
+            <div className="list-head-actions">
               <Button icon="plus" size="small" data-new onClick={() => add(null)}>
                 {words.add}
               </Button>

@@ -171,7 +171,7 @@ function RowContent({ node, level, isExpanded, canMove, onAdd }: RowContentProps
         </span>
       )}
       {!isShown && <span className="tree-mark">{isActive ? words.hiddenAbove : words.off}</span>}
-      <span className="tree-deeds">
+      <span className="tree-actions">
         {onAdd && (
           <Button className="tree-add" aria-label={words.addBelow({ label: name })} onPress={onAdd}>
             <Icon name="plus" size="small" />

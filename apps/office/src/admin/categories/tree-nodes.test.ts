@@ -39,15 +39,15 @@ const rows = [
 const outline = (nodes: readonly Node[]): unknown[] =>
   nodes.map(({ id, children }) => (children.length === 0 ? id : [id, ...outline(children)]));
 
-describe('the tree', () => {
-  it('holds what a search finds by either name in any spelling, and the way to it', () => {
+describe('category tree', () => {
+  it('contains the matches of a search by either name, with their ancestors', () => {
     expect(outline(nodesOf(rows, 'CARS'))).toEqual([['Taşıtlar', 'Otomobil']]);
     expect(outline(nodesOf(rows, 'elektrıklı'))).toEqual([['Taşıtlar', ['Otomobil', 'Elektrikli']]]);
     expect(outline(nodesOf(rows, 'capa'))).toEqual([['Taşıtlar', ['Motosiklet', 'Çapa']]]);
     expect(nodesOf(rows, 'yok')).toEqual([]);
   });
 
-  it('shows below each other those whose parents are open', () => {
+  it('shows the children of open nodes', () => {
     const nodes = nodesOf(rows, '');
     expect(openOnes(nodes, new Set(['Taşıtlar', 'Motosiklet'])).map(({ id }) => id)).toEqual([
       'Taşıtlar',
@@ -59,26 +59,26 @@ describe('the tree', () => {
     expect(parentsOf(nodes)).toEqual(['Taşıtlar', 'Otomobil', 'Motosiklet']);
   });
 
-  it('knows who is hidden, also by one above', () => {
+  it('knows which nodes are hidden, also by an ancestor', () => {
     const hidden = openOnes(nodesOf(rows, ''), new Set(rows.map(({ id }) => id)))
       .filter(({ isShown }) => !isShown)
       .map(({ id }) => id);
     expect(hidden).toEqual(['Motosiklet', 'Çapa']);
   });
 
-  it('names the way to one', () => {
+  it('returns the path to a node', () => {
     expect(pathOf(rows, 'Elektrikli')).toBe('Taşıtlar › Otomobil › Elektrikli');
   });
 });
 
-describe('a place', () => {
+describe('drop position', () => {
   it.each([
     ['Ev', { on: 'Otomobil', at: 'on' }, { parentId: 'Otomobil' }],
     ['Ev', { on: 'Otomobil', at: 'before' }, { parentId: 'Taşıtlar', before: 'Otomobil' }],
     ['Ev', { on: 'Otomobil', at: 'after' }, { parentId: 'Taşıtlar', before: 'Motosiklet' }],
     ['Ev', { on: 'Motosiklet', at: 'after' }, { parentId: 'Taşıtlar', before: null }],
     ['Motosiklet', { on: 'Otomobil', at: 'after' }, { parentId: 'Taşıtlar', before: null }],
-  ] as const)('of %s let go at %o', (id, drop, place) => {
+  ] as const)('of %s released at %o', (id, drop, place) => {
     expect(placeOfDrop(rows, id, drop)).toEqual(place);
   });
 
@@ -91,11 +91,11 @@ describe('a place', () => {
     ['Ev', 'out', undefined],
     ['Otomobil', 'out', { parentId: null, before: 'Ev' }],
     ['Motosiklet', 'in', undefined],
-  ] as const)('of %s one step %s', (id, step, place) => {
+  ] as const)('of %s moved one step %s', (id, step, place) => {
     expect(placeOfStep(rows, id, step)).toEqual(place);
   });
 
-  it('is where it stands already', () => {
+  it('is unchanged at the same place', () => {
     expect(isThere(rows, 'Otomobil', { parentId: 'Taşıtlar', before: 'Motosiklet' })).toBe(true);
     expect(isThere(rows, 'Otomobil', { parentId: 'Taşıtlar' })).toBe(true);
     expect(isThere(rows, 'Otomobil', { parentId: 'Taşıtlar', before: null })).toBe(false);

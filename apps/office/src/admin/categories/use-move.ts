@@ -2,7 +2,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { useRefresh } from '#office/resource/list/use-list.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
-import { useDeeds } from '#office/resource/use-deeds.ts';
+import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import type { Category } from './category-rows.tsx';
 import { isThere, type Place, pathOf } from './tree-nodes.ts';
 
@@ -14,7 +14,7 @@ export function useMove(rows: readonly Category[]) {
   const { categories: words, resource } = useOfficePhrases();
   const { confirm } = useResource();
   const client = useOfficeClient();
-  const deeds = useDeeds();
+  const actions = useRecordActions();
   const refresh = useRefresh();
   return async (id: string, place: Place): Promise<boolean> => {
     const row = rows.find((one) => one.id === id);
@@ -29,10 +29,10 @@ export function useMove(rows: readonly Category[]) {
       });
       const label = row.name;
       const to = parentId === null ? words.roots : pathOf(rows, parentId);
-      deeds.tell(isElsewhere ? words.moved({ label, to }) : resource.ordered({ label }), [change]);
+      actions.report(isElsewhere ? words.moved({ label, to }) : resource.ordered({ label }), [change]);
       return true;
     } catch (error) {
-      deeds.fail(error);
+      actions.fail(error);
       return false;
     } finally {
       await refresh();

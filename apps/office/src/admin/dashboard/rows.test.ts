@@ -26,7 +26,7 @@ const all = [
   ...careKinds.map((kind) => rowsOfCare(kind, to)),
 ];
 
-it.each(all)('%s is a list that is narrowed as the address says', (address) => {
+it.each(all)('%s is a list filtered by its address', (address) => {
   const [path = '', query = ''] = address.split('?');
   expect(findOfficeScreen(path)).toBeDefined();
   const shape = shapes[path];
@@ -35,7 +35,7 @@ it.each(all)('%s is a list that is narrowed as the address says', (address) => {
   else expect(listAddress(shape, readAddress(shape, new URLSearchParams(query))).toString()).toBe(query);
 });
 
-it('begins with the first day of the period, and ends what ends soon with the last one', () => {
+it('starts with the first day of the period and ends with the last one', () => {
   expect(rowsOfFigure('members', '30', { from, to })).toBe('/admin/customers?createdAtFrom=2026-11-02');
   expect(rowsOfCare('ending', to)).toContain('endAtTo=2026-11-29');
 });

@@ -35,7 +35,7 @@ export function ChooseCustomers({ chosen, error, onChoose }: ChooseCustomersProp
   });
   const isAsked = typed.trim().length >= LEAST_LETTERS;
   const left = (found.data ?? []).filter(({ id }) => !chosen.includes(id));
-  const said = found.isError
+  const status = found.isError
     ? `${grants.findFailed}. ${readProblem(found.error).message}`
     : found.data === undefined
       ? grants.finding
@@ -57,7 +57,7 @@ export function ChooseCustomers({ chosen, error, onChoose }: ChooseCustomersProp
       <div id={foundId}>
         {isAsked && (
           <p role="status" className="grants-said">
-            {said}
+            {status}
           </p>
         )}
         {isAsked && left.length > 0 && (

@@ -13,7 +13,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { ChooseCustomers } from './choose-customers.tsx';
 import { type Chosen, ChosenList } from './chosen-list.tsx';
 import { readEmails } from './emails.ts';
-import type { Choice, GrantDeed } from './use-grants.ts';
+import type { Choice, GrantAction } from './use-grants.ts';
 
 interface GrantFormProps {
   readonly isBusy: boolean;
@@ -25,7 +25,7 @@ export function GrantForm({ isBusy, onPlan }: GrantFormProps) {
   const { grants } = useOfficePhrases();
   const locale = useLocale();
   const { calls, labelOf } = useReferences('campaign-forms');
-  const [deed, setDeed] = useState<GrantDeed>('give');
+  const [deed, setAction] = useState<GrantAction>('give');
   const [customers, setCustomers] = useState<readonly Grantee[]>([]);
   const [pasted, setPasted] = useState('');
   const [campaigns, setCampaigns] = useState<readonly Chosen[]>([]);
@@ -67,7 +67,7 @@ export function GrantForm({ isBusy, onPlan }: GrantFormProps) {
       <Segments
         legend={grants.deed}
         value={deed}
-        onChange={setDeed}
+        onChange={setAction}
         segments={[
           { value: 'give', label: grants.give, icon: 'gift' },
           { value: 'take', label: grants.take, icon: 'undo-2' },

@@ -14,10 +14,10 @@ import { useOfficeClient } from '#office/resource/client.ts';
 import { portionsOf } from '#office/resource/list/selection.ts';
 
 /** Whether campaigns are assigned or removed. */
-export type GrantDeed = 'give' | 'take';
+export type GrantAction = 'give' | 'take';
 
 /** What assigning or removing will do, pair by pair. */
-export type Plan = Awaited<ReturnType<OfficeClient['planGrants']>> & { readonly deed: GrantDeed };
+export type Plan = Awaited<ReturnType<OfficeClient['planGrants']>> & { readonly deed: GrantAction };
 
 /** Progress of carrying out a plan. */
 export interface GrantWork {
@@ -27,7 +27,7 @@ export interface GrantWork {
 
 /** Selected customers and campaigns. */
 export interface Choice {
-  readonly deed: GrantDeed;
+  readonly deed: GrantAction;
   readonly customers: readonly string[];
   readonly emails: readonly string[];
   readonly campaigns: readonly string[];
@@ -105,8 +105,8 @@ export function useGrants() {
   return { plan, isPlanning, work, makePlan, carryOut, leavePlan: () => setPlan(null) };
 }
 
-function carryOutSome(client: OfficeClient, deed: GrantDeed, portion: readonly PlannedGrant[]) {
-  if (deed === 'give') {
+function carryOutSome(client: OfficeClient, action: GrantAction, portion: readonly PlannedGrant[]) {
+  if (action === 'give') {
     const pairs = portion.map(({ customerId, campaignId }) => ({ customerId, campaignId }));
     return client.giveCampaigns({ body: { pairs } });
   }

@@ -33,7 +33,7 @@ export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
   const [stopsAtRefused, setStopsAtRefused] = useState(run.stopsAtRefused);
   const names: Readonly<Record<string, string>> = words.fields[run.kind];
   const named = columns.flatMap(({ field }) => field ?? []);
-  const told = (fields: readonly string[]) => fields.map((field) => names[field] ?? field).join(', ');
+  const labelsOf = (fields: readonly string[]) => fields.map((field) => names[field] ?? field).join(', ');
   const open = fixedFields[run.kind].filter((field) => !named.includes(field));
   const fixed = Object.fromEntries(open.map((field) => [field, typed[field]?.trim() ?? '']));
   const missing = neededFields[run.kind].filter((field) => !named.includes(field) && !fixed[field]);
@@ -93,10 +93,10 @@ export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
         onChange={({ currentTarget }) => setStopsAtRefused(currentTarget.checked)}
       />
       {missing.length > 0 && (
-        <Notice tone="warning" title={words.mapping.missing({ fields: told(missing) })} />
+        <Notice tone="warning" title={words.mapping.missing({ fields: labelsOf(missing) })} />
       )}
       {repeated.length > 0 && (
-        <Notice tone="warning" title={words.mapping.repeated({ fields: told(repeated) })} />
+        <Notice tone="warning" title={words.mapping.repeated({ fields: labelsOf(repeated) })} />
       )}
       <div>
         <Button

@@ -10,7 +10,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { ListFailure } from '#office/resource/list/list-states.tsx';
 import { importsAddress } from './addresses.ts';
 import { ColumnMapping } from './column-mapping.tsx';
-import { ImportDeeds } from './import-deeds.tsx';
+import { ImportActions } from './import-actions.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { useImport } from './use-import.ts';
@@ -42,7 +42,7 @@ export function ImportPage({ id }: { readonly id: string }) {
             <StateBadge state={run.state} />
           </div>
           <Progress run={run} />
-          <ImportDeeds
+          <ImportActions
             run={run}
             isBusy={isBusy}
             onMove={move}
@@ -75,18 +75,18 @@ export function ImportPage({ id }: { readonly id: string }) {
 function Progress({ run }: { readonly run: ImportDetail }) {
   const { imports: words } = useOfficePhrases();
   const locale = useLocale();
-  const tellRows = useRowWords();
+  const rowPhrase = useRowWords();
   const { state, total, passed, counts } = run;
   // While an import is being undone, the count is what remains to be undone.
-  const tellWritten = state === 'undoing' ? words.standing : words.written;
+  const writtenPhrase = state === 'undoing' ? words.standing : words.written;
   return (
     <div className="import-progress">
       {isUnderWay(state) && (
         <progress max={Math.max(1, total)} value={passed} aria-label={words.states[state]} />
       )}
       <p className="import-faint" role="status">
-        {words.kinds[run.kind]} · {tellRows(run)}
-        {counts.written > 0 && ` · ${tellWritten({ count: formatCount(counts.written, locale) })}`}
+        {words.kinds[run.kind]} · {rowPhrase(run)}
+        {counts.written > 0 && ` · ${writtenPhrase({ count: formatCount(counts.written, locale) })}`}
       </p>
     </div>
   );

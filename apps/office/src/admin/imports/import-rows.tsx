@@ -102,7 +102,7 @@ function RowContent({ row, kind }: { readonly row: ImportedTableRow; readonly ki
   const { imports: words } = useOfficePhrases();
   const locale = useLocale();
   const names: Readonly<Record<string, string>> = words.fields[kind];
-  const told = (value: ImportedTableRow['changes'][number]['before']) => {
+  const format = (value: ImportedTableRow['changes'][number]['before']) => {
     if (value === null) return words.nothing;
     if (typeof value === 'number') return formatNumber(value, locale, { decimals: exactDecimals(value, 0) });
     return typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value);
@@ -126,7 +126,7 @@ function RowContent({ row, kind }: { readonly row: ImportedTableRow; readonly ki
         {row.outcome === 'changed' &&
           row.changes.map(({ field, before, after }) => (
             <li key={field}>
-              {names[field] ?? field}: <del>{told(before)}</del> <ins>{told(after)}</ins>
+              {names[field] ?? field}: <del>{format(before)}</del> <ins>{format(after)}</ins>
             </li>
           ))}
       </ul>

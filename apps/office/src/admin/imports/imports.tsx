@@ -32,7 +32,7 @@ const declaration: ResourceDeclaration = {
   },
   hrefOf: ({ id }, query) => importAddress(id, query),
   Above: Lede,
-  HeadDeed: BeginImport,
+  HeadAction: BeginImport,
   useWords: () => useOfficePhrases()['import-runs'],
 };
 

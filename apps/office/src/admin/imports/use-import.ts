@@ -22,10 +22,10 @@ export function useImport(id: string) {
     queryFn: ({ signal }) => client.getImport({ params: { id } }, { signal }),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? EVERY_MS : false),
   });
-  const attempt = async (deed: () => Promise<ImportDetail>) => {
+  const attempt = async (run: () => Promise<ImportDetail>) => {
     setIsBusy(true);
     try {
-      queries.setQueryData(queryKey, await deed());
+      queries.setQueryData(queryKey, await run());
     } catch (error) {
       const { message, fields } = readProblem(error);
       show({ tone: 'error', text: [message || errors.page.unknown, ...Object.values(fields)].join(' ') });
@@ -40,7 +40,7 @@ export function useImport(id: string) {
     isBusy,
     check: (body: Parameters<typeof client.checkImport>[0]['body']) =>
       attempt(() => client.checkImport({ params: { id }, body })),
-    move: (deed: 'run' | 'pause' | 'resume' | 'cancel' | 'undo') =>
-      attempt(() => client.moveImport({ params: { id, deed } })),
+    move: (action: 'run' | 'pause' | 'resume' | 'cancel' | 'undo') =>
+      attempt(() => client.moveImport({ params: { id, deed: action } })),
   };
 }

@@ -7,7 +7,7 @@ const entry = (id: string, email: string | null): ThreadEntry => ({
   ...{ name: null, phone: null, text: null, isCounted: true },
 });
 
-it('an answer reaches each address once, by what it sent last, and nobody without one', () => {
+it('an answer goes to each address once, for its latest message, skipping those without one', () => {
   const entries = [
     entry('a', 'ada@x.example'),
     entry('b', null),

@@ -44,7 +44,7 @@ export function ReportedFacts({ campaign, onCheck, onWithdraw }: ReportedFactsPr
           </div>
         ))}
       </dl>
-      <p className="inbox-deeds">
+      <p className="inbox-actions">
         <Button size="small" variant="secondary" icon="check" onClick={onCheck}>
           {words.check}
         </Button>

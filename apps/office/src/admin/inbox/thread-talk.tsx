@@ -64,14 +64,14 @@ function Reply({
 }) {
   const { inbox } = useOfficePhrases();
   const locale = useLocale();
-  const told = { who: author ?? inbox.gone, at: formatDateTime(createdAt, locale) };
+  const byline = { who: author ?? inbox.gone, at: formatDateTime(createdAt, locale) };
   const count = formatCount(entryIds.length, locale);
   const head =
     kind === 'note'
-      ? inbox.noted(told)
+      ? inbox.noted(byline)
       : entryIds.length > 1
-        ? inbox.answeredMany({ ...told, count })
-        : inbox.answered(told);
+        ? inbox.answeredMany({ ...byline, count })
+        : inbox.answered(byline);
   return (
     <div className="inbox-reply" data-kind={kind}>
       <p className="inbox-entry-head">

@@ -14,19 +14,19 @@ import { ANSWER_PANE } from './thread-actions.ts';
 import { ThreadState } from './thread-cells.tsx';
 import { ThreadTalk } from './thread-talk.tsx';
 import { useThread } from './use-inbox.ts';
-import { type ThreadDeeds, useThreadDeeds } from './use-thread-deeds.ts';
+import { type ThreadActions, useThreadActions } from './use-thread-actions.ts';
 import { WriteForm } from './write-form.tsx';
 
 /** A thread beside its list: messages, answers, and the reported campaign. */
 export function Thread({ record }: { readonly record: Row }) {
   const { inbox } = useOfficePhrases();
   const answer = useThread(record.id);
-  const deeds = useThreadDeeds();
+  const actions = useThreadActions();
   return (
     <div className="inbox-thread">
       {answer.isPending && <TextSkeleton lines={6} />}
       {answer.isError && <FailedAnswer title={inbox.failed} answer={answer} retry={inbox.retry} />}
-      {answer.data !== undefined && <Read thread={answer.data} record={record} deeds={deeds} />}
+      {answer.data !== undefined && <Read thread={answer.data} record={record} actions={actions} />}
     </div>
   );
 }
@@ -34,10 +34,10 @@ export function Thread({ record }: { readonly record: Row }) {
 interface ReadProps {
   readonly thread: InboxThread;
   readonly record: Row;
-  readonly deeds: ThreadDeeds;
+  readonly actions: ThreadActions;
 }
 
-function Read({ thread, record, deeds }: ReadProps) {
+function Read({ thread, record, actions: deeds }: ReadProps) {
   const { inbox } = useOfficePhrases();
   const writing = useRef<HTMLTextAreaElement>(null);
   const write = () => writing.current?.focus();
@@ -47,7 +47,7 @@ function Read({ thread, record, deeds }: ReadProps) {
   useShortcuts({ answer: write, edit: useOffered(record).find(({ name }) => name === 'close')?.act });
   return (
     <>
-      <Stand thread={thread} />
+      <StateBadges thread={thread} />
       {deeds.conflict === thread.id && (
         <Notice tone="warning" live title={inbox.conflict.title}>
           <p>{inbox.conflict.text}</p>
@@ -61,13 +61,13 @@ function Read({ thread, record, deeds }: ReadProps) {
         />
       )}
       <ThreadTalk thread={thread} />
-      <WriteForm thread={thread} deeds={deeds} writing={writing} />
+      <WriteForm thread={thread} actions={deeds} writing={writing} />
     </>
   );
 }
 
 /** Kind, state and assignee of a thread. */
-function Stand({ thread: { kind, state, isSuspect, assignee } }: { readonly thread: InboxThread }) {
+function StateBadges({ thread: { kind, state, isSuspect, assignee } }: { readonly thread: InboxThread }) {
   const { inbox } = useOfficePhrases();
   return (
     <div className="inbox-stand">
@@ -87,9 +87,9 @@ function Stand({ thread: { kind, state, isSuspect, assignee } }: { readonly thre
 }
 
 /** Marks a new thread as read when it is opened. Only once, so that it can be marked as unread again. */
-function useReading(thread: InboxThread, deeds: ThreadDeeds): void {
+function useReading(thread: InboxThread, actions: ThreadActions): void {
   const first = useRef(thread);
-  const { read } = deeds;
+  const { read } = actions;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only runs when the thread is opened
   useEffect(() => {
     if (first.current.state === 'new') void read(first.current);

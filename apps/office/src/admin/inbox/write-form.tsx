@@ -13,11 +13,11 @@ import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useProblemWords } from '../loans/use-problem-words.ts';
 import { reachedEntries } from './reached-entries.ts';
-import type { ThreadDeeds } from './use-thread-deeds.ts';
+import type { ThreadActions } from './use-thread-actions.ts';
 
 interface WriteFormProps {
   readonly thread: InboxThread;
-  readonly deeds: ThreadDeeds;
+  readonly actions: ThreadActions;
   readonly writing: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -25,7 +25,7 @@ type Kind = 'answer' | 'note';
 const fields = { answer: inboxAnswerFields, note: inboxNoteFields };
 
 /** Form for an answer or a note. The text stays until it is sent. */
-export function WriteForm({ thread, deeds, writing }: WriteFormProps) {
+export function WriteForm({ thread, actions: deeds, writing }: WriteFormProps) {
   const words = useOfficePhrases().inbox.write;
   const wordsOf = useProblemWords();
   const reached = reachedEntries(thread);

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { ProvenanceFields } from './provenance-fields.tsx';
-import { SheetDeeds } from './sheet-deeds.tsx';
+import { SheetActions } from './sheet-actions.tsx';
 import type { BookEditing } from './use-book-editor.ts';
 
 interface BookEditorFrameProps {
@@ -49,7 +49,7 @@ export function BookEditorFrame({
       {conflict !== null && <ConflictNotice conflict={conflict} onTheirs={draft.giveBack} onClose={settle} />}
       {children}
       <ProvenanceFields form={form} />
-      <SheetDeeds
+      <SheetActions
         count={draft.count}
         wrong={Object.keys(draft.errors).length}
         canUndo={draft.canUndo}

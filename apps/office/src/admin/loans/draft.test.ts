@@ -29,8 +29,8 @@ it.each([
   expect([cellText(held, column, 'tr'), cellText(held, column, 'en')]).toEqual([tr, en]);
 });
 
-describe('what was typed', () => {
-  it('makes an offer of a bank that changes, and none of one that does not', () => {
+describe('typed cells', () => {
+  it('produce an offer for a changed bank only', () => {
     expect(draft({}).offers).toEqual([]);
     expect(draft({ 'a/rates.12': '3,30' }).offers).toEqual([]);
     const { offers } = draft({ 'a/rates.12': '3,5', 'a/rates.24': '', 'a/isListed': 'hayır' });
@@ -39,11 +39,11 @@ describe('what was typed', () => {
     expect(offers[0]?.rates).not.toHaveProperty('24');
   });
 
-  it('is not needed to confirm an offer', () => {
+  it('are not needed to confirm an offer', () => {
     expect(draft({}, ['a']).offers).toMatchObject([{ bankId: 'a', changed: [] }]);
   });
 
-  it('is judged cell by cell', () => {
+  it('are validated individually', () => {
     const typed = { 'a/rates.12': 'üç', 'a/rates.24': '42', 'a/maxAmount': 'çok', 'a/isListed': 'belki' };
     expect(draft(typed).problems).toEqual({
       'a/rates.12': 'not-a-number',
@@ -53,7 +53,7 @@ describe('what was typed', () => {
     });
   });
 
-  it('of a bank that is new has to name its limit and its page', () => {
+  it('of a new bank require its limit and its page', () => {
     const fresh = [{ bankId: 'b', bankName: 'B', held: undefined }];
     const { problems } = draftOf('ihtiyac', fresh, { 'b/rates.12': '3' }, new Set());
     expect(problems).toEqual({ 'b/maxAmount': 'required', 'b/productUrl': 'required' });

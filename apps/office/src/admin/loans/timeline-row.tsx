@@ -20,11 +20,11 @@ interface TimelineRowProps {
   readonly name: string;
   readonly figures: ReactNode;
   readonly state: RowState;
-  readonly onTakeBack: () => void;
+  readonly onWithdraw: () => void;
 }
 
 /** One dated value with its date, source and author. */
-export function TimelineRow({ row, name, figures, state, onTakeBack }: TimelineRowProps) {
+export function TimelineRow({ row, name, figures, state, onWithdraw }: TimelineRowProps) {
   const { timeline } = useOfficePhrases().loans;
   const locale = useLocale();
   const date = formatDate(row.validFrom, locale);
@@ -44,7 +44,7 @@ export function TimelineRow({ row, name, figures, state, onTakeBack }: TimelineR
             size="small"
             icon="undo-2"
             aria-label={timeline.takeBackLabel({ name, date })}
-            onClick={onTakeBack}
+            onClick={onWithdraw}
           >
             {timeline.takeBack}
           </Button>

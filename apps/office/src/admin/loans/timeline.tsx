@@ -45,9 +45,9 @@ export function Timeline({ kind, type, today, version, held }: TimelineProps) {
   const rows = pages.flatMap(({ offers, parameters }) => [...offers, ...parameters]);
   const known = [...rows, ...held.filter((row) => !rows.some(({ id }) => id === row.id))];
 
-  const takeBack = async (id: string) => {
+  const withdraw = async (id: string) => {
     try {
-      await calls.takeBackLoanRow({ params: { kind, id }, body: { version } });
+      await calls.withdrawLoanRow({ params: { kind, id }, body: { version } });
       show({ text: loans.timeline.takenBack });
     } catch (error) {
       show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
@@ -80,7 +80,7 @@ export function Timeline({ kind, type, today, version, held }: TimelineProps) {
               known.filter((other) => thingOf(other) === thingOf(row)),
               today,
             )}
-            onTakeBack={() => takeBack(row.id)}
+            onWithdraw={() => withdraw(row.id)}
           />
         ))}
       </ol>

@@ -20,7 +20,7 @@ export function useProvenance(today: string) {
   const form = useForm<TypedProvenance>({
     defaultValues: { from: today, sourceUrl: '', sourceQuote: '', note: '' },
   });
-  const tell = (problems: Readonly<Partial<Record<string, FieldProblem>>>) => {
+  const showProblems = (problems: Readonly<Partial<Record<string, FieldProblem>>>) => {
     for (const name of names) {
       const problem = problems[name];
       if (problem !== undefined) form.setError(name, { message: wordsOf(problem) });
@@ -36,8 +36,8 @@ export function useProvenance(today: string) {
       form.clearErrors();
       const typed = form.getValues();
       const read = readFields(provenanceFields, { ...typed });
-      if (read.kind === 'invalid') return tell(read.fields);
-      return tell(typed.from < today && typed.note.trim() === '' ? { note: 'required' } : {});
+      if (read.kind === 'invalid') return showProblems(read.fields);
+      return showProblems(typed.from < today && typed.note.trim() === '' ? { note: 'required' } : {});
     },
     /** Shows the server's errors of these fields. */
     tellServer: (fields: Readonly<Record<string, string>>) => {

@@ -3,12 +3,12 @@ import { differing, merged } from './edition-content.ts';
 
 const base = { heading: 'A', text: 'B', headingEn: 'C', textEn: 'D', campaignIds: ['1', '2'] };
 
-it('differs by what was typed and by the order, not by space around a text', () => {
+it('content differs by text and order, not by surrounding whitespace', () => {
   expect(differing(base, { ...base, heading: ' A ', campaignIds: ['2', '1'] })).toEqual(['campaignIds']);
 });
 
-describe('what two wrote at once', () => {
-  it('is both where they wrote elsewhere', () => {
+describe('concurrent changes', () => {
+  it('are merged when they concern different parts', () => {
     const result = merged(
       base,
       { ...base, heading: 'Mine' },
@@ -20,12 +20,12 @@ describe('what two wrote at once', () => {
     });
   });
 
-  it('is asked about where they wrote the same part, and what was typed stays until then', () => {
+  it('of the same part are a conflict, and the input is kept until it is resolved', () => {
     const result = merged(base, { ...base, heading: 'Mine' }, { ...base, heading: 'Theirs', textEn: 'E' });
     expect(result).toEqual({ content: { ...base, heading: 'Mine', textEn: 'E' }, conflicts: ['heading'] });
   });
 
-  it('is nothing to ask about where both wrote the same', () => {
+  it('are no conflict when they are equal', () => {
     const same = { ...base, campaignIds: ['2', '1'] };
     expect(merged(base, same, same)).toEqual({ content: same, conflicts: [] });
   });

@@ -38,7 +38,7 @@ const declaration: ResourceDeclaration = {
     },
   ],
   hrefOf: ({ id }) => editionAddress(id),
-  HeadDeed: BeginEdition,
+  HeadAction: BeginEdition,
   useWords: () => useOfficePhrases().editions,
 };
 

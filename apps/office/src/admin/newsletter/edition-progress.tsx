@@ -51,7 +51,7 @@ export function EditionProgress({ edition, work }: EditionProgressProps) {
               </ul>
             </Notice>
           )}
-          <div className="edition-deeds">
+          <div className="edition-actions">
             {deeds.includes('stop') && (
               <Button
                 variant="secondary"
@@ -105,7 +105,7 @@ function Figures({ edition }: { readonly edition: EditionDetail }) {
   // People who subscribed in the meantime are counted, too.
   const total = Math.max(readers, reached);
   const clicks = campaigns.reduce((sum, one) => sum + one.clicks, 0);
-  const said = words.of({ reached: count(reached), readers: count(total) });
+  const text = words.of({ reached: count(reached), readers: count(total) });
   const figures = [
     { label: words.reached, value: count(reached) },
     { label: words.waiting, value: count(waiting) },
@@ -119,7 +119,7 @@ function Figures({ edition }: { readonly edition: EditionDetail }) {
       <div className="edition-progress">
         {total > 0 && <progress max={total} value={reached} aria-label={words.title} />}
         <p className="edition-faint" role="status">
-          {said}
+          {text}
         </p>
       </div>
       <dl className="edition-figures">

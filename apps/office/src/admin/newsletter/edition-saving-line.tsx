@@ -14,7 +14,7 @@ export function EditionSavingLine({ draft, savedAt }: EditionSavingLineProps) {
   const { saving: words } = useOfficePhrases().editions.page;
   const { saving, save } = draft;
   const isTrouble = saving.kind === 'offline' || saving.kind === 'failed';
-  const said =
+  const status =
     saving.kind === 'saved'
       ? words.saved({ time: formatTime(savedAt) })
       : saving.kind === 'failed'
@@ -24,7 +24,7 @@ export function EditionSavingLine({ draft, savedAt }: EditionSavingLineProps) {
     <div className="edition-saving" data-trouble={isTrouble || undefined}>
       {saving.kind === 'saved' && <Icon name="check" size="small" />}
       {isTrouble && <Icon name="triangle-alert" size="small" />}
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       {isTrouble && (
         <Button variant="ghost" size="small" onClick={save}>
           {words.retry}

@@ -64,7 +64,7 @@ export function SendEdition({ edition, draft, work }: SendEditionProps) {
         {over > 0 && (
           <p className="edition-warning">{words.leftOutBefore({ count: formatCount(over, locale) })}</p>
         )}
-        <div className="edition-deeds">
+        <div className="edition-actions">
           <Button icon="send" loading={work.busy === 'send'} incomplete={!isWhole} onClick={ask}>
             {words.now}
           </Button>

@@ -53,8 +53,8 @@ export function useEditionDraft(
   const typed = useRef(content);
   const ground = useRef<Ground>(begun.ground);
   const isHeld = useRef(false);
-  const tell = useRef(onSaved);
-  tell.current = onSaved;
+  const latest = useRef(onSaved);
+  latest.current = onSaved;
 
   const saver = useMemo(() => {
     let running: Promise<boolean> | undefined;
@@ -102,7 +102,7 @@ export function useEditionDraft(
         ground.current = { version: saved.version, content: sent };
         setErrors({});
         keep();
-        tell.current(saved);
+        latest.current(saved);
         return saveNow();
       } catch (error) {
         return refused(error);

@@ -30,23 +30,23 @@ export function useEdition(id: string) {
   );
 
   /** Performs an action and reports its outcome. Resolves with the server's reply, or undefined if it was refused. */
-  const attempt = async <Result>(name: string, deed: () => Promise<Result>): Promise<Result | undefined> => {
+  const attempt = async <Result>(name: string, run: () => Promise<Result>): Promise<Result | undefined> => {
     setBusy(name);
     try {
-      return await deed();
+      return await run();
     } catch (error) {
       const { message, fields } = readProblem(error);
       const { campaignIds, ...others } = fields;
-      const said = campaignIds === undefined ? message || errors.page.unknown : words.nothingThen;
-      show({ tone: 'error', text: [said, ...Object.values(others)].join(' ') });
+      const text = campaignIds === undefined ? message || errors.page.unknown : words.nothingThen;
+      show({ tone: 'error', text: [text, ...Object.values(others)].join(' ') });
       await queries.invalidateQueries({ queryKey: ['edition', id] });
       return undefined;
     } finally {
       setBusy(null);
     }
   };
-  const move = (deed: 'unschedule' | 'stop' | 'resume' | 'cancel') =>
-    attempt(deed, async () => take(await client.moveEdition({ params: { id }, body: { deed } })));
+  const move = (action: 'unschedule' | 'stop' | 'resume' | 'cancel') =>
+    attempt(action, async () => take(await client.moveEdition({ params: { id }, body: { deed: action } })));
   return {
     answer,
     busy,

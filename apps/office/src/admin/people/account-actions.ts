@@ -1,6 +1,6 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
-import type { AccountDeed } from '@ayrac/domain/person/person-access.ts';
+import type { AccountAction } from '@ayrac/domain/person/person-access.ts';
 import type { Target } from '#office/resource/calls.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
 import type { Row } from '#office/resource/row.ts';
@@ -8,7 +8,7 @@ import type { Row } from '#office/resource/row.ts';
 /** Returns the actions on accounts in their list, for one account or many at once. */
 export function accountActions(call: 'changeCustomers' | 'changeUsers'): readonly OwnAction[] {
   const action = (
-    name: AccountDeed,
+    name: AccountAction,
     icon: OwnAction['icon'],
     isOffered: (row: Row) => boolean,
   ): OwnAction => {

@@ -16,7 +16,7 @@ export function AuditChanges({ row }: { readonly row: Row }) {
   const { audit } = useOfficePhrases();
   const words = audit.changes;
   const nameOf = useFieldName(row.targetKind);
-  const told = useTold(row.targetKind);
+  const present = useValuePresenter(row.targetKind);
   const client = useOfficeClient();
   const answer = useQuery({
     queryKey: ['audit', 'changes', row.id],
@@ -42,8 +42,8 @@ export function AuditChanges({ row }: { readonly row: Row }) {
                   <th scope="row">{nameOf(change.name)}</th>
                   {'before' in change || 'after' in change ? (
                     <>
-                      <td>{told(change.name, change.before)}</td>
-                      <td>{told(change.name, change.after)}</td>
+                      <td>{present(change.name, change.before)}</td>
+                      <td>{present(change.name, change.after)}</td>
                     </>
                   ) : (
                     <td colSpan={2}>{words.hidden}</td>
@@ -59,7 +59,7 @@ export function AuditChanges({ row }: { readonly row: Row }) {
 }
 
 /** Returns how values of a kind of record are displayed: as on its own page, if it has one. */
-function useTold(kind: unknown): (name: string, value: unknown) => ReactNode {
+function useValuePresenter(kind: unknown): (name: string, value: unknown) => ReactNode {
   const name = String(kind);
   const nouns: Readonly<Record<string, object>> = useOfficePhrases();
   const fields: Fields = isResourceName(name) ? resources[name].fields : {};

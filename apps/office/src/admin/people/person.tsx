@@ -8,7 +8,7 @@ import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { PersonDeeds } from './person-deeds.tsx';
+import { PersonActions } from './person-actions.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonParts } from './person-parts.tsx';
 import { usePerson } from './use-person.ts';
@@ -62,7 +62,7 @@ function Person({ person }: { readonly person: PersonValue }) {
       <div className="person-columns">
         <section className="panel person-side" aria-label={person.username}>
           <PersonFacts person={person} />
-          <PersonDeeds person={person} />
+          <PersonActions person={person} />
         </section>
         <PersonParts id={person.id} />
       </div>

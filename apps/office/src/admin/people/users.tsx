@@ -16,7 +16,7 @@ const declaration: ResourceDeclaration = {
   form: [],
   actions: accountActions('changeUsers'),
   hrefOf: personAddress,
-  HeadDeed: Invite,
+  HeadAction: Invite,
   useWords: () => useOfficePhrases().users,
 };
 

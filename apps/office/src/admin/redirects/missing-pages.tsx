@@ -43,7 +43,7 @@ export function MissingPages({ heading: Heading }: { readonly heading: 'h1' | 'h
                   { key: 'path', label: words.path },
                   { key: 'hits', label: words.hits, number: true },
                   { key: 'lastDay', label: words.lastDay },
-                  { key: 'deeds', label: words.deeds },
+                  { key: 'actions', label: words.actions },
                 ]}
                 rows={pages.map(({ path, hits, lastDay }) => ({
                   key: path,
@@ -51,7 +51,7 @@ export function MissingPages({ heading: Heading }: { readonly heading: 'h1' | 'h
                     path: <span className="counts-name">{path}</span>,
                     hits: formatCount(hits, locale),
                     lastDay: formatDate(`${lastDay}T12:00:00Z`, locale),
-                    deeds: (
+                    actions: (
                       <ButtonLink
                         to={newRecordAddress('/admin/redirects', { fromPath: path })}
                         variant="secondary"

@@ -91,7 +91,7 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
                     { key: 'clicked', label: words.clicked, number: true },
                     { key: 'place', label: words.place, number: true },
                     { key: 'results', label: words.results },
-                    { key: 'deeds', label: words.deeds },
+                    { key: 'actions', label: words.actions },
                   ]}
                   rows={queries.map((query) => ({
                     key: `${query.locale} ${query.term}`,
@@ -103,7 +103,7 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
                       clicked: formatPercent((query.clicked * 100) / query.searches, locale, { decimals: 0 }),
                       place: query.place === null ? noFigure : formatPlace(query.place, locale),
                       results: <Results of={query.results} />,
-                      deeds: <Ways {...query} />,
+                      actions: <Ways {...query} />,
                     },
                   }))}
                 />

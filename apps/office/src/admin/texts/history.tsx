@@ -44,9 +44,9 @@ function Version({
   const { show } = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const { number, validFrom, state, note, createdAt, createdBy } = version;
-  const takeBack = async () => {
+  const revert = async () => {
     try {
-      onChanged(await calls.takeBackSiteText({ params: { name, number } }));
+      onChanged(await calls.revertSiteText({ params: { name, number } }));
     } catch (error) {
       show({ text: readProblem(error).message, tone: 'error' });
     }
@@ -70,7 +70,7 @@ function Version({
             {words.whatChanged}
           </Button>
           {state === 'future' && (
-            <Button variant="danger" size="small" onClick={takeBack}>
+            <Button variant="danger" size="small" onClick={revert}>
               {words.takeBack}
             </Button>
           )}

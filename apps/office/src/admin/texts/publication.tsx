@@ -35,12 +35,12 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
   const { problems } = readTexts(name, textsOf(draft.typed));
   const isReady = version > 0 && problems.length === 0 && draft.saving.kind === 'saved' && !draft.isDirty;
 
-  const act = async (deed: () => Promise<SiteText>, told: string) => {
+  const act = async (run: () => Promise<SiteText>, doneMessage: string) => {
     setIsBusy(true);
     setFailure('');
     try {
-      const changed = await deed();
-      show({ text: told });
+      const changed = await run();
+      show({ text: doneMessage });
       onChanged(changed);
     } catch (error) {
       const { message, fields } = readProblem(error);

@@ -26,9 +26,9 @@ export function Reach({ name, number }: { readonly name: SiteTextName; readonly 
     queryFn: ({ signal }) => calls.getSiteTextReach({ params }, { signal }),
     refetchInterval: ({ state }) => state.data?.telling?.state === 'running' && AGAIN_MS,
   });
-  const act = async (deed: () => Promise<SiteTextReach>) => {
+  const act = async (run: () => Promise<SiteTextReach>) => {
     try {
-      client.setQueryData(queryKey, await deed());
+      client.setQueryData(queryKey, await run());
     } catch (error) {
       show({ text: readProblem(error).message, tone: 'error' });
     }
@@ -59,7 +59,9 @@ export function Reach({ name, number }: { readonly name: SiteTextName; readonly 
               variant="secondary"
               size="small"
               onClick={() =>
-                isAsking || telling !== null ? act(() => calls.tellOfSiteText({ params })) : setIsAsking(true)
+                isAsking || telling !== null
+                  ? act(() => calls.notifyOfSiteText({ params }))
+                  : setIsAsking(true)
               }
             >
               {telling !== null
@@ -73,7 +75,7 @@ export function Reach({ name, number }: { readonly name: SiteTextName; readonly 
             <Button
               variant="danger"
               size="small"
-              onClick={() => act(() => calls.stopTellingOfSiteText({ params }))}
+              onClick={() => act(() => calls.stopNotifyingOfSiteText({ params }))}
             >
               {words.stop}
             </Button>

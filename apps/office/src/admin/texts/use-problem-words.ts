@@ -5,8 +5,8 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 export function useProblemWords(): (problem: TextProblem) => string {
   const { fieldErrors, siteTexts: words } = useOfficePhrases();
   return ({ code, line, about }) => {
-    const said = fieldErrors[code as keyof typeof fieldErrors] ?? fieldErrors.invalid;
-    const told = about === null ? said : `${said}: ${about}`;
-    return line === null ? `${told}.` : `${words.line({ line: String(line) })} ${told}.`;
+    const message = fieldErrors[code as keyof typeof fieldErrors] ?? fieldErrors.invalid;
+    const sentence = about === null ? message : `${message}: ${about}`;
+    return line === null ? `${sentence}.` : `${words.line({ line: String(line) })} ${sentence}.`;
   };
 }

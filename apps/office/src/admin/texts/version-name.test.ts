@@ -6,6 +6,6 @@ it.each([
   ['2026-11-22', 'en', '22 Nov 2026'],
   ['2026-11', 'tr', '2026-11'],
   ['kış 2', 'tr', 'kış 2'],
-] as const)('%s is called in %s: %s', (version, locale, name) => {
+] as const)('%s is named in %s: %s', (version, locale, name) => {
   expect(versionName(version, locale)).toBe(name);
 });

@@ -29,7 +29,7 @@ it.each([
   expect(diffWords(before, after).map(({ kind, text }) => [kind, text])).toEqual(runs);
 });
 
-it('loses no word of either text, however long', () => {
+it('no word of either text is lost, however long they are', () => {
   const before = Array.from({ length: 5_000 }, (_, place) => `a${place}`).join(' ');
   const after = Array.from({ length: 5_000 }, (_, place) => `b${place}`).join(' ');
   const runs = diffWords(before, after);

@@ -13,8 +13,8 @@ const column: ColumnPages = {
 const idsOf = ({ pages }: ColumnPages) => pages.map(({ items }) => items.map(({ id }) => id).join(''));
 const totalsOf = ({ pages }: ColumnPages) => pages.map(({ total }) => total);
 
-describe('a column', () => {
-  it('loses the cards that go, and counts so many less', () => {
+describe('board column', () => {
+  it('removes the cards that leave, and subtracts them from its count', () => {
     const left = withoutRows(column, new Set(['a', 'd', 'not loaded']));
     expect([idsOf(left), totalsOf(left)]).toEqual([
       ['c', ''],
@@ -22,7 +22,7 @@ describe('a column', () => {
     ]);
   });
 
-  it('shows the cards that come where they are due, in its stage, and counts them', () => {
+  it('inserts arriving cards of its stage by due date, and counts them', () => {
     const more = withRows(column, [row('b', '2026-11-21')], 'won');
     expect([idsOf(more), totalsOf(more)]).toEqual([
       ['abc', 'd'],

@@ -1,5 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import type { SentLeadDeed } from '@ayrac/contract/office/lead-work.ts';
+import type { SentLeadCommand } from '@ayrac/contract/office/lead-work.ts';
 import { type LeadStage, leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
-import { useDeeds } from '#office/resource/use-deeds.ts';
+import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { type ColumnPages, withoutRows, withRows } from './board-rows.ts';
 
 /** Query key of a board's column. `query` contains the board's filters. */
@@ -17,7 +17,7 @@ export const columnKey = (query: string, stage: LeadStage) => ['leads', 'board',
 export function useMoves(query: string) {
   const client = useQueryClient();
   const calls = useOfficeClient();
-  const { attempt, labelOf, tell } = useDeeds();
+  const { attempt, labelOf, report } = useRecordActions();
   const { leads } = useOfficePhrases();
   const locale = useLocale();
   /**
@@ -49,19 +49,23 @@ export function useMoves(query: string) {
     // A pending response would show the cards in their former place.
     await client.cancelQueries({ queryKey: ['leads', 'board'] });
     show(rows, to);
-    const deed: SentLeadDeed = { kind: 'stage', stage: to, ...(lostReasonId !== null && { lostReasonId }) };
+    const command: SentLeadCommand = {
+      kind: 'stage',
+      stage: to,
+      ...(lostReasonId !== null && { lostReasonId }),
+    };
     const stage = leads.fields.stand.choices[to];
     await attempt(async () => {
       if (rows.length === 1) {
-        const body = { deed, version: await versionOf(row) };
+        const body = { deed: command, version: await versionOf(row) };
         const { change } = await calls.workOnLead({ params: { id: row.id }, body });
         spent.current.set(row.id, row.version);
-        tell(leads.board.moved({ label: labelOf(row), stage }), [change]);
+        report(leads.board.moved({ label: labelOf(row), stage }), [change]);
         return;
       }
       const target = { kind: 'ids' as const, ids: rows.map(({ id }) => id) };
-      const { done, change } = await calls.workOnLeads({ body: { target, deed } });
-      tell(leads.board.movedMany({ count: formatCount(done, locale), stage }), [change]);
+      const { done, change } = await calls.workOnLeads({ body: { target, deed: command } });
+      report(leads.board.movedMany({ count: formatCount(done, locale), stage }), [change]);
     });
   };
 }

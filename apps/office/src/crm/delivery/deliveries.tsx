@@ -1,5 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import type { ToldDelivery } from '@ayrac/contract/office/webhook-calls.ts';
+import type { WebhookDelivery } from '@ayrac/contract/office/webhook-calls.ts';
 import type { DeliveryState } from '@ayrac/domain/delivery/delivery.ts';
 import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
@@ -9,7 +9,7 @@ import { Part } from '#office/admin/dashboard/part.tsx';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
-import { useDeeds } from '#office/resource/use-deeds.ts';
+import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import './delivery.css';
 
 const WATCHED_MS = 2_000;
@@ -25,7 +25,7 @@ const tones = {
 interface DeliveriesProps {
   readonly id: string;
   /** Loads the latest deliveries. */
-  readonly list: (signal: AbortSignal) => Promise<readonly ToldDelivery[]>;
+  readonly list: (signal: AbortSignal) => Promise<readonly WebhookDelivery[]>;
 }
 
 /** Deliveries to an address with the results of their attempts. */
@@ -56,13 +56,13 @@ export function Deliveries({ id, list }: DeliveriesProps) {
   );
 }
 
-function Sent({ goalId, delivery }: { readonly goalId: string; readonly delivery: ToldDelivery }) {
+function Sent({ goalId, delivery }: { readonly goalId: string; readonly delivery: WebhookDelivery }) {
   const { deliveries: words } = useOfficePhrases().webhooks;
   const locale = useLocale();
   const client = useOfficeClient();
   const queries = useQueryClient();
   const { show } = useToast();
-  const { attempt } = useDeeds();
+  const { attempt } = useRecordActions();
   const { id, event, state, createdAt, nextTryAt, attempts } = delivery;
   const at = formatDateTime(createdAt, locale);
   const resend = async () => {
@@ -102,7 +102,7 @@ function Sent({ goalId, delivery }: { readonly goalId: string; readonly delivery
 }
 
 function whatCame(
-  { status, problem }: ToldDelivery['attempts'][number],
+  { status, problem }: WebhookDelivery['attempts'][number],
   words: ReturnType<typeof useOfficePhrases>['webhooks']['deliveries'],
 ): string {
   if (problem !== null) return words.problems[problem];
@@ -113,6 +113,6 @@ function keyOf(goalId: string) {
   return ['deliveries', goalId];
 }
 
-function isWaiting({ state }: ToldDelivery): boolean {
+function isWaiting({ state }: WebhookDelivery): boolean {
   return state === 'waiting';
 }

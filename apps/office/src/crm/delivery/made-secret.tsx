@@ -6,7 +6,7 @@ import { TextField } from '@ayrac/kit/text-field.tsx';
 import type { WebhookWords } from '@ayrac/phrases/tr/office/webhooks.ts';
 import { useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
-import { useDeeds } from '#office/resource/use-deeds.ts';
+import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import './delivery.css';
 
 type SecretWords = WebhookWords['secret'];
@@ -27,7 +27,7 @@ interface MadeSecretProps {
 /** Creates a record's secret and shows it once. */
 export function MadeSecret({ words, madeAt, make }: MadeSecretProps) {
   const locale = useLocale();
-  const { attempt } = useDeeds();
+  const { attempt } = useRecordActions();
   const [made, setMade] = useState<Made | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const start = async () => {

@@ -13,12 +13,12 @@ export function PressingNow({ asked: { brandId, ownerId } }: { readonly asked: A
   const { leadFigures: words, leads } = useOfficePhrases();
   const client = useOfficeClient();
   const totalText = useTotalText(shape);
-  const whose = { ...(brandId !== '' && { brandId }), ...(ownerId !== '' && { ownerId }) };
+  const owner = { ...(brandId !== '' && { brandId }), ...(ownerId !== '' && { ownerId }) };
   const { data } = useQuery({
-    queryKey: ['leads', 'pressing', whose],
+    queryKey: ['leads', 'pressing', owner],
     queryFn: ({ signal }) =>
       Promise.all(
-        shown.map((urgency) => client['leads.list']({ query: { ...whose, urgency, limit: 1 } }, { signal })),
+        shown.map((urgency) => client['leads.list']({ query: { ...owner, urgency, limit: 1 } }, { signal })),
       ),
   });
   if (data === undefined) return null;
@@ -31,7 +31,7 @@ export function PressingNow({ asked: { brandId, ownerId } }: { readonly asked: A
           <div key={urgency} data-late={(urgency !== 'due' && total > 0) || undefined}>
             <dt>{leads.fields.urgency.choices[urgency]}</dt>
             <dd>
-              <Link to={`/crm-admin/leads?${new URLSearchParams({ ...whose, urgency })}`}>{count}</Link>
+              <Link to={`/crm-admin/leads?${new URLSearchParams({ ...owner, urgency })}`}>{count}</Link>
             </dd>
           </div>
         );

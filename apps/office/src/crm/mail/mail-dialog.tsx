@@ -12,7 +12,7 @@ import { Part } from '#office/admin/dashboard/part.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
-import { useDeeds } from '#office/resource/use-deeds.ts';
+import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { Letter } from './letter.tsx';
 
 interface MailDialogProps {
@@ -26,7 +26,7 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
   const { mail: words } = leads;
   const { errors } = usePhrases();
   const client = useOfficeClient();
-  const { attempt, tell } = useDeeds();
+  const { attempt, report } = useRecordActions();
   const form = useId();
   const [chosen, setChosen] = useState<{ readonly templateId?: string; readonly locale?: Locale }>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -56,7 +56,7 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
       const body = { templateId: template.id, locale, subject, text };
       await client.mailLead({ params: { id: record.id }, body });
       // Reports the success and refreshes the list and the timeline.
-      await attempt(async () => tell(words.sent, []));
+      await attempt(async () => report(words.sent, []));
       onClose();
     } catch (error) {
       const { message, fields } = readProblem(error);

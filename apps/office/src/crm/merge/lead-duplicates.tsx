@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
-import { useDeeds } from '#office/resource/use-deeds.ts';
+import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import type { Story } from '../story.ts';
 
 const MergeDialog = lazy(() => import('./merge-dialog.tsx').then((it) => ({ default: it.MergeDialog })));
@@ -22,7 +22,7 @@ export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDu
   const { merge: words, fields } = leads;
   const locale = useLocale();
   const client = useOfficeClient();
-  const { attempt, tell } = useDeeds();
+  const { attempt, report } = useRecordActions();
   const [address] = useSearchParams();
   const [isMerging, setIsMerging] = useState(false);
   // The pressed button disappears with its action, so the focus moves to the record's title.
@@ -38,7 +38,7 @@ export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDu
   const takeApart = (id: string) =>
     attempt(async () => {
       await client.unmergeLead({ params: { id } });
-      tell(words.unmerged, []);
+      report(words.unmerged, []);
     });
   return (
     <>

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
-import { useDeeds } from '#office/resource/use-deeds.ts';
+import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import type { Story } from '../story.ts';
 
 interface MergeDialogProps {
@@ -25,7 +25,7 @@ export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
   const { merge: words, fields } = leads;
   const locale = useLocale();
   const client = useOfficeClient();
-  const { attempt, tell } = useDeeds();
+  const { attempt, report } = useRecordActions();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setIsBusy] = useState(false);
   const ids = duplicates.flatMap(({ id }) => (left.has(id) ? [] : [id]));
@@ -48,7 +48,7 @@ export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
     const { version } = plan;
     await attempt(async () => {
       const { change } = await client.mergeLeads({ params: { id: record.id }, body: { ids, version } });
-      tell(words.done({ count: String(ids.length) }), [change]);
+      report(words.done({ count: String(ids.length) }), [change]);
     });
     onClose();
   };

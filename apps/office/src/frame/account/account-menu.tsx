@@ -24,14 +24,14 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
     >
       <MenuPerson name={user.name} username={user.username} />
       <MenuLink to={inLocale(addresses.home(), locale)} reloadDocument icon="globe">
-        {frame.deeds.site}
+        {frame.actions.site}
       </MenuLink>
       <MenuLink to={inLocale(addresses.profile(), locale)} reloadDocument icon="user">
-        {frame.deeds.profile}
+        {frame.actions.profile}
       </MenuLink>
       <MenuWayOut>
         <MenuButton icon="log-out" onClick={signOut}>
-          {frame.deeds.signOut}
+          {frame.actions.signOut}
         </MenuButton>
       </MenuWayOut>
     </Menu>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { type KeyLine, KeysDialog } from '#office/resource/keys/keys-dialog.tsx';
-import { answeredDeeds } from '#office/resource/keys/use-shortcuts.ts';
+import { answeredCommands } from '#office/resource/keys/use-shortcuts.ts';
 import { addButton, firstSearch, has, rowsOfPage } from './page-parts.ts';
 
 /** Lists the shortcuts of the current page, derived from its content and its own shortcuts. */
@@ -12,7 +12,7 @@ export function PageHelp({ onClose }: { readonly onClose: () => void }) {
 }
 
 function linesOf(keys: ReturnType<typeof useOfficePhrases>['resource']['keys']): readonly KeyLine[] {
-  const own = answeredDeeds();
+  const own = answeredCommands();
   const hasRows = rowsOfPage().length > 0 || own.has('next');
   const when = (does: boolean, ...line: KeyLine): readonly KeyLine[] => (does ? [line] : []);
   return [

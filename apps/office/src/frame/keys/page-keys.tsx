@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { type Deed, deedOf } from '#office/resource/keys/keyboard.ts';
+import { commandOf, type KeyCommand } from '#office/resource/keys/keyboard.ts';
 import { isBehindDialog, placeOf } from '#office/resource/keys/use-shortcuts.ts';
 import { addButton, firstInside, firstSearch, isArrow, rowOf, rowsOfPage } from './page-parts.ts';
 
@@ -14,10 +14,10 @@ export function PageKeys() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isBehindDialog()) return;
-      const deed = deedOf(event, placeOf(event.target));
-      if (deed === undefined) return;
-      if (deed === 'help') setIsHelpOpen(true);
-      else if (!does(deed, event)) return;
+      const command = commandOf(event, placeOf(event.target));
+      if (command === undefined) return;
+      if (command === 'help') setIsHelpOpen(true);
+      else if (!does(command, event)) return;
       event.preventDefault();
     };
     addEventListener('keydown', onKeyDown);
@@ -33,16 +33,16 @@ export function PageKeys() {
 }
 
 /** Performs a shortcut. Returns whether there was anything to do. */
-function does(deed: Deed, event: KeyboardEvent): boolean {
+function does(command: KeyCommand, event: KeyboardEvent): boolean {
   const row = rowOf(event.target);
   // Without a focused row the arrow keys scroll the page.
   if (isArrow(event) && row === null) return false;
-  if (deed === 'next') return step(row, 1);
-  if (deed === 'previous') return step(row, -1);
-  if (deed === 'choose') return press(row?.querySelector<HTMLElement>('[type=checkbox]'));
-  if (deed === 'open') return press(row?.querySelector<HTMLElement>('a, button'));
-  if (deed === 'new') return press(addButton());
-  if (deed === 'search') {
+  if (command === 'next') return step(row, 1);
+  if (command === 'previous') return step(row, -1);
+  if (command === 'choose') return press(row?.querySelector<HTMLElement>('[type=checkbox]'));
+  if (command === 'open') return press(row?.querySelector<HTMLElement>('a, button'));
+  if (command === 'new') return press(addButton());
+  if (command === 'search') {
     const search = firstSearch();
     search?.select();
     return search !== undefined;

@@ -18,18 +18,18 @@ export function NoticesMenu() {
   const { notices: words } = useOfficePhrases().leads;
   const locale = useLocale();
   const { items, total, isKnown, ...seeing } = useNotices();
-  const told = formatCount(Math.min(total, MOST_TOLD), locale) + (total > MOST_TOLD ? '+' : '');
+  const badge = formatCount(Math.min(total, MOST_TOLD), locale) + (total > MOST_TOLD ? '+' : '');
   return (
     <div className="office-notices">
       <Menu
         align="end"
         chevron={false}
-        label={total === 0 ? words.bell : words.bellOf({ count: told })}
+        label={total === 0 ? words.bell : words.bellOf({ count: badge })}
         buttonClass="office-bell"
         button={
           <>
             <Icon name="bell" />
-            {total > 0 && <span className="count-badge office-bell-count">{told}</span>}
+            {total > 0 && <span className="count-badge office-bell-count">{badge}</span>}
           </>
         }
       >

@@ -11,6 +11,6 @@ it.each([
   ['İstatistikler', 'ISTAT', true],
   ['Meslekler', 'lek', false],
   ['Çıkış yap', 'çıkış ol', false],
-])('%j answers to %j: %s', (name, typed, answers) => {
+])('%j matches %j: %s', (name, typed, answers) => {
   expect(matches(name, typed)).toBe(answers);
 });

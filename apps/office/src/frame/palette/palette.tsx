@@ -10,7 +10,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { matches } from './matches.ts';
 import { useFoundRecords } from './use-found-records.ts';
 import type { AskedPalette } from './use-palette.ts';
-import { type PaletteDeed, usePaletteDeeds } from './use-palette-deeds.ts';
+import { type PaletteCommand, usePaletteCommands } from './use-palette-commands.ts';
 
 export interface PaletteProps {
   readonly user: SessionUser;
@@ -33,19 +33,19 @@ function Finder({ user, asked }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const { takeTyped, close } = asked;
   useEffect(() => setTyped((begun) => takeTyped() + begun), [takeTyped]);
-  const { screens, deeds } = usePaletteDeeds(user);
+  const { screens, deeds } = usePaletteCommands(user);
   const records = useFoundRecords(user.role, typed);
-  const found = (some: readonly PaletteDeed[]) => some.filter(({ label }) => matches(label, typed));
+  const found = (some: readonly PaletteCommand[]) => some.filter(({ label }) => matches(label, typed));
   const parts = [
     { name: palette.screens, found: found(screens) },
-    { name: palette.deeds, found: found(deeds) },
+    { name: palette.actions, found: found(deeds) },
     ...records.parts,
   ].filter((part) => part.found.length > 0);
   const act = (id: unknown) => {
     close();
     parts
       .flatMap((part) => part.found)
-      .find((deed) => deed.id === id)
+      .find((command) => command.id === id)
       ?.act();
   };
   return (

@@ -7,7 +7,7 @@ import { iconOf } from '#office/frame/screens.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { callsOf, useOfficeClient } from '#office/resource/client.ts';
 import { recordKinds } from './record-kinds.ts';
-import type { PaletteDeed } from './use-palette-deeds.ts';
+import type { PaletteCommand } from './use-palette-commands.ts';
 
 /** Shortest search term. A single letter matches nearly every name. */
 const LEAST_LETTERS = 2;
@@ -37,7 +37,7 @@ export function useFoundRecords(role: Role, typed: string) {
   const parts = kinds.map(({ name, screen, addressOf, beside = '' }, place) => {
     const [title = ''] = Object.keys(resources[name].fields);
     const found = (answers[place]?.data?.items ?? []).map(
-      (row): PaletteDeed => ({
+      (row): PaletteCommand => ({
         id: `${name}-${row.id}`,
         label: String(row[title] ?? resource.untitled),
         beside: row.labels?.[beside] ?? undefined,

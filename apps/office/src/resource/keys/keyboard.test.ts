@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { asksToSave, type Deed, deedOf, type Place } from './keyboard.ts';
+import { asksToSave, commandOf, type KeyCommand, type Place } from './keyboard.ts';
 
 const none = { ctrlKey: false, metaKey: false, altKey: false };
-const deed = (key: string, place: Place = 'page', held: Partial<typeof none> = {}) =>
-  deedOf({ ...none, ...held, key }, place);
+const action = (key: string, place: Place = 'page', held: Partial<typeof none> = {}) =>
+  commandOf({ ...none, ...held, key }, place);
 
-it.each<[string, Deed]>([
+it.each<[string, KeyCommand]>([
   ['/', 'search'],
   ['j', 'next'],
   ['J', 'next'],
@@ -21,21 +21,21 @@ it.each<[string, Deed]>([
   ['4', 'pick'],
   ['?', 'help'],
   ['Escape', 'close'],
-])('%s on the page asks for: %s', (key, asked) => {
-  expect(deed(key)).toBe(asked);
+])('%s on the page triggers: %s', (key, asked) => {
+  expect(action(key)).toBe(asked);
 });
 
-it('letters stay letters while somebody types, and Escape still leads out', () => {
+it('letters have no effect while typing, but Escape leaves the field', () => {
   const keys = ['/', 'j', 'x', 'n', '?', 'c', '1', 'Enter', 'ArrowDown', 'Escape'];
-  expect(keys.map((key) => deed(key, 'typing'))).toEqual([
+  expect(keys.map((key) => action(key, 'typing'))).toEqual([
     ...Array.from({ length: 9 }, () => undefined),
     'close',
   ]);
 });
 
-it("the browser's own combinations are left to it", () => {
+it('browser shortcuts are not handled', () => {
   for (const held of [{ ctrlKey: true }, { metaKey: true }]) {
-    expect(['n', 'k', '/', 'ArrowDown'].map((key) => deed(key, 'page', held))).toEqual([
+    expect(['n', 'k', '/', 'ArrowDown'].map((key) => action(key, 'page', held))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -44,22 +44,22 @@ it("the browser's own combinations are left to it", () => {
   }
 });
 
-it('a control keeps Enter and its arrows, and gives the letters away', () => {
-  expect([deed('Enter', 'control'), deed('ArrowDown', 'control'), deed('j', 'control')]).toEqual([
+it('a control handles Enter and its arrows, but not letters', () => {
+  expect([action('Enter', 'control'), action('ArrowDown', 'control'), action('j', 'control')]).toEqual([
     undefined,
     undefined,
     'next',
   ]);
 });
 
-it('Alt and an arrow move the row that has the focus, and nothing else', () => {
-  expect(deed('ArrowUp', 'row', { altKey: true })).toBe('move-up');
-  expect(deed('ArrowDown', 'row', { altKey: true })).toBe('move-down');
-  expect(deed('ArrowDown', 'page', { altKey: true })).toBeUndefined();
-  expect(deed('j', 'row', { altKey: true })).toBeUndefined();
+it('Alt with an arrow moves the focused row only', () => {
+  expect(action('ArrowUp', 'row', { altKey: true })).toBe('move-up');
+  expect(action('ArrowDown', 'row', { altKey: true })).toBe('move-down');
+  expect(action('ArrowDown', 'page', { altKey: true })).toBeUndefined();
+  expect(action('j', 'row', { altKey: true })).toBeUndefined();
 });
 
-it('Ctrl+S and Cmd+S save, wherever they are pressed', () => {
+it('Ctrl+S and Cmd+S save everywhere', () => {
   expect(asksToSave({ ...none, ctrlKey: true, key: 's' })).toBe(true);
   expect(asksToSave({ ...none, metaKey: true, key: 'S' })).toBe(true);
   expect(asksToSave({ ...none, key: 's' })).toBe(false);

@@ -1,5 +1,5 @@
 /** Shortcuts of a page of records. */
-export type Deed =
+export type KeyCommand =
   | 'search'
   | 'next'
   | 'previous'
@@ -27,7 +27,7 @@ export interface Pressed {
 /** Where the focus is: in a text field, on a control with its own keys, on a row, or elsewhere. */
 export type Place = 'typing' | 'control' | 'row' | 'page';
 
-const letters: Readonly<Record<string, Deed>> = {
+const letters: Readonly<Record<string, KeyCommand>> = {
   '/': 'search',
   j: 'next',
   k: 'previous',
@@ -39,13 +39,13 @@ const letters: Readonly<Record<string, Deed>> = {
   w: 'write',
   '?': 'help',
 };
-const arrows: Readonly<Record<string, Deed>> = { ArrowDown: 'next', ArrowUp: 'previous' };
-const moves: Readonly<Record<string, Deed>> = { ArrowDown: 'move-down', ArrowUp: 'move-up' };
+const arrows: Readonly<Record<string, KeyCommand>> = { ArrowDown: 'next', ArrowUp: 'previous' };
+const moves: Readonly<Record<string, KeyCommand>> = { ArrowDown: 'move-down', ArrowUp: 'move-up' };
 
 const figure = /^[1-9]$/;
 
 /** Returns the shortcut of a key at a place, or undefined. */
-export function deedOf({ key, ctrlKey, metaKey, altKey }: Pressed, place: Place): Deed | undefined {
+export function commandOf({ key, ctrlKey, metaKey, altKey }: Pressed, place: Place): KeyCommand | undefined {
   if (ctrlKey || metaKey) return undefined;
   // Shift is ignored, because some keyboard layouts need it for / and ?.
   if (altKey) return place === 'row' ? moves[key] : undefined;

@@ -1,11 +1,11 @@
-import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
+import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { canChoose, type ResourceDeclaration } from '../declaration.ts';
 import { useResource } from '../resource-context.tsx';
 import type { NounWords } from '../words.ts';
-import type { Deed } from './keyboard.ts';
+import type { KeyCommand } from './keyboard.ts';
 import { type KeyLine, KeysDialog } from './keys-dialog.tsx';
-import { answeredDeeds } from './use-shortcuts.ts';
+import { answeredCommands } from './use-shortcuts.ts';
 
 interface KeysHelpProps {
   readonly open: boolean;
@@ -22,10 +22,10 @@ export function KeysHelp(props: KeysHelpProps) {
 type KeyWords = ReturnType<typeof useOfficePhrases>['resource']['keys'];
 
 function linesOf(declaration: ResourceDeclaration, noun: NounWords, keys: KeyWords): readonly KeyLine[] {
-  const { shape, HeadDeed, Facts } = declaration;
-  const own = answeredDeeds();
-  const isWritten = hasDeed(shape, 'change');
-  const does = (deed: Deed) => noun.actions?.[declaration.keys?.[deed] ?? '']?.label;
+  const { shape, HeadAction, Facts } = declaration;
+  const own = answeredCommands();
+  const isWritten = hasCall(shape, 'change');
+  const does = (command: KeyCommand) => noun.actions?.[declaration.keys?.[command] ?? '']?.label;
   const [edits, answers] = [does('edit'), does('answer')];
   const when = (isSo: boolean, ...lines: readonly KeyLine[]) => (isSo ? lines : []);
   return [
@@ -34,7 +34,7 @@ function linesOf(declaration: ResourceDeclaration, noun: NounWords, keys: KeyWor
     [keys.open, ['Enter']],
     ...when(isWritten || Facts !== undefined || edits !== undefined, [edits ?? keys.edit, ['e']]),
     ...(answers === undefined ? [] : [[answers, ['r']] as const]),
-    ...when(hasDeed(shape, 'create') || HeadDeed !== undefined, [keys.add, ['n']]),
+    ...when(hasCall(shape, 'create') || HeadAction !== undefined, [keys.add, ['n']]),
     ...when(canChoose(declaration), [keys.choose, ['x']], [keys.range, [`Shift + ${keys.click}`]]),
     ...when(shape.isOrdered === true, [keys.order, ['Alt + ↑', 'Alt + ↓']]),
     ...when(own.has('call'), [keys.call, ['c']]),

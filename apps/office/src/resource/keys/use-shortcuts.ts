@@ -1,44 +1,46 @@
 import { useEffect, useRef } from 'react';
-import { type Deed, deedOf, type Place } from './keyboard.ts';
+import { commandOf, type KeyCommand, type Place } from './keyboard.ts';
 
 /** Handlers of a page by shortcut. Absent ones leave the key to the browser. */
-export type Shortcuts = { readonly [Name in Deed]?: ((event: KeyboardEvent) => void) | undefined };
+export type Shortcuts = { readonly [Name in KeyCommand]?: ((event: KeyboardEvent) => void) | undefined };
 
 /** Descriptions of shortcuts that differ from their default. */
-type DeedWords = { readonly [Name in Deed]?: string };
+type CommandWords = { readonly [Name in KeyCommand]?: string };
 
 /** Shortcuts of the mounted components, read when needed. */
-const listening = new Set<() => { readonly shortcuts: Shortcuts; readonly words: DeedWords }>();
+const listening = new Set<() => { readonly shortcuts: Shortcuts; readonly words: CommandWords }>();
 
 /** Returns the shortcuts that the page currently handles, with their own descriptions if any. */
-export function answeredDeeds(): ReadonlyMap<Deed, string | undefined> {
+export function answeredCommands(): ReadonlyMap<KeyCommand, string | undefined> {
   return new Map(
-    [...listening].flatMap((tell) => {
-      const { shortcuts, words } = tell();
-      const deeds = (Object.keys(shortcuts) as Deed[]).filter((deed) => shortcuts[deed] !== undefined);
-      return deeds.map((deed) => [deed, words[deed]] as const);
+    [...listening].flatMap((listener) => {
+      const { shortcuts, words } = listener();
+      const commands = (Object.keys(shortcuts) as KeyCommand[]).filter(
+        (command) => shortcuts[command] !== undefined,
+      );
+      return commands.map((command) => [command, words[command]] as const);
     }),
   );
 }
 
 /** Handles shortcuts wherever the focus is, except behind a dialog. */
-export function useShortcuts(shortcuts: Shortcuts, words: DeedWords = {}): void {
+export function useShortcuts(shortcuts: Shortcuts, words: CommandWords = {}): void {
   const latest = useRef({ shortcuts, words });
   useEffect(() => {
     latest.current = { shortcuts, words };
   });
   useEffect(() => {
-    const tell = () => latest.current;
-    listening.add(tell);
+    const listener = () => latest.current;
+    listening.add(listener);
     return () => {
-      listening.delete(tell);
+      listening.delete(listener);
     };
   }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isBehindDialog()) return;
-      const deed = deedOf(event, placeOf(event.target));
-      const act = deed && latest.current.shortcuts[deed];
+      const command = commandOf(event, placeOf(event.target));
+      const act = command && latest.current.shortcuts[command];
       if (!act) return;
       event.preventDefault();
       act(event);

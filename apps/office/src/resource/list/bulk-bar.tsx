@@ -1,11 +1,11 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
+import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { BulkDeed } from '../calls.ts';
+import type { BulkAction } from '../calls.ts';
 import { useOfficeClient } from '../client.ts';
 import type { OwnAction } from '../own-actions.ts';
 import { useResource } from '../resource-context.tsx';
@@ -31,7 +31,7 @@ interface BulkBarProps {
 export function BulkBar(props: BulkBarProps) {
   const { selection, query, total, isAllLoaded, isBin, onChooseLoaded, onChooseAll, onClear } = props;
   const { declaration, noun, calls } = useResource();
-  const { shape, activeField, actions = [], ManyDeeds } = declaration;
+  const { shape, activeField, actions = [], ManyActions } = declaration;
   const client = useOfficeClient();
   const { resource } = useOfficePhrases();
   const locale = useLocale();
@@ -40,9 +40,9 @@ export function BulkBar(props: BulkBarProps) {
   const { work, failures, run, forgetFailures } = useBulk(query);
   const count = formatCount(chosenCount(selection), locale);
 
-  const start = async (deed: BulkDeed) => {
+  const start = async (action: BulkAction) => {
     setIsAsking(false);
-    await run(selection, (target) => calls.bulk({ body: { target, deed } }));
+    await run(selection, (target) => calls.bulk({ body: { target, deed: action } }));
     onClear();
   };
   const startOwn = async ({ name, toMany }: OwnAction, value: Value = null) => {
@@ -69,7 +69,7 @@ export function BulkBar(props: BulkBarProps) {
             <IconButton icon="x" label={resource.clearChosen} className="bulk-clear" onClick={onClear} />
           )}
           {work === null ? (
-            <div className="bulk-deeds">
+            <div className="bulk-actions">
               {!isAllLoaded && selection.kind === 'ids' && (
                 <Button variant="ghost" size="small" className="list-choose" onClick={onChooseLoaded}>
                   {resource.chooseShown}
@@ -108,8 +108,10 @@ export function BulkBar(props: BulkBarProps) {
                       {noun.actions?.[action.name]?.label ?? action.name}
                     </Button>
                   ))}
-              {ManyDeeds && <ManyDeeds start={(name, toMany) => startOwn({ name, icon: 'check', toMany })} />}
-              {!hasDeed(shape, 'bin') ? null : isBin ? (
+              {ManyActions && (
+                <ManyActions start={(name, toMany) => startOwn({ name, icon: 'check', toMany })} />
+              )}
+              {!hasCall(shape, 'bin') ? null : isBin ? (
                 <Button
                   variant="secondary"
                   size="small"

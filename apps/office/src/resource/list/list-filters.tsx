@@ -1,4 +1,4 @@
-import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
+import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { ChipButton } from '@ayrac/kit/chip.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useId, useState } from 'react';
@@ -84,7 +84,7 @@ export function ListFilters({ id, isOpen, state, change }: OpenFiltersProps) {
   return (
     <div className="list-filters" id={id} data-open={isOpen}>
       {offered.filter((name) => !rare.includes(name)).map(controlOf)}
-      {hasDeed(shape, 'restore') && (
+      {hasCall(shape, 'restore') && (
         <ChipButton icon="trash-2" pressed={state.isBin} onPress={() => change({ isBin: !state.isBin })}>
           {resource.bin}
         </ChipButton>

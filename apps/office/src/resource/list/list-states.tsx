@@ -1,5 +1,5 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
+import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
@@ -64,7 +64,7 @@ interface ListEmptyProps {
 export function ListEmpty({ state, change }: ListEmptyProps) {
   const { declaration, noun } = useResource();
   const { resource } = useOfficePhrases();
-  const { HeadDeed } = declaration;
+  const { HeadAction } = declaration;
   const filters = chosenFilters(state.filters, declaration.fixed);
   const ofList = state.q === '' ? noun.emptyLists?.[declaration.listOf?.(state) ?? ''] : undefined;
   if (ofList !== undefined) {
@@ -116,12 +116,12 @@ export function ListEmpty({ state, change }: ListEmptyProps) {
       icon="list"
       title={noun.emptyTitle}
       actions={
-        hasDeed(declaration.shape, 'create') ? (
+        hasCall(declaration.shape, 'create') ? (
           <Button icon="plus" onClick={() => change({ open: 'new', pane: 'form' })}>
             {noun.add}
           </Button>
         ) : (
-          HeadDeed && <HeadDeed />
+          HeadAction && <HeadAction />
         )
       }
     >

@@ -10,6 +10,6 @@ it.each([
   expect(moved([...'abcd'], from, to).join('')).toBe(text);
 });
 
-it('goes to the very end only where the end is known', () => {
+it('moves to the very end only when the end is loaded', () => {
   expect([lastPlace(50, true), lastPlace(50, false)]).toEqual([48, 49]);
 });

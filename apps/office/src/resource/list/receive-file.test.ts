@@ -13,25 +13,25 @@ function answering(pieces: readonly string[], headers: Record<string, string>, s
 }
 
 async function receive(send: typeof fetch) {
-  const heard: Arriving[] = [];
+  const progress: Arriving[] = [];
   const file = await receiveFile('/file', {
     language: 'tr',
     signal: new AbortController().signal,
-    hear: (arriving) => heard.push(arriving),
+    hear: (arriving) => progress.push(arriving),
     fetch: send,
   });
-  return { file, heard };
+  return { file, progress };
 }
 
-it('counts the rows of a text as they come, without its head', async () => {
-  const { file, heard } = await receive(
+it('counts the rows of a text as they arrive, without the head', async () => {
+  const { file, progress } = await receive(
     answering(['Adı;Etkin\nAşçı;', 'Evet\nÇiçekçi;Hayır\n'], {
       'content-type': 'text/csv; charset=utf-8',
       'x-total-rows': '2',
       'content-disposition': 'attachment; filename="occupations.csv"',
     }),
   );
-  expect(heard.map(({ rows, total }) => [rows, total])).toEqual([
+  expect(progress.map(({ rows, total }) => [rows, total])).toEqual([
     [0, 2],
     [2, 2],
   ]);
@@ -39,9 +39,9 @@ it('counts the rows of a text as they come, without its head', async () => {
   expect(await file.text()).toContain('Çiçekçi');
 });
 
-it('of a compressed file it counts bytes alone', async () => {
-  const { heard } = await receive(answering(['PK\n\n'], { 'content-type': 'application/zip' }));
-  expect(heard).toEqual([{ bytes: 4, rows: undefined, total: 0 }]);
+it('counts only bytes of a compressed file', async () => {
+  const { progress } = await receive(answering(['PK\n\n'], { 'content-type': 'application/zip' }));
+  expect(progress).toEqual([{ bytes: 4, rows: undefined, total: 0 }]);
 });
 
 it("throws the server's refusal", async () => {
@@ -61,7 +61,7 @@ it.each([
   expect(fileName(disposition)).toBe(name);
 });
 
-it('that is stopped half-way, or breaks off, leaves no part of a file', async () => {
+it('leaves no partial file after an abort or a failure', async () => {
   const begun = new AbortController();
   const half = new TextEncoder().encode('Adı\nAşçı\n');
   // Like a browser: the first chunk arrives, and an abort fails the read of the next one.
@@ -74,14 +74,14 @@ it('that is stopped half-way, or breaks off, leaves no part of a file', async ()
     });
     return new Response(body, { headers: { 'content-type': 'text/csv', 'x-total-rows': '2' } });
   };
-  const heard: Arriving[] = [];
+  const progress: Arriving[] = [];
   const received = receiveFile('/file', {
     ...{ language: 'tr', signal: begun.signal, fetch: send },
     hear: (arriving) => {
-      heard.push(arriving);
+      progress.push(arriving);
       begun.abort();
     },
   });
   await expect(received).rejects.toMatchObject({ name: 'AbortError' });
-  expect(heard).toEqual([{ bytes: half.length, rows: 1, total: 2 }]);
+  expect(progress).toEqual([{ bytes: half.length, rows: 1, total: 2 }]);
 });

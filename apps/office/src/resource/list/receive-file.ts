@@ -58,8 +58,8 @@ function linesIn(piece: Uint8Array): number {
 
 /** Returns the file name of a `content-disposition` header. */
 export function fileName(disposition: string | null): string {
-  const told = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  if (told !== undefined) return decodeURIComponent(told);
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded !== undefined) return decodeURIComponent(encoded);
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? 'export';
 }
 

@@ -1,4 +1,4 @@
-import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
+import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ChangePage } from '../change-page.ts';
@@ -17,10 +17,10 @@ interface RecordsHeadProps {
 export function RecordsHead({ heading, count, isBoard, change, onHelp }: RecordsHeadProps) {
   const { declaration, noun } = useResource();
   const { resource } = useOfficePhrases();
-  const { shape, Board, HeadDeed } = declaration;
+  const { shape, Board, HeadAction } = declaration;
   return (
     <ListHead heading={heading} title={noun.title} count={count}>
-      <div className="list-head-deeds">
+      <div className="list-head-actions">
         <IconButton className="list-keys" icon="keyboard" label={resource.keys.button} onClick={onHelp} />
         {Board !== undefined && (
           <Button
@@ -32,8 +32,8 @@ export function RecordsHead({ heading, count, isBoard, change, onHelp }: Records
             {isBoard ? resource.asList : resource.asBoard}
           </Button>
         )}
-        {HeadDeed !== undefined && <HeadDeed />}
-        {hasDeed(shape, 'create') && (
+        {HeadAction !== undefined && <HeadAction />}
+        {hasCall(shape, 'create') && (
           <Button icon="plus" size="small" data-new onClick={() => change({ open: 'new', pane: 'form' })}>
             {noun.add}
           </Button>

@@ -1,5 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
+import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { lazy, type RefObject, Suspense, useCallback, useId, useMemo, useState } from 'react';
@@ -127,7 +127,7 @@ export function RecordsList(props: RecordsListProps) {
               onToggle={columns.toggle}
             />
           )}
-          {hasDeed(shape, 'export') && <ExportMenu isBusy={file.arriving !== null} onStart={file.start} />}
+          {hasCall(shape, 'export') && <ExportMenu isBusy={file.arriving !== null} onStart={file.start} />}
         </div>
         <ListFilters id={filtersId} isOpen={hasFilters} state={state} change={change} />
       </div>

@@ -17,7 +17,7 @@ const idsOf = (selection: Selection) =>
 const choose = (...ids: string[]) =>
   ids.reduce<Selection>((selection, id) => toggle(selection, id, loaded), nothingChosen);
 
-it('a second press takes a record out again', () => {
+it('a second click deselects a record', () => {
   expect(idsOf(choose('b', 'd', 'b'))).toBe('d');
 });
 
@@ -25,18 +25,18 @@ it.each([
   ['downwards', choose('b'), 'd', 'bcd'],
   ['upwards', choose('d'), 'b', 'bcd'],
   ['and takes out what the press takes out', choose('a', 'b', 'c', 'd', 'b'), 'd', 'a'],
-  ['of one alone where none was pressed before', nothingChosen, 'c', 'c'],
+  ['one record without an earlier click', nothingChosen, 'c', 'c'],
   ['and leaves what was chosen elsewhere', choose('e', 'a'), 'b', 'abe'],
-])('a range goes %s', (_case, selection, id, ids) => {
+])('a range selects %s', (_case, selection, id, ids) => {
   expect(idsOf(toggleRange(selection, id, loaded))).toBe(ids);
 });
 
-it('a range goes on from where the last one ended', () => {
+it('a range continues from the end of the last one', () => {
   const first = toggleRange(choose('a'), 'b', loaded);
   expect(idsOf(toggleRange(first, 'd', loaded))).toBe('abcd');
 });
 
-it('the head chooses all that are loaded, and then nothing', () => {
+it('the head selects all loaded records, then none', () => {
   const all = toggleLoaded(choose('b'), loaded);
   expect(idsOf(all)).toBe('abcde');
   expect(idsOf(toggleLoaded(all, loaded))).toBe('');
@@ -47,17 +47,17 @@ it.each([
   ['some', choose('a')],
   ['all', choose(...loaded)],
   ['all', { kind: 'filter', total: 300 }],
-] as const)('the head says that %s of those loaded are chosen', (share, selection) => {
+] as const)('the head shows that %s of the loaded records are selected', (share, selection) => {
   expect(chosenOfLoaded(selection, loaded)).toBe(share);
 });
 
-it('all that match counts those that are not loaded, and one taken out leaves those that are', () => {
+it('selecting all matches includes records not loaded, minus those deselected', () => {
   const all: Selection = { kind: 'filter', total: 300 };
   expect([chosenCount(all), isChosen(all, 'z')]).toEqual([300, true]);
   expect(idsOf(toggle(all, 'c', loaded))).toBe('abde');
 });
 
-it('a long list goes in portions', () => {
+it('a long selection is sent in batches', () => {
   expect(portionsOf(loaded, 2)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
   expect(portionsOf([], 2)).toEqual([]);
 });

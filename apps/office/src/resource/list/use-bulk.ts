@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Failure, Outcome, Target } from '../calls.ts';
-import { useDeeds } from '../use-deeds.ts';
+import { useRecordActions } from '../use-record-actions.ts';
 import { portionsOf, type Selection } from './selection.ts';
 import { listQuery, useRefresh } from './use-list.ts';
 
@@ -22,7 +22,7 @@ export function useBulk(query: string) {
   const { resource } = useOfficePhrases();
   const locale = useLocale();
   const { show } = useToast();
-  const { fail, tell } = useDeeds();
+  const { fail, report } = useRecordActions();
   const refresh = useRefresh();
   const [work, setWork] = useState<BulkWork | null>(null);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
@@ -53,7 +53,7 @@ export function useBulk(query: string) {
       setFailures(failed);
       await refresh();
     }
-    if (done > 0) tell(words({ count: formatCount(done, locale) }), changes);
+    if (done > 0) report(words({ count: formatCount(done, locale) }), changes);
     else if (failed.length > 0) show({ tone: 'info', text: resource.bulkNothing });
   };
 

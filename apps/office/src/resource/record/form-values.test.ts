@@ -11,13 +11,13 @@ const fields: Fields = {
   position: { kind: 'whole', least: 0, most: 9, isRequired: true },
 };
 
-it('shows a record as texts, and an empty form as switched on', () => {
+it('shows a record as texts, and an empty form as active', () => {
   const record = { name: 'Aşçı', nameEn: null, isActive: false, position: 0 };
   expect(typedOf(fields, record, 'tr')).toEqual({ name: 'Aşçı', nameEn: '', isActive: false, position: '0' });
   expect(typedOf(fields, null, 'tr')).toEqual({ name: '', nameEn: '', isActive: true, position: '' });
 });
 
-it('shows numbers and instants as they are typed, and reads them as they were', () => {
+it('shows numbers and instants as typed, and reads them back', () => {
   const own: Fields = {
     price: decimalField({ isRequired: true, least: 0, most: 9_999, scale: 2 }),
     startsAt: momentField({ isRequired: false }),
@@ -28,7 +28,7 @@ it('shows numbers and instants as they are typed, and reads them as they were', 
   expect(validate(own, typed, fieldErrors).values).toEqual(record);
 });
 
-it('reads what was typed as the server will', () => {
+it('reads input like the server', () => {
   const typed = { name: ' Aşçı ', nameEn: ' ', isActive: true, position: '4' };
   expect(validate(fields, typed, fieldErrors)).toEqual({
     values: { name: 'Aşçı', nameEn: null, isActive: true, position: 4 },
@@ -36,7 +36,7 @@ it('reads what was typed as the server will', () => {
   });
 });
 
-it("says what is wrong in the server's words", () => {
+it("reports problems in the server's words", () => {
   const { errors } = validate(
     fields,
     { name: ' ', nameEn: 'sixsix', isActive: true, position: 'x' },
@@ -49,6 +49,6 @@ it("says what is wrong in the server's words", () => {
   ]);
 });
 
-it('takes the fields of a form in its order', () => {
+it("has the fields in the form's order", () => {
   expect(Object.keys(fieldsOf(fields, ['isActive', 'name', 'colour']))).toEqual(['isActive', 'name']);
 });

@@ -6,7 +6,7 @@ const fields = {
   isActive: { kind: 'switch', isRequired: true },
 } as const;
 
-it('an address fills in a new record’s fields, and nothing else', () => {
+it('an address fills in the fields of a new record only', () => {
   const address = newRecordAddress('/admin/search', { term: 'gemi turu', version: '3' });
   const { search } = new URL(address, 'http://ofis');
   expect(givenIn(new URLSearchParams(search), fields)).toEqual({ term: 'gemi turu' });

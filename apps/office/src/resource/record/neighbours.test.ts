@@ -4,7 +4,7 @@ import { neighboursOf, placeBeside } from './neighbours.ts';
 const row = (id: string, version = 1) => ({ id, version });
 const rows = [row('a'), row('b'), row('c'), row('d')];
 
-it('a step from an open record leads to the one beside it, as far as there is one', () => {
+it('a step from an open record leads to the adjacent one, if any', () => {
   const known = neighboursOf(rows, 'b', null);
   expect(known).toEqual({ id: 'b', version: 1, before: 'a', after: 'c' });
   expect([placeBeside(rows, 'b', -1, known), placeBeside(rows, 'b', 1, known)]).toEqual([0, 2]);
@@ -16,20 +16,20 @@ it('a step from an open record leads to the one beside it, as far as there is on
 it.each([
   ['to the end of the list', [row('a'), row('c'), row('d'), row('b', 2)]],
   ['out of the list', [row('a'), row('c'), row('d')]],
-])('what was done to it sent it %s: the next one is the one that was next', (_where, now) => {
+])('after a change that moved it %s, the next record is the former next one', (_where, now) => {
   const known = neighboursOf(now, 'b', neighboursOf(rows, 'b', null));
   expect(placeBeside(now, 'b', 1, known)).toBe(1);
   expect(placeBeside(now, 'b', -1, known)).toBe(0);
 });
 
-it('rows that come around it while nothing is done to it are its neighbours', () => {
+it('rows that move around an unchanged record become its neighbours', () => {
   const known = neighboursOf(rows, 'd', null);
   const more = [row('x'), ...rows, row('e')];
   expect(neighboursOf(more, 'd', known)).toMatchObject({ before: 'c', after: 'e' });
   expect(neighboursOf(more, 'a', known)).toMatchObject({ id: 'a', before: 'x' });
 });
 
-it('where the one that was next is gone, its own place counts', () => {
+it('its position counts when the former next record is gone', () => {
   const known = neighboursOf(rows, 'b', null);
   const now = [row('a'), row('b', 2), row('d')];
   expect(placeBeside(now, 'b', 1, neighboursOf(now, 'b', known))).toBe(2);

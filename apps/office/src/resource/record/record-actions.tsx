@@ -24,7 +24,7 @@ export function RecordActions({ actions }: { readonly actions: ReturnType<typeof
       {others.length > 0 && (
         <Menu
           button={<Icon name="ellipsis" />}
-          label={resource.moreDeeds}
+          label={resource.moreActions}
           buttonClass="button button-secondary button-small"
           chevron={false}
         >

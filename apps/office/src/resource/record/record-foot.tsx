@@ -1,4 +1,4 @@
-import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
+import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -35,7 +35,7 @@ export function RecordFoot({
       <p className="record-remark" role="status">
         {isDirty && !isNew ? resource.unsaved : ''}
       </p>
-      {!isNew && hasDeed(shape, 'bin') && (
+      {!isNew && hasCall(shape, 'bin') && (
         <Button
           variant="ghost"
           size="small"

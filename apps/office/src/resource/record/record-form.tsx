@@ -8,7 +8,7 @@ import type { ChangePage } from '../change-page.ts';
 import { useResource } from '../resource-context.tsx';
 import type { Row, Values } from '../row.ts';
 import { TypedEffect } from '../typed-effect.tsx';
-import { useDeeds } from '../use-deeds.ts';
+import { useRecordActions } from '../use-record-actions.ts';
 import { differencesOf } from './conflict.ts';
 import { ConflictForm } from './conflict-form.tsx';
 import { fieldsOf, type Typed, typedOf, validate } from './form-values.ts';
@@ -33,7 +33,7 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
   const { shape, Effect } = declaration;
   const { resource, fieldErrors } = useOfficePhrases();
   const locale = useLocale();
-  const deeds = useDeeds();
+  const actions = useRecordActions();
   const reveal = useReveal(record);
   const { masked } = reveal;
   const shown = useMemo(() => fieldsOf(shape.fields, declaration.form), [shape, declaration]);
@@ -94,14 +94,14 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
 
   const isInBin = base?.isInBin ?? false;
   const restore = async () => {
-    const row = base && (await deeds.restore(base));
+    const row = base && (await actions.restore(base));
     if (row) setBase(row);
   };
   const toBin = async () => {
     if (base === null) return;
     if (confirm !== undefined && !(await confirm(base, { isInBin: true }))) return;
     letGo();
-    deeds.toBin(base);
+    actions.toBin(base);
     onClose();
   };
   return (

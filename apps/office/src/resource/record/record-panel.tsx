@@ -1,5 +1,5 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
+import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
@@ -50,7 +50,7 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
   const record = answer.data;
   const actions = useOffered(isNew ? undefined : record);
   const Tab = isNew ? undefined : tabs.find(({ name }) => name === pane)?.Content;
-  const hasHistory = !isNew && pane === 'history' && hasDeed(shape, 'history');
+  const hasHistory = !isNew && pane === 'history' && hasCall(shape, 'history');
   const shown = hasHistory || Tab !== undefined ? pane : 'form';
 
   // The first record takes the focus from the list, unless it is already in the panel. Later ones only take it if it is
@@ -94,7 +94,7 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
           <IconButton className="record-close" icon="x" label={resource.close} onClick={onClose} />
         </div>
         <RecordActions actions={actions} />
-        {!isNew && (tabs.length > 0 || hasDeed(shape, 'history')) && (
+        {!isNew && (tabs.length > 0 || hasCall(shape, 'history')) && (
           <Segments
             legend={resource.paneLabel}
             legendHidden
@@ -103,7 +103,7 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
             segments={[
               { value: 'form', label: resource.form },
               ...tabs.map(({ name }) => ({ value: name, label: noun.tabs?.[name] ?? name })),
-              ...(hasDeed(shape, 'history') ? [{ value: 'history', label: resource.history }] : []),
+              ...(hasCall(shape, 'history') ? [{ value: 'history', label: resource.history }] : []),
             ]}
           />
         )}
@@ -112,7 +112,7 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
         <>
           {/* Stays mounted while the history is shown, so that input is not lost. */}
           <div className="record-pane" hidden={shown !== 'form'}>
-            {isNew || hasDeed(shape, 'change') ? (
+            {isNew || hasCall(shape, 'change') ? (
               <RecordForm key={id} record={record ?? null} change={change} onClose={onClose} />
             ) : (
               record && <Facts key={id} record={record} />

@@ -11,7 +11,7 @@ import type { ChangePage } from '../change-page.ts';
 import { useRefresh } from '../list/use-list.ts';
 import { useResource } from '../resource-context.tsx';
 import type { Row, Values } from '../row.ts';
-import { useDeeds } from '../use-deeds.ts';
+import { useRecordActions } from '../use-record-actions.ts';
 import { changedTo, changedValues } from './conflict.ts';
 import { type Typed, typedOf } from './form-values.ts';
 import type { Reveal } from './use-reveal.ts';
@@ -41,7 +41,7 @@ export function useRecordSave({ record, form, fields, reveal, letGo, change }: R
   const { errors: texts } = usePhrases();
   const client = useQueryClient();
   const locale = useLocale();
-  const deeds = useDeeds();
+  const actions = useRecordActions();
   const refresh = useRefresh();
   const names = useMemo(() => Object.keys(fields), [fields]);
   /** Version that the form is based on, which a write refers to. */
@@ -90,7 +90,7 @@ export function useRecordSave({ record, form, fields, reveal, letGo, change }: R
     const { row, change: done } = await calls.create({ body: values });
     letGo();
     form.reset(typedOf(fields, row, locale));
-    deeds.tell(resource.created({ label: deeds.labelOf(row) }), [done]);
+    actions.report(resource.created({ label: actions.labelOf(row) }), [done]);
     client.setQueryData([shape.name, 'one', row.id], row);
     change({ open: row.id, pane: 'form' }, { replace: true });
   };
@@ -99,14 +99,14 @@ export function useRecordSave({ record, form, fields, reveal, letGo, change }: R
     const changed = changedValues(names, from, values);
     if (Object.keys(changed).length === 0) {
       show(from, values);
-      deeds.tell(resource.noChange, []);
+      actions.report(resource.noChange, []);
       return;
     }
     if (confirm !== undefined && !(await confirm(from, changed))) return;
     const body = { version: from.version, values: changed };
     const { row, change: done } = await calls.change({ params: { id: from.id }, body });
     show(row, values);
-    deeds.tell(resource.saved({ label: deeds.labelOf(row) }), [done]);
+    actions.report(resource.saved({ label: actions.labelOf(row) }), [done]);
   };
 
   /**

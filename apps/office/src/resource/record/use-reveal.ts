@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useResource } from '../resource-context.tsx';
 import type { Row, Values } from '../row.ts';
-import { useDeeds } from '../use-deeds.ts';
+import { useRecordActions } from '../use-record-actions.ts';
 
 // A constant, so that its identity does not change between renders.
 const none: readonly string[] = [];
@@ -9,7 +9,7 @@ const none: readonly string[] = [];
 /** Reveals the personal values of a record. Each request for them is recorded in the audit log. */
 export function useReveal(record: Row | null) {
   const { declaration, calls } = useResource();
-  const { attempt } = useDeeds();
+  const { attempt } = useRecordActions();
   const [revealed, setRevealed] = useState<Values | null>(null);
   const { personal = [] } = declaration.shape;
   const isMasked = record !== null && personal.length > 0 && revealed === null;

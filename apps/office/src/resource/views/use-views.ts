@@ -27,13 +27,13 @@ export function useViews() {
   });
 
   const { mutateAsync } = useMutation({
-    mutationFn: (deed: () => Promise<unknown>) => deed(),
+    mutationFn: (run: () => Promise<unknown>) => run(),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
   /** Resolves with the error of the name, or undefined on success. */
-  const attempt = async (deed: () => Promise<unknown>, done?: string): Promise<string | undefined> => {
+  const attempt = async (run: () => Promise<unknown>, done?: string): Promise<string | undefined> => {
     try {
-      await mutateAsync(deed);
+      await mutateAsync(run);
       if (done !== undefined) show({ text: done });
       return undefined;
     } catch (error) {

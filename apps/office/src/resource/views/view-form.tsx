@@ -7,7 +7,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 
 const NAME_LIMIT = 80;
 
-interface Told {
+interface ViewInput {
   readonly name: string;
   readonly isDefault: boolean;
 }
@@ -15,10 +15,10 @@ interface Told {
 interface ViewFormProps {
   readonly open: boolean;
   readonly title: string;
-  readonly view?: Told;
+  readonly view?: ViewInput;
   readonly onClose: () => void;
   /** Resolves with the error of the name, or undefined. */
-  readonly onSave: (told: Told) => Promise<string | undefined>;
+  readonly onSave: (view: ViewInput) => Promise<string | undefined>;
 }
 
 /** Asks for the name of a view. */
@@ -60,13 +60,13 @@ function Fields({
   const input = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const told = name.trim();
+    const trimmed = name.trim();
     const problem =
-      told === ''
+      trimmed === ''
         ? fieldErrors.required
-        : told.length > NAME_LIMIT
+        : trimmed.length > NAME_LIMIT
           ? fieldErrors['too-long']
-          : await onSave({ name: told, isDefault });
+          : await onSave({ name: trimmed, isDefault });
     setError(problem);
     if (problem === undefined) onClose();
     else input.current?.focus();

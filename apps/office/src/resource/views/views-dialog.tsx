@@ -31,7 +31,7 @@ export function ManageViews({ open, onClose, views }: ManageViewsProps) {
                 {view.name}
                 {view.isDefault && <span className="views-mark">{words.defaultMark}</span>}
               </span>
-              <span className="views-deeds">
+              <span className="views-actions">
                 <Button
                   variant="ghost"
                   size="small"
@@ -68,7 +68,7 @@ export function ManageViews({ open, onClose, views }: ManageViewsProps) {
         title={words.rename}
         {...(renamed && { view: renamed })}
         onClose={() => setRenamed(null)}
-        onSave={async (told) => (renamed ? views.change(renamed.id, told) : undefined)}
+        onSave={async (view) => (renamed ? views.change(renamed.id, view) : undefined)}
       />
       <Dialog
         open={removed !== null}

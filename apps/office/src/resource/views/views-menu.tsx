@@ -58,7 +58,7 @@ export function ViewsMenu({ query }: { readonly query: string }) {
         open={dialog === 'add'}
         title={words.add}
         onClose={close}
-        onSave={(told) => views.add({ ...told, query })}
+        onSave={(view) => views.add({ ...view, query })}
       />
       <ManageViews open={dialog === 'manage'} onClose={close} views={views} />
     </>

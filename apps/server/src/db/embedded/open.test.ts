@@ -15,7 +15,7 @@ afterEach(() => bench.clear());
 afterAll(dropTemplate);
 
 describe('the embedded database', () => {
-  it('is made once, keeps what was written, and is reached through a private socket alone', async () => {
+  it('is created once, keeps its data, and listens on a private socket only', async () => {
     const dataDir = await bench.newDataDir();
     const first = await bench.open(dataDir);
     expect(first.isNew).toBe(true);
@@ -31,7 +31,7 @@ describe('the embedded database', () => {
     expect(await ask(second.connection, 'select text from note')).toBe('kampanya');
   });
 
-  it('writes safely and keeps personal data out of its log', async () => {
+  it('writes durably and keeps personal data out of its log', async () => {
     const dataDir = await bench.dataDir();
     const { connection } = await bench.open(dataDir);
     expect(await ask(connection, 'show fsync')).toBe('on');
@@ -45,11 +45,11 @@ describe('the embedded database', () => {
     expect(log).not.toContain('ayse@example.com');
   });
 
-  it('is joined by a second process and stays until the last one leaves', async () => {
+  it('is shared with a second process and runs until the last one leaves', async () => {
     const dataDir = await bench.dataDir();
     const starter = await bench.open(dataDir);
     const other = await bench.openElsewhere(dataDir);
-    expect(other.said).toEqual(['Joined the running PostgreSQL']);
+    expect(other.output).toEqual(['Joined the running PostgreSQL']);
     expect(other.connection).toEqual(starter.connection);
     await starter.close();
     expect(await ask(other.connection, 'select 1')).toBe(1);
@@ -57,27 +57,27 @@ describe('the embedded database', () => {
     expect(await findPostmaster(join(dataDir, 'cluster'))).toBeNull();
   });
 
-  it('is started once when several processes begin together', async () => {
+  it('is started once by concurrent processes', async () => {
     const dataDir = await bench.newDataDir();
     const both = await Promise.all([bench.openElsewhere(dataDir), bench.openElsewhere(dataDir)]);
-    const said = both.map((one) => one.said.join()).toSorted();
-    expect(said).toEqual(['Joined the running PostgreSQL', expect.stringContaining('Started PostgreSQL')]);
+    const outputs = both.map((one) => one.output.join()).toSorted();
+    expect(outputs).toEqual(['Joined the running PostgreSQL', expect.stringContaining('Started PostgreSQL')]);
     for (const one of both) expect(await ask(one.connection, 'select 1')).toBe(1);
   });
 
-  it('outlives Ctrl+C in the terminal, and a process that is killed', async () => {
+  it('survives Ctrl+C in the terminal and a killed process', async () => {
     const dataDir = await bench.dataDir();
     const holder = await bench.openElsewhere(dataDir);
     process.kill(-holder.pid, 'SIGINT');
     await holder.ended;
     expect(await ask(holder.connection, 'select 1')).toBe(1);
     await bench.open(dataDir);
-    expect(bench.said).toContain('Joined the running PostgreSQL');
+    expect(bench.output).toContain('Joined the running PostgreSQL');
   });
 });
 
 describe('after a kill -9', () => {
-  it('it answers again at the same address within 5 seconds, with everything acknowledged', async () => {
+  it('it is available again at the same address within 5 seconds with all acknowledged data', async () => {
     const dataDir = await bench.dataDir();
     const { connection } = await bench.open(dataDir);
     await ask(connection, 'create table note as select 1 as id');
@@ -90,7 +90,7 @@ describe('after a kill -9', () => {
     expect(await postmasterOf(dataDir)).not.toBe(killed);
   });
 
-  it('of the starter and then of PostgreSQL, a process that joined starts it again', async () => {
+  it('of the starter and then of PostgreSQL, a joined process restarts it', async () => {
     const dataDir = await bench.dataDir();
     const starter = await bench.openElsewhere(dataDir);
     const { connection } = await bench.open(dataDir);
@@ -100,14 +100,14 @@ describe('after a kill -9', () => {
     expect((await askUntilAnswered(connection, 'select 1'))[0]).toBe(1);
   });
 
-  it('of everything, a pid file with an id that no process has stops nobody', async () => {
+  it('of everything, a pid file with an unused id blocks nothing', async () => {
     const dataDir = await bench.dataDir();
     await leavePidFile(dataDir, 2 ** 22 + 1);
     const { connection } = await bench.open(dataDir);
     expect(await ask(connection, 'select 1')).toBe(1);
   });
 
-  it('of everything, a pid file with an id that an unrelated process has by now stops nobody', async () => {
+  it('of everything, a pid file with the id of an unrelated process blocks nothing', async () => {
     const dataDir = await bench.dataDir();
     // Not this process's own id: PostgreSQL knows that its parent process is not another PostgreSQL.
     const unrelated = spawn('sleep', ['60']);
@@ -129,8 +129,8 @@ async function leavePidFile(dataDir: string, pid: number): Promise<void> {
   await writeFile(join(cluster, 'postmaster.pid'), `${lines.join('\n')}\n`);
 }
 
-describe('a data folder', () => {
-  it('that was copied while its original runs has a database of its own', async () => {
+describe('data folder', () => {
+  it('copied from a running original has a database of its own', async () => {
     const dataDir = await bench.dataDir();
     const copy = await bench.newDataDir();
     await copyFolder(dataDir, copy);
@@ -140,7 +140,7 @@ describe('a data folder', () => {
     expect(await ask(second.connection, 'show data_directory')).toBe(join(copy, 'cluster'));
   });
 
-  it('whose socket folder was cleaned away is opened at the next start', async () => {
+  it('without its socket folder is opened at the next start', async () => {
     const dataDir = await bench.dataDir();
     const holder = await bench.openElsewhere(dataDir);
     process.kill(holder.pid, 'SIGKILL');
@@ -152,7 +152,7 @@ describe('a data folder', () => {
     expect(await ask(connection, 'select 1')).toBe(1);
   });
 
-  it('whose socket folder is cleaned away while it is open is soon reached again, by all who have it open', async () => {
+  it('whose socket folder is deleted while open is soon reachable again for all processes', async () => {
     const dataDir = await bench.dataDir();
     const elsewhere = await bench.openElsewhere(dataDir);
     const { connection } = await bench.open(dataDir);
@@ -169,14 +169,14 @@ describe('a data folder', () => {
     expect((await stat(connection.host)).mode & 0o777).toBe(0o700);
   });
 
-  it('of another version of PostgreSQL is refused with the way out', async () => {
+  it('of another PostgreSQL version is refused with instructions', async () => {
     const dataDir = await bench.newDataDir();
     await mkdir(join(dataDir, 'cluster'), { recursive: true, mode: 0o700 });
     await writeFile(join(dataDir, 'cluster', 'PG_VERSION'), '17\n');
     await expect(bench.open(dataDir)).rejects.toThrow('created by PostgreSQL 17');
   });
 
-  it('whose database cannot start says why', async () => {
+  it('whose database cannot start reports the reason', async () => {
     const dataDir = await bench.dataDir();
     await writeFile(join(dataDir, 'cluster', 'postgresql.auto.conf'), 'shared_buffers = nonsense\n');
     await expect(bench.open(dataDir)).rejects.toThrow(/did not start.*nonsense|shared_buffers/);
@@ -184,7 +184,7 @@ describe('a data folder', () => {
 });
 
 describe('closing', () => {
-  it('leaves PostgreSQL running while anybody else is connected', async () => {
+  it('leaves PostgreSQL running while other processes are connected', async () => {
     const dataDir = await bench.dataDir();
     const holder = await bench.openElsewhere(dataDir);
     const visitor = new Client(holder.connection);

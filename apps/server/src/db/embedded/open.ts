@@ -186,11 +186,11 @@ async function waitForSession(
   runs: () => Promise<boolean>,
   patienceSeconds: number,
 ): Promise<Client | null> {
-  let heard = Date.now();
-  while (Date.now() - heard < patienceSeconds * 1000) {
+  let lastOutputAt = Date.now();
+  while (Date.now() - lastOutputAt < patienceSeconds * 1000) {
     const answer = await tryConnect(socket, home.cluster);
     if (typeof answer === 'object') return answer;
-    if (answer === 'busy') heard = Date.now();
+    if (answer === 'busy') lastOutputAt = Date.now();
     else if (!(await runs())) return null;
     await delay(POLL_MS);
   }

@@ -55,7 +55,7 @@ async function ownerOfProcess(pid: number): Promise<number> {
   return (await stat(`/proc/${pid}`)).uid;
 }
 
-it('a clone at a path of more than 120 characters, in a folder closed to others, has its database', async () => {
+it('a clone at a path of more than 120 characters in a private folder has its database', async () => {
   const folder = await bench.folder();
   const { dataDir, program } = await cloneBelow(folder);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
@@ -66,7 +66,7 @@ it('a clone at a path of more than 120 characters, in a folder closed to others,
 
 // Only root can switch to another user. For an ordinary user, all the other tests cover that case.
 describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('root', () => {
-  it('who is an ordinary user for once has the database of that user', async () => {
+  it("impersonating an ordinary user has that user's database", async () => {
     const folder = await bench.folder();
     const { dataDir, program } = await cloneBelow(folder);
     await chmod(folder, 0o755);
@@ -76,7 +76,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('root',
     expect(await ownerOfProcess(await postmasterOf(dataDir))).toBe(NOBODY);
   });
 
-  it('opens the database of an ordinary user as that user, who can open it afterwards', async () => {
+  it("opens an ordinary user's database as that user, who can open it afterwards", async () => {
     const folder = await bench.folder();
     const { dataDir, program } = await cloneBelow(folder);
     await chmod(folder, 0o755);
@@ -88,7 +88,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('root',
     expect(await ask(byUser.connection, 'select 1')).toBe(1);
   });
 
-  it('without user namespaces moves the data to where the service user reaches it, for good', async () => {
+  it('without user namespaces moves the data permanently to where the service user can access it', async () => {
     const dataDir = await bench.dataDir();
     const before = await bench.open(dataDir);
     await ask(before.connection, 'create table note as select 1 as id');

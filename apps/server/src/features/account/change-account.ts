@@ -18,13 +18,13 @@ export async function setRole(
   role: Role,
   brandId: string | null,
 ): Promise<void> {
-  const isMeant = eq(account.id, accountId);
+  const isTarget = eq(account.id, accountId);
   const [was] = await tx
     .select({ role: account.role, brandId: account.brandId })
     .from(account)
-    .where(isMeant)
+    .where(isTarget)
     .for('update');
-  await tx.update(account).set({ role, brandId, updatedAt: by.now }).where(isMeant);
+  await tx.update(account).set({ role, brandId, updatedAt: by.now }).where(isTarget);
   await writeAudit(tx, by, {
     action: 'role-changed',
     targetKind: 'account',

@@ -16,8 +16,8 @@ export async function declineRegistration(context: CallContext, token: string): 
     const owner = await takeOneTimeToken(tx, token, 'verify-email', now);
     if (owner === null || !(await lockUnverified(tx, owner))) throw new RefusalError('link-not-valid');
     const { accountId } = owner;
-    const deed = { action: 'registration-declined' as const, targetKind: 'account', targetId: accountId };
-    await writeAudit(tx, context, deed);
+    const entry = { action: 'registration-declined' as const, targetKind: 'account', targetId: accountId };
+    await writeAudit(tx, context, entry);
     // Erased by the account only: data that merely contains the address belongs to the owner of the address.
     await erasePerson(tx, { accountId, emailKey: null, before: now }, now);
   });

@@ -32,7 +32,7 @@ async function guessAt(username: string): Promise<void> {
   for (let time = 0; time < 6; time += 1) await login(username, 'Kiraz-Dali0');
 }
 
-it('a login makes the browser known, by a cookie that names nobody', async () => {
+it('marks the browser as known after a login, with an anonymous cookie', async () => {
   const { id, username, email } = await makeAccount(server.db);
   const reply = await login(username);
   const cookie = reply.cookies.find(({ name }) => name === 'knownBrowser');
@@ -46,12 +46,12 @@ it('a login makes the browser known, by a cookie that names nobody', async () =>
   expect(others?.filter((part) => marks?.includes(part))).toEqual([]);
 });
 
-it('a refused login makes no browser known', async () => {
+it('does not mark the browser as known after a refused login', async () => {
   const { username } = await makeAccount(server.db);
   expect(await browserAfter(username, 'Kiraz-Dali0')).toBe('');
 });
 
-it('its owner signs in however often their address and their name were tried', async () => {
+it('lets the owner sign in from a known browser while their address and username are throttled', async () => {
   const { username, email } = await makeAccount(server.db);
   const browser = await browserAfter(username);
   await guessAt(username);
@@ -63,7 +63,7 @@ it('its owner signs in however often their address and their name were tried', a
   expect(await statusOf(username)).toBe(429);
 });
 
-it('an owner changes their password however often others have guessed', async () => {
+it('lets the owner change the password after others have guessed it too often', async () => {
   const { username } = await makeAccount(server.db);
   const cookies = cookiesOf(await login(username));
   await guessAt(username);
@@ -72,7 +72,7 @@ it('an owner changes their password however often others have guessed', async ()
   expect((await postSigned(server.app, cookies, '/api/me/password', body, address)).statusCode).toBe(200);
 });
 
-it('it has a budget of its own, which it spends as a stranger does', async () => {
+it('gives a known browser its own limit of attempts, which works like that of a stranger', async () => {
   const { username } = await makeAccount(server.db);
   const browser = await browserAfter(username);
   for (let time = 0; time < 6; time += 1) expect(await statusOf(username, 'Kiraz-Dali0', browser)).toBe(401);
@@ -86,14 +86,14 @@ it('it has a budget of its own, which it spends as a stranger does', async () =>
   expect(await statusOf(username, testPassword, browser)).toBe(200);
 });
 
-it('it is no help at an account that it never signed in to', async () => {
+it('does not count as known for an account that has never signed in on it', async () => {
   const [own, other] = [await makeAccount(server.db), await makeAccount(server.db)];
   const browser = await browserAfter(own.username);
   await guessAt(other.username);
   expect(await statusOf(other.username, testPassword, browser)).toBe(429);
 });
 
-it('it knows the last five accounts', async () => {
+it('remembers the last five accounts of a browser', async () => {
   const names = [];
   for (let made = 0; made < 6; made += 1) names.push((await makeAccount(server.db)).username);
   let browser = '';
@@ -110,7 +110,7 @@ it.each([
   ['given a longer life', (value: string) => value.replace(/^[^.]+/, 'zzzzzzz')],
   ['given the name of another browser', (value: string) => value.replace(/\.[^.]+/, `.${'a'.repeat(22)}`)],
   ['cut', (value: string) => value.slice(0, -1)],
-])('a cookie that was %s is none', async (_how, change) => {
+])('ignores a cookie that was %s', async (_how, change) => {
   const { username } = await makeAccount(server.db);
   const browser = await browserAfter(username);
   await guessAt(username);
@@ -122,7 +122,7 @@ it.each([
 it.each([
   [179, 200],
   [180, 429],
-])('after %i days a login is answered %i', async (days, status) => {
+])('answers a login after %i days with %i', async (days, status) => {
   const { username } = await makeAccount(server.db);
   const browser = await browserAfter(username);
   server.clock.now = new Date(testNow.getTime() + days * 86_400_000);
@@ -130,7 +130,7 @@ it.each([
   expect(await statusOf(username, testPassword, browser)).toBe(status);
 });
 
-it('it opens no account that was closed', async () => {
+it('does not open a disabled account', async () => {
   const { id, username } = await makeAccount(server.db);
   const browser = await browserAfter(username);
   await server.db.update(account).set({ isActive: false }).where(eq(account.id, id));

@@ -36,8 +36,8 @@ export function rememberBrowser(context: CallContext, accountId: string): void {
   const mark = markOf(fingerprint, id, accountId);
   const kept = [...marks.filter((one) => one !== mark), mark].slice(-MOST_ACCOUNTS);
   const end = Math.floor(context.now.getTime() / 1_000) + LIFE_SECONDS;
-  const told = [end.toString(36), id, ...kept].join('.');
-  setBrowserCookie(context, `${told}.${fingerprint('known-browser', told)}`, LIFE_SECONDS);
+  const payload = [end.toString(36), id, ...kept].join('.');
+  setBrowserCookie(context, `${payload}.${fingerprint('known-browser', payload)}`, LIFE_SECONDS);
 }
 
 /** Reads the browser from its cookie; null when the cookie is missing, forged or expired. */

@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a login', () => {
+describe('login', () => {
   // Specification 3.28, 7.20, 9.2
-  it('answers the token and who is signed in, and sets the cookies', async () => {
+  it('returns the token and the user, and sets the cookies', async () => {
     const brand = await makeBrand(server.db, { name: 'Giriş Markası' });
     const { id, username } = await makeAccount(server.db, {
       role: 'BRAND',
@@ -75,7 +75,7 @@ describe('a login', () => {
   });
 
   // Specification 7.20
-  it('is remembered for thirty days where that was asked for', async () => {
+  it('is remembered for thirty days when requested', async () => {
     const { username } = await makeAccount(server.db);
     const reply = await postAuth(server.app, 'login', { username, password: testPassword, rememberMe: true });
     const lives = Object.fromEntries(reply.cookies.map(({ name, maxAge }) => [name, maxAge]));
@@ -83,7 +83,7 @@ describe('a login', () => {
   });
 
   // Specification 9.2
-  it('sends its cookies over https alone where the site has it', async () => {
+  it('sets Secure cookies when the site uses HTTPS', async () => {
     const secure = await testApp({ on: server.database, settings: { ORIGIN: 'https://ayrac.example' } });
     const { username } = await makeAccount(server.db);
     const reply = await postAuth(secure.app, 'login', { username, password: testPassword });
@@ -95,14 +95,14 @@ describe('a login', () => {
     ['the username in capitals', 'ELIF.YAZAR'],
     ['the username with space around it', ' elif.yazar '],
     ['the e-mail address', 'Yazar@ornek.example'],
-  ])('takes %s', async (_name, username) => {
+  ])('accepts %s', async (_name, username) => {
     await server.db.delete(account).where(eq(account.usernameKey, 'elif.yazar'));
     await makeAccount(server.db, { username: 'elif.yazar', email: 'yazar@ornek.example' });
     expect(await signIn(server.app, username)).toHaveProperty('accessToken');
   });
 
   // Specification 7.2, 7.23
-  it('makes the user known to every later call, by cookie or bearer', async () => {
+  it('identifies the user in later calls, by cookie or bearer token', async () => {
     const { id, username } = await makeAccount(server.db);
     const cookies = await signIn(server.app, username);
     expect((await currentUser(server.app, cookies)).json()).toMatchObject({ user: { id, username } });
@@ -114,8 +114,8 @@ describe('a login', () => {
   });
 });
 
-describe('a refused login', () => {
-  it('is answered the same whether the account is unknown, disabled, or the password wrong', async () => {
+describe('refused login', () => {
+  it('has the same answer for an unknown account, a disabled account and a wrong password', async () => {
     const known = await makeAccount(server.db);
     const disabled = await makeAccount(server.db, { isActive: false });
     const refused = [
@@ -144,11 +144,11 @@ describe('a refused login', () => {
     ['a list for a name', { username: ['a'], password: 'x' }],
     ['an object for a password', { username: 'a', password: { $ne: '' } }],
     ['a huge password', { username: 'a', password: 'x'.repeat(501) }],
-  ])('of %s is refused before anything is asked', async (_name, body) => {
+  ])('is refused with %s before credentials are checked', async (_name, body) => {
     expect((await postAuth(server.app, 'login', body)).statusCode).toBe(400);
   });
 
-  it('from another site is refused, though the password is right', async () => {
+  it('is refused from another site, even with the right password', async () => {
     const { username } = await makeAccount(server.db);
     const reply = await server.app.inject({
       method: 'POST',
@@ -160,8 +160,8 @@ describe('a refused login', () => {
   });
 });
 
-describe('the audit', () => {
-  it('tells of logins, refusals and logouts, by ids and masked networks alone', async () => {
+describe('login audit', () => {
+  it('records logins, refusals and logouts with ids and masked networks only', async () => {
     const { id, username } = await makeAccount(server.db);
     await postAuth(server.app, 'login', { username, password: 'wrong' }, { address: '203.0.113.77' });
     const cookies = await signIn(server.app, username);
@@ -183,7 +183,7 @@ describe('the audit', () => {
   });
 });
 
-describe('a second factor', () => {
+describe('second factor at login', () => {
   async function makeAdmin() {
     const { id, username } = await makeAccount(server.db, { role: 'ADMIN' });
     return { id, username, secret: await giveSecondFactor(server.db, id) };
@@ -191,7 +191,7 @@ describe('a second factor', () => {
   const login = (username: string, code?: string, password = testPassword) =>
     postAuth(server.app, 'login', { username, password, ...(code === undefined ? {} : { code }) });
 
-  it('is asked for once the password is right, and lets nobody in without it', async () => {
+  it('is requested after a correct password, and required to sign in', async () => {
     const { username, secret } = await makeAdmin();
     const asked = await login(username);
     expect(asked.json()).toMatchObject({ status: 401, code: 'second-factor-needed' });
@@ -208,20 +208,20 @@ describe('a second factor', () => {
     [0, undefined],
     [30, undefined],
     [60, 'wrong-code'],
-  ])('takes a code %i seconds away: %s', async (seconds, code) => {
+  ])('accepts a code %i seconds away: %s', async (seconds, code) => {
     const { username, secret } = await makeAdmin();
     const shown = authenticatorCode(secret, new Date(testNow.getTime() + seconds * 1_000));
     expect((await login(username, shown)).json().code).toBe(code);
   });
 
-  it('takes a code once, also of two at once', async () => {
+  it('accepts each code once, even in two concurrent logins', async () => {
     const { username, secret } = await makeAdmin();
     const code = authenticatorCode(secret, testNow);
     const replies = await Promise.all([login(username, code), login(username, code)]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401]);
   });
 
-  it('is replaced by a recovery code, once, however it is written', async () => {
+  it('can be replaced by a recovery code, once and in any spelling', async () => {
     const { id, username } = await makeAdmin();
     const [code = ''] = await renewRecoveryCodes(server.db, id);
     const written = code.toUpperCase().replace('-', ' ');
@@ -229,7 +229,7 @@ describe('a second factor', () => {
     expect((await login(username, code)).json()).toMatchObject({ code: 'wrong-code' });
   });
 
-  it('is guessed no more often than a password', async () => {
+  it('is throttled like a password', async () => {
     const { username, secret } = await makeAdmin();
     for (const guess of ['000001', '000002', '000003', '000004', '000005', '000006']) {
       expect((await login(username, guess)).json()).toMatchObject({ code: 'wrong-code' });
@@ -239,7 +239,7 @@ describe('a second factor', () => {
     expect(right.json()).toMatchObject({ code: 'login-throttled' });
   });
 
-  it('is what an admin or a CRM admin acts as a customer without', async () => {
+  it('is required of admins and CRM admins, who act as customers without it', async () => {
     const brand = await makeBrand(server.db);
     const { username } = await makeAccount(server.db, { role: 'CRM_ADMIN', brandId: brand.id });
     const reply = await postAuth(server.app, 'login', { username, password: testPassword });

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { isPasswordOf } from '#server/guards/password-hash.ts';
 import { rememberBrowser } from './known-browser.ts';
-import { type Attempt, countAttempt, takeBack } from './login-throttle.ts';
+import { type Attempt, countAttempt, uncountAttempt } from './login-throttle.ts';
 import type { AccountContext } from './owner-requests.ts';
 import { findLoginAccount, findMember } from './queries.ts';
 import { takeSecondFactorCode } from './second-factor.ts';
@@ -46,7 +46,7 @@ async function checkPassword(
   try {
     return await isPasswordOf(password, found?.passwordHash ?? null, address);
   } catch (error) {
-    await takeBack(db, attempt, false);
+    await uncountAttempt(db, attempt, false);
     throw error;
   }
 }
@@ -64,7 +64,7 @@ async function requireCode(
 ): Promise<void> {
   const { db, now } = context;
   if (code === undefined || code.trim() === '') {
-    await takeBack(db, attempt, false);
+    await uncountAttempt(db, attempt, false);
     throw new RefusalError('second-factor-needed');
   }
   const isTaken = await inTransaction(db, (tx) => takeSecondFactorCode(tx, found.id, code, now));
@@ -84,7 +84,7 @@ async function enter(context: AccountContext, accountId: string, attempt: Attemp
     const [member, session] = await together(
       findMember(tx, accountId),
       openSession(tx, context, accountId, isRemembered),
-      takeBack(tx, attempt, true),
+      uncountAttempt(tx, attempt, true),
       writeAudit(tx, context, { action: 'login', targetKind: 'account', targetId: accountId }),
     );
     if (!member?.isActive) throw new RefusalError('wrong-credentials');

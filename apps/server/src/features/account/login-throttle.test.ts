@@ -48,8 +48,8 @@ async function flood(count: number, send: (index: number) => Promise<number>): P
 
 const addressOf = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
 
-describe('an account that is guessed at', () => {
-  it('waits after five failures, longer each time, and never for good', async () => {
+describe('account under a guessing attack', () => {
+  it('is blocked after five failures, for increasing but limited times', async () => {
     const { username } = await makeAccount(server.db);
     for (let time = 0; time < 6; time += 1) expect(await guess(username)).toBe(401);
     expect(await attempt(username, testPassword, '198.51.100.1')).toBe(429);
@@ -62,14 +62,14 @@ describe('an account that is guessed at', () => {
     expect(await attempt(username, testPassword)).toBe(200);
   });
 
-  it('waits by the name that it is tried by, however that is written', async () => {
+  it('is throttled per username, in any spelling', async () => {
     const { username } = await makeAccount(server.db);
     for (let time = 0; time < 3; time += 1)
       for (const name of [username.toUpperCase(), ` ${username} `]) await guess(name);
     expect(await attempt(username, testPassword, '198.51.100.1')).toBe(429);
   });
 
-  it('is answered how long to wait, whether there is such an account and the password right or not', async () => {
+  it('gets the same waiting time whether or not it exists and whether or not the password is right', async () => {
     const { username, email } = await makeAccount(server.db);
     const tries = [
       [username, testPassword],
@@ -103,14 +103,14 @@ describe('an account that is guessed at', () => {
     expect(answers[1]).toContain('Tried too often. Please try again in 1 second.');
   });
 
-  it('does not show which two names are one person’s', async () => {
+  it('does not reveal that two names belong to one person', async () => {
     const { username, email } = await makeAccount(server.db);
     for (let time = 0; time < 6; time += 1) await guess(username);
     expect(await guess(username)).toBe(429);
     expect(await guess(email)).toBe(401);
   });
 
-  it('does not show that somebody has signed in to it meanwhile', async () => {
+  it('does not reveal that its owner has signed in meanwhile', async () => {
     const { username } = await makeAccount(server.db);
     for (let time = 0; time < 6; time += 1) await guess(username);
     wait(1);
@@ -119,7 +119,7 @@ describe('an account that is guessed at', () => {
     expect(await guess(username)).toBe(429);
   });
 
-  it('says longer waits in minutes', async () => {
+  it('states longer waits in minutes', async () => {
     const { username } = await makeAccount(server.db);
     for (const seconds of [0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32]) {
       wait(seconds);
@@ -130,7 +130,7 @@ describe('an account that is guessed at', () => {
     expect(reply.json().error).toBe('Çok sık denendi, 2 dakika sonra tekrar deneyin.');
   });
 
-  it('forgets its failures after two hours', async () => {
+  it('resets its failures after two hours', async () => {
     const { username } = await makeAccount(server.db);
     for (let time = 0; time < 5; time += 1) await guess(username);
     wait(2 * 3_600 + 1);
@@ -138,7 +138,7 @@ describe('an account that is guessed at', () => {
     expect(await attempt(username, testPassword)).toBe(200);
   });
 
-  it('does not wait for hours where the clock was set back', async () => {
+  it('is not blocked for hours when the clock is set back', async () => {
     const { username } = await makeAccount(server.db);
     wait(3 * 3_600);
     for (let time = 0; time < 6; time += 1) await guess(username);
@@ -150,14 +150,14 @@ describe('an account that is guessed at', () => {
     expect(await attempt(username, testPassword)).toBe(429);
   });
 
-  it('is guessed at six times at most, also by a hundred at once', async () => {
+  it('allows at most six guesses in a hundred concurrent requests', async () => {
     const { id, username } = await makeAccount(server.db);
     await flood(100, (index) => guess(username, addressOf(index)));
     const audited = await server.db.$count(auditEntry, eq(auditEntry.targetId, id));
     expect(audited).toBe(6);
   });
 
-  it('a thousand times leaves its owner signed in, others served, and hashes next to nothing', async () => {
+  it('keeps its owner signed in and hashes hardly anything during a thousand guesses', async () => {
     const victim = await makeAccount(server.db);
     const other = await makeAccount(server.db);
     const cookies = await signIn(server.app, victim.username);
@@ -179,8 +179,8 @@ describe('an account that is guessed at', () => {
   });
 });
 
-describe('an address that guesses', () => {
-  it('waits after fifty failures, and delays no account and no other address', async () => {
+describe('guessing address', () => {
+  it('is blocked after fifty failures, without delaying accounts or other addresses', async () => {
     const { username } = await makeAccount(server.db);
     for (let time = 0; time < 51; time += 1) expect(await guess(`kimse.${time}`)).toBe(401);
     expect(await attempt(username, testPassword)).toBe(429);
@@ -189,7 +189,7 @@ describe('an address that guesses', () => {
     expect(await attempt(username, testPassword)).toBe(200);
   });
 
-  it('waits with the other networks that one customer of IPv6 may have been given', async () => {
+  it('is blocked together with the other IPv6 networks of the same customer', async () => {
     const addressIn = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
     expect(await guess('kimse.0', addressIn(0))).toBe(401);
     // Sets the failure count directly, since two hundred guesses take seconds.
@@ -200,7 +200,7 @@ describe('an address that guesses', () => {
     expect(await attempt(username, testPassword, '2001:db8:1:100::1')).toBe(200);
   });
 
-  it('is counted by what the server saw, whatever a header says', async () => {
+  it('is identified by the connection, whatever the headers say', async () => {
     const guessBehind = (time: number) =>
       server.app.inject({
         method: 'POST',
@@ -217,7 +217,7 @@ describe('an address that guesses', () => {
     expect(await attempt(username, testPassword, '203.0.113.9')).toBe(429);
   });
 
-  it('keeps nobody waiting whose request began before that of another', async () => {
+  it('does not delay a request that began before its block', async () => {
     const [first, second] = [await makeAccount(server.db), await makeAccount(server.db)];
     for (const other of [guess, (name: string) => attempt(name, testPassword)]) {
       server.clock.now = new Date(testNow.getTime() + 40);
@@ -227,14 +227,14 @@ describe('an address that guesses', () => {
     }
   });
 
-  it('is not counted for logins that succeed', async () => {
+  it('does not count successful logins', async () => {
     const { username } = await makeAccount(server.db);
     await attempt(username, testPassword);
     const { rows } = await server.db.execute(sql`select failures from login_throttle`);
     expect(rows).toEqual([{ failures: 0 }, { failures: 0 }]);
   });
 
-  it('a thousand times leaves all others served', async () => {
+  it('does not slow down other clients during a thousand guesses', async () => {
     const { username } = await makeAccount(server.db);
     const flooding = flood(MANY, (index) => guess(`kimse.${index}`));
     expect(await attempt(username, testPassword, '198.51.100.1')).toBe(200);

@@ -60,7 +60,7 @@ export async function countAttempt(context: CallContext, target: Target): Promis
 }
 
 /** Uncounts an attempt that did not fail. A login also resets the failures of a known browser. */
-export async function takeBack(tx: Executor, attempt: Attempt, isLogin: boolean): Promise<void> {
+export async function uncountAttempt(tx: Executor, attempt: Attempt, isLogin: boolean): Promise<void> {
   const ofAttempt = inArray(loginThrottle.subject, [...attempt.subjects]);
   // The failures of a name are kept, because their reset would reveal to an attacker that an account has this name.
   if (isLogin && attempt.isOfKnownBrowser) await tx.delete(loginThrottle).where(ofAttempt);

@@ -17,7 +17,7 @@ const passwordHash = await hashPassword(testPassword);
 
 const median = (values: readonly number[]) => values.toSorted((left, right) => left - right)[PAIRS / 2] ?? 0;
 
-it('a login is refused in the same time whether the username is known or not', async () => {
+it('a refused login takes equally long for known and unknown usernames', async () => {
   let difference = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS && difference > MOST_MS; round += 1) {
     difference = await measureDifference(round);

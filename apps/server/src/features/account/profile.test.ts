@@ -17,9 +17,9 @@ async function get(path: string, username?: string, code?: string) {
   return server.app.inject({ url: `${folder}/${path}`, headers: { cookie: cookieHeader(cookies) } });
 }
 
-describe('a profile', () => {
+describe('profile', () => {
   // Specification 3.27, 7.18
-  it('holds the specified fields and the rest', async () => {
+  it('contains the specified fields and the others', async () => {
     const job = await makeOccupation(server.db, { name: 'Kütüphaneci', nameEn: 'Librarian' });
     const { id, username, email } = await makeAccount(server.db, {
       ...{ name: 'Elif', surname: 'Yılmaz', phone: '+905321234567', city: 'İzmir', town: 'Bornova' },
@@ -32,7 +32,7 @@ describe('a profile', () => {
     });
   });
 
-  it('of who has told nothing yet is empty, and a stranger has none', async () => {
+  it('is empty for a person who has entered nothing, and absent for a stranger', async () => {
     const { username } = await makeAccount(server.db);
     const empty = { name: null, phoneNumber: null, city: null, gender: null, job: null, remindMe: false };
     expect((await get('customer/profile', username)).json()).toMatchObject(empty);
@@ -45,7 +45,7 @@ describe('find-id', () => {
   const nothing = { found: false, customerId: null };
 
   // Specification 7.19
-  it('tells people their own id, by their own username alone', async () => {
+  it("returns a person's own id only for their own username", async () => {
     const own = await makeAccount(server.db);
     const other = await makeAccount(server.db);
     const found = { found: true, customerId: own.id };
@@ -56,7 +56,7 @@ describe('find-id', () => {
   });
 
   // Specification 7.19
-  it('tells an admin everyone’s', async () => {
+  it('returns any id to an admin', async () => {
     const other = await makeAccount(server.db);
     const admin = await makeAccount(server.db, { role: 'ADMIN' });
     const code = authenticatorCode(await giveSecondFactor(server.db, admin.id), testNow);

@@ -60,9 +60,9 @@ async function found(username: string) {
   return row;
 }
 
-describe('a registration', () => {
+describe('registration', () => {
   // Specification 3.8
-  it('makes a customer who can sign in', async () => {
+  it('creates a customer who can sign in', async () => {
     const body = registration();
     expect((await register(body)).json()).toEqual({ username: body.username });
     expect(await found(body.username)).toMatchObject({
@@ -74,7 +74,7 @@ describe('a registration', () => {
     expect((await postAuth(server.app, 'login', { username, password })).statusCode).toBe(200);
   });
 
-  it('is changed by no field that it does not have', async () => {
+  it('ignores unknown fields', async () => {
     const id = '00000000-0000-4000-8000-000000000001';
     const extra = {
       role: 'ADMIN',
@@ -98,7 +98,7 @@ describe('a registration', () => {
     expect(row.id).not.toBe(id);
   });
 
-  it('records the disclosure that was read, and who registered', async () => {
+  it('records the disclosure and the new account', async () => {
     const body = registration({ noticeVersion: '2020-01' });
     await register(body, { 'accept-language': 'en' });
     const { id, locale } = await found(body.username);
@@ -114,7 +114,7 @@ describe('a registration', () => {
     expect(entries).toEqual([expect.objectContaining({ action: 'registration', network: '192.0.2.0/24' })]);
   });
 
-  it('sends a link by which the address is verified, once', async () => {
+  it('sends a verification link that works once', async () => {
     const body = registration();
     await register(body, { 'accept-language': 'en' });
     const { id, emailKey } = await found(body.username);
@@ -131,7 +131,7 @@ describe('a registration', () => {
   });
 });
 
-describe('a refused registration', () => {
+describe('refused registration', () => {
   // Specification 5.16, 5.17
   it.each([
     [{ username: '' }, { username: 'Bu alan zorunludur' }],
@@ -147,7 +147,7 @@ describe('a refused registration', () => {
     ],
     [{ kvkkConsent: false }, { kvkkConsent: 'Devam etmek için bu kutuyu işaretleyin' }],
     [{ kvkkConsent: undefined }, { kvkkConsent: 'Devam etmek için bu kutuyu işaretleyin' }],
-  ])('with %j says what is wrong: %j', async (values, fields) => {
+  ])('reports for %j the problems %j', async (values, fields) => {
     const reply = await register(registration(values));
     expect(reply.json()).toMatchObject({ status: 400, code: 'validation-failed', fields });
   });
@@ -156,14 +156,14 @@ describe('a refused registration', () => {
     ['a list for a name', { username: ['a'] }],
     ['a huge name', { username: 'a'.repeat(501) }],
     ['a text for the box', { kvkkConsent: 'yes' }],
-  ])('with %s is no registration', async (_name, values) => {
+  ])('is refused with %s', async (_name, values) => {
     expect((await register(registration(values))).statusCode).toBe(400);
   });
 
   it.each([
     ['username', 'Ahmet.1', 'baska@ornek.example'],
     ['address', 'baska.biri', 'AHMET@ornek.example'],
-  ])('does not say whether it is for the %s that somebody has', async (_name, username, email) => {
+  ])('does not reveal that the %s is taken', async (_name, username, email) => {
     await server.db.delete(account).where(eq(account.usernameKey, 'ahmet.1'));
     await makeAccount(server.db, { username: 'ahmet.1', email: 'ahmet@ornek.example' });
     const reply = await register(registration({ username, email }));
@@ -175,7 +175,7 @@ describe('a refused registration', () => {
     });
   });
 
-  it('is not refused for an account that was left unverified, unused, and longer than its link lives', async () => {
+  it('is not refused because of an unverified, unused account whose link has expired', async () => {
     const first = registration();
     await register(first);
     const left = await found(first.username);
@@ -193,7 +193,7 @@ describe('a refused registration', () => {
     ['has somebody signed in', {}, (id: string) => addSession(id)],
     ['asked for something', {}, (id: string) => addRequest(id)],
     ['has a new link', {}, (id: string) => addLink(id)],
-  ] as const)('is refused for an account that %s, however old it is', async (_name, values, use) => {
+  ] as const)('is refused because of an account that %s, however old it is', async (_name, values, use) => {
     const held = await makeAccount(server.db, { emailVerifiedAt: null, createdAt: testNow, ...values });
     await use(held.id);
     server.clock.now = new Date(testNow.getTime() + 10 * dayInMs);
@@ -201,7 +201,7 @@ describe('a refused registration', () => {
     expect((await register(registration({ username: held.username }))).statusCode).toBe(409);
   });
 
-  it('tells the owner of a known address by mail, once a day', async () => {
+  it('notifies the owner of a known address by mail, once a day', async () => {
     const { id, email } = await makeAccount(server.db);
     for (let time = 0; time < 3; time += 1) await register(registration({ email }));
     const mails = await server.db.select().from(mail).where(eq(mail.accountId, id));
@@ -213,7 +213,7 @@ describe('a refused registration', () => {
     ]);
   });
 
-  it('of ten equal ones at once makes one account', async () => {
+  it('creates one account from ten identical concurrent requests', async () => {
     const body = registration();
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, index) => register(body, {}, `203.0.113.${index}`)),
@@ -221,7 +221,7 @@ describe('a refused registration', () => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  it('comes after sixty from one address in ten minutes, and stops no other address', async () => {
+  it('is limited to sixty per address in ten minutes, without affecting other addresses', async () => {
     const from = (address: string) =>
       register(registration({ kvkkConsent: true, username: '-' }), {}, address);
     for (let time = 0; time < 61; time += 1) await from('198.51.100.7');

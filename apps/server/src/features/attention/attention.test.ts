@@ -36,9 +36,9 @@ const views = async () => {
   return countViews(server.db, campaignId, server.clock.now);
 };
 
-describe('a view', () => {
+describe('view', () => {
   // Specification 2.63
-  it('is counted once in 24 hours, over midnight and the change of the salt, and again afterwards', async () => {
+  it('counts once in 24 hours, across midnight and a change of the salt, and again afterwards', async () => {
     await look('192.0.2.1');
     await look('192.0.2.1');
     expect(await views()).toBe(1);
@@ -70,7 +70,7 @@ describe('a view', () => {
       '192.0.2.1',
       { 'user-agent': `${browser['user-agent']} Edg/140` },
     ],
-  ])('is another one from %s', async (_case, address, headers) => {
+  ])('counts separately from %s', async (_case, address, headers) => {
     await look('192.0.2.1');
     await look(address, headers);
     expect(await views()).toBe(2);
@@ -86,13 +86,13 @@ describe('a view', () => {
     expect(await views()).toBe(0);
   });
 
-  it('is not counted from an administrator', async () => {
+  it('is not counted for an administrator', async () => {
     server.actAs(member(1, 'ADMIN'));
     await look('192.0.2.1');
     expect(await views()).toBe(0);
   });
 
-  it('of a campaign that is not there or was taken down is forgotten, and harms no other', async () => {
+  it('is ignored for a missing or withdrawn campaign without affecting others', async () => {
     const { id: gone } = await makeCampaign(server.db, { status: 'withdrawn' });
     const seen = (id: string) => ({
       ...{ campaignId: id, mark: 'a', formerMark: 'b', networks: [], seenAt: testNow },
@@ -102,7 +102,7 @@ describe('a view', () => {
     expect(await countViews(server.db, gone, testNow)).toBe(0);
   });
 
-  it('written by two nodes at once is one', async () => {
+  it('is counted once when two nodes write it concurrently', async () => {
     const others = await Promise.all([makeCampaign(server.db), makeCampaign(server.db)]);
     const ids = [campaignId, ...others.map(({ id }) => id)];
     const batch = ids.flatMap((id) =>
@@ -124,7 +124,7 @@ describe('a view', () => {
     ['a /56', 24, (index: number) => `2001:db8:1:${index.toString(16)}::1`],
     ['a /48', 96, (index: number) => `2001:db8:1:${(index * 256).toString(16)}::1`],
   ])(
-    'of %s is counted of %i visitors a day, whatever they call their browsers',
+    'is counted from %s for %i visitors a day, whatever browser they claim',
     async (_name, most, addressOf) => {
       for (let visitor = 0; visitor < most + 4; visitor += 1) {
         await look(addressOf(visitor), { 'user-agent': `${browser['user-agent']} Edg/${visitor}` });
@@ -145,7 +145,7 @@ describe('a view', () => {
     },
   );
 
-  it('told again and again by one visitor takes nothing from the others of the network', async () => {
+  it("does not use up the network's limit when one visitor repeats it", async () => {
     // Yesterday had its own salt, so the mark is a different one.
     at(-24);
     await look('198.51.100.1');
@@ -159,7 +159,7 @@ describe('a view', () => {
     expect(await views()).toBe(before + 1);
   });
 
-  it('of a network is counted no more often by two nodes at once', async () => {
+  it("keeps the network's limit across two nodes", async () => {
     const networks = [{ mark: 'network', share: 1 }];
     const batch = (node: string) =>
       Array.from({ length: 5 }, (_, n) => ({
@@ -170,7 +170,7 @@ describe('a view', () => {
     expect(await views()).toBe(6);
   });
 
-  it('leaves neither address nor browser, and no mark that says that two campaigns were seen by one', async () => {
+  it('stores neither address nor browser, nor a key that links two campaigns to one visitor', async () => {
     const first = campaignId;
     const { id: other } = await makeCampaign(server.db);
     await look('192.0.2.77');
@@ -186,7 +186,7 @@ describe('a view', () => {
     expect(new Set(rows.map(({ mark }) => mark)).size).toBe(rows.length);
   });
 
-  it('is forgotten when its window is over, and its salt with it', async () => {
+  it('is deleted after its window, and its salt with it', async () => {
     await look('192.0.2.1');
     await flushViews(server.db);
     const count = async (table: string) =>
@@ -198,9 +198,9 @@ describe('a view', () => {
   });
 });
 
-describe('what is shown of it', () => {
+describe('shown counts', () => {
   // Specification 2.63
-  it('is nothing below the floors, and the counts above them', async () => {
+  it('are hidden below the thresholds and shown above them', async () => {
     for (let person = 0; person < 4; person += 1)
       await postQuote(server.app, 'anonymous', quoteBody(campaignId));
     for (let n = 0; n < 19; n += 1) await look(`198.51.100.${n}`);
@@ -213,7 +213,7 @@ describe('what is shown of it', () => {
   });
 });
 
-describe('the call', () => {
+describe('view endpoint', () => {
   it.each([
     ['no id', {}],
     ['a number for an id', { campaignId: 7 }],
@@ -225,7 +225,7 @@ describe('the call', () => {
     expect(reply.statusCode).toBe(400);
   });
 
-  it("is refused from another site's page, and needs no cookie", async () => {
+  it('refuses pages of other sites and works without a cookie', async () => {
     const foreign = await look('192.0.2.1', { 'sec-fetch-site': 'cross-site' });
     expect(foreign.json().code).toBe('cross-site-request');
     const own = await look('192.0.2.1', { 'sec-fetch-site': 'same-origin' });
@@ -233,7 +233,7 @@ describe('the call', () => {
     expect(own.headers['cache-control']).toBe('no-store');
   });
 
-  it('is refused to who calls without end', async () => {
+  it('limits the calls of a client', async () => {
     for (let call = 0; call < 240; call += 1) await look('203.0.113.5');
     expect((await look('203.0.113.5')).statusCode).toBe(429);
   });

@@ -5,8 +5,8 @@ import { markNetworks, markVisitor } from '#server/guards/visitor-mark.ts';
 import { gatherView } from './gather-views.ts';
 import { countDemoInterested, countInterested, countViews } from './queries.ts';
 
-export const attentionHandlers: Handlers<'tellView'> = {
-  async tellView(context, { body: { campaignId } }) {
+export const attentionHandlers: Handlers<'reportView'> = {
+  async reportView(context, { body: { campaignId } }) {
     const { db, now, services } = context;
     if (isVisit(context)) {
       const marks = await markVisitor(context, `view:${campaignId}`);

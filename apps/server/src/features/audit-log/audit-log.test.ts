@@ -15,8 +15,8 @@ afterAll(() => office.close());
 
 const list = async (query: Record<string, string>) => (await office.get('audit', query)).json().items;
 
-describe('the audit log', () => {
-  it('tells who did what to which record, before and after', async () => {
+describe('audit log', () => {
+  it('shows who changed which record, with values before and after', async () => {
     const row = await office.add('Denetçi');
     await office.send('PATCH', `occupations/${row.id}`, { version: 1, values: { name: 'Baş denetçi' } });
     const [changed, created] = await list({ q: row.id });
@@ -27,7 +27,7 @@ describe('the audit log', () => {
     expect(changes).toContainEqual({ name: 'name', before: 'Denetçi', after: 'Baş denetçi' });
   });
 
-  it('calls what it is about by its name today; a number that is no record is no trouble', async () => {
+  it('shows the current name of a target, and accepts ids without a record', async () => {
     const at = office.clock.now;
     const [about, odd] = await office.db
       .insert(auditEntry)
@@ -41,7 +41,7 @@ describe('the audit log', () => {
     expect((await office.get(`audit/${odd?.id}`)).json()).toMatchObject({ target: null });
   });
 
-  it('says of personal fields only that they changed', async () => {
+  it('shows of personal fields only that they changed', async () => {
     const entry = { action: 'profile-saved', fields: ['phone'], targetKind: 'account', targetId: admin };
     const [made] = await office.db
       .insert(auditEntry)
@@ -50,7 +50,7 @@ describe('the audit log', () => {
     expect((await office.get(`audit/${made?.id}/changes`)).json()).toEqual([{ name: 'phone' }]);
   });
 
-  it('is narrowed by person, deed, record and time, and goes on behind each page', async () => {
+  it('can be filtered by person, action, record and time, with pagination', async () => {
     for (const name of ['Bir', 'İki', 'Üç']) await office.add(`Denetim ${name}`);
     const own = { actorId: admin, action: 'record-created' };
     const all = await list(own);
@@ -70,7 +70,7 @@ describe('the audit log', () => {
     expect(await list({ ...own, q: 'occupations' })).toHaveLength(3);
   });
 
-  it('leaves as a file with a reason alone, which is kept', async () => {
+  it('can be exported only with a reason, which is recorded', async () => {
     expect((await office.get('audit/export', { format: 'csv' })).statusCode).toBe(400);
     const reason = 'law';
     const reply = await office.get('audit/export', { format: 'csv', reason });

@@ -5,7 +5,7 @@ import { maskedNetwork } from '#server/guards/network.ts';
 import { auditEntry, type Changes } from './table.ts';
 
 /** Audited action and its target: ids and names of fields. Values are included for office records only. */
-export interface AuditedDeed {
+export interface AuditedAction {
   /** Noun and past participle, such as `login-refused` or `lead-viewed`. */
   readonly action: AuditAction;
   readonly targetKind?: string;
@@ -30,11 +30,11 @@ export type AuditedBy = Pick<CallContext, 'caller' | 'now'> & { readonly address
 export async function writeAudit(
   tx: Executor,
   { caller, address, now }: AuditedBy,
-  ...deeds: readonly [AuditedDeed, ...AuditedDeed[]]
+  ...actions: readonly [AuditedAction, ...AuditedAction[]]
 ): Promise<void> {
   const actor = caller.kind === 'member' ? { actorId: caller.id, actorRole: caller.role } : {};
   const network = address === null ? null : maskedNetwork(address);
-  const entries = deeds.map(({ record, fields = [], ...deed }) => {
+  const entries = actions.map(({ record, fields = [], ...deed }) => {
     return { at: now, ...actor, ...deed, network, fields: [...fields], ...record };
   });
   await tx.insert(auditEntry).values(entries);

@@ -22,12 +22,12 @@ afterAll(() => office.close());
 const list = async () => (await office.get('background-jobs')).json();
 const quick = { timeout: 15_000, interval: 50 };
 
-it('tells nothing and runs nothing before the jobs of a node are started', async () => {
+it('lists and runs nothing before the jobs of a node have started', async () => {
   expect(await list()).toEqual([]);
   expect((await office.send('POST', 'background-jobs/stroll/run')).statusCode).toBe(404);
 });
 
-it('runs a job out of turn once over two nodes, and tells when it is under way and how it ended', async () => {
+it('runs a job on demand once across two nodes, and reports its start and outcome', async () => {
   let finish = () => {};
   run.mockImplementation(
     () =>
@@ -59,7 +59,7 @@ it('runs a job out of turn once over two nodes, and tells when it is under way a
   }
 });
 
-it('is nobody’s but an administrator’s', async () => {
+it('requires an administrator', async () => {
   await office.enter('CRM_ADMIN');
   expect((await office.get('background-jobs')).statusCode).toBe(403);
   expect((await office.send('POST', 'background-jobs/stroll/run')).statusCode).toBe(403);

@@ -19,8 +19,8 @@ export function presentJob(runs: JobRuns & { readonly plan: string }, now: Date)
 function presentLast({ lastState, lastStartedAt, lastEndedAt, error }: JobRuns): BackgroundJob['last'] {
   const [startedAt, endedAt] = [instantOf(lastStartedAt), instantOf(lastEndedAt)];
   if (lastState === null || startedAt === null || endedAt === null) return null;
-  const told = lastState === 'failed' ? (error?.slice(0, LONGEST_ERROR) ?? null) : null;
-  return { outcome: lastState, startedAt, endedAt, error: told };
+  const message = lastState === 'failed' ? (error?.slice(0, LONGEST_ERROR) ?? null) : null;
+  return { outcome: lastState, startedAt, endedAt, error: message };
 }
 
 function instantOf(text: string | null): string | null {

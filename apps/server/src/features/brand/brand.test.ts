@@ -51,7 +51,7 @@ async function pageOf(address: string, language?: string) {
 }
 
 // Specification 2.17
-it('the index has every active brand in the order of the Turkish alphabet, with its count', async () => {
+it('the index lists all active brands in Turkish alphabetical order with their counts', async () => {
   const { brands } = await pageOf('');
   expect(countsOf(brands)).toEqual([
     ['Ceylan', 1],
@@ -60,9 +60,9 @@ it('the index has every active brand in the order of the Turkish alphabet, with 
   ]);
 });
 
-describe('the page of a brand', () => {
+describe('brand page', () => {
   // Specification 2.18
-  it('shows who it is and all its campaigns', async () => {
+  it('shows the brand and all its campaigns', async () => {
     const page = await pageOf('/ceviktas');
     expect(page).toMatchObject({
       kind: 'found',
@@ -77,12 +77,12 @@ describe('the page of a brand', () => {
   it.each([
     ['tr', { text: 'Çevik otomobiller.', lang: 'tr' }],
     ['en', { text: 'Nimble cars.', lang: 'en' }],
-  ])('speaks %s', async (language, about) => {
+  ])('is available in %s', async (language, about) => {
     expect((await pageOf('/ceviktas', language)).brand.about).toEqual(about);
   });
 
   // Specification 2.19
-  it('is narrowed by the first categories that part its campaigns, and below the chosen one by the next', async () => {
+  it('can be filtered by the first categories that divide its campaigns, then by the next level', async () => {
     expect(countsOf((await pageOf('/ceviktas')).categories)).toEqual([
       ['Küçük', 2],
       ['Büyük', 1],
@@ -97,7 +97,7 @@ describe('the page of a brand', () => {
     expect(narrowed.list.campaigns).toHaveLength(2);
   });
 
-  it('counts its categories below the filters, which their links keep, wherever one is', async () => {
+  it('counts its categories within the filters, which their links keep', async () => {
     const left = [
       ['Küçük', 1],
       ['Büyük', 1],
@@ -114,13 +114,13 @@ describe('the page of a brand', () => {
     expect(countsOf(narrowed.categories)).toEqual(left);
   });
 
-  it('has nothing to be narrowed by where one category holds all', async () => {
+  it('offers no category filter when one category contains all campaigns', async () => {
     expect((await pageOf('/ceylan')).categories).toEqual([]);
   });
 
   // Specification 2.18, 8.19
   it.each(['/zumrut', '/ceviktas/categories/kasko'])(
-    'leads on to other brands where %s is empty',
+    'links to other brands when %s is empty',
     async (address) => {
       const page = await pageOf(address);
       expect(page.list).toMatchObject({ total: 0, campaigns: [] });
@@ -134,13 +134,13 @@ describe('the page of a brand', () => {
     ['/cevik/categories/kucuk', { slug: 'ceviktas', category: 'kucuk' }],
     ['/ceviktas/categories/ufak', { slug: 'ceviktas', category: 'kucuk' }],
     ['/cevik/categories/ufak', { slug: 'ceviktas', category: 'kucuk' }],
-  ])('has moved from %s', async (address, target) => {
+  ])('redirects from %s', async (address, target) => {
     expect(await pageOf(address)).toEqual({ kind: 'moved', ...target });
   });
 
   // Specification 8.18
   it.each(['/yok', '/gizli', '/yok/categories/kucuk', '/ceviktas/categories/yok', '/cevik/categories/yok'])(
-    'is not there under %s',
+    'is not found under %s',
     async (address) => {
       expect((await ask(address)).statusCode).toBe(404);
     },

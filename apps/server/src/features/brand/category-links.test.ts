@@ -58,8 +58,8 @@ const inMenu = async (root: string): Promise<readonly string[]> => {
     .brands.map(({ name }: { name: string }) => name);
 };
 
-describe('the link of a brand and a category', () => {
-  it("is made by the brand's first campaign there, and for all above it", async () => {
+describe('link of a brand and a category', () => {
+  it("is created with the brand's first campaign in a category, and for all its ancestors", async () => {
     const { id: brandId } = await addBrand();
     expect(await linksOf(brandId)).toEqual([]);
     await makeCampaign(office.db, { brandId, categoryId: places.city });
@@ -68,7 +68,7 @@ describe('the link of a brand and a category', () => {
     expect(await linksOf(brandId)).toMatchObject([{ campaigns: 2 }, { campaigns: 2 }, { campaigns: 2 }]);
   });
 
-  it('is not made by a campaign that nobody sees, nor by one that was rolled back', async () => {
+  it('is not created by an invisible campaign or a rolled back transaction', async () => {
     const { id: brandId } = await addBrand();
     await makeCampaign(office.db, {
       brandId,
@@ -86,20 +86,20 @@ describe('the link of a brand and a category', () => {
     expect(await linksOf(brandId)).toEqual([]);
   });
 
-  it('is one, whoever brings the first campaigns at once', async () => {
+  it('is created once by concurrent first campaigns', async () => {
     const { id: brandId } = await addBrand();
     await Promise.all([1, 2, 3, 4].map(() => makeCampaign(office.db, { brandId, categoryId: places.cover })));
     expect(await linksOf(brandId)).toMatchObject([{ campaigns: 4, isPaused: false, version: 1 }]);
   });
 
-  it('stays, as it was put, when the last campaign leaves and another comes', async () => {
+  it('keeps its settings when the last campaign leaves and another one comes', async () => {
     const { id: brandId } = await addBrand('cover');
     await change(await linkTo(brandId, 'cover'), { isPaused: true });
     await makeCampaign(office.db, { brandId, categoryId: places.cover });
     expect(await linksOf(brandId)).toMatchObject([{ isPaused: true, campaigns: 2 }]);
   });
 
-  it('is found by brand and category in any spelling, and narrowed by each and by its pause', async () => {
+  it('is found by brand and category in any spelling, and filtered by each and by pause', async () => {
     const brand = await addBrand('cover', 'large');
     const found = async (query: Readonly<Record<string, string>>) =>
       (await listed(query)).map(({ title }) => title);
@@ -113,7 +113,7 @@ describe('the link of a brand and a category', () => {
     ]);
   });
 
-  it('is written by its pause alone: brand, category and place are left aside', async () => {
+  it('can be changed only by pausing: brand, category and position are ignored', async () => {
     const { id: brandId } = await addBrand('cover');
     const link = await linkTo(brandId, 'cover');
     const { id: other } = await addBrand();
@@ -131,9 +131,9 @@ describe('the link of a brand and a category', () => {
   });
 });
 
-describe('a paused link', () => {
+describe('paused link', () => {
   // Specification 2.19
-  it("hides the brand's page in the category and below it, keeps its campaigns, and undo brings it back", async () => {
+  it("hides the brand's page in the category and below, keeps its campaigns, and can be undone", async () => {
     const brand = await addBrand('city', 'large', 'cover');
     const { change: done } = (await change(await linkTo(brand.id, 'small'), { isPaused: true })).json();
     for (const hidden of ['kucuk', 'sehir']) expect((await page(brand.slug, hidden)).statusCode).toBe(404);
@@ -146,14 +146,14 @@ describe('a paused link', () => {
     expect((await page(brand.slug, 'sehir')).json()).toMatchObject({ kind: 'found', list: { total: 1 } });
   });
 
-  it('hides pages below it also where the brand has never been', async () => {
+  it('also hides the pages of subcategories without campaigns of the brand', async () => {
     const brand = await addBrand('large', 'cover');
     expect((await page(brand.slug, 'sehir')).statusCode).toBe(200);
     await change(await linkTo(brand.id, 'vehicles'), { isPaused: true });
     expect((await page(brand.slug, 'sehir')).statusCode).toBe(404);
   });
 
-  it('takes the brand out of the menu of the category, and of no other', async () => {
+  it('removes the brand from the menu of this category only', async () => {
     const brand = await addBrand('large', 'cover');
     expect(await inMenu('Otomobil')).toContain(brand.name);
     const link = await linkTo(brand.id, 'vehicles');
@@ -162,18 +162,18 @@ describe('a paused link', () => {
     expect(await inMenu('Kasko')).toContain(brand.name);
   });
 
-  it('is paused with many others at once, and all of them come back by one undo', async () => {
+  it('can be one of many in a bulk change with one undo', async () => {
     const brand = await addBrand('city', 'large', 'cover');
     const target = { kind: 'filter', query: { brandId: brand.id }, total: 5 };
-    const deed = { kind: 'set', values: { isPaused: true } };
-    const outcome = (await office.send('POST', 'brand-categories/bulk', { target, deed })).json();
+    const action = { kind: 'set', values: { isPaused: true } };
+    const outcome = (await office.send('POST', 'brand-categories/bulk', { target, deed: action })).json();
     expect(outcome).toMatchObject({ done: 5, failed: [] });
     expect(await narrowed(brand.slug)).toEqual([]);
     await undo(outcome.change);
     expect(await narrowed(brand.slug)).toEqual(['Otomobil', 'Kasko']);
   });
 
-  it('of another version is a conflict, with the link as it is now', async () => {
+  it('conflicts with a newer version, which is returned', async () => {
     const { id: brandId } = await addBrand('cover');
     const link = await linkTo(brandId, 'cover');
     await change(link, { isPaused: true });
@@ -181,7 +181,7 @@ describe('a paused link', () => {
     expect([late.statusCode, late.json().current]).toMatchObject([409, { isPaused: true, version: 2 }]);
   });
 
-  it('tells in its history who paused it', async () => {
+  it('shows in its history who paused it', async () => {
     const { id: brandId } = await addBrand('cover');
     const link = await linkTo(brandId, 'cover');
     await change(link, { isPaused: true });
@@ -192,8 +192,8 @@ describe('a paused link', () => {
   });
 });
 
-describe('the categories of a brand', () => {
-  it('stand by their campaigns, and in the order of the office once there is one', async () => {
+describe('categories of a brand', () => {
+  it('are ordered by number of campaigns until the office sets an order', async () => {
     const brand = await addBrand('cover', 'cover', 'large');
     expect(await narrowed(brand.slug)).toEqual(['Kasko', 'Otomobil']);
     const [cover, vehicles] = [await linkTo(brand.id, 'cover'), await linkTo(brand.id, 'vehicles')];
@@ -203,7 +203,7 @@ describe('the categories of a brand', () => {
     expect(await narrowed(brand.slug)).toEqual(['Kasko', 'Otomobil']);
   });
 
-  it('are ordered for each brand by itself', async () => {
+  it('are ordered separately for each brand', async () => {
     const [one, other] = [await addBrand('cover', 'large'), await addBrand('cover', 'large')];
     const [moved, before] = [await linkTo(one.id, 'vehicles'), (await linksOf(one.id))[0]];
     const elsewhere = await linkTo(other.id, 'cover');
@@ -212,7 +212,7 @@ describe('the categories of a brand', () => {
     expect((await linksOf(other.id)).map(({ version }) => version)).toEqual([1, 1, 1]);
   });
 
-  it('get a new one at their end once they are in an order', async () => {
+  it('add new categories at the end of a set order', async () => {
     const { id: brandId } = await addBrand('large');
     const [first, last] = await linksOf(brandId);
     await order(last?.id ?? '', first?.id ?? '');
@@ -220,7 +220,7 @@ describe('the categories of a brand', () => {
     expect((await categoriesOf(brandId)).at(-1)).toBe('Kasko');
   });
 
-  it('come out whole where two put them in an order at once', async () => {
+  it('stay complete when two people order them concurrently', async () => {
     const { id: brandId } = await addBrand('city', 'large', 'cover');
     const links = await linksOf(brandId);
     const replies = await Promise.all(
@@ -230,7 +230,7 @@ describe('the categories of a brand', () => {
     expect(new Set((await linksOf(brandId)).map(({ position }) => position)).size).toBe(5);
   });
 
-  it('leave as a file with the words of the page', async () => {
+  it('can be exported with the headings of the page', async () => {
     const brand = await addBrand('cover');
     const file = await office.get('brand-categories/export', { brandId: brand.id, format: 'csv' });
     expect(file.headers['x-total-rows']).toBe('1');

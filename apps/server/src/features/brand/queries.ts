@@ -153,7 +153,7 @@ export function listBrandCategories(db: Executor, slug: string) {
 const askCategories = builtOnce((db) => {
   const slug = sql.placeholder('slug');
   const id: SQL = sql`(${db.select({ id: brand.id }).from(brand).where(eq(brand.slug, slug))})`;
-  const isTheirs = and(
+  const isAccessible = and(
     eq(campaignList.brandId, brandCategory.brandId),
     eq(campaignList.categoryId, brandCategory.categoryId),
   );
@@ -165,7 +165,7 @@ const askCategories = builtOnce((db) => {
       campaigns: campaignList.campaigns,
     })
     .from(brandCategory)
-    .innerJoin(campaignList, isTheirs)
+    .innerJoin(campaignList, isAccessible)
     .where(and(eq(brandCategory.brandId, id), or(brandCategory.isPaused, gt(campaignList.campaigns, 0))));
 });
 

@@ -33,8 +33,8 @@ const writeOne = (id: string, ...cells: readonly Cell[]) => write([{ id, cells }
 const undo = (change: string) => office.send('POST', `changes/${change}/undo`);
 const shown = async (slug: string) => (await office.page(slug)).json().campaign;
 
-describe('the table of details', () => {
-  it('shows what stands in the cells, for whatever the list of campaigns is narrowed to', async () => {
+describe('table of details', () => {
+  it('shows the values of the campaigns in the filtered list', async () => {
     const { id } = await make('Tabloda görünen', {
       descriptionTitle: 'Başlık',
       details: [{ key: 'bilgi-1', label: 'Garanti', value: '5 yıl' }],
@@ -66,7 +66,7 @@ describe('the table of details', () => {
     ]);
   });
 
-  it('goes on page after page, and says what cannot be written', async () => {
+  it('has pages and marks read-only cells', async () => {
     const archived = await make('Sayfa bir', { status: 'archived' });
     await make('Sayfa iki');
     const first = (await office.get('campaign-details', { q: 'sayfa', sort: 'title', limit: '1' })).json();
@@ -78,7 +78,7 @@ describe('the table of details', () => {
     expect(refused).toMatchObject({ done: 0, failed: [{ id: archived.id, code: 'deed-not-possible' }] });
   });
 
-  it('shows and writes the draft of a campaign that nobody has seen', async () => {
+  it('reads and writes the draft of a campaign that was never published', async () => {
     const { id, version } = await office.begin({ title: 'Hiç yayımlanmadı' });
     const seen = (await read(id)).values.title ?? null;
     expect(seen).toBe('Hiç yayımlanmadı');
@@ -90,8 +90,8 @@ describe('the table of details', () => {
   });
 });
 
-describe('cells that are written', () => {
-  it('are what visitors see, in one version with one entry of the audit log a campaign', async () => {
+describe('written cells', () => {
+  it('are published in one version and one audit entry per campaign', async () => {
     const one = await make('Yazılan bir');
     const other = await make('Yazılan iki');
     const { done, change, failed, rows } = (
@@ -135,7 +135,7 @@ describe('cells that are written', () => {
     expect((await read(one.id)).facts).toEqual([]);
   });
 
-  it('are refused campaign by campaign, cell by cell, and stop no other', async () => {
+  it('are refused per campaign and cell without blocking others', async () => {
     const [good, bad] = [await make('İyi satır'), await make('Kötü satır')];
     const reply = (
       await write([
@@ -159,20 +159,20 @@ describe('cells that are written', () => {
     expect((await read(bad.id)).values.modelYear).toBeNull();
   });
 
-  it('cannot take from a live campaign what it must have', async () => {
+  it('cannot clear required values of a live campaign', async () => {
     const { id } = await make('Başlığı alınan');
     const reply = (await writeOne(id, { name: 'title', seen: 'Başlığı alınan', typed: '  ' })).json();
     expect(reply.cells).toEqual([{ id, name: 'title', message: fieldErrors.required }]);
   });
 
-  it('hold nothing that a page would not show', async () => {
+  it('accept only values that a page can show', async () => {
     const { id } = await make('Zararlı metin');
     const typed = '<p onclick="x()">Metin<script>x()</script> <a href="javascript:x()">bağlantı</a></p>';
     await writeOne(id, { name: 'description', seen: office.complete.description, typed });
     expect((await read(id)).values.description).toBe('<p>Metin bağlantı</p>');
   });
 
-  it('bear the edge of what fits and refuse what does not, whatever is sent', async () => {
+  it('accept values at their limits and refuse values beyond them', async () => {
     const { id } = await make('Sınırda');
     const seen = office.complete.description;
     const [fits, tooMuch] = ['ş'.repeat(8_000), 'ş'.repeat(8_001)];
@@ -193,8 +193,8 @@ describe('cells that are written', () => {
   });
 });
 
-describe('a cell that somebody else wrote meanwhile', () => {
-  it('keeps its campaign as it is, and comes back with what they wrote', async () => {
+describe('cell that another person has changed', () => {
+  it('leaves its campaign unchanged and is returned with the other value', async () => {
     const { id } = await make('İki kişi');
     await writeOne(id, { name: 'discount', seen: '%20 indirim', typed: '%30 indirim' });
     await office.enter('ADMIN');
@@ -214,7 +214,7 @@ describe('a cell that somebody else wrote meanwhile', () => {
     expect(again.json()).toMatchObject({ done: 1, conflicts: [] });
   });
 
-  it('is none where they wrote the same, or another cell', async () => {
+  it('is not a conflict when the values are equal or another cell was changed', async () => {
     const { id } = await make('Aynısını yazan');
     const cell = { name: 'discount', seen: '%20 indirim', typed: '%30 indirim' };
     await writeOne(id, cell);
@@ -222,7 +222,7 @@ describe('a cell that somebody else wrote meanwhile', () => {
     expect((await writeOne(id, { name: 'doorCount', typed: '5' })).json().done).toBe(1);
   });
 
-  it('is told to one of two who write it at once', async () => {
+  it('is a conflict for one of two concurrent writers', async () => {
     const { id } = await make('Aynı anda');
     const replies = await Promise.all(
       ['%31', '%32', '%33', '%34'].map((typed) =>

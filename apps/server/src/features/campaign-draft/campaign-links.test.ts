@@ -15,8 +15,8 @@ afterAll(() => office.close());
 const FAR = new Date('2199-12-31T20:59:59.999Z');
 const make = (title: string) => makeCampaign(office.db, { ...office.complete, endAt: FAR, title });
 
-describe('the link of a brand and a campaign', () => {
-  it('is listed once for each campaign, found by either', async () => {
+describe('link of a brand and a campaign', () => {
+  it('is listed once per campaign and found by either', async () => {
     await make('Bağlı kampanya');
     for (const q of ['bagli', 'ayrac motor bagli']) {
       const { items } = (await office.get('brand-campaigns', { q })).json();
@@ -26,7 +26,7 @@ describe('the link of a brand and a campaign', () => {
     }
   });
 
-  it('moves the campaign with its former addresses, and comes back', async () => {
+  it('moves the campaign with its former addresses, and can be undone', async () => {
     const { id: brandId } = await makeBrand(office.db, { name: 'Devralan' });
     const { id } = await make('Eski adıyla');
     const renamed = (await office.save(await office.open(id), { title: 'Yeni adıyla' })).json();
@@ -43,7 +43,7 @@ describe('the link of a brand and a campaign', () => {
     expect(row?.brandId).toBe(office.brandId);
   });
 
-  it('is moved by what the list shows, as many as were seen', async () => {
+  it('moves the campaigns of a filtered list, up to the number shown', async () => {
     const { id: brandId } = await makeBrand(office.db, { name: 'Toplayan' });
     await make('Topla beni');
     const move = (total: number) =>
@@ -55,12 +55,12 @@ describe('the link of a brand and a campaign', () => {
   });
 });
 
-describe('the addresses of a campaign', () => {
+describe('addresses of a campaign', () => {
   const add = async (campaignId: string, url: string) =>
     (await office.send('POST', 'campaign-urls', { url, campaignId, isActive: true })).json().row;
   const read = async (id: string) => (await office.get(`campaign-urls/${id}`)).json();
 
-  it('are many, of which one holds', async () => {
+  it('are several, one of them current', async () => {
     const { id } = await make('Çok adresli');
     const first = await add(id, 'https://marka.example/bir');
     const second = await add(id, 'https://marka.example/iki');
@@ -71,7 +71,7 @@ describe('the addresses of a campaign', () => {
     expect(urls).not.toContain('https://marka.example/bir');
   });
 
-  it('are found by their own words and those of their campaign, within what else narrows the list', async () => {
+  it("are found by their own text and their campaign's within other filters", async () => {
     const { id } = await make('Şömine haftası');
     const first = await add(id, 'https://ocak.example/Odun-Sobasi');
     const second = await add(id, 'https://ocak.example/komur');
@@ -86,14 +86,14 @@ describe('the addresses of a campaign', () => {
     expect(await found({ q: 'odun kömür' })).toEqual(new Set());
   });
 
-  it('do not both hold when two are turned on at once', async () => {
+  it('have one current address after two are activated concurrently', async () => {
     const { id } = await make('Aynı anda');
     const all = await Promise.all([1, 2, 3, 4].map((place) => add(id, `https://marka.example/${place}`)));
     const active = await Promise.all(all.map(async (url) => (await read(url.id)).isActive));
     expect(active.filter(Boolean)).toEqual([true]);
   });
 
-  it('are noted to hold with who and when, until they are changed', async () => {
+  it('record who made them current and when', async () => {
     const { id } = await make('Bakılan');
     const url = await add(id, 'https://marka.example/bakilan');
     const noted = await office.send('POST', `campaign-urls/${url.id}/confirm`, { version: url.version });
@@ -109,7 +109,7 @@ describe('the addresses of a campaign', () => {
     expect(await read(url.id)).toMatchObject({ confirmedAt: null, confirmedBy: null });
   });
 
-  it('are no addresses of anything but the web', async () => {
+  it('accept web addresses only', async () => {
     const { id } = await make('Tuhaf adresli');
     for (const url of ['javascript:alert(1)', 'ftp://marka.example', 'https://a:b@marka.example'])
       expect(

@@ -25,8 +25,8 @@ const list = async (query: Readonly<Record<string, string>>) =>
 const titles = async (query: Readonly<Record<string, string>>) =>
   (await list(query)).items.map(({ title }) => title);
 const ofIds = (...ids: readonly string[]) => ({ kind: 'ids', ids });
-const change = async (target: object, deed: object) =>
-  (await office.send('POST', 'campaigns/bulk', { target, deed })).json();
+const change = async (target: object, action: object) =>
+  (await office.send('POST', 'campaigns/bulk', { target, deed: action })).json();
 const undo = async (id: string) => (await office.send('POST', `changes/${id}/undo`)).json();
 const rowOf = async (id: string) => {
   const [row] = await office.db.select().from(campaign).where(eq(campaign.id, id));
@@ -36,8 +36,8 @@ const rowOf = async (id: string) => {
 const make = (values: Parameters<typeof makeCampaign>[1] = {}) =>
   makeCampaign(office.db, { ...office.complete, endAt: FAR, ...values });
 
-describe('the list of campaigns', () => {
-  it('finds a campaign by its title, its brand and its address, in every spelling', async () => {
+describe('list of campaigns', () => {
+  it('finds a campaign by title, brand and address in any spelling', async () => {
     const { id: brandId } = await makeBrand(office.db, { name: 'Çınaraltı Şöleni' });
     await make({ title: 'IŞIK İNDİRİMİ', brandId });
     for (const q of ['isik indirimi', 'ışık', 'ÇINARALTI ışık', 'cinaralti solen', 'isik-indirimi'])
@@ -54,7 +54,7 @@ describe('the list of campaigns', () => {
     expect(await titles({ q: 'yepyeniadli' })).toEqual(['Adı değişen']);
   });
 
-  it('says where each campaign stands, and is narrowed by that', async () => {
+  it('shows and filters by the state of a campaign', async () => {
     const { id: brandId } = await makeBrand(office.db, { name: 'Durumlar' });
     await make({ title: 'Yayında', brandId });
     await make({ title: 'Bitmiş', brandId, endAt: PAST });
@@ -72,7 +72,7 @@ describe('the list of campaigns', () => {
     expect(await titles({ brandId, sort: 'title', state: 'ended,draft' })).toEqual(['Bitmiş', 'Taslak']);
   });
 
-  it('is narrowed to what nobody checked for 30 days, what contradicts itself and what has no picture', async () => {
+  it('can be filtered by campaigns unchecked for 30 days, contradictory or without pictures', async () => {
     const { id: brandId } = await makeBrand(office.db, { name: 'Bakım' });
     await make({ title: 'Denetimli', brandId, checkedAt: FAR });
     await make({ title: 'Denetimsiz', brandId, checkedAt: null, listPrice: 100, campaignPrice: 200 });
@@ -82,7 +82,7 @@ describe('the list of campaigns', () => {
     expect(await titles({ brandId, hasPicture: 'false', isContradictory: 'false' })).toEqual(['Denetimli']);
   });
 
-  it('walks through all pages once, whatever it is sorted by', async () => {
+  it('returns every campaign once across its pages in any order', async () => {
     const { id: brandId } = await makeBrand(office.db, { name: 'Sayfalar' });
     for (const endAt of [FAR, null, PAST, null, inDays(3)])
       await make({ title: `Sayfa ${endAt?.getTime() ?? ''}`, brandId, endAt });
@@ -103,8 +103,8 @@ describe('the list of campaigns', () => {
   });
 });
 
-describe('many campaigns', () => {
-  it('are withdrawn, archived and published as one, and one undo takes each back', async () => {
+describe('bulk change of campaigns', () => {
+  it('withdraws, archives and publishes them as one change with one undo', async () => {
     const ids = [(await make({ title: 'Topluca bir' })).id, (await make({ title: 'Topluca iki' })).id];
     const shown = await office.total();
     const withdrawn = await change(ofIds(...ids), { kind: 'withdraw' });
@@ -122,7 +122,7 @@ describe('many campaigns', () => {
     expect(await office.total()).toBe(shown);
   });
 
-  it('say of each what could not be done, and do the others', async () => {
+  it('reports each failure and performs the others', async () => {
     const live = await make({ title: 'Yayındaki' });
     const draft = await office.begin({ title: 'Eksik taslak', description: null });
     const outcome = await change(ofIds(live.id, draft.id), { kind: 'withdraw' });
@@ -131,7 +131,7 @@ describe('many campaigns', () => {
     expect(published).toMatchObject({ done: 0, failed: [{ code: 'validation-failed' }], change: null });
   });
 
-  it('move to another brand and category, keep their slug, and come back', async () => {
+  it('moves them to another brand and category, keeps their slugs, and can be undone', async () => {
     const { id: brandId } = await makeBrand(office.db, { name: 'Yeni sahip' });
     const { id: categoryId } = await makeCategory(office.db, { name: 'Yeni yer' });
     const { id, slug } = await make({ title: 'Taşınan' });
@@ -144,7 +144,7 @@ describe('many campaigns', () => {
     expect(await rowOf(id)).toMatchObject({ brandId: office.brandId, categoryId: office.categoryId });
   });
 
-  it('are not ended in the past, nor moved to a brand that is not there', async () => {
+  it('refuses an end in the past and an unknown brand', async () => {
     const { id } = await make({ title: 'Bitmesin' });
     const ended = await change(ofIds(id), { kind: 'set', values: { endAt: '2020-01-01T10:00' } });
     expect(ended).toMatchObject({ done: 0, failed: [{ id }] });
@@ -152,7 +152,7 @@ describe('many campaigns', () => {
     expect(reply).toMatchObject({ code: 'validation-failed', fields: { brandId: expect.any(String) } });
   });
 
-  it('change in their drafts while nobody has seen them, which is taken back, too', async () => {
+  it('changes the drafts of unpublished campaigns, and can be undone', async () => {
     const draft = await office.begin({ title: 'Henüz gizli' });
     const changed = await change(ofIds(draft.id), { kind: 'set', values: { endAt: '2199-01-01T10:00' } });
     expect((await office.read(draft.id)).content.endAt).toBe('2199-01-01T07:00:00.000Z');
@@ -160,7 +160,7 @@ describe('many campaigns', () => {
     expect((await office.read(draft.id)).content.endAt).toBe(draft.content.endAt);
   });
 
-  it('are copied, and the copies go to the archive when that is taken back', async () => {
+  it('copies them, and undo archives the copies', async () => {
     const { id } = await make({ title: 'Aslı' });
     const copied = await change(ofIds(id), { kind: 'duplicate' });
     expect((await list({ q: 'aslı' })).total).toBe(2);
@@ -168,7 +168,7 @@ describe('many campaigns', () => {
     expect(await titles({ q: 'aslı', state: 'archived' })).toEqual(['Aslı']);
   });
 
-  it('are not taken back where somebody wrote since, nor after ten minutes', async () => {
+  it('cannot be undone after a later change or after ten minutes', async () => {
     const [one, two] = [await make({ title: 'Elde kalan' }), await make({ title: 'Sonradan değişen' })];
     const changed = await change(ofIds(one.id, two.id), {
       kind: 'set',
@@ -185,7 +185,7 @@ describe('many campaigns', () => {
     office.clock.now = testNow;
   });
 
-  it('come back all of several batches with one undo', { timeout: 120_000 }, async () => {
+  it('undoes several batches together', { timeout: 120_000 }, async () => {
     const { id: brandId } = await makeBrand(office.db, { name: 'Çoklu' });
     const [model] = await office.db
       .select()
@@ -215,7 +215,7 @@ describe('many campaigns', () => {
     expect((await office.db.select().from(brand).where(eq(brand.id, brandId))).length).toBe(1);
   });
 
-  it('are changed by a filter only as many as were seen', async () => {
+  it('applies a filter only up to the number of campaigns shown', async () => {
     const reply = await change({ kind: 'filter', query: { q: 'Çok' }, total: 3 }, { kind: 'withdraw' });
     expect(reply.code).toBe('selection-changed');
   });

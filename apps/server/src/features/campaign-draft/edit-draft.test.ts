@@ -12,7 +12,7 @@ afterAll(() => wizard.close());
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1_000);
 
 describe('two editors of a draft', () => {
-  it('who write different fields lose nothing', async () => {
+  it('lose nothing when they change different fields', async () => {
     const draft = await wizard.begin();
     const first = await wizard.save(draft, { title: 'Birinin başlığı' });
     const second = await wizard.save(draft, { discount: 'Ötekinin vaadi' });
@@ -23,7 +23,7 @@ describe('two editors of a draft', () => {
     });
   });
 
-  it('who write the same field are told of both values, and nothing of the second one is written', async () => {
+  it('get both values when they change the same field, and the second change is not written', async () => {
     const draft = await wizard.begin();
     await wizard.save(draft, { title: 'Birinci' });
     const refused = await wizard.save(draft, { title: 'İkinci', conditions: 'Yeni koşul' });
@@ -42,13 +42,13 @@ describe('two editors of a draft', () => {
     expect(decided.json().content).toMatchObject({ title: 'İkinci', conditions: 'Yeni koşul' });
   });
 
-  it('who write the same into a field have no conflict', async () => {
+  it('have no conflict when they enter the same value', async () => {
     const draft = await wizard.begin();
     await wizard.save(draft, { title: 'Aynı' });
     expect((await wizard.save(draft, { title: ' Aynı ' })).statusCode).toBe(200);
   });
 
-  it('who give evidence of different fields keep both', async () => {
+  it('keep both evidences for different fields', async () => {
     const draft = await wizard.begin();
     const evidence = { source: 'https://marka.example/k', quote: '1.499 TL', date: '2026-11-19' };
     await wizard.save(draft, { evidence: { campaignPrice: evidence } });
@@ -59,7 +59,7 @@ describe('two editors of a draft', () => {
     expect(Object.keys(taken.json().content.evidence)).toEqual(['campaignPrice']);
   });
 
-  it('who save at the same moment are both heard', async () => {
+  it('both succeed when they save concurrently', async () => {
     const draft = await wizard.begin();
     const fields = ['title2', 'title3', 'conditions', 'specifications', 'descriptionTitle', 'titleEn'];
     const replies = await Promise.all(fields.map((name) => wizard.save(draft, { [name]: name })));
@@ -70,7 +70,7 @@ describe('two editors of a draft', () => {
     });
   });
 
-  it('see each other until one leaves or is not heard of', async () => {
+  it('see each other until one leaves or disconnects', async () => {
     const draft = await wizard.begin();
     wizard.clock.now = later(1);
     const other = await wizard.enter('ADMIN');
@@ -88,7 +88,7 @@ describe('two editors of a draft', () => {
   });
 });
 
-describe('a draft', () => {
+describe('draft', () => {
   it.each([
     ['a price that is none', { campaignPrice: 'pahalı' }, 'campaignPrice'],
     ['more than all', { discountPercent: 101 }, 'discountPercent'],
@@ -104,14 +104,14 @@ describe('a draft', () => {
       'evidence.title.source',
     ],
     ['a brand that there is not', { brandId: '00000000-0000-4000-8000-000000000000' }, 'brandId'],
-  ])('does not take %s, and names the field', async (_what, values, field) => {
+  ])('refuses %s and names the field', async (_what, values, field) => {
     const draft = await wizard.begin();
     const refused = await wizard.save(draft, values);
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]]);
     expect((await wizard.read(draft.id)).version).toBe(1);
   });
 
-  it('reads what people type', async () => {
+  it('parses values as people type them', async () => {
     const typed = {
       campaignPrice: '₺1.499,90',
       interestRate: '%2,89',
@@ -126,7 +126,7 @@ describe('a draft', () => {
     });
   });
 
-  it('refuses evidence from a source of which no text can be made', async () => {
+  it('refuses evidence from a source without readable text', async () => {
     const draft = await wizard.begin();
     const source = { toString: 1, valueOf: {} };
     const evidence = { title: { source, quote: 'x', date: '2026-11-19' } };
@@ -134,7 +134,7 @@ describe('a draft', () => {
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['evidence.title.source']]);
   });
 
-  it('of a live campaign changes nothing that visitors see, and takes over what others wrote beside it', async () => {
+  it('of a live campaign is invisible to visitors and includes what others have published since', async () => {
     const { id } = await makeCampaign(wizard.db, { ...wizard.complete, title: 'Yanında' });
     const draft = await wizard.open(id);
     const saved = (await wizard.save(draft, { title: 'Yanında yeni' })).json();
@@ -142,7 +142,7 @@ describe('a draft', () => {
     expect(saved).toMatchObject({ changed: ['title'], outdated: [] });
   });
 
-  it('that was published under somebody is opened again by what they go on writing', async () => {
+  it('is reopened by further edits after someone else has published it', async () => {
     const draft = await wizard.begin({ title: 'Altından' });
     await wizard.publish(draft);
     const saved = await wizard.save(draft, { discount: 'Hâlâ yazıyorum' });
@@ -153,7 +153,7 @@ describe('a draft', () => {
     });
   });
 
-  it('tells what it lacks, what is at odds in it, and how it will be found', async () => {
+  it('reports missing values, contradictions and its search preview', async () => {
     await makeCampaign(wizard.db, { ...wizard.complete, title: 'Denetlenen' });
     const draft = await wizard.begin({
       ...{ title: 'Denetlenen', titleEn: 'Checked', descriptionEn: '<p>In <em>English</em></p>' },
@@ -180,7 +180,7 @@ describe('markup in a text', () => {
   const plain = ['title', 'discount', 'descriptionTitle', 'title2', 'title3', 'conditions', 'specifications'];
   const rich = ['description', 'description2', 'description3'];
 
-  it('is words in plain texts, and what the allowlist has in rich ones', async () => {
+  it('is literal in plain texts and restricted to an allowlist in rich ones', async () => {
     const twins = (names: readonly string[], text: string) =>
       Object.fromEntries(names.flatMap((name) => [name, `${name}En`].map((one) => [one, text])));
     const draft = await wizard.begin({
@@ -203,7 +203,7 @@ describe('markup in a text', () => {
     expect([own.description, own.description2]).toEqual(['Söz x', null].slice(0, 1).concat(['Söz x']));
   });
 
-  it('that stands in the database by another way is not shown either', async () => {
+  it('is not rendered even when stored by another path', async () => {
     const { slug } = await makeCampaign(wizard.db, {
       ...wizard.complete,
       ...{ title: 'Eski yol', description: `<p>Önce</p>${attack}<ul><li>bir</li></ul>` },
@@ -212,15 +212,15 @@ describe('markup in a text', () => {
     expect(JSON.stringify(shown.description.blocks)).not.toMatch(/script|onerror|javascript/);
   });
 
-  it('leaves a plain text as it was, whatever signs are in it', async () => {
+  it('does not change a plain text with special characters', async () => {
     const text = 'Faiz < %3 & vade > 12 ay\n\n"Tırnak"';
     const { content } = await wizard.begin({ description: text });
     expect(content.description).toBe(text);
   });
 });
 
-describe('the drafts under way', () => {
-  it('stand with who saved them, since when, and who is in them', async () => {
+describe('list of open drafts', () => {
+  it('shows who saved them, since when, and who is editing', async () => {
     const draft = await wizard.begin({ title: 'Yarım kalan' });
     const { items, total } = (await wizard.get('campaign-drafts')).json();
     expect(total).toBe(items.length);
@@ -231,7 +231,7 @@ describe('the drafts under way', () => {
     });
   });
 
-  it('are no longer there once one was published or discarded', async () => {
+  it('omits published and discarded drafts', async () => {
     const [published, discarded] = [await wizard.begin(), await wizard.begin()];
     await wizard.publish(published);
     await wizard.send('DELETE', `campaigns/${discarded.id}/draft?version=1`);

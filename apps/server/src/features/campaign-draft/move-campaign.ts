@@ -1,18 +1,18 @@
 import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
-import { type CampaignDeed, stateAfter } from '@ayrac/domain/campaign-draft/campaign-state.ts';
+import { type CampaignAction, stateAfter } from '@ayrac/domain/campaign-draft/campaign-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
-import { holdStanding } from './open-draft.ts';
-import { presentStanding, stageOf } from './present.ts';
+import { holdPublished } from './open-draft.ts';
+import { presentPublication, stageOf } from './present.ts';
 import { answered } from './publish-campaign.ts';
 import { campaignDraft } from './table.ts';
 
 /** Changes of state that need no draft. */
-type Move = Extract<CampaignDeed, 'unschedule' | 'withdraw' | 'archive' | 'unarchive'>;
+type Move = Extract<CampaignAction, 'unschedule' | 'withdraw' | 'archive' | 'unarchive'>;
 
 /** Change of state, and the version that the editor has seen. */
 export interface Moved {
@@ -34,10 +34,10 @@ export function moveCampaign(context: CallContext, id: string, moved: Moved) {
 
 /** The same within a transaction. */
 export async function moveIn(tx: Executor, context: CallContext, id: string, { version, deed }: Moved) {
-  const edited = await holdStanding(tx, id);
+  const edited = await holdPublished(tx, id);
   const { row } = edited;
   if (row.version !== version) {
-    const current = { campaign: presentStanding(edited, context.now) };
+    const current = { campaign: presentPublication(edited, context.now) };
     throw new RefusalError('record-changed', {}, { current });
   }
   const status = stateAfter(stageOf(row), deed);
@@ -55,12 +55,12 @@ export async function moveIn(tx: Executor, context: CallContext, id: string, { v
 /** Discards a draft. A campaign that was never published is archived with it. */
 export function discardDraft(context: CallContext, id: string, version: number) {
   return inTransaction(context.db, async (tx) => {
-    const edited = await holdStanding(tx, id);
+    const edited = await holdPublished(tx, id);
     const { row, draft } = edited;
     if (!draft?.isOpen) throw new RefusalError('not-found');
     if (row.publishAt !== null) throw new RefusalError('campaign-scheduled');
     if (draft.version !== version) {
-      const current = { campaign: presentStanding(edited, context.now) };
+      const current = { campaign: presentPublication(edited, context.now) };
       throw new RefusalError('record-changed', {}, { current });
     }
     await tx.update(campaignDraft).set({ isOpen: false }).where(eq(campaignDraft.campaignId, id));

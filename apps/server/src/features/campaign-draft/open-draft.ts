@@ -102,15 +102,15 @@ export function openDraft(context: CallContext, id: string): Promise<CampaignDra
  * takes seconds when a category changes, and drafts need not wait for that.
  */
 export async function holdEdited(tx: Executor, id: string): Promise<Edited> {
-  const isMeant = eq(campaign.id, id);
-  const held = await tx.select({ id: campaign.id }).from(campaign).where(isMeant).for('no key update');
+  const isTarget = eq(campaign.id, id);
+  const held = await tx.select({ id: campaign.id }).from(campaign).where(isTarget).for('no key update');
   const edited = held.length === 0 ? undefined : await findEdited(tx, id);
   if (edited === undefined) throw new RefusalError('not-found');
   return edited;
 }
 
 /** The same before a write that visitors see: takes the shared frame lock first, like every such write. */
-export async function holdStanding(tx: Executor, id: string): Promise<Edited> {
+export async function holdPublished(tx: Executor, id: string): Promise<Edited> {
   await shareFrame(tx);
   return holdEdited(tx, id);
 }

@@ -1,6 +1,6 @@
 import type { CampaignDraft } from '@ayrac/contract/office/campaign-drafts.ts';
 import { isExpired } from '@ayrac/domain/campaign/campaign-time.ts';
-import { type CampaignStage, deedsOf } from '@ayrac/domain/campaign-draft/campaign-state.ts';
+import { type CampaignStage, campaignActionsOf } from '@ayrac/domain/campaign-draft/campaign-state.ts';
 import { differingFields, outdatedFields } from '@ayrac/domain/campaign-draft/merge-draft.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
@@ -18,7 +18,7 @@ export async function presentDraft(db: Executor, context: CallContext, edited: O
     savedAt: savedAt.toISOString(),
     savedBy,
     editors: await presentEditors(db, context, row.id),
-    campaign: presentStanding(edited, context.now),
+    campaign: presentPublication(edited, context.now),
     outdated: row.wasPublished ? [...outdatedFields(base, live, content)] : [],
     changed: row.wasPublished ? [...differingFields(live, content)] : [],
     hasVehicle: await hasVehicles(db, content.categoryId),
@@ -71,7 +71,7 @@ export async function presentDrafts(
   }));
 }
 
-export function presentStanding({ row, draft }: Edited, now: Date): CampaignDraft['campaign'] {
+export function presentPublication({ row, draft }: Edited, now: Date): CampaignDraft['campaign'] {
   return {
     version: row.version,
     state: row.status,
@@ -79,7 +79,7 @@ export function presentStanding({ row, draft }: Edited, now: Date): CampaignDraf
     publishedAt: row.wasPublished ? row.publishedAt.toISOString() : null,
     publishAt: row.publishAt?.toISOString() ?? null,
     hasEnded: row.status === 'live' && isExpired(row.endAt, now),
-    deeds: [...deedsOf(stageOf(row))],
+    deeds: [...campaignActionsOf(stageOf(row))],
     problem: draft?.problem ?? null,
   };
 }

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const look = (url: string) => site.app.inject({ url });
 
-it('shows a draft with the parts of a campaign’s page, found and kept by nobody, in a frame of the site alone', async () => {
+it('shows a draft like a campaign page, uncached, unindexed and frameable by this site only', async () => {
   const { statusCode, headers, body } = await look(path);
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -42,17 +42,17 @@ it('shows a draft with the parts of a campaign’s page, found and kept by nobod
   expect(body).toMatch(/<aside inert/);
 });
 
-it('shows it as a card, and in English as far as it is told', async () => {
+it('shows the card too, and the English page as far as it is translated', async () => {
   const { body } = await look(`/en${path}?gorunum=kart&tema=koyu`);
   expect(body).toContain('This link holds until: 27 Nov 2026, 12:00');
   expect(body).toMatch(/<article|class="card/);
 });
 
-it('says so where the link opens nothing', async () => {
+it('reports a link that opens nothing', async () => {
   const { statusCode, body } = await look('/onizleme/yok');
   expect([statusCode, body.includes('Bu önizleme artık açılamıyor')]).toEqual([404, true]);
 });
 
-it('lets nobody frame any other page', async () => {
+it('does not allow other pages to be framed', async () => {
   expect((await look('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });

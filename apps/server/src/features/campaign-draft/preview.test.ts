@@ -18,8 +18,8 @@ async function linkTo(id: string): Promise<string> {
 const look = (token: string) =>
   wizard.app.inject({ method: 'POST', url: '/api/public/previews/open', payload: { token } });
 
-describe('a link to a preview', () => {
-  it('shows the draft as its page and its card, to whoever holds it', async () => {
+describe('preview link', () => {
+  it('shows the draft as page and card to anyone with the link', async () => {
     const draft = await wizard.begin({ title: 'Önizlenen', campaignPrice: 990, fuel: 'lpg' });
     const token = await linkTo(draft.id);
     wizard.actAs({ kind: 'anonymous' });
@@ -35,7 +35,7 @@ describe('a link to a preview', () => {
     expect((await wizard.page('onizlenen')).statusCode).toBe(404);
   });
 
-  it('shows a change of a live campaign with its other brand, while visitors see what they saw', async () => {
+  it('shows a change of a live campaign to another brand while visitors see the published version', async () => {
     const { id } = await makeCampaign(wizard.db, { ...wizard.complete, title: 'Görünen' });
     const { id: brandId } = await makeBrand(wizard.db, { name: 'Öteki Marka' });
     await wizard.save(await wizard.open(id), { title: 'Görünecek', brandId });
@@ -48,7 +48,7 @@ describe('a link to a preview', () => {
     expect((await wizard.page('gorunen')).json().campaign.brand.name).toBe('Ayraç Motor');
   });
 
-  it('holds for seven days, and not after it was revoked or the draft published', async () => {
+  it('is valid for seven days, until it is revoked or the draft is published', async () => {
     const draft = await wizard.begin({ title: 'Süreli' });
     const token = await linkTo(draft.id);
     wizard.clock.now = new Date(inDays(7).getTime() - 1);
@@ -66,7 +66,7 @@ describe('a link to a preview', () => {
     expect((await look(third)).statusCode).toBe(404);
   });
 
-  it('is made of nothing that could be guessed', async () => {
+  it('is unguessable', async () => {
     const draft = await wizard.begin();
     const token = await linkTo(draft.id);
     expect(token).toMatch(/^[0-9a-f]{64}$/);
@@ -74,7 +74,7 @@ describe('a link to a preview', () => {
       expect((await look(other)).statusCode).toBe(404);
   });
 
-  it('is shared with the cover where the campaign has no picture', async () => {
+  it('has the cover as its shared picture when the campaign has none', async () => {
     const token = await linkTo((await wizard.begin()).id);
     const reply = await wizard.app.inject({ url: `/api/public/previews/${token}/share.jpeg` });
     expect(reply.statusCode).toBe(302);

@@ -16,7 +16,7 @@ import {
 } from '#server/features/campaign/record/writes.ts';
 import { findGallery } from '#server/features/gallery/queries.ts';
 import { holdEdited } from './open-draft.ts';
-import { presentStanding, stageOf } from './present.ts';
+import { presentPublication, stageOf } from './present.ts';
 import { publishedContent } from './published-content.ts';
 import { findEdited, type Open } from './queries.ts';
 import { changedMeanwhile } from './save-draft.ts';
@@ -117,5 +117,5 @@ export async function publish(
 export async function answered(tx: Executor, { now }: CallContext, id: string, change: string | null) {
   const edited = await findEdited(tx, id);
   if (edited === undefined) throw new RefusalError('not-found');
-  return { campaign: presentStanding(edited, now), change };
+  return { campaign: presentPublication(edited, now), change };
 }

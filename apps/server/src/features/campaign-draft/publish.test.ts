@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => wizard.close());
 
-describe('a campaign that is begun', () => {
-  it('ends in 16 days unless it is told otherwise, and nobody sees it', async () => {
+describe('new campaign', () => {
+  it('ends in 16 days by default and is not visible', async () => {
     const shown = await wizard.total();
     const draft = await wizard.begin({ title: 'Gizli başlangıç' });
     expect(draft).toMatchObject({
@@ -33,7 +33,7 @@ describe('a campaign that is begun', () => {
     expect(image.statusCode).toBe(404);
   });
 
-  it('needs a brand and a category that are there', async () => {
+  it('requires an existing brand and category', async () => {
     const none = await wizard.send('POST', 'campaign-drafts', { title: 'Kimin?' });
     expect([none.statusCode, Object.keys(none.json().fields)]).toEqual([400, ['brandId', 'categoryId']]);
     const unknown = await wizard.send('POST', 'campaign-drafts', {
@@ -44,8 +44,8 @@ describe('a campaign that is begun', () => {
   });
 });
 
-describe('a draft that is published', () => {
-  it('is shown to everyone, listed, and no draft any more', async () => {
+describe('published draft', () => {
+  it('is visible and listed, and no longer a draft', async () => {
     const shown = await wizard.total();
     const draft = await wizard.begin({ title: 'Yeni lastik', campaignPrice: '1.499,90', fuel: 'electric' });
     const reply = await wizard.publish(draft);
@@ -65,7 +65,7 @@ describe('a draft that is published', () => {
     expect(entries.map(({ action }) => action).toSorted()).toEqual(['campaign-begun', 'campaign-published']);
   });
 
-  it('moves with its title, and its old address leads to the new one', async () => {
+  it('gets a new address with a new title, and the old one redirects', async () => {
     const { id } = await makeCampaign(wizard.db, { ...wizard.complete, title: 'Eski başlık' });
     const open = await wizard.open(id);
     const saved = (await wizard.save(open, { title: 'Yeni başlık' })).json();
@@ -76,7 +76,7 @@ describe('a draft that is published', () => {
     expect((await wizard.page('yeni-baslik')).json().kind).toBe('found');
   });
 
-  it('keeps everything of a campaign that was not touched', async () => {
+  it('keeps everything that was not changed', async () => {
     const values = {
       ...wizard.complete,
       ...{ title: 'Bütün', name: 'Bütün kısa', conditions: 'Bir\nİki', term: 12, interestRate: 2.89 },
@@ -102,7 +102,7 @@ describe('a draft that is published', () => {
     expect(records.map(({ url }: { url: string }) => url)).toContain(urls[0]);
   });
 
-  it('tells visitors where it was read and when it is checked next, and the office who checked it', async () => {
+  it('shows visitors its source and next check, and the office who checked it', async () => {
     const { id, slug } = await makeCampaign(wizard.db, { ...wizard.complete, checkedAt: null });
     const evidence = { source: 'https://marka.example/k', quote: '1.499 TL', date: '2026-11-19' };
     const checkedAt = inDays(-2).toISOString();
@@ -127,13 +127,13 @@ describe('a draft that is published', () => {
     expect((await wizard.page(slug)).json().campaign.nextCheckAt).toBeNull();
   });
 
-  it('is refused with what it lacks', async () => {
+  it('is refused when values are missing', async () => {
     const draft = await wizard.begin({ title: null, description: '' });
     const refused = await wizard.publish(draft);
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['title', 'description']]);
   });
 
-  it('is refused for what is at odds in it, until somebody says that it is meant', async () => {
+  it('is refused when contradictory, until it is confirmed', async () => {
     const draft = await wizard.begin({ title: 'Çelişkili', discountPercent: 50 });
     const refused = await wizard.publish(draft);
     expect(refused.json()).toMatchObject({
@@ -143,33 +143,33 @@ describe('a draft that is published', () => {
     expect((await wizard.publish(draft, { despite: ['unproven-discount'] })).statusCode).toBe(200);
   });
 
-  it('is refused while a picture has no text in one of both languages', async () => {
+  it('is refused while a picture lacks its text in one language', async () => {
     const { id } = await makeCampaign(wizard.db, { ...wizard.complete, title: 'Resimli' });
     const hash = 'abcdefabcdefabcdef00';
     await wizard.db
       .insert(picture)
       .values({ hash, mediaType: 'image/webp', width: 10, height: 10, bytes: Buffer.from('x') })
       .onConflictDoNothing();
-    const tell = (altEn: string) =>
+    const textFor = (altEn: string) =>
       wizard.db
         .insert(campaignImage)
         .values({ campaignId: id, pictureHash: hash, alt: 'Kırmızı araba', altEn });
-    await tell('');
+    await textFor('');
     const open = await wizard.open(id);
     const refused = await wizard.publish(open);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'pictures-without-text']);
     await wizard.db.delete(campaignImage).where(eq(campaignImage.campaignId, id));
-    await tell('Red car');
+    await textFor('Red car');
     expect((await wizard.publish(open)).statusCode).toBe(200);
   });
 
-  it('cannot end before it is shown, whoever means it', async () => {
+  it('cannot end before it is shown, even with confirmation', async () => {
     const draft = await wizard.begin({ title: 'Geçmiş', endAt: '19.11.2026' });
     const refused = await wizard.publish(draft, { despite: ['ended'] });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'campaign-contradictory']);
   });
 
-  it('is refused where somebody saved or published since', async () => {
+  it('is refused after another person has saved or published', async () => {
     const draft = await wizard.begin({ title: 'İki kişi' });
     const saved = (await wizard.save(draft, { discount: 'Başka' })).json();
     expect((await wizard.publish(draft)).json()).toMatchObject({
@@ -181,8 +181,8 @@ describe('a draft that is published', () => {
   });
 });
 
-describe('a publication', () => {
-  it('is taken back within ten minutes: a first one hides the campaign, and its draft is there again', async () => {
+describe('publication', () => {
+  it('can be undone within ten minutes: the first one hides the campaign and reopens its draft', async () => {
     const draft = await wizard.begin({ title: 'Acele' });
     const { change } = (await wizard.publish(draft)).json();
     expect((await wizard.undo(draft.id, change)).json()).toMatchObject({
@@ -194,7 +194,7 @@ describe('a publication', () => {
     expect((await wizard.publish(again)).json().campaign).toMatchObject({ slug: 'acele' });
   });
 
-  it('of a change is taken back to what stood there, and the change is a draft again', async () => {
+  it('of a change can be undone: the previous version returns, and the change is a draft again', async () => {
     const { id } = await makeCampaign(wizard.db, { ...wizard.complete, title: 'Önceki hali' });
     const saved = (await wizard.save(await wizard.open(id), { title: 'Sonraki hali' })).json();
     const { change } = (await wizard.publish(saved)).json();
@@ -204,19 +204,19 @@ describe('a publication', () => {
     expect((await wizard.read(id)).changed).toEqual(['title']);
   });
 
-  it('is not taken back later, nor over what somebody wrote since', async () => {
+  it("cannot be undone later or over another person's change", async () => {
     const draft = await wizard.begin({ title: 'Geç kalan' });
-    const { change, campaign: standing } = (await wizard.publish(draft)).json();
+    const { change, campaign: published } = (await wizard.publish(draft)).json();
     wizard.clock.now = new Date(testNow.getTime() + 10 * 60_000 + 1);
     expect((await wizard.undo(draft.id, change)).json().code).toBe('too-late-to-undo');
     wizard.clock.now = testNow;
-    await wizard.move(draft.id, standing.version, 'withdraw');
+    await wizard.move(draft.id, published.version, 'withdraw');
     expect((await wizard.undo(draft.id, change)).json().code).toBe('record-changed');
   });
 });
 
-describe('a campaign', () => {
-  it('that is withdrawn says so, and is live again when that is undone', async () => {
+describe('published campaign', () => {
+  it('reports its withdrawal, and is live again after undo', async () => {
     const draft = await wizard.begin({ title: 'Çekilen' });
     const published = (await wizard.publish(draft)).json();
     const withdrawn = (await wizard.move(draft.id, published.campaign.version, 'withdraw')).json();
@@ -226,40 +226,40 @@ describe('a campaign', () => {
     expect((await wizard.page('cekilen')).json().kind).toBe('found');
   });
 
-  it('is archived once it is withdrawn, comes back, and is published anew under its address', async () => {
+  it('can be archived after withdrawal, restored, and published again at its address', async () => {
     const draft = await wizard.begin({ title: 'Raftaki' });
-    let { campaign: standing } = (await wizard.publish(draft)).json();
-    expect((await wizard.move(draft.id, standing.version, 'archive')).json().code).toBe('deed-not-possible');
+    let { campaign: published } = (await wizard.publish(draft)).json();
+    expect((await wizard.move(draft.id, published.version, 'archive')).json().code).toBe('deed-not-possible');
     for (const [deed, state] of [
       ['withdraw', 'withdrawn'],
       ['archive', 'archived'],
       ['unarchive', 'withdrawn'],
     ] as const) {
-      standing = (await wizard.move(draft.id, standing.version, deed)).json().campaign;
-      expect(standing.state).toBe(state);
+      published = (await wizard.move(draft.id, published.version, deed)).json().campaign;
+      expect(published.state).toBe(state);
     }
     expect((await wizard.publish(await wizard.open(draft.id))).json().campaign).toMatchObject({
       ...{ state: 'live', slug: 'raftaki', publishedAt: testNow.toISOString() },
     });
   });
 
-  it('that nobody saw goes to the archive with its draft', async () => {
+  it('can be archived with its draft when it was never visible', async () => {
     const draft = await wizard.begin();
     const gone = await wizard.send('DELETE', `campaigns/${draft.id}/draft?version=${draft.version}`);
     expect(gone.json().campaign.state).toBe('archived');
   });
 
-  it('that was moved meanwhile is not moved again', async () => {
+  it('is not moved again after a concurrent move', async () => {
     const draft = await wizard.begin({ title: 'Yarış' });
-    const { campaign: standing } = (await wizard.publish(draft)).json();
+    const { campaign: published } = (await wizard.publish(draft)).json();
     const both = await Promise.all([
-      wizard.move(draft.id, standing.version, 'withdraw'),
-      wizard.move(draft.id, standing.version, 'withdraw'),
+      wizard.move(draft.id, published.version, 'withdraw'),
+      wizard.move(draft.id, published.version, 'withdraw'),
     ]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
-  it('is copied with its texts and pictures, without end, evidence and check', async () => {
+  it('is copied with texts and pictures, without end, evidence and check', async () => {
     const { id } = await makeCampaign(wizard.db, {
       ...{ ...wizard.complete, title: 'Örnek olan', endAt: inDays(2), checkedAt: inDays(-1) },
       english: { title: 'The model' },
@@ -273,7 +273,7 @@ describe('a campaign', () => {
     expect((await wizard.publish(copy)).json().campaign.slug).toBe('ornek-olan-2');
   });
 
-  it('tells what visitors saw of it, and brings an earlier version back as a draft', async () => {
+  it('lists its published versions and restores one as a draft', async () => {
     const { id } = await makeCampaign(wizard.db, { ...wizard.complete, title: 'Sürüm bir' });
     for (const title of ['Sürüm iki', 'Sürüm üç'])
       await wizard.publish((await wizard.save(await wizard.open(id), { title })).json());

@@ -25,13 +25,13 @@ async function scheduled(values: object) {
   const draft = await wizard.begin(values);
   const reply = await wizard.schedule(draft, at);
   expect(reply.statusCode, reply.body).toBe(200);
-  return { id: draft.id, draft, standing: reply.json().campaign };
+  return { id: draft.id, draft, publication: reply.json().campaign };
 }
 
-describe('a campaign that is scheduled', () => {
-  it('is not shown before its time of Istanbul, and then it is', async () => {
-    const { id, standing } = await scheduled({ title: 'Üçte' });
-    expect(standing).toMatchObject({ state: 'scheduled', publishAt: due.toISOString() });
+describe('scheduled campaign', () => {
+  it('is invisible until its time in Istanbul', async () => {
+    const { id, publication } = await scheduled({ title: 'Üçte' });
+    expect(publication).toMatchObject({ state: 'scheduled', publishAt: due.toISOString() });
     expect(await publishDue(wizard.db, new Date(due.getTime() - 1))).toBe(0);
     expect((await wizard.page('ucte')).statusCode).toBe(404);
     expect(await publishDue(wizard.db, due)).toBe(1);
@@ -43,26 +43,26 @@ describe('a campaign that is scheduled', () => {
     expect(row?.changedBy).not.toBeNull();
   });
 
-  it('stays live with what it shows until then where it was live', async () => {
+  it('keeps showing its live version until then', async () => {
     const { id } = await makeCampaign(wizard.db, { ...wizard.complete, title: 'Şimdiki' });
     const saved = (await wizard.save(await wizard.open(id), { title: 'Sonraki' })).json();
-    const { campaign: standing } = (await wizard.schedule(saved, at)).json();
-    expect(standing.state).toBe('live');
+    const { campaign: publication } = (await wizard.schedule(saved, at)).json();
+    expect(publication.state).toBe('live');
     expect((await wizard.page('simdiki')).json().kind).toBe('found');
     await publishDue(wizard.db, due);
     expect((await wizard.page('simdiki')).json()).toEqual({ kind: 'moved', slug: 'sonraki' });
   });
 
   it('cannot be changed until its schedule is removed', async () => {
-    const { draft, standing } = await scheduled({ title: 'Kapalı' });
+    const { draft, publication } = await scheduled({ title: 'Kapalı' });
     expect((await wizard.save(draft, { title: 'Açık' })).json().code).toBe('campaign-scheduled');
-    const free = (await wizard.move(draft.id, standing.version, 'unschedule')).json();
+    const free = (await wizard.move(draft.id, publication.version, 'unschedule')).json();
     expect(free.campaign).toMatchObject({ state: 'draft', publishAt: null });
     expect((await wizard.save(draft, { title: 'Açık' })).statusCode).toBe(200);
     expect(await publishDue(wizard.db, due)).toBe(0);
   });
 
-  it('lies ahead, and ends after it begins', async () => {
+  it('requires a future time before its end', async () => {
     const draft = await wizard.begin({ endAt: '20.11.2026 14:00' });
     expect(Object.keys((await wizard.schedule(draft, '2026-11-20T11:59')).json().fields)).toEqual(['at']);
     expect((await wizard.schedule(draft, at)).json()).toMatchObject({
@@ -71,7 +71,7 @@ describe('a campaign that is scheduled', () => {
     });
   });
 
-  it('goes back with its reason where it cannot be published when its time comes', async () => {
+  it('returns to draft with a reason when it cannot be published at its time', async () => {
     const { id } = await scheduled({ title: 'Gecikmiş', endAt: '20.11.2026 16:00' });
     expect(await publishDue(wizard.db, new Date('2026-11-21T09:00:00Z'))).toBe(0);
     expect((await wizard.read(id)).campaign).toMatchObject({
@@ -79,7 +79,7 @@ describe('a campaign that is scheduled', () => {
     });
   });
 
-  it('is published once, however many nodes look at once', async () => {
+  it('is published once by several nodes', async () => {
     const ids = await Promise.all(
       Array.from({ length: 12 }, async (_, place) => (await scheduled({ title: `Düğüm ${place}` })).id),
     );
@@ -94,7 +94,7 @@ describe('a campaign that is scheduled', () => {
     }
   });
 
-  it('is taken up by another node where one dies over it', async () => {
+  it('is published by another node when one dies', async () => {
     const { id } = await scheduled({ title: 'Yarım kalan' });
     const dying = await wizard.db.$client.connect();
     await dying.query('begin');
@@ -105,7 +105,7 @@ describe('a campaign that is scheduled', () => {
     expect((await wizard.page('yarim-kalan')).json().kind).toBe('found');
   });
 
-  it('is caught up within five seconds of a start after all stood still', async () => {
+  it('is published within five seconds of a start after downtime', async () => {
     const { id } = await scheduled({ title: 'Uyuyan' });
     const late = new Date(testNow.getTime() + 3 * 86_400_000);
     const publishing = startPublishing(wizard.db, () => late, { error: () => undefined });

@@ -9,8 +9,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { storedOf } from '#server/features/campaign/record/present.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
-import { holdEdited, holdStanding } from './open-draft.ts';
-import { presentStanding } from './present.ts';
+import { holdEdited, holdPublished } from './open-draft.ts';
+import { presentPublication } from './present.ts';
 import { answered } from './publish-campaign.ts';
 import { type Edited, findVersionBefore } from './queries.ts';
 import { campaignDraft } from './table.ts';
@@ -30,7 +30,7 @@ export function undoCampaignChange(context: CallContext, id: string, changeId: s
 
 /** The same within a transaction. */
 export async function undoIn(tx: Executor, context: CallContext, id: string, changeId: string) {
-  const edited = await holdStanding(tx, id);
+  const edited = await holdPublished(tx, id);
   const [entry] = await tx
     .select()
     .from(auditEntry)
@@ -38,7 +38,7 @@ export async function undoIn(tx: Executor, context: CallContext, id: string, cha
   if (entry === undefined || entry.action === 'campaign-begun') throw new RefusalError('not-found');
   refuseLate(entry, context.now);
   if (entry.version !== edited.row.version) {
-    const current = { campaign: presentStanding(edited, context.now) };
+    const current = { campaign: presentPublication(edited, context.now) };
     throw new RefusalError('record-changed', {}, { current });
   }
   const { change } = await saveCampaign(

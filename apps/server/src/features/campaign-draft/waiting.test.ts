@@ -79,20 +79,23 @@ it.each<[string, (draft: CampaignDraft) => PromiseLike<{ statusCode: number; bod
       }),
   ],
   ['thrown away', ({ id, version }) => send('DELETE', `campaigns/${id}/draft?version=${version}`)],
-])('a campaign is %s after a branch that is written for long, and not refused', async (_deed, write) => {
-  const draft = await wizard.begin();
-  const reply = await whileBranchIsWritten(draft.id, () => write(draft));
-  expect([reply.statusCode, reply.body]).toEqual([200, expect.any(String)]);
-});
+])(
+  'a campaign is %s after waiting for a long write to its category, without a refusal',
+  async (_action, write) => {
+    const draft = await wizard.begin();
+    const reply = await whileBranchIsWritten(draft.id, () => write(draft));
+    expect([reply.statusCode, reply.body]).toEqual([200, expect.any(String)]);
+  },
+);
 
-it('a publication is taken back after a branch that is written for long', async () => {
+it('a publication is undone after waiting for a long write to its category', async () => {
   const draft = await wizard.begin();
   const { change } = (await wizard.publish(draft)).json();
   const undo = () => send('POST', `campaigns/${draft.id}/undo`, { change });
   expect((await whileBranchIsWritten(draft.id, undo)).statusCode).toBe(200);
 });
 
-it('a brand is changed after a branch that is written for long, and not refused', async () => {
+it('a brand is changed after waiting for a long write to a category, without a refusal', async () => {
   const { id } = await wizard.begin();
   const { brandId } = wizard.complete;
   const { version } = (await wizard.get(`brands/${brandId}`)).json();
@@ -101,7 +104,7 @@ it('a brand is changed after a branch that is written for long, and not refused'
   expect([reply.statusCode, reply.json().row?.about]).toEqual([200, 'Bekledi']);
 });
 
-it('what is due is published after a branch that is written for long', async () => {
+it('due campaigns are published after waiting for a long write to a category', async () => {
   const draft = await wizard.begin();
   expect((await wizard.schedule(draft, '2026-11-20T15:00')).statusCode).toBe(200);
   const due = new Date('2026-11-20T12:00:00Z');
@@ -109,7 +112,7 @@ it('what is due is published after a branch that is written for long', async () 
   expect(published).toBeGreaterThan(0);
 });
 
-it('a draft is saved while what its campaign is found by is being written', async () => {
+it('a draft is saved while the search rows of its campaign are being written', async () => {
   const draft = await wizard.begin();
   // A normal write timeout for a busy machine, but a short lock timeout.
   const slow = await testApp({ on: { ...wizard.database, db }, caller });

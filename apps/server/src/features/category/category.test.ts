@@ -41,9 +41,9 @@ interface Named {
 }
 const namesOf = (rows: readonly Named[]) => rows.map(({ name }) => name);
 
-describe('the tree that visitors see', () => {
+describe('public category tree', () => {
   // Specification 2.12, 9.16
-  it('has every active root, and below it what holds live campaigns, each with its count', async () => {
+  it('contains active root categories and descendants with live campaigns, each with its count', async () => {
     const { categories } = (await ask('/api/public/categories')).json();
     const outline = categories.map(function line({ name, campaigns, children }: CategoryNode): unknown {
       return [name, campaigns, ...(children ?? []).map((child) => line(child as CategoryNode))];
@@ -55,7 +55,7 @@ describe('the tree that visitors see', () => {
   });
 
   // Specification 2.51
-  it('is named in English by its own name, else by a translation, else as it is', async () => {
+  it('shows the English name, else a translation, else the Turkish name', async () => {
     const { db } = server;
     const names = async () => namesOf((await ask('/api/public/categories', 'en')).json().categories);
     const made = [
@@ -67,27 +67,27 @@ describe('the tree that visitors see', () => {
     forgetRows(db);
   });
 
-  it('stands in the order of its own language', async () => {
+  it('is sorted in the order of its language', async () => {
     const { categories } = (await ask('/api/public/categories', 'en')).json();
     expect(namesOf(categories)).toEqual(['Çiçek', 'Vehicles']);
     expect(namesOf(categories[1].children)).toEqual(['Cars']);
   });
 
   // Specification 3.9
-  it('has the icon that an editor chose, else the one that the name asks for', async () => {
+  it('shows the icon chosen by an editor, else one derived from the name', async () => {
     const { categories } = (await ask('/api/public/categories')).json();
     expect(categories[0].icon).toBe('flower');
     expect(categories[1].children[0].icon).toBe('car');
   });
 });
 
-describe('a root in the tree', () => {
+describe('root category of the tree', () => {
   const brandsOf = async (name: string): Promise<Named[]> => {
     const { categories } = (await ask('/api/public/categories')).json();
     return categories.find((root: Named) => root.name === name).brands;
   };
 
-  it('names the brands of its whole branch, those with most campaigns first and six at most', async () => {
+  it('lists the brands of its branch, at most six, those with most campaigns first', async () => {
     const { db } = server;
     const root = await makeCategory(db, { name: 'Moda' });
     const below = await makeCategory(db, { name: 'Ayakkabı', parentId: root.id });
@@ -105,14 +105,14 @@ describe('a root in the tree', () => {
     forgetRows(db);
   });
 
-  it('without a live campaign names none', async () => {
+  it('lists no brands without a live campaign', async () => {
     expect(await brandsOf('Çiçek')).toEqual([]);
   });
 });
 
-describe('the specified list', () => {
+describe('specified list', () => {
   // Specification 3.9, 7.3
-  it('names every active category, parents first, and 0 as the parent of roots', async () => {
+  it('lists all active categories, parents first, with 0 as the parent of roots', async () => {
     const rows: { id: string; name: string; parentCategoryId: string | 0 }[] = (
       await ask('/api/Campaign_Service/category')
     ).json();
@@ -130,9 +130,9 @@ describe('the specified list', () => {
   });
 });
 
-describe('the page of a category', () => {
+describe('category page', () => {
   // Specification 2.13
-  it('shows the campaigns of its whole branch, the way to it and what is below', async () => {
+  it('shows the campaigns of its branch, its breadcrumb and its subcategories', async () => {
     const page = await pageOf('otomobil');
     expect(page).toMatchObject({
       kind: 'found',
@@ -146,23 +146,23 @@ describe('the page of a category', () => {
   });
 
   // Specification 8.19
-  it('leads on from an empty one, to those beside it first', async () => {
+  it('links from an empty category to its siblings first', async () => {
     const page = await pageOf('ucan-araba');
     expect(page.list.campaigns).toEqual([]);
     expect(namesOf(page.alternatives)).toEqual(['Otomobil', 'Taşıtlar']);
   });
 
-  it('leads from a slug that it had before to the one it has', async () => {
+  it('redirects from a former slug to the current one', async () => {
     expect(await pageOf('arabalar')).toEqual({ kind: 'moved', slug: 'otomobil' });
   });
 
-  it.each(['gizli', 'gizlinin-alti', 'sakli', 'yok'])('is not there under "%s"', async (slug) => {
+  it.each(['gizli', 'gizlinin-alti', 'sakli', 'yok'])('is not found under "%s"', async (slug) => {
     const reply = await ask(`/api/public/categories/${slug}`);
     expect(reply.statusCode).toBe(404);
   });
 });
 
-it('the tree costs two statements, however many categories there are', async () => {
+it('the tree needs two statements for any number of categories', async () => {
   const cost = () => countStatements(server.db, () => ask('/api/public/categories'));
   const before = await cost();
   for (let made = 0; made < 20; made += 1) await makeCategory(server.db);

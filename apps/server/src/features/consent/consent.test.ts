@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('what was shown and ticked', () => {
+describe('consent record', () => {
   async function recordsOf(formId: string) {
     const { rows } = await server.db.execute<Record<string, unknown>>(
       sql`select purpose, is_given, text_version, text_hash, claimed_version, locale, context, recorded_at::timestamptz = ${testNow.toISOString()}::timestamptz as now from consent_record where form_id = ${formId} order by purpose`,
@@ -20,7 +20,7 @@ describe('what was shown and ticked', () => {
   }
 
   // Specification 3.4
-  it('is recorded box by box: the disclosure as read, the optional ones as they were left', async () => {
+  it('has an entry per box: the disclosure as read, the optional ones as ticked', async () => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id, {
       explicitConsent: true,
@@ -48,7 +48,7 @@ describe('what was shown and ticked', () => {
     ]);
   });
 
-  it('tells the language and the wording apart, and a version that the browser showed and we did not', async () => {
+  it('records language and wording, and a version that the browser showed but the site does not know', async () => {
     const { id } = await makeCampaign(server.db);
     const send = async (headers: Record<string, string>) => {
       const body = quoteBody(id, { noticeVersion: '2025-01', questionsVersion: '2025-02' });
@@ -64,7 +64,7 @@ describe('what was shown and ticked', () => {
   });
 
   // Specification 1.13
-  it('names the longer notice where the brand is BMW', async () => {
+  it('names the longer notice for the brand BMW', async () => {
     const { id: brandId } = await makeBrand(server.db, { name: 'Borusan BMW' });
     const { id } = await makeCampaign(server.db, { brandId });
     const { formId } = (await postQuote(server.app, 'anonymous', quoteBody(id))).json();
@@ -73,7 +73,7 @@ describe('what was shown and ticked', () => {
     });
   });
 
-  it('cannot be changed afterwards', async () => {
+  it('is immutable', async () => {
     const { id } = await makeCampaign(server.db);
     await postQuote(server.app, 'anonymous', quoteBody(id));
     const change = server.db.execute(sql`update consent_record set is_given = true`);

@@ -56,10 +56,7 @@ const notices = (['general', 'borusan', 'questions'] as const).map((name) => ({
   text: [turkishNotices[name], englishNotices[name]],
 }));
 
-it.each([...pages, ...notices])(
-  'a change of wording has a version of its own: $name',
-  ({ name, version, text }) => {
-    const wording = createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 12);
-    expect(wordings[`${name} ${version}`]).toBe(wording);
-  },
-);
+it.each([...pages, ...notices])('a changed wording has a new version: $name', ({ name, version, text }) => {
+  const wording = createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 12);
+  expect(wordings[`${name} ${version}`]).toBe(wording);
+});

@@ -94,13 +94,13 @@ export async function recordDisclosure(
 export async function recordPermissions(
   tx: Executor,
   owner: { readonly accountId: string } | ConsentOwner,
-  said: readonly { readonly channel: PermissionChannel; readonly isGiven: boolean }[],
+  answers: readonly { readonly channel: PermissionChannel; readonly isGiven: boolean }[],
   shown: { readonly context: string; readonly locale: Locale; readonly now: Date },
 ): Promise<void> {
   const { context, locale, now } = shown;
   const texts = await recordedTexts(tx, shown, { 'consent-questions': null });
   await tx.insert(consentRecord).values(
-    said.map(({ channel, isGiven }) => {
+    answers.map(({ channel, isGiven }) => {
       const purpose = `marketing-${channel}` as const;
       return { ...owner, ...texts.question(purpose), purpose, isGiven, locale, context, recordedAt: now };
     }),

@@ -55,7 +55,7 @@ async function ask(createdAt: Date, minutes?: number, campaignId?: string) {
   });
 }
 
-describe('the figures of a period', () => {
+describe('figures of a period', () => {
   it('are empty on a new site, for every day and without a comparison', async () => {
     const reply = await get('figures?period=7');
     expect(reply).toMatchObject({ countedAt: null, brands: [], categories: [] });
@@ -71,7 +71,7 @@ describe('the figures of a period', () => {
     });
   });
 
-  it('count requests from midnight of the first day, and as long a time before', async () => {
+  it('count requests from midnight of the first day, and for the same length of time before', async () => {
     const midnight = before(12 * hourInMs);
     const first = new Date(midnight.getTime() - 6 * dayInMs);
     await ask(first);
@@ -84,7 +84,7 @@ describe('the figures of a period', () => {
     expect((await figures('7')).requests).toEqual({ value: 2, before: 1 });
   });
 
-  it('count a request once however often they are counted, and one that came late in its hour', async () => {
+  it('count a request once in repeated runs, including one that arrived late in its hour', async () => {
     await ask(before(2 * hourInMs));
     await countFigures(server.db, before(hourInMs));
     await ask(before(hourInMs + minuteInMs));
@@ -93,7 +93,7 @@ describe('the figures of a period', () => {
     expect((await figures('7')).requests).toEqual({ value: 2, before: 0 });
   });
 
-  it('leave out what is suspect', async () => {
+  it('exclude suspect requests', async () => {
     const { id: campaignId } = await makeCampaign(server.db);
     await makeLead(server.db, {
       campaignId,
@@ -105,7 +105,7 @@ describe('the figures of a period', () => {
     expect((await figures('7')).requests?.value).toBe(0);
   });
 
-  it('count what was suspect in the hour in which it was accepted', async () => {
+  it('count an accepted suspect in the hour of its acceptance', async () => {
     const { id: campaignId } = await makeCampaign(server.db);
     const accepted = { review: 'accepted', reviewedAt: before(hourInMs) } as const;
     await makeLead(server.db, { campaignId, ...contact(), ...accepted, createdAt: before(9 * dayInMs) });
@@ -113,7 +113,7 @@ describe('the figures of a period', () => {
     expect((await figures('7')).requests).toEqual({ value: 1, before: 0 });
   });
 
-  it('have the median of what people waited for their first contact', async () => {
+  it('contain the median time to first contact', async () => {
     await ask(before(5 * hourInMs), 10);
     await ask(before(4 * hourInMs), 30);
     await ask(before(3 * hourInMs), 170);
@@ -122,7 +122,7 @@ describe('the figures of a period', () => {
     expect((await figures('7')).response).toEqual({ value: 30, before: 60 });
   });
 
-  it('say how many campaigns are live and end soon, beside what was counted then', async () => {
+  it('count live campaigns and those ending soon, beside the earlier counts', async () => {
     await makeCampaign(server.db, { endAt: inDays(3) });
     await makeCampaign(server.db);
     await countFigures(server.db, before(8 * dayInMs));
@@ -133,7 +133,7 @@ describe('the figures of a period', () => {
     expect(ending).toEqual({ value: 2, before: 0 });
   });
 
-  it('keep views after their hours are gone, and count members who registered', async () => {
+  it('keep views after their hours are deleted, and count new members', async () => {
     const { id: campaignId } = await makeCampaign(server.db);
     const hour = before(5 * hourInMs);
     await server.db.insert(campaignViewHour).values({ campaignId, hour, views: 12 });
@@ -145,7 +145,7 @@ describe('the figures of a period', () => {
     expect(await figures('7')).toMatchObject({ views: { value: 12 }, members: { value: 1 } });
   });
 
-  it('name the brands and categories that most was asked of', async () => {
+  it('list the brands and categories with most requests', async () => {
     const busy = await makeBrand(server.db, { name: 'Çok Sorulan' });
     const category = await makeCategory(server.db, { name: 'Kasko', nameEn: 'Car insurance' });
     const { id } = await makeCampaign(server.db, { brandId: busy.id, categoryId: category.id });
@@ -159,22 +159,22 @@ describe('the figures of a period', () => {
     expect(categories[0]).toEqual({ id: category.id, name: 'Car insurance', requests: 2 });
   });
 
-  it('take a few statements, whatever was counted', async () => {
+  it('need a fixed number of statements', async () => {
     await ask(testNow, 3);
     await countFigures(server.db, testNow);
     expect(await countStatements(server.db, () => get('figures?period=90'))).toBeLessThanOrEqual(8);
     expect(await countStatements(server.db, () => get('care'))).toBe(1);
   });
 
-  it('are nobody’s but an administrator’s', async () => {
+  it('require an administrator', async () => {
     server.actAs(member(8, 'CRM_ADMIN'));
     const reply = await server.app.inject({ url: '/api/admin/dashboard/figures' });
     expect(reply.statusCode).toBe(403);
   });
 });
 
-describe('what needs care', () => {
-  it('is nothing on a new site but the shipped rates, which are old', async () => {
+describe('open issues', () => {
+  it('list only the outdated default rates on a new site', async () => {
     const { 'old-rates': rates, ...others } = await care();
     expect(rates).toMatchObject({ count: 16, items: [{ at: '2025-12-31T21:00:00.000Z' }, {}, {}] });
     const counts = Object.values(others).map(({ count }) => count);
@@ -182,7 +182,7 @@ describe('what needs care', () => {
     expect(new Set(counts)).toEqual(new Set([0]));
   });
 
-  it('is told with the most urgent of each kind first', async () => {
+  it('list the most urgent of each kind first', async () => {
     const names = [4, 1, 3, 2].map((days) => ({ title: `Son ${days} gün`, endAt: inDays(days) }));
     for (const values of names) await makeCampaign(server.db, { ...values, checkedAt: testNow });
     await makeCampaign(server.db, { title: 'Hiç bakılmadı', checkedAt: null });
@@ -196,7 +196,7 @@ describe('what needs care', () => {
     expect(bare?.count).toBe(7);
   });
 
-  it('holds what people wait for: messages, suspect requests, mails that were given up, searches in vain', async () => {
+  it('include waiting messages, suspect requests, failed mails and searches without results', async () => {
     const { id: campaignId } = await makeCampaign(server.db, { title: 'Kasko' });
     await makeLead(server.db, { campaignId, ...contact(), isSuspect: true });
     await server.db.execute(sql`

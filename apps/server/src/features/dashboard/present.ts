@@ -4,7 +4,7 @@ import { daysOf, type Span } from '@ayrac/domain/dashboard/period.ts';
 import type { CareRow } from './care-queries.ts';
 import type { FlowRow } from './queries.ts';
 
-interface Standing {
+interface Totals {
   readonly live: number | null;
   readonly ending: number | null;
 }
@@ -12,28 +12,35 @@ interface Standing {
 /** Data of the figures: new items, the number of live campaigns, and response times. */
 export interface FigureParts {
   readonly flows: readonly FlowRow[];
-  readonly standing: Readonly<Record<'present' | 'before', Standing>>;
+  readonly totals: Readonly<Record<'present' | 'before', Totals>>;
   readonly responses: Readonly<Record<'present' | 'before', readonly Counted[]>>;
 }
 
 /** Presents the six figures beside those of the period before, in the order of the dashboard. */
-export function presentFigures({ flows, standing, responses }: FigureParts): FigureValue[] {
+export function presentFigures({ flows, totals, responses }: FigureParts): FigureValue[] {
   const flow = (name: FlowRow['figure']): FigureValue => ({
     name,
     value: sumOf(flows, name, true),
     before: sumOf(flows, name, false),
   });
-  const stands = (name: keyof Standing): FigureValue => ({
+  const totalFigure = (name: keyof Totals): FigureValue => ({
     name,
-    value: standing.present[name],
-    before: standing.before[name],
+    value: totals.present[name],
+    before: totals.before[name],
   });
   const response: FigureValue = {
     name: 'response',
     value: medianOf(responses.present),
     before: medianOf(responses.before),
   };
-  return [flow('requests'), response, stands('live'), stands('ending'), flow('views'), flow('members')];
+  return [
+    flow('requests'),
+    response,
+    totalFigure('live'),
+    totalFigure('ending'),
+    flow('views'),
+    flow('members'),
+  ];
 }
 
 /** Presents the new items for each day of a period, including days without any. */

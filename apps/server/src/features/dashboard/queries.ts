@@ -45,7 +45,7 @@ export async function listFlows(
  * Finds the number of campaigns that were live and ending soon at an instant, from the last count before it; null when
  * there was none.
  */
-export async function findStanding(db: Executor, at: Date) {
+export async function findTotals(db: Executor, at: Date) {
   const last = (figure: string) =>
     sql`(select value from figure_hour where figure = ${figure} and hour <= ${at} order by hour desc limit 1)`;
   const { rows } = await db.execute<{ live: number | null; ending: number | null }>(

@@ -5,7 +5,7 @@ import { listCare } from './care-queries.ts';
 import { presentCare, presentDays, presentFigures } from './present.ts';
 import {
   findCountedAt,
-  findStanding,
+  findTotals,
   listBrandShares,
   listCategoryShares,
   listFlows,
@@ -16,25 +16,24 @@ export const dashboardHandlers: Handlers<'getFigures' | 'getCare'> = {
   async getFigures({ db, now, locale }, { query }) {
     const spans = comparedSpans(query.period, now);
     const { present, before } = spans;
-    const [flows, stands, stood, answered, answeredBefore, brands, categories, countedAt] = await Promise.all(
-      [
+    const [flows, totals, totalsBefore, answered, answeredBefore, brands, categories, countedAt] =
+      await Promise.all([
         listFlows(db, spans),
-        findStanding(db, present.to),
-        findStanding(db, before.to),
+        findTotals(db, present.to),
+        findTotals(db, before.to),
         listResponses(db, present),
         listResponses(db, before),
         listBrandShares(db, present),
         listCategoryShares(db, present, locale),
         findCountedAt(db),
-      ],
-    );
+      ]);
     return {
       present: presentSpan(present),
       before: presentSpan(before),
       countedAt: countedAt?.toISOString() ?? null,
       figures: presentFigures({
         flows,
-        standing: { present: stands, before: stood },
+        totals: { present: totals, before: totalsBefore },
         responses: { present: answered, before: answeredBefore },
       }),
       days: presentDays(flows, present),

@@ -26,7 +26,7 @@ const ask = (body: unknown, headers: Record<string, string> = {}) =>
 const list = async () => (await server.app.inject(path)).json();
 const request = { kind: 'access', text: 'Hakkımda\nne tutuyorsunuz?' };
 
-it('a request is listed with its state and its last day, and confirmed by mail', async () => {
+it('a data request is listed with its state and deadline, and confirmed by mail', async () => {
   const reply = await ask(request);
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toEqual({
@@ -48,7 +48,7 @@ it('a request is listed with its state and its last day, and confirmed by mail',
   ]);
 });
 
-it('unanswered after its last day it is overdue', async () => {
+it('it is overdue after its deadline', async () => {
   await ask(request);
   server.clock.now = new Date('2026-12-20T21:00:00Z');
   expect(await list()).toMatchObject([{ state: 'overdue' }]);
@@ -56,7 +56,7 @@ it('unanswered after its last day it is overdue', async () => {
   expect(await list()).toMatchObject([{ state: 'answered', answeredAt: '2026-12-20T21:00:00.000Z' }]);
 });
 
-it('the newest comes first, and nobody sees those of others', async () => {
+it("the newest request comes first, and other people's are not visible", async () => {
   await ask({ ...request, text: 'Bir' });
   server.clock.now = new Date(testNow.getTime() + 60_000);
   await ask({ ...request, text: 'İki' });
@@ -79,7 +79,7 @@ it.each([
   expect(await list()).toEqual([]);
 });
 
-it('sent again with its key it is one, and after ten in a day it is too many', async () => {
+it('a retry with the same key creates no second request, and more than ten a day are refused', async () => {
   const twice = await Promise.all([1, 2].map(() => ask(request, { 'idempotency-key': `k-${id}` })));
   expect(twice[0]?.json().id).toBe(twice[1]?.json().id);
   for (let n = 0; n < 9; n += 1) expect((await ask({ ...request, text: `${n}` })).statusCode).toBe(200);

@@ -17,8 +17,8 @@ vi.setConfig({ testTimeout: 30_000 });
 const { server, clock, later, start, makeSide, ask, post, statesOf, settled, attemptsOf } =
   await openDelivering();
 
-describe('a brand with an address', () => {
-  it('is told of a request and of its changes, signed, each once', async () => {
+describe('webhook of a brand', () => {
+  it('receives a request and its changes, signed, each once', async () => {
     const side = await makeSide();
     start();
     const leadId = await ask(side.campaignId, { name: 'Şükrü' });
@@ -42,7 +42,7 @@ describe('a brand with an address', () => {
     expect(side.system.got[1]?.json.request).toMatchObject({ state: 'closed', stage: 'won' });
   });
 
-  it('is told of nothing whose transaction failed, and nothing before it has a secret', async () => {
+  it('receives nothing of rolled back transactions, and nothing before it has a secret', async () => {
     const side = await makeSide();
     const values = quoteBody(side.campaignId);
     await postQuote(server.app, 'anonymous', values);
@@ -54,8 +54,8 @@ describe('a brand with an address', () => {
   });
 });
 
-describe('nobody is told', () => {
-  it('of a request that may be a robot’s, before somebody accepts it', async () => {
+describe('withheld data', () => {
+  it('include a suspect request until it is accepted', async () => {
     const side = await makeSide();
     const leadId = await ask(side.campaignId);
     await server.db.update(lead).set({ isSuspect: true }).where(eq(lead.id, leadId));
@@ -66,7 +66,7 @@ describe('nobody is told', () => {
     expect(side.system.got).toHaveLength(1);
   });
 
-  it('how to reach whoever withdrew, of which waits nothing any more', async () => {
+  it('include the contact of a withdrawn request, whose pending deliveries are removed', async () => {
     const side = await makeSide();
     const leadId = await ask(side.campaignId, { name: 'Zülküf' });
     await withdrawLead(server.db, leadId);
@@ -76,7 +76,7 @@ describe('nobody is told', () => {
     expect(side.system.got[0]?.body).not.toContain('Zülküf');
   });
 
-  it('of whoever was erased but that they were, and what answers said of them goes', async () => {
+  it('of an erased person are removed from logged answers too; only the erasure is reported', async () => {
     const side = await makeSide();
     side.system.answer = refuse(500, 'Zülküf olmadı');
     start();
@@ -93,16 +93,16 @@ describe('nobody is told', () => {
     side.system.answer = refuse(204, '');
     later(minuteInMs);
     await settled(side, 'request-created stopped', 'request-erased delivered');
-    const told = side.system.got.filter(({ json }) => json.event === 'request-erased');
-    expect(told.map(({ json }) => Object.keys(json).toSorted())).toEqual(
-      told.map(() => ['createdAt', 'event', 'id', 'request']),
+    const erasures = side.system.got.filter(({ json }) => json.event === 'request-erased');
+    expect(erasures.map(({ json }) => Object.keys(json).toSorted())).toEqual(
+      erasures.map(() => ['createdAt', 'event', 'id', 'request']),
     );
-    expect(new Set(told.map(({ json }) => json.id)).size).toBe(1);
-    expect(told.map(({ json }) => json.request)).toEqual(told.map(() => ({ id: leadId })));
-    expect(told.every(({ headers }) => /^v1,/.test(String(headers['webhook-signature'])))).toBe(true);
+    expect(new Set(erasures.map(({ json }) => json.id)).size).toBe(1);
+    expect(erasures.map(({ json }) => json.request)).toEqual(erasures.map(() => ({ id: leadId })));
+    expect(erasures.every(({ headers }) => /^v1,/.test(String(headers['webhook-signature'])))).toBe(true);
   });
 
-  it('while the brand is paused, but of a test', async () => {
+  it('include everything but tests while the brand is paused', async () => {
     const side = await makeSide();
     await server.db.update(webhook).set({ isActive: false }).where(eq(webhook.id, side.webhookId));
     await ask(side.campaignId);
@@ -122,7 +122,7 @@ describe('nobody is told', () => {
   });
 });
 
-it('signs by the secret before as well for a day after a new one was made', async () => {
+it('signs with the previous secret too for a day after a rotation', async () => {
   const side = await makeSide();
   server.actAs(side.agent);
   const { secret } = (await post(`webhooks/${side.webhookId}/secret`)).json();
@@ -146,7 +146,7 @@ it('signs by the secret before as well for a day after a new one was made', asyn
   expect(stored).not.toContain(side.secret);
 });
 
-describe("another brand's own people", () => {
+describe('staff of another brand', () => {
   it.each<[string, (side: Side, deliveryId: string) => Promise<{ statusCode: number }>]>([
     ['address', ({ webhookId }) => server.app.inject({ url: `/api/crm/webhooks/${webhookId}` })],
     ['secret', ({ webhookId }) => post(`webhooks/${webhookId}/secret`)],
@@ -169,7 +169,7 @@ describe("another brand's own people", () => {
   });
 });
 
-it('an address stays with its brand, which has no second one', async () => {
+it('a webhook stays with its brand, which can have only one', async () => {
   const [ours, theirs] = [await makeSide(), await makeSide()];
   const { brandId } = ours;
   const { id, username } = await makeAccount(server.db, { role: 'ADMIN' });

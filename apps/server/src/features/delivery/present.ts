@@ -1,4 +1,4 @@
-import type { ToldDelivery } from '@ayrac/contract/office/webhook-calls.ts';
+import type { WebhookDelivery } from '@ayrac/contract/office/webhook-calls.ts';
 import type { listAttempts, listNewest } from './queries.ts';
 
 type Delivered = Awaited<ReturnType<typeof listNewest>>[number];
@@ -7,7 +7,7 @@ type Attempted = Awaited<ReturnType<typeof listAttempts>>[number];
 export function presentDeliveries(
   deliveries: readonly Delivered[],
   attempts: readonly Attempted[],
-): ToldDelivery[] {
+): WebhookDelivery[] {
   const byDelivery = Map.groupBy(attempts, ({ deliveryId }) => deliveryId);
   return deliveries.map(({ id, event, state, leadId, createdAt, nextTryAt }) => ({
     ...{ id, event, state, leadId, createdAt: createdAt.toISOString() },

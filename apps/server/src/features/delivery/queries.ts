@@ -75,7 +75,7 @@ export function listAttempts(db: Executor, deliveryIds: readonly string[]) {
 }
 
 /** Columns of a request that its brand receives. */
-export const toldColumns = {
+export const deliveredColumns = {
   id: lead.id,
   brandId: lead.brandId,
   version: lead.version,
@@ -96,16 +96,16 @@ export const toldColumns = {
 };
 
 /** Finds a request with the data for its brand; undefined when it does not exist. */
-export async function findTold(db: Executor, leadId: string) {
+export async function findDelivered(db: Executor, leadId: string) {
   const [row] = await db
-    .select(toldColumns)
+    .select(deliveredColumns)
     .from(lead)
     .innerJoin(campaign, eq(campaign.id, lead.campaignId))
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
     .where(eq(lead.id, leadId));
   return row;
 }
-export type ToldLead = NonNullable<Awaited<ReturnType<typeof findTold>>>;
+export type DeliveredLead = NonNullable<Awaited<ReturnType<typeof findDelivered>>>;
 
 /** Whether a webhook receives deliveries. A paused one receives only tests. */
 const goesOn = and(

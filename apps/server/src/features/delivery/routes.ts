@@ -7,7 +7,7 @@ import { makeKey } from './keys/make-key.ts';
 import { holdTheirWebhook, makeSecret } from './make-secret.ts';
 import { presentDeliveries } from './present.ts';
 import { findDeliveryBrand, findWebhookBrand, listAttempts, listNewest } from './queries.ts';
-import { insertTest, sendAnew } from './writes.ts';
+import { insertTest, resend } from './writes.ts';
 
 export const deliveryHandlers: Handlers<
   'makeApiKey' | 'makeWebhookSecret' | 'testWebhook' | 'listDeliveries' | 'resendDelivery'
@@ -39,7 +39,7 @@ export const deliveryHandlers: Handlers<
     const { db, now } = context;
     await inTransaction(db, async (tx) => {
       admit(context, await findDeliveryBrand(tx, id));
-      await sendAnew(tx, id, now);
+      await resend(tx, id, now);
       await writeAudit(tx, context, { action: 'delivery-resent', targetKind: 'delivery', targetId: id });
     });
     return {};

@@ -125,7 +125,7 @@ export async function insertTest(
 }
 
 /** Restarts a delivery under its own id, unless it is being sent. */
-export async function sendAnew(tx: Executor, id: string, now: Date): Promise<void> {
+export async function resend(tx: Executor, id: string, now: Date): Promise<void> {
   await tx
     .update(delivery)
     .set({ state: 'waiting', nextTryAt: now, takenUntil: null, triedSince: null, tries: 0 })

@@ -15,8 +15,8 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 const list = async (query = {}) => (await room.office.get('editions', query)).json();
 
-describe('a draft', () => {
-  it('begins empty, is saved field by field, and keeps its campaigns in their order', async () => {
+describe('draft of an edition', () => {
+  it('starts empty, is saved field by field, and keeps the order of its campaigns', async () => {
     const begun = (await room.office.send('POST', 'editions', {})).json();
     expect(begun).toMatchObject({ state: 'draft', heading: '', campaigns: [], progress: null });
     const [a, b] = [await makeCampaign(room.db, { title: 'A' }), await makeCampaign(room.db, { title: 'B' })];
@@ -28,7 +28,7 @@ describe('a draft', () => {
     expect(await list({ q: 'kasim' })).toMatchObject({ items: [{ id: begun.id, campaigns: 2, clicks: 0 }] });
   });
 
-  it('that somebody else saved meanwhile is shown as it is now, and nothing is written over', async () => {
+  it("conflicts with another person's change, which is returned and not overwritten", async () => {
     const edition = await room.compose();
     expect((await room.save(edition, { heading: 'Birinci' })).statusCode).toBe(200);
     const reply = await room.save(edition, { heading: 'İkinci' });
@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect((await room.get(edition.id)).heading).toBe('Birinci');
   });
 
-  it('saved by ten at once is saved by one', async () => {
+  it('is saved by one of ten concurrent requests', async () => {
     const edition = await room.compose();
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, n) => room.save(edition, { heading: `Başlık ${n}` })),
@@ -61,7 +61,7 @@ describe('a draft', () => {
     expect(await room.get(edition.id)).toMatchObject({ version: edition.version, ...texts });
   });
 
-  it('goes to the bin and comes back, and cannot be opened meanwhile', async () => {
+  it('can be binned and restored, and cannot be opened in between', async () => {
     const { id, version } = await room.compose();
     const { change } = (await room.office.send('DELETE', `editions/${id}?version=${version}`)).json();
     expect((await list()).total).toBe(0);
@@ -71,7 +71,7 @@ describe('a draft', () => {
     expect(await room.get(id)).toMatchObject({ state: 'draft', heading: 'Kasım' });
   });
 
-  it('is nobody’s but an administrator’s', async () => {
+  it('requires an administrator', async () => {
     const { id } = await room.compose();
     await room.office.enter('CRM_ADMIN');
     expect((await room.office.get(`editions/${id}`)).statusCode).toBe(403);
@@ -81,7 +81,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a preview', () => {
+describe('preview of an edition', () => {
   const look = async (id: string, query: Readonly<Record<string, string>>) => {
     const { path } = (await room.office.send('POST', `editions/${id}/preview-link`)).json();
     room.office.actAs({ kind: 'anonymous' });
@@ -91,7 +91,7 @@ describe('a preview', () => {
   it.each([
     ['tr', 'acik', 'Kasım', 'Araba', 'not all'],
     ['en', 'koyu', 'November', 'Car', 'all'],
-  ])('in %s, %s shows the letter', async (dil, tema, heading, title, media) => {
+  ])('shows the letter in %s, %s', async (dil, tema, heading, title, media) => {
     const live = await makeCampaign(room.db, { title: 'Araba', english: { title: 'Car' } });
     const over = await makeCampaign(room.db, { title: 'Bitti', endAt: inDays(-1) });
     const { id } = await room.compose([over.id, live.id]);
@@ -108,13 +108,13 @@ describe('a preview', () => {
     expect(reply.body).not.toContain('Bitti');
   });
 
-  it('runs nothing that an editor wrote', async () => {
+  it('runs no script that an editor wrote', async () => {
     const edition = await room.compose();
     await room.save(edition, { heading: '<script>alert(1)</script>' });
     expect((await look(edition.id, {})).body).not.toContain('<script');
   });
 
-  it('is not shown to who has no link, or an old one', async () => {
+  it('is not shown without a valid link', async () => {
     const { id } = await room.compose();
     const { path } = (await room.office.send('POST', `editions/${id}/preview-link`)).json();
     const url = `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`;
@@ -124,7 +124,7 @@ describe('a preview', () => {
   });
 });
 
-it('a test goes to who composes it and nobody else, before it is whole, and is not counted', async () => {
+it('a test mail goes to its editor only, even from an incomplete draft, and is not counted', async () => {
   await room.makeReaders(2);
   const edition = await room.compose();
   const reply = await room.office.send('POST', `editions/${edition.id}/test`, { locale: 'en' });
@@ -139,7 +139,7 @@ it('a test goes to who composes it and nobody else, before it is whole, and is n
   expect(await room.get(edition.id)).toMatchObject({ state: 'draft', reach: { open: 2 } });
 });
 
-describe('a link of an edition', () => {
+describe('tracked link of an edition', () => {
   /** Sends an edition with these campaigns to one reader, and returns the links in the mail. */
   async function sentLinks(ids: readonly string[], locale: 'tr' | 'en' = 'tr') {
     await room.makeReaders(1, { locale });
@@ -166,7 +166,7 @@ describe('a link of an edition', () => {
   it.each([
     ['tr', ''],
     ['en', '/en'],
-  ] as const)('in %s counts and leads to its campaign on our own site', async (locale, prefix) => {
+  ] as const)('in %s counts and redirects to its campaign on this site', async (locale, prefix) => {
     const [a, b] = [await makeCampaign(room.db), await makeCampaign(room.db)];
     const { id, links } = await sentLinks([a.id, b.id], locale);
     const reply = await follow(links[1]);
@@ -176,7 +176,7 @@ describe('a link of an edition', () => {
     expect((await list()).items).toMatchObject([{ id, clicks: 2 }]);
   });
 
-  it('holds nothing of its reader, and neither does what is kept', async () => {
+  it('contains and stores nothing about its reader', async () => {
     const { id, links } = await sentLinks([(await makeCampaign(room.db)).id]);
     await follow(links[0]);
     const { rows } = await room.db.execute<{ id: string }>(sql`select id from newsletter_subscription`);
@@ -189,13 +189,13 @@ describe('a link of an edition', () => {
     ['a program', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     ['no browser', { 'user-agent': '' }],
     ['a browser ahead of its visitor', { ...browser, 'sec-purpose': 'prefetch' }],
-  ])('leads %s on, and does not count', async (_case, headers) => {
+  ])('redirects %s without counting', async (_case, headers) => {
     const { id, links } = await sentLinks([(await makeCampaign(room.db)).id]);
     expect((await follow(links[0], headers)).statusCode).toBe(302);
     expect(await clicksOf(id)).toEqual([0]);
   });
 
-  it('counts no flood of one network, and leads it on', async () => {
+  it('does not count a flood from one network, but redirects it', async () => {
     const { id, links } = await sentLinks([(await makeCampaign(room.db)).id]);
     const replies = [];
     for (let n = 0; n < 12; n += 1) replies.push(await follow(links[0]));
@@ -204,7 +204,7 @@ describe('a link of an edition', () => {
     expect(await clicksOf(id)).toEqual([6]);
   });
 
-  it('leads nowhere that was not signed', async () => {
+  it('redirects only to signed targets', async () => {
     const [own, other] = [await makeCampaign(room.db), await makeCampaign(room.db)];
     const { id, links } = await sentLinks([own.id]);
     const [link = ''] = links;

@@ -1,6 +1,6 @@
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 import { readDate } from '@ayrac/domain/campaign/campaign-date.ts';
-import { type EditionDeed, editionStateAfter, missingOfEdition } from '@ayrac/domain/mail/edition.ts';
+import { type EditionAction, editionStateAfter, missingOfEdition } from '@ayrac/domain/mail/edition.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -31,13 +31,13 @@ export function sendEdition(
   const sendAt = at === null ? null : readTime(at, now);
   return inTransaction(context.db, async (tx) => {
     const edition = await holdEdition(tx, id);
-    const deed = sendAt === null ? 'send' : 'schedule';
-    const state = nextState(edition, deed);
+    const action = sendAt === null ? 'send' : 'schedule';
+    const state = nextState(edition, action);
     await refuseOlder(tx, context, edition, version);
     const campaigns = await listEditionCampaigns(tx, edition.campaignIds, sendAt ?? now);
     const missing = missingOfEdition(edition, campaigns.filter(({ isLive }) => isLive).length);
     if (Object.keys(missing).length > 0) throw new RefusalError('validation-failed', missing);
-    return move(tx, context, edition, deed, { state, sendAt });
+    return move(tx, context, edition, action, { state, sendAt });
   });
 }
 
@@ -45,17 +45,17 @@ export function sendEdition(
 export function moveEdition(
   context: CallContext,
   id: string,
-  deed: Exclude<EditionDeed, 'send' | 'schedule'>,
+  action: Exclude<EditionAction, 'send' | 'schedule'>,
 ): Promise<EditionDetail> {
   return inTransaction(context.db, async (tx) => {
     const edition = await holdEdition(tx, id);
-    const state = nextState(edition, deed);
-    if (deed === 'unschedule') return move(tx, context, edition, deed, { state, sendAt: null });
-    if (deed === 'cancel') return move(tx, context, edition, deed, { state, finishedAt: context.now });
+    const state = nextState(edition, action);
+    if (action === 'unschedule') return move(tx, context, edition, action, { state, sendAt: null });
+    if (action === 'cancel') return move(tx, context, edition, action, { state, finishedAt: context.now });
     // Mails without a delivery attempt are withdrawn, and their readers become recipients again.
-    const back = deed === 'stop' ? await takeEditionBack(tx, id) : 0;
+    const back = action === 'stop' ? await takeEditionBack(tx, id) : 0;
     const reached = sql`${newsletterEdition.reached} - ${back}`;
-    return move(tx, context, edition, deed, { state, reached, passedId: null });
+    return move(tx, context, edition, action, { state, reached, passedId: null });
   });
 }
 
@@ -67,8 +67,8 @@ function readTime(at: string, now: Date): Date {
   return sendAt;
 }
 
-function nextState({ state }: Edition, deed: EditionDeed): Edition['state'] {
-  const next = editionStateAfter(state, deed);
+function nextState({ state }: Edition, action: EditionAction): Edition['state'] {
+  const next = editionStateAfter(state, action);
   if (next === undefined) throw new RefusalError('edition-moved');
   return next;
 }
@@ -77,7 +77,7 @@ async function move(
   tx: Executor,
   context: CallContext,
   { id, version }: Edition,
-  deed: EditionDeed,
+  action: EditionAction,
   values: Readonly<Record<string, unknown>>,
 ): Promise<EditionDetail> {
   const { now } = context;
@@ -88,7 +88,7 @@ async function move(
     .returning();
   if (moved === undefined) throw new RefusalError('not-found');
   await writeAudit(tx, context, {
-    action: `edition-${pasts[deed]}`,
+    action: `edition-${pasts[action]}`,
     targetKind: 'editions',
     targetId: id,
   });

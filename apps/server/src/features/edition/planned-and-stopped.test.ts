@@ -18,8 +18,8 @@ const at = (minutes: number) => {
 const recipients = async () => (await room.mails()).map(({ recipient }) => recipient);
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-describe('an edition that is stopped', () => {
-  it('takes back what nobody tried to deliver, and gone on with reaches everybody once', async () => {
+describe('stopped edition', () => {
+  it('removes mails that were not attempted, and reaches everyone once after it resumes', async () => {
     const emails = await room.makeReaders(130);
     const edition = await room.compose();
     await room.send(edition);
@@ -42,7 +42,7 @@ describe('an edition that is stopped', () => {
     expect((await recipients()).toSorted()).toEqual(emails.toSorted());
   });
 
-  it('while a batch is put is stopped behind it, and nothing of that is left', async () => {
+  it('stops after a batch in progress and leaves no partial one', async () => {
     await room.makeReaders(130);
     const edition = await room.compose();
     await room.send(edition);
@@ -52,7 +52,7 @@ describe('an edition that is stopped', () => {
     expect(await room.batch()).toBe(false);
   });
 
-  it('leaves its readers to the issue of Thursday', async () => {
+  it('leaves its readers to the Thursday issue', async () => {
     await makeCampaign(room.db);
     const emails = await room.makeReaders(2);
     const edition = await room.compose();
@@ -63,7 +63,7 @@ describe('an edition that is stopped', () => {
     expect(await room.sendThursdays()).toBe(emails.length);
   });
 
-  it('is stopped once of ten at once', async () => {
+  it('is stopped once in ten concurrent requests', async () => {
     await room.makeReaders(1);
     const edition = await room.compose();
     const sends = await Promise.all(Array.from({ length: 10 }, () => room.send(edition)));
@@ -74,8 +74,8 @@ describe('an edition that is stopped', () => {
   });
 });
 
-describe('an edition that is planned', () => {
-  it('leaves at its time by Istanbul’s clocks, not sooner, and once', async () => {
+describe('scheduled edition', () => {
+  it('is sent once at its time in Istanbul, not earlier', async () => {
     await room.makeReaders(2);
     const edition = await room.compose();
     expect((await room.send(edition, '2026-11-20T12:30')).json()).toMatchObject({
@@ -94,7 +94,7 @@ describe('an edition that is planned', () => {
     expect(await recipients()).toHaveLength(2);
   });
 
-  it('is caught up with after a stop', async () => {
+  it('is sent after downtime', async () => {
     await room.makeReaders(1);
     const edition = await room.compose();
     await room.send(edition, '2026-11-20T12:30');
@@ -102,7 +102,7 @@ describe('an edition that is planned', () => {
     expect(await room.work(edition.id)).toMatchObject({ state: 'sent', progress: { reached: 1 } });
   });
 
-  it('can be changed once its plan is taken off', async () => {
+  it('can be changed after it is unscheduled', async () => {
     const edition = await room.compose();
     const planned = (await room.send(edition, '2026-11-20T12:30')).json();
     expect((await room.save(planned, { heading: 'Anders' })).json().code).toBe('edition-moved');
@@ -113,7 +113,7 @@ describe('an edition that is planned', () => {
     expect(await room.batch()).toBe(false);
   });
 
-  it('of which nothing is live then is a draft again, and says why', async () => {
+  it('without live campaigns returns to draft with the reason', async () => {
     const { id } = await makeCampaign(room.db);
     const edition = await room.compose([id]);
     await room.send(edition, '2026-11-20T12:30');

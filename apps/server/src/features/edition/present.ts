@@ -1,5 +1,5 @@
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
-import { editionDeeds, editionStateAfter } from '@ayrac/domain/mail/edition.ts';
+import { editionActions, editionStateAfter } from '@ayrac/domain/mail/edition.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { countReach, countUnsent } from '#server/features/newsletter/queries.ts';
@@ -35,7 +35,7 @@ export async function presentEdition(
     sendAt: edition.sendAt?.toISOString() ?? null,
     begunAt: edition.begunAt?.toISOString() ?? null,
     finishedAt: edition.finishedAt?.toISOString() ?? null,
-    deeds: editionDeeds.filter((deed) => editionStateAfter(state, deed) !== undefined),
+    deeds: editionActions.filter((action) => editionStateAfter(state, action) !== undefined),
     reach: isComposed ? await countReach(db, { editionId: id, rootIds, now }) : null,
     progress: isComposed
       ? null

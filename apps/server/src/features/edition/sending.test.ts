@@ -19,8 +19,8 @@ const at = (minutes: number) => {
 };
 const recipients = async () => (await room.mails()).map(({ recipient }) => recipient);
 
-describe('an edition that is sent', () => {
-  it('goes to each reader in their language, with ways out that are theirs', async () => {
+describe('sent edition', () => {
+  it('goes to each reader in their language, with personal unsubscribe links', async () => {
     const [turk] = await room.makeReaders(1);
     const [english] = await room.makeReaders(1, { locale: 'en' });
     const { id: live } = await makeCampaign(room.db, { title: 'Araba', english: { title: 'Car' } });
@@ -51,7 +51,7 @@ describe('an edition that is sent', () => {
   it.each([
     ['is not confirmed', { confirmedAt: null }],
     ['has ended', { endedAt: testNow }],
-  ])('goes to nobody whose subscription %s', async (_case, values) => {
+  ])('is not sent when a subscription %s', async (_case, values) => {
     await room.makeReaders(1, values);
     const edition = await room.compose();
     expect(edition.reach).toEqual({ open: 0, served: 0, otherTopics: 0 });
@@ -63,7 +63,7 @@ describe('an edition that is sent', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it('holds the campaigns of the topics that its reader allowed the newsletter for', async () => {
+  it('contains the campaigns of the topics that its reader chose', async () => {
     const [cars, homes] = [await makeCategory(room.db), await makeCategory(room.db)];
     const below = await makeCategory(room.db, { parentId: cars.id });
     const { id: car } = await makeCampaign(room.db, { title: 'Araba', categoryId: below.id });
@@ -85,7 +85,7 @@ describe('an edition that is sent', () => {
     expect(await recipients()).not.toContain(none);
   });
 
-  it('is the one issue of its period, so that nobody hears more often than they allowed', async () => {
+  it('is the only issue of its period, so that nobody gets more mails than they allowed', async () => {
     const [weekly] = await room.makeReaders(1);
     const [monthly] = await room.makeReaders(1, { frequency: 'monthly' });
     const first = await room.compose();
@@ -101,7 +101,7 @@ describe('an edition that is sent', () => {
     expect((await recipients()).toSorted()).toEqual([weekly, weekly, monthly].toSorted());
   });
 
-  it('leaves campaigns out that ended meanwhile, and says so', async () => {
+  it('omits campaigns that have ended meanwhile, and reports it', async () => {
     await room.makeReaders(101);
     const [short, long] = [
       await makeCampaign(room.db, { title: 'Kısa', endAt: new Date(testNow.getTime() + 60_000) }),
@@ -123,7 +123,7 @@ describe('an edition that is sent', () => {
     ]);
   });
 
-  it('of which nothing is live any more stops, and says why', async () => {
+  it('stops with a reason when none of its campaigns is live', async () => {
     await room.makeReaders(101);
     const { id: only } = await makeCampaign(room.db, { endAt: new Date(testNow.getTime() + 60_000) });
     const edition = await room.compose([only]);
@@ -143,7 +143,7 @@ describe('an edition that is sent', () => {
     });
   });
 
-  it('is never changed, sent again or binned, whatever its state', async () => {
+  it('cannot be changed, sent again or binned in any state', async () => {
     await room.makeReaders(1);
     const edition = await room.compose();
     await room.send(edition);
@@ -163,8 +163,8 @@ describe('an edition that is sent', () => {
   });
 });
 
-describe('batches', () => {
-  it('of two nodes reach everybody once', async () => {
+describe('batches of an edition', () => {
+  it('of two nodes reach everyone once', async () => {
     const emails = await room.makeReaders(250);
     const edition = await room.compose();
     await room.send(edition);
@@ -179,7 +179,7 @@ describe('batches', () => {
     expect((await recipients()).toSorted()).toEqual(emails.toSorted());
   });
 
-  it('wait until the one before has nearly left', async () => {
+  it('wait until most of the previous batch is sent', async () => {
     await room.makeReaders(150);
     const edition = await room.compose();
     await room.send(edition);
@@ -189,7 +189,7 @@ describe('batches', () => {
     expect(await room.batch()).toBe(true);
   });
 
-  it('that are broken off leave no trace, and are neither lost nor put twice', async () => {
+  it('that are interrupted leave nothing behind and are neither lost nor repeated', async () => {
     const emails = await room.makeReaders(220);
     const edition = await room.compose();
     await room.send(edition);
@@ -215,7 +215,7 @@ describe('batches', () => {
     expect((await recipients()).toSorted()).toEqual(emails.toSorted());
   });
 
-  it('go to who is a reader when they are put', async () => {
+  it('go to the readers at the time of the batch', async () => {
     const emails = await room.makeReaders(150);
     const edition = await room.compose();
     await room.send(edition);
@@ -232,7 +232,7 @@ describe('batches', () => {
     expect(await recipients()).not.toContain(leaving);
   });
 
-  it('are put by a node that runs, and by no stopped one', async () => {
+  it('are sent by running nodes, not by stopped ones', async () => {
     await room.makeReaders(3);
     const edition = await room.compose();
     await room.send(edition);
@@ -260,7 +260,7 @@ it.each([
   expect(Object.keys(reply.json().fields)).toEqual(fields);
 });
 
-it('an edition that somebody else has changed is not sent unseen', async () => {
+it('an edition that another person has changed is not sent unseen', async () => {
   const edition = await room.compose();
   await room.save(edition, { heading: 'Başka' });
   expect((await room.send(edition)).json()).toMatchObject({

@@ -43,7 +43,7 @@ const followers = async () => {
 
 describe('following', () => {
   // Specification 1.4, 4.21
-  it('and following no longer are counted once, however often they are said', async () => {
+  it('and unfollowing count once, however often they are repeated', async () => {
     for (const _ of [1, 2]) expect((await post(ofCampaign())).json()).toEqual({ isFollowed: true });
     expect(await followers()).toBe(1);
     expect((await marks()).campaigns).toEqual([campaignId]);
@@ -54,14 +54,14 @@ describe('following', () => {
   });
 
   // Specification 4.21
-  it('a hundred times at once leaves one follow and the count 1', async () => {
+  it('in a hundred concurrent requests leaves one follow and the count 1', async () => {
     const replies = await Promise.all(Array.from({ length: 100 }, () => post(ofCampaign())));
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await server.db.$count(follow, eq(follow.accountId, ada.id))).toBe(1);
     expect(await followers()).toBe(1);
   });
 
-  it('by many and leaving by many at once keeps the count', async () => {
+  it('and unfollowing by many people concurrently keeps the count correct', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, newMember));
     for (const [place, person] of people.entries()) {
       server.actAs(person);
@@ -71,7 +71,7 @@ describe('following', () => {
     expect(await followers()).toBe(3);
   });
 
-  it('takes brands and categories, too', async () => {
+  it('includes brands and categories', async () => {
     const [brand, category] = [await makeBrand(server.db), await makeCategory(server.db)];
     await post({ kind: 'brand', id: brand.id });
     await post({ kind: 'category', id: category.id });
@@ -85,7 +85,7 @@ describe('following', () => {
     });
   });
 
-  it('tells the ends of campaigns, and nothing of one that was taken down', async () => {
+  it('reports the ends of campaigns, and nothing of a withdrawn one', async () => {
     const ending = await makeCampaign(server.db, { endAt: inDays(-1) });
     const gone = await makeCampaign(server.db, { endAt: inDays(9) });
     for (const { id } of [ending, gone]) await post({ kind: 'campaign', id });
@@ -99,14 +99,14 @@ describe('following', () => {
     });
   });
 
-  it('goes with the account, and with it goes the count', async () => {
+  it('is deleted with the account and uncounted', async () => {
     await post(ofCampaign());
     await server.db.delete(account).where(eq(account.id, ada.id));
     expect(await followers()).toBe(0);
     expect(await server.db.$count(follow, eq(follow.accountId, ada.id))).toBe(0);
   });
 
-  it('holds no more than an account has room for', async () => {
+  it('has a limit per account', async () => {
     await server.db.execute(sql`
       insert into follow (account_id, kind, target_id, created_at)
       select ${ada.id}, 'brand', gen_random_uuid(), now() from generate_series(1, ${MOST_FOLLOWS})`);
@@ -116,13 +116,13 @@ describe('following', () => {
   });
 });
 
-describe('what cannot be followed is not found:', () => {
-  it.each(['campaign', 'brand', 'category'])('a %s that is not there', async (kind) => {
+describe('following is answered with not found', () => {
+  it.each(['campaign', 'brand', 'category'])('for a %s that does not exist', async (kind) => {
     const reply = await post({ kind, id: '00000000-0000-4000-8000-000000000000' });
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not-found']);
   });
 
-  it('what was taken down, and what is of another kind', async () => {
+  it('for withdrawn campaigns and ids of another kind', async () => {
     const { id } = await makeCampaign(server.db, { status: 'withdrawn' });
     expect((await post({ kind: 'campaign', id })).statusCode).toBe(404);
     expect((await post({ kind: 'brand', id: campaignId })).statusCode).toBe(404);
@@ -138,13 +138,13 @@ it.each([
   expect((await post(body)).statusCode).toBe(400);
 });
 
-it('strangers follow nothing here: their device keeps it', async () => {
+it('guests cannot follow on the server', async () => {
   server.actAs({ kind: 'anonymous' });
   for (const path of ['', '/remove', '/join']) expect((await post(ofCampaign(), path)).statusCode).toBe(401);
   expect((await server.app.inject({ url: '/api/me/follows' })).statusCode).toBe(401);
 });
 
-it('one sees what is followed by oneself alone', async () => {
+it('people see only what they follow themselves', async () => {
   await post(ofCampaign());
   server.actAs(await newMember());
   expect((await marks()).campaigns).toEqual([]);
@@ -152,8 +152,8 @@ it('one sees what is followed by oneself alone', async () => {
   expect(await followers()).toBe(1);
 });
 
-describe('what a guest kept', () => {
-  it('joins the account, without what is gone, and counts once', async () => {
+describe('follows of a guest', () => {
+  it('are added to the account without missing ones, and counted once', async () => {
     const [other, brand] = [await makeCampaign(server.db), await makeBrand(server.db)];
     await post(ofCampaign());
     const kept = {
@@ -168,7 +168,7 @@ describe('what a guest kept', () => {
     expect(await followers()).toBe(1);
   });
 
-  it('is a list of a bounded length', async () => {
+  it('have a limited number', async () => {
     const campaigns = Array.from({ length: 201 }, () => campaignId);
     expect((await post({ campaigns }, '/join')).statusCode).toBe(400);
     expect((await post({}, '/join')).json().campaigns).toEqual([]);
@@ -181,7 +181,7 @@ describe.each([
 ])('%s', (_whose, count) => {
   const interested = () => count(server.db, campaignId);
 
-  it('are who follows and who asked, each once', async () => {
+  it('includes followers and requesters, each once', async () => {
     await post(ofCampaign());
     await postQuote(server.app, 'authenticated', memberBody(campaignId));
     expect(await interested()).toBe(1);
@@ -193,14 +193,14 @@ describe.each([
     expect(await interested()).toBe(3);
   });
 
-  it('are no longer those who left', async () => {
+  it('excludes those who left', async () => {
     await post(ofCampaign());
     await post(ofCampaign(), '/remove');
     expect(await interested()).toBe(0);
   });
 });
 
-it('many who follow the same campaigns at once, in whichever order, are all counted', async () => {
+it('counts many people who follow the same campaigns concurrently in any order', async () => {
   const others = await Promise.all(Array.from({ length: 4 }, () => makeCampaign(server.db)));
   const ids = [campaignId, ...others.map(({ id }) => id)];
   const people = await Promise.all(Array.from({ length: 8 }, newMember));

@@ -40,7 +40,7 @@ describe('a gallery', () => {
     expect(entry?.changes?.pictures?.before).toEqual(pictures);
   });
 
-  it('that somebody else wrote meanwhile is refused with what stands there now', async () => {
+  it("conflicts with another person's change, which is returned", async () => {
     const { id } = await makeCampaign(office.db);
     const { hash } = await addPicture();
     const replies = await Promise.all([save(id, 1, [shown(hash)]), save(id, 1, [shown(hash, 'Başka')])]);
@@ -49,14 +49,14 @@ describe('a gallery', () => {
     expect(refused).toMatchObject({ code: 'record-changed', current: await read(id) });
   });
 
-  it('that is written as it was stays as it is', async () => {
+  it('is not changed by an identical save', async () => {
     const { id } = await makeCampaign(office.db);
     const { hash } = await addPicture();
     await save(id, 1, [shown(hash)]);
     expect((await save(id, 2, [shown(hash)])).json()).toMatchObject({ version: 2 });
   });
 
-  it('is refused with pictures that are not there, in the bin, too many, or twice', async () => {
+  it('refuses pictures that are missing, binned, too many or repeated', async () => {
     const { id } = await makeCampaign(office.db);
     const { hash } = await addPicture();
     const binned = await addPicture();
@@ -76,7 +76,7 @@ describe('a gallery', () => {
     ]);
   });
 
-  it('shows markup in its texts as text', async () => {
+  it('escapes markup in its texts', async () => {
     const { id, slug } = await makeCampaign(office.db);
     const { hash } = await addPicture();
     const alt = '"><script>alert(1)</script>';
@@ -86,7 +86,7 @@ describe('a gallery', () => {
     expect(html.body).not.toContain('<script>');
   });
 
-  it('is found by its campaign, its brand, and what it lacks', async () => {
+  it('is found by its campaign, its brand and its deficiencies', async () => {
     const brand = await makeBrand(office.db, { name: 'Çınarlı Şirket' });
     const bare = await makeCampaign(office.db, { brandId: brand.id, title: 'Iğdır kampanyası' });
     const silent = await makeCampaign(office.db, { brandId: brand.id, title: 'Sessiz' });
@@ -117,7 +117,7 @@ describe('a gallery', () => {
     expect([file.statusCode, file.headers['x-total-rows']]).toEqual([200, '1']);
   });
 
-  it('comes page by page, each once, with as many queries as one alone', async () => {
+  it('is listed page by page, each once, with a fixed number of queries', async () => {
     const brand = await makeBrand(office.db, { name: 'Sayfalı Marka' });
     for (let at = 0; at < 33; at += 1)
       await makeCampaign(office.db, { brandId: brand.id, categoryId: (await sharedCategory()).id });
@@ -130,7 +130,7 @@ describe('a gallery', () => {
   });
 });
 
-it('pictures are found by their file, by what shows them and by what is said of them, each word by itself', async () => {
+it('pictures are found by file name, by their users and by their texts, word by word', async () => {
   const brand = await makeBrand(office.db, { name: 'Kızılçam Otomotiv' });
   const { id } = await makeCampaign(office.db, { brandId: brand.id, title: 'Iğdır açılışı' });
   const [first, detail, english] = [

@@ -76,10 +76,12 @@ async function withPictures(db: Executor, rows: readonly GalleryRow[]): Promise<
       ),
     )
     .orderBy(asc(campaignImage.campaignId), asc(campaignImage.position), asc(campaignImage.id));
-  const told = rows.map((row) => ({ row, pictures: [...showcaseOf(row), ...detailsOf(row, details)] }));
-  const all = told.flatMap(({ pictures }) => pictures.flatMap(({ hash, hashEn }) => [hash, hashEn ?? hash]));
+  const galleries = rows.map((row) => ({ row, pictures: [...showcaseOf(row), ...detailsOf(row, details)] }));
+  const all = galleries.flatMap(({ pictures }) =>
+    pictures.flatMap(({ hash, hashEn }) => [hash, hashEn ?? hash]),
+  );
   const known = await findBasis(db, all);
-  return told.map(({ row, pictures }) => ({
+  return galleries.map(({ row, pictures }) => ({
     campaign: { id: row.id, title: row.title, slug: row.slug, brand: row.brand },
     version: row.version,
     pictures: pictures.flatMap((shown) => {

@@ -33,8 +33,8 @@ export function saveGallery(context: CallContext, wanted: GalleryToSave): Promis
     const before = held.length === 0 ? undefined : await findGallery(tx, campaignId);
     if (before === undefined) throw new RefusalError('not-found');
     if (before.version !== wanted.version) throw new RefusalError('record-changed', {}, { current: before });
-    const told = before.pictures.map(plain);
-    if (JSON.stringify(told) === JSON.stringify(read.value)) return before;
+    const stored = before.pictures.map(plain);
+    if (JSON.stringify(stored) === JSON.stringify(read.value)) return before;
     await holdPictures(tx, read.value);
     const version = before.version + 1;
     await writePictures(tx, campaignId, read.value, { version, now: context.now });
@@ -43,7 +43,11 @@ export function saveGallery(context: CallContext, wanted: GalleryToSave): Promis
       targetKind: 'gallery',
       targetId: campaignId,
       fields: ['pictures'],
-      record: { changeId: randomUUID(), version, changes: { pictures: { before: told, after: read.value } } },
+      record: {
+        changeId: randomUUID(),
+        version,
+        changes: { pictures: { before: stored, after: read.value } },
+      },
     });
     await announce(tx, [
       ...catalogueTags,

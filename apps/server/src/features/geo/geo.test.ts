@@ -19,9 +19,9 @@ const provincesOf = async ({ app }: TestApp) => (await app.inject({ url: `${fold
 const districtsOf = async ({ app }: TestApp, id: unknown) =>
   app.inject({ url: `${folder}/districts?provinceId=${id}` });
 
-describe('the provinces', () => {
+describe('provinces', () => {
   // Specification 3.30, 7.24
-  it('are 81, by the Turkish alphabet, with every field', async () => {
+  it('are 81, in Turkish alphabetical order, with all fields', async () => {
     const provinces: { id: number; name: string; areaCode: number[] }[] = await provincesOf(server);
     expect(provinces.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 81 }, (_, place) => place + 1),
@@ -41,13 +41,13 @@ describe('the provinces', () => {
   });
 
   // Specification 8.15
-  it('agree with the eight that the form has built in', async () => {
+  it('agree with the eight that are built into the form', async () => {
     expect(await provincesOf(server)).toEqual(
       expect.arrayContaining(builtInProvinces.map((one) => expect.objectContaining(one))),
     );
   });
 
-  it('have thirty metropolitan ones, and nearly the whole population of the register', async () => {
+  it('include thirty metropolitan ones and nearly the whole registered population', async () => {
     const provinces: { population: number; isMetropolitan: boolean }[] = await provincesOf(server);
     expect(provinces.filter(({ isMetropolitan }) => isMetropolitan)).toHaveLength(30);
     const people = provinces.reduce((sum, { population }) => sum + population, 0);
@@ -55,9 +55,9 @@ describe('the provinces', () => {
   });
 });
 
-describe('the districts', () => {
+describe('districts', () => {
   // Specification 3.31
-  it('are 973 in all, each named once in its province', async () => {
+  it('are 973 in all, with names unique in their province', async () => {
     let all = 0;
     for (let id = 1; id <= 81; id += 1) {
       const districts: { id: number; name: string }[] = (await districtsOf(server, id)).json();
@@ -69,7 +69,7 @@ describe('the districts', () => {
   });
 
   // Specification 7.24
-  it('of İstanbul are 39, by the Turkish alphabet', async () => {
+  it('of İstanbul are 39, in Turkish alphabetical order', async () => {
     const names = (await districtsOf(server, 34)).json().map(({ name }: { name: string }) => name);
     expect(names).toHaveLength(39);
     expect(names.slice(0, 3)).toEqual(['Adalar', 'Arnavutköy', 'Ataşehir']);
@@ -85,13 +85,13 @@ describe('the districts', () => {
   it.each([
     ['?provinceId=abc', 'Geçersiz değer'],
     ['', 'Bu alan zorunludur'],
-  ])('asked for by %j are refused with what is wrong', async (query, said) => {
+  ])('are refused for %j with the reason', async (query, problems) => {
     const reply = await server.app.inject({ url: `${folder}/districts${query}` });
-    expect(reply.json().fields).toEqual({ provinceId: said });
+    expect(reply.json().fields).toEqual({ provinceId: problems });
   });
 });
 
-it('seeding again, also by several nodes at once, changes nothing', async () => {
+it('repeated and concurrent seeding changes nothing', async () => {
   await server.db.delete(district);
   await server.db.delete(province);
   await Promise.all([seedGeo(server.db), seedGeo(server.db), seedGeo(server.db)]);
@@ -100,7 +100,7 @@ it('seeding again, also by several nodes at once, changes nothing', async () => 
   expect(await server.db.$count(district)).toBe(973);
 });
 
-describe('with an outside service', () => {
+describe('external geo service', () => {
   const outsideIzmir = {
     id: 35,
     name: 'İzmir',
@@ -133,7 +133,7 @@ describe('with an outside service', () => {
     outside?.close();
   });
 
-  it('its provinces and districts are those of the site, kept for 24 hours', async () => {
+  it('provides the provinces and districts, cached for 24 hours', async () => {
     const site = await nodeAsking((request, response) => {
       const isList = request.url?.startsWith('/v1/districts') === true;
       const data = isList
@@ -158,7 +158,7 @@ describe('with an outside service', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('many visitors at once ask it once', async () => {
+  it('is called once for many concurrent visitors', async () => {
     const site = await nodeAsking((_request, response) => {
       response.end(JSON.stringify({ data: [outsideIzmir] }));
     });
@@ -173,21 +173,18 @@ describe('with an outside service', () => {
     ['answers nothing', (_request, response) => void response.end('{"data":[]}')],
     ['leads elsewhere', (_request, response) => void response.writeHead(302, { location: '/v1/x' }).end()],
     ['hangs up', (request) => void request.socket.destroy()],
-  ])(
-    'that %s, our own list stands in, and a minute passes before it is asked again',
-    async (_name, listener) => {
-      const site = await nodeAsking(listener);
-      expect(await provincesOf(site)).toHaveLength(81);
-      expect((await districtsOf(site, 35)).json()).toHaveLength(30);
-      await provincesOf(site);
-      expect(asked.filter((url) => url === '/v1/provinces')).toHaveLength(1);
-      site.clock.now = new Date(testNow.getTime() + 60_000);
-      expect(await provincesOf(site)).toHaveLength(81);
-      expect(asked.filter((url) => url === '/v1/provinces')).toHaveLength(2);
-    },
-  );
+  ])('that %s is replaced by the own list and not called again for a minute', async (_name, listener) => {
+    const site = await nodeAsking(listener);
+    expect(await provincesOf(site)).toHaveLength(81);
+    expect((await districtsOf(site, 35)).json()).toHaveLength(30);
+    await provincesOf(site);
+    expect(asked.filter((url) => url === '/v1/provinces')).toHaveLength(1);
+    site.clock.now = new Date(testNow.getTime() + 60_000);
+    expect(await provincesOf(site)).toHaveLength(81);
+    expect(asked.filter((url) => url === '/v1/provinces')).toHaveLength(2);
+  });
 
-  it('that never answers, nobody waits longer than the limit', async () => {
+  it('that never answers delays nobody beyond the timeout', async () => {
     await nodeAsking(() => undefined);
     const address = outside?.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;

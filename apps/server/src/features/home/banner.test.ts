@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
-describe('what the home page shows in either language', () => {
+describe('banner slides by language', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await testApp({ random: () => 0.5 });
@@ -26,13 +26,13 @@ describe('what the home page shows in either language', () => {
     (await server.app.inject({ url: '/api/public/home', headers: { 'accept-language': locale } })).json();
   const languages = (cards: readonly CampaignCard[]) => cards.map(({ title }) => title.lang);
 
-  it('has English slides first, and Turkish ones where there are no more', async () => {
+  it('shows English slides first, and Turkish ones when there are too few', async () => {
     const { banner } = await homeIn('en');
     expect(languages(banner)).toEqual([...Array(10).fill('en'), 'tr', 'tr']);
     expect(languages((await homeIn('tr')).banner)).toEqual(Array(12).fill('tr'));
   });
 
-  it('takes what is new in English before others, the newest first', async () => {
+  it('shows new English campaigns first, the newest in front', async () => {
     // Favourites are chosen regardless of language. They leave twelve campaigns, six of them in English.
     const { newest, favourite } = await homeIn('en');
     expect(languages(favourite)).toContain('tr');
@@ -42,7 +42,7 @@ describe('what the home page shows in either language', () => {
   });
 });
 
-describe('a slide of the banner', () => {
+describe('banner slide', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await testApp({ random: () => 0.5 });
@@ -55,16 +55,16 @@ describe('a slide of the banner', () => {
 
   const slides = async () => (await server.app.inject('/api/public/home')).json<Home>().banner;
 
-  it('says its figure, which no cover says', async () => {
+  it('shows its key figure, which no cover shows', async () => {
     expect((await slides()).map(({ figure }) => figure.kind)).toEqual(['rate', 'rate', 'rate']);
   });
 
-  it('stands behind others where its title repeats the figure', async () => {
+  it('comes after others when its title repeats the figure', async () => {
     expect((await slides()).at(-1)?.title.text).toBe('Başlıkta da %1,49');
   });
 });
 
-describe('the first slide of the banner', () => {
+describe('first banner slide', () => {
   let server: TestApp;
   let chance = 0;
   beforeAll(async () => {
@@ -90,13 +90,13 @@ describe('the first slide of the banner', () => {
     return titles;
   };
 
-  it('has a saving that anybody understands, and not always the same one', async () => {
+  it('has a saving that is easy to understand, and varies', async () => {
     const titles = await firstSlides('tr');
     for (const title of titles) expect(title).toMatch(/^Açık indirim/);
     expect(new Set(titles).size).toBeGreaterThan(1);
   });
 
-  it('is drawn as the others are where no saving is told in the language of the page', async () => {
+  it("is chosen like the others when no saving is described in the page's language", async () => {
     expect(new Set(await firstSlides('en')).size).toBeGreaterThan(1);
   });
 });

@@ -38,7 +38,7 @@ const candidateOf = madeInEach((row: CardRow, locale) => {
 
 /** Counts the figures of the title that are repeated below it. */
 function countRepeated({ figure, title }: CampaignCard): number {
-  const below = told(figure);
+  const below = digitsIn(figure);
   return figuresIn(title.text).filter((digits) => below.includes(digits)).length;
 }
 
@@ -48,7 +48,7 @@ function figuresIn(text: string): string[] {
 }
 
 /** Returns the digits of a key figure. */
-function told(figure: KeyFigure): string[] {
+function digitsIn(figure: KeyFigure): string[] {
   switch (figure.kind) {
     case 'price':
       return [digitsOf(figure.price)];

@@ -12,21 +12,21 @@ async function homeOf(server: TestApp): Promise<Home> {
   return reply.json();
 }
 
-describe('the home page of an empty site', () => {
+describe('home page of an empty site', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await testApp();
   });
   afterAll(() => server.close());
 
-  it('has no section and counts nothing', async () => {
+  it('has no sections and counts nothing', async () => {
     const home = await homeOf(server);
     for (const section of [...sections, 'banner', 'popularBrands'] as const)
       expect(home[section]).toEqual([]);
     expect(home.stats).toEqual({ campaigns: 0, brands: 0, categories: 0, endingSoon: 0 });
   });
 
-  it('leaves out the sections that nothing fits, and takes the latest where nothing is new', async () => {
+  it('omits sections without campaigns, and shows the latest when none is new', async () => {
     await makeCampaign(server.db, { title: 'Eski', publishedAt: inDays(-90) });
     const home = await homeOf(server);
     expect(home).toMatchObject({
@@ -39,7 +39,7 @@ describe('the home page of an empty site', () => {
   });
 });
 
-describe('the home page of a full site', () => {
+describe('home page of a full site', () => {
   let server: TestApp;
   let chance = 0.5;
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('the home page of a full site', () => {
     home[section].map(({ title }) => title.text);
 
   // Specification 2.4
-  it('shows no campaign in two sections but the ranking, and none that has ended', async () => {
+  it('repeats no campaign except in the ranking, and shows none that has ended', async () => {
     const home = await homeOf(server);
     const others = sections.filter((section) => section !== 'favourite');
     const shown = others.flatMap((section) => titles(home, section));
@@ -85,7 +85,7 @@ describe('the home page of a full site', () => {
   });
 
   // Specification 2.4
-  it('ranks the favourites by who follows them, whatever else they are', async () => {
+  it('ranks the favourites by followers only', async () => {
     const followers = (await homeOf(server)).favourite.map((card) => card.followers);
     expect(followers).toEqual([999, 999, 999, 500, 500, 500, 500, 500]);
   });
@@ -97,14 +97,14 @@ describe('the home page of a full site', () => {
     ['favourite', /^(Son saat|Biten)/, 8],
     ['newest', /^Yeni/, 8],
     ['highestDiscount', /^(İndirimli|Biten)/, 8],
-  ] as const)('fills %s with what belongs there', async (section, pattern, count) => {
+  ] as const)('fills %s with the expected campaigns', async (section, pattern, count) => {
     const found = titles(await homeOf(server), section);
     expect(found).toHaveLength(count);
     for (const title of found) expect(title).toMatch(pattern);
   });
 
   // Specification 2.4
-  it('has last chances by their hour, and highest discounts by the percent that prices prove, not by what is claimed', async () => {
+  it('lists last chances by hour, and highest discounts by proven percentages', async () => {
     const home = await homeOf(server);
     expect(titles(home, 'lastChance')).toEqual(['Son saat 1', 'Son saat 2', 'Son saat 3']);
     // Campaigns that end soon have 60 percent, the others twenty plus their number.
@@ -115,7 +115,7 @@ describe('the home page of a full site', () => {
   });
 
   // Specification 4.40
-  it('draws twelve live campaigns for the banner, others by another chance', async () => {
+  it('draws twelve live campaigns at random for the banner', async () => {
     const drawn = async (value: number) => {
       chance = value;
       return (await homeOf(server)).banner.map(({ title }) => title.text);
@@ -129,7 +129,7 @@ describe('the home page of a full site', () => {
   });
 
   // Specification 2.3, 2.5
-  it('counts what its figures lead to, and the popular brands by their campaigns', async () => {
+  it('shows counts that match the linked lists, and popular brands by campaigns', async () => {
     const { stats, popularBrands, categories } = await homeOf(server);
     expect(stats).toEqual({ campaigns: 52, brands: 3, categories: 1, endingSoon: 15 });
     expect(popularBrands.map(({ name, campaigns }) => [name, campaigns])).toEqual([
@@ -139,12 +139,12 @@ describe('the home page of a full site', () => {
     expect(categories).toMatchObject([{ name: 'Seyahat', campaigns: 52 }]);
   });
 
-  it('costs one round of statements, none for each card', async () => {
+  it('needs one round of statements, none per card', async () => {
     expect(await countStatements(server.db, () => homeOf(server))).toBe(5);
   });
 });
 
-describe('the sentence of the home page', () => {
+describe('sentence on the home page', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await testApp();
@@ -165,7 +165,7 @@ describe('the sentence of the home page', () => {
 
   const count = (query: string) => server.app.inject(`/api/public/sentence/count?${query}`);
 
-  it('offers the categories that hold something, each with what it stands in, and the cities of some', async () => {
+  it('offers non-empty categories with their inflected names, and some cities', async () => {
     const { categories, cities } = (await server.app.inject('/api/public/sentence')).json();
     expect(categories).toContainEqual({
       name: 'Taşıtlar',
@@ -189,14 +189,14 @@ describe('the sentence of the home page', () => {
     ['most=1000', 'price=-1000'],
     ['city=izmir', 'city=izmir'],
     ['category=elektrikli&most=1000000&city=bursa', 'category=elektrikli&price=-1000000&city=bursa'],
-  ])('counts for "%s" what the list at "%s" shows', async (said, list) => {
+  ])('counts for "%s" as many campaigns as the list at "%s" shows', async (query, list) => {
     const shown = await server.app.inject(`/api/public/campaigns?${list}`);
     const { total, campaigns } = shown.json().list;
     expect(campaigns).toHaveLength(total);
-    expect((await count(said)).json()).toEqual({ campaigns: total });
+    expect((await count(query)).json()).toEqual({ campaigns: total });
   });
 
-  it('asks nothing twice, knows its own blanks alone, and no category that is not there', async () => {
+  it('caches counts, knows its own blanks only, and ignores unknown categories', async () => {
     const cost = () =>
       countStatementsWith(/price <=|"price" <=/, () => count('category=elektrikli&most=2000000'));
     expect([await cost(), await cost()]).toEqual([1, 0]);

@@ -8,7 +8,7 @@ import { presentBrandCard } from '#server/features/brand/present.ts';
 import { listPopularBrands, listPopularBrandsByCategory } from '#server/features/brand/queries.ts';
 import { spreadCovers } from '#server/features/campaign/cover/present.ts';
 import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
-import { countCatalogue, countSaid, listCities } from '#server/features/campaign/listing/list-queries.ts';
+import { countCatalogue, countMatching, listCities } from '#server/features/campaign/listing/list-queries.ts';
 import { noteCards } from '#server/features/campaign/listing/page-queries.ts';
 import { presentSharedCard } from '#server/features/campaign/listing/present-card.ts';
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
@@ -43,7 +43,7 @@ export const homeHandlers: Handlers<'getHome' | 'getCategoryTree' | 'getSentence
     const chosen = rows.find(({ slug }) => slug === category);
     if (category !== undefined && chosen === undefined) throw new RefusalError('not-found');
     if (most !== undefined || city !== undefined) {
-      return { campaigns: await countSaid(db, { category: chosen?.id, most, city }, now) };
+      return { campaigns: await countMatching(db, { category: chosen?.id, most, city }, now) };
     }
     return { campaigns: chosen?.campaigns ?? (await countCatalogue(db, now)).campaigns };
   },

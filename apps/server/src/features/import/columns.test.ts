@@ -6,8 +6,8 @@ const { office, desk, fresh, close } = await openImports();
 beforeEach(() => office.enter('ADMIN'));
 afterAll(close);
 
-describe('the columns of a file', () => {
-  it('are recognised in both languages, and what an unknown one holds is left out', async () => {
+describe('columns of a file', () => {
+  it('are recognised in both languages, and unknown ones are ignored', async () => {
     const { columns, state } = await desk.begin(
       'brands',
       'Marka adı;WEB ADDRESS;Bayi kodu\nA;https://a.example;7',
@@ -33,7 +33,7 @@ describe('the columns of a file', () => {
     expect(next.columns.map(({ field }) => field)).toEqual([null, 'name']);
   });
 
-  it('are remembered for files of nobody in particular that are headed alike, and for no others', async () => {
+  it('are remembered for files without a source with the same headings only', async () => {
     const [list, code] = [fresh('Liste'), fresh('Kod')];
     const fieldsOf = async (head: string) =>
       (await desk.begin('brands', `${head}\nA;1`)).columns.map(({ field }) => field);
@@ -51,7 +51,7 @@ describe('the columns of a file', () => {
     expect(await fieldsOf(`${list};${code};Renk`)).toEqual([null, null, 'colour']);
   });
 
-  it('say how they write numbers, or that nobody can tell', async () => {
+  it('have a number style, unless it is ambiguous', async () => {
     const { columns } = await desk.begin('campaigns', 'Liste fiyatı;Faiz oranı\n1.234,50;1.234\n1.234;2');
     expect(columns).toMatchObject([
       { field: 'listPrice', numbers: 'comma', isUnclear: false },
@@ -59,7 +59,7 @@ describe('the columns of a file', () => {
     ]);
   });
 
-  it('are refused where one is missing or named twice', async () => {
+  it('are refused when one is missing or repeated', async () => {
     const { id } = await desk.begin('brands', 'a;b\n1;2');
     const column = { field: 'about', numbers: null };
     const body = { columns: [column, column], stopsAtRefused: false };
@@ -72,7 +72,7 @@ describe('the columns of a file', () => {
   it.each([
     ['x.exe', Buffer.from([0x4d, 0x5a, 0, 0])],
     ['empty', Buffer.from('\n')],
-  ])('of %s are none', async (_, bytes) => {
+  ])('are refused when %s', async (_, bytes) => {
     const upload = await uploadFile(office, bytes);
     const reply = await office.send('POST', 'imports', { kind: 'brands', upload, source: '' });
     expect(reply.json()).toMatchObject({ code: 'file-unreadable' });

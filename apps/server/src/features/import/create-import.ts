@@ -47,8 +47,9 @@ export async function createImport(
       if (known !== undefined) return known;
       const field = recognised[place] ?? null;
       const style = styles[place];
-      const isTold = field !== null && isNumberField(kind, field) && (style === 'comma' || style === 'point');
-      return { field, numbers: isTold ? style : null };
+      const isNumberStyle =
+        field !== null && isNumberField(kind, field) && (style === 'comma' || style === 'point');
+      return { field, numbers: isNumberStyle ? style : null };
     });
     await tx.update(importRun).set({ total, columns, mapping }).where(eq(importRun.id, run.id));
     await writeAudit(tx, context, { action: 'import-begun', targetKind: 'import', targetId: run.id });

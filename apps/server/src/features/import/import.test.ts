@@ -19,7 +19,7 @@ afterAll(close);
 const brandNamed = async (name: string) =>
   (await office.db.select().from(brand).where(eq(brand.name, name)))[0];
 
-it('imports are found by their file and by whose it is, in any spelling', async () => {
+it('imports are found by file name and owner in any spelling', async () => {
   const source = fresh('Şişli bayileri');
   const { id } = await desk.begin('brands', 'Marka adı\nA', source);
   await desk.begin('brands', 'Marka adı\nB', fresh('Başka'));
@@ -31,7 +31,7 @@ it('imports are found by their file and by whose it is, in any spelling', async 
   expect(await found(`${source} yok`)).toEqual([0, []]);
 });
 
-it('imports are narrowed, ordered and exported as all records of the office are', async () => {
+it('imports can be filtered, ordered and exported like other records', async () => {
   const source = fresh('Süzülen');
   const { id: first } = await desk.begin('brands', 'Marka adı\nA\nB', source);
   const { id: second } = await desk.begin('categories', 'Kategori\nC', source);
@@ -50,8 +50,8 @@ it('imports are narrowed, ordered and exported as all records of the office are'
   });
 });
 
-describe('the check', () => {
-  it('tells every row apart by field, and writes nothing', async () => {
+describe('check of an import', () => {
+  it('judges every row by field and writes nothing', async () => {
     const [kept, renewed, added] = [fresh('Kalan'), fresh('Değişen'), fresh('Yeni')];
     await makeBrand(office.db, { name: kept, colour: '#112233' });
     await makeBrand(office.db, { name: renewed, colour: '#112233', about: 'Eski' });
@@ -92,7 +92,7 @@ describe('the check', () => {
     expect(await brandNamed(added)).toBeUndefined();
   });
 
-  it('shows no row as it was judged before, once the columns are said anew', async () => {
+  it('replaces earlier results after the columns are mapped again', async () => {
     // A source of its own, because the columns are remembered for its next file.
     const begun = await desk.begin('brands', `Marka;Renk\n${fresh('Önce')};mavi`, 'kolonları değişen');
     const { id } = await desk.check(begun);
@@ -107,7 +107,7 @@ describe('the check', () => {
     expect(await desk.rowsOf(id)).toMatchObject([{ outcome: 'new', problems: [] }]);
   });
 
-  it('refuses a number that may be two until somebody says which', async () => {
+  it('refuses an ambiguous number until its style is chosen', async () => {
     const begun = await desk.begin('campaigns', 'Kimlik;Başlık;Faiz oranı\nx-1;A;1.234\n');
     const problem = async (run: ImportDetail) =>
       (await desk.rowsOf(run.id))[0]?.problems.find(({ field }) => field === 'interestRate')?.message;
@@ -118,8 +118,8 @@ describe('the check', () => {
   });
 });
 
-describe('an import', () => {
-  it('adds and changes records through the ways of their forms, and is undone as a whole', async () => {
+describe('written import', () => {
+  it('adds and changes records like their forms, and is undone as a whole', async () => {
     const [old, added] = [fresh('Eski'), fresh('Eklenen')];
     await makeBrand(office.db, { name: old, colour: '#112233' });
     const checked = await desk.check(
@@ -138,11 +138,11 @@ describe('an import', () => {
     expect((await brandNamed(added))?.binnedAt).not.toBeNull();
   });
 
-  it('tells lists when it begins and when it ends, and not of each batch, however long it is', async () => {
+  it('invalidates lists at the start and the end, not for every batch', async () => {
     const listener = new pg.Client(office.database.connection);
     await listener.connect();
-    const told: string[] = [];
-    listener.on('notification', ({ payload = '' }) => told.push(payload));
+    const messages: string[] = [];
+    listener.on('notification', ({ payload = '' }) => messages.push(payload));
     const name = fresh('Çok');
     const names = Array.from({ length: 60 }, (_, at) => `${name} ${at}`);
     const { id } = await desk.check(await desk.begin('brands', ['Marka', ...names].join('\n')));
@@ -151,11 +151,11 @@ describe('an import', () => {
     await listener.query('select 1');
     await listener.end();
     // Announced when the editor starts it, with its first batch, and with its last.
-    expect(told.filter((tags) => tags.includes('"home"'))).toHaveLength(3);
-    expect(told.filter((tags) => tags.includes('"brand:')).length).toBe(60);
+    expect(messages.filter((tags) => tags.includes('"home"'))).toHaveLength(3);
+    expect(messages.filter((tags) => tags.includes('"brand:')).length).toBe(60);
   });
 
-  it('is not undone once somebody changed what it wrote', async () => {
+  it('cannot be undone after a later change of its records', async () => {
     const name = fresh('Ellenen');
     const { id } = await desk.check(await desk.begin('brands', `Marka\n${name}`));
     await desk.run(id);
@@ -165,7 +165,7 @@ describe('an import', () => {
     expect((await brandNamed(name))?.binnedAt).toBeNull();
   });
 
-  it('leaves out what somebody changed after the check', async () => {
+  it('omits records that were changed after the check', async () => {
     const name = fresh('Arada');
     await makeBrand(office.db, { name, colour: '#112233' });
     const { id } = await desk.check(await desk.begin('brands', `Marka;Renk\n${name};#445566`));
@@ -178,7 +178,7 @@ describe('an import', () => {
     expect(await brandNamed(name)).toMatchObject({ colour: '#000000' });
   });
 
-  it('brings categories below one that the same file brings', async () => {
+  it('creates categories below one of the same file', async () => {
     const [parent, child] = [fresh('Üst'), fresh('Alt')];
     const { id } = await desk.check(
       await desk.begin('categories', `Kategori;Üst kategori\n${parent};\n${child};${parent}`),
@@ -189,7 +189,7 @@ describe('an import', () => {
     expect(rows.find(({ name }) => name === child)?.parentId).toBe(above?.id);
   });
 
-  it('finds the category above by its path, as exported files tell it, also where names have a slash', async () => {
+  it('finds a parent category by its path as exported, even for names with a slash', async () => {
     const [top, middle, other, child] = [fresh('Üst/Yan'), fresh('Orta'), fresh('Öteki'), fresh('Alt')];
     const above = await makeCategory(office.db, { name: top });
     const meant = await makeCategory(office.db, { name: middle, parentId: above.id });
@@ -210,7 +210,7 @@ describe('an import', () => {
     expect(rows.find(({ name }) => name === child)?.parentId).toBe(meant.id);
   });
 
-  it('publishes campaigns, finds them again by their source’s key, and takes them back', async () => {
+  it("publishes campaigns, matches them by their source's key, and can be undone", async () => {
     const [maker, kind] = [fresh('Üretici'), fresh('Tür')];
     await makeBrand(office.db, { name: maker });
     await makeCategory(office.db, { name: kind });
@@ -239,7 +239,7 @@ describe('an import', () => {
     expect((await find())?.campaignPrice).toBe(1234.5);
   });
 
-  it('knows no record by the key of a file without a named source, which may be anybody’s', async () => {
+  it('does not match records by key without a named source', async () => {
     const [maker, kind, key] = [fresh('Üretici'), fresh('Tür'), fresh('K')];
     await makeBrand(office.db, { name: maker });
     await makeCategory(office.db, { name: kind });
@@ -264,8 +264,8 @@ describe('an import', () => {
   });
 });
 
-describe('the report', () => {
-  it('tells what became of every row, and none of its cells is a formula', async () => {
+describe('import report', () => {
+  it('lists the result of every row, with escaped formulas', async () => {
     const name = fresh('=SUM(A1:A9)');
     const { id } = await desk.check(await desk.begin('brands', `Marka;Renk\n"${name}";mavi`));
     const reply = await office.get(`imports/${id}/report`, { format: 'csv' });
@@ -278,7 +278,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('holds whatever a file says as texts', async () => {
+  it('contains all values of the file as text', async () => {
     const lines = storedPayloads.map((payload) => `"${payload.replaceAll('"', '""')}";x`);
     const { id } = await desk.check(await desk.begin('brands', `Marka;Renk\n${lines.join('\n')}`));
     const book = await office.get(`imports/${id}/report`, { format: 'xlsx' });
@@ -289,7 +289,7 @@ describe('the report', () => {
   });
 });
 
-it.each(['CUSTOMER', 'BRAND', 'CRM_ADMIN'] as const)('an import is no work of a %s', async (role) => {
+it.each(['CUSTOMER', 'BRAND', 'CRM_ADMIN'] as const)('an import is refused for a %s', async (role) => {
   const { id } = await desk.begin('brands', `Marka\n${fresh('Gizli')}`);
   await office.enter(role);
   expect((await office.get('import-runs')).statusCode).toBe(403);

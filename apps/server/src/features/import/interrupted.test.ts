@@ -11,14 +11,14 @@ afterAll(close);
 
 const OTHER_NODE = '22222222-2222-4222-8222-222222222222';
 
-describe('an import of many rows, some of which are bad', () => {
+describe('import of many rows with some invalid ones', () => {
   const file = (word: string, rows: number) =>
     [
       'Marka;Renk',
       ...Array.from({ length: rows }, (_, at) => `${word} ${at};${at % 100 === 7 ? 'mavi' : '#334455'}`),
     ].join('\n');
 
-  it('of 1,000, whose server is killed half-way goes on with another one, without writing a row twice', async () => {
+  it('of 1,000 continues on another node after a crash, without writing a row twice', async () => {
     const word = fresh('Öldürülen');
     const { id } = await desk.check(await desk.begin('brands', file(word, 1_000)));
     await desk.move(id, 'run');
@@ -44,7 +44,7 @@ describe('an import of many rows, some of which are bad', () => {
     expect(new Set(there.map(({ version }) => version))).toEqual(new Set([1]));
   }, 120_000);
 
-  it('is paused in the middle of a batch, of which nothing stands, and resumed', async () => {
+  it('can be paused during a batch, which is rolled back, and resumed', async () => {
     const { id } = await desk.check(await desk.begin('brands', file(fresh('Duran'), 200)));
     await desk.move(id, 'run');
     await desk.workBatch();
@@ -54,11 +54,11 @@ describe('an import of many rows, some of which are bad', () => {
     const { counts } = await desk.get(id);
     expect(paused.json()).toMatchObject({ state: 'paused', deeds: ['resume', 'cancel', 'undo'] });
     expect(counts.written % 25).toBe(0);
-    const standing = await office.db.$count(
+    const writtenCount = await office.db.$count(
       importRow,
       sql`import_id = ${id} and written_version is not null`,
     );
-    expect(standing).toBe(counts.written);
+    expect(writtenCount).toBe(counts.written);
     await desk.move(id, 'resume');
     await desk.workBatch();
     expect((await desk.get(id)).counts.written).toBe(counts.written + 25);
@@ -66,7 +66,7 @@ describe('an import of many rows, some of which are bad', () => {
     expect((await desk.move(id, 'resume')).json()).toMatchObject({ code: 'import-moved' });
   }, 60_000);
 
-  it('stops at the first bad row where that is asked', async () => {
+  it('stops at the first invalid row when requested', async () => {
     const name = fresh('İlk');
     const begun = await desk.begin('brands', `Marka\n${name}\n${fresh('İkinci')}`);
     const { id } = await desk.check(begun, { stopsAtRefused: true });

@@ -2,7 +2,7 @@ import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
 import type { checkImport as endpoint } from '@ayrac/contract/office/imports.ts';
 import { type MappedColumn, repeatedFields } from '@ayrac/domain/import/column-mapping.ts';
 import { fixedFields, importFields, neededFields } from '@ayrac/domain/import/import-fields.ts';
-import { type ImportDeed, importStateAfter } from '@ayrac/domain/import/import-state.ts';
+import { type ImportAction, importStateAfter } from '@ayrac/domain/import/import-state.ts';
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
@@ -33,11 +33,11 @@ export function checkImport(
 }
 
 /** Moves an import to its next state. Undo is refused when somebody has changed the records since. */
-export function moveImport(context: CallContext, id: string, deed: ImportDeed): Promise<void> {
+export function moveImport(context: CallContext, id: string, action: ImportAction): Promise<void> {
   return inTransaction(context.db, async (tx) => {
     const run = await holdImport(tx, id);
-    const state = nextState(run, deed);
-    if (deed === 'undo' && (await kindOf(run).countForeign(tx, id)) > 0)
+    const state = nextState(run, action);
+    if (action === 'undo' && (await kindOf(run).countForeign(tx, id)) > 0)
       throw new RefusalError('import-changed-since');
     await move(tx, context, run, { state });
     // Writes since the last announcement may otherwise stay unannounced for long.
@@ -51,8 +51,8 @@ export function moveImport(context: CallContext, id: string, deed: ImportDeed): 
   });
 }
 
-function nextState(run: ImportRun, deed: ImportDeed): ImportRun['state'] {
-  const state = importStateAfter(run, deed);
+function nextState(run: ImportRun, action: ImportAction): ImportRun['state'] {
+  const state = importStateAfter(run, action);
   if (state === undefined) throw new RefusalError('import-moved');
   return state;
 }

@@ -1,7 +1,7 @@
 import { loanTypeName } from '@ayrac/contract/office/import-titles.ts';
 import type { ImportDetail, ImportedTableRow } from '@ayrac/contract/office/imports.ts';
 import { fieldProblemPhrases } from '@ayrac/contract/refusal-phrases.ts';
-import { importDeeds, importStateAfter } from '@ayrac/domain/import/import-state.ts';
+import { importActions, importStateAfter } from '@ayrac/domain/import/import-state.ts';
 import { isLoanType } from '@ayrac/domain/loan/loan.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
@@ -21,7 +21,7 @@ export function presentDetail(run: ImportRun): ImportDetail {
     },
     createdAt: run.createdAt.toISOString(),
     createdBy: run.username,
-    deeds: importDeeds.filter((deed) => importStateAfter(run, deed) !== undefined),
+    deeds: importActions.filter((action) => importStateAfter(run, action) !== undefined),
     fixed: { ...run.fixed },
     stopsAtRefused: run.stopsAtRefused,
     columns: run.columns.map(({ title, sample, isUnclear }, place) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { brandRows } from './kinds/brand-rows.ts';
-import { findEarlierKeys, listNextToWrite, listStanding } from './queries.ts';
+import { findEarlierKeys, listNextToWrite, listUndoable } from './queries.ts';
 import { importRun } from './table.ts';
 
 const ROWS = 20_000;
@@ -43,7 +43,7 @@ async function looksOf(work: () => Promise<unknown>, table = 'import_row'): Prom
 }
 
 it.each(['before the database has looked at it', 'after it has'])(
-  'a batch at the end of a large file looks at its own rows alone, %s',
+  'a batch at the end of a large file reads its own rows only, %s',
   async (when) => {
     if (when.startsWith('after')) await database.db.execute(sql`analyze import_row`);
     const keys = Array.from({ length: 250 }, (_, at) => (at < 5 ? `k${at + 1}` : `yeni ${at}`));
@@ -64,18 +64,18 @@ it.each(['before the database has looked at it', 'after it has'])(
   },
 );
 
-it('an undo half-way looks past what it has taken back', async () => {
+it('an undo in progress skips the rows already undone', async () => {
   await database.db.execute(sql`
     update import_row set written_version = 1 where import_id = ${id} and number <= ${ROWS / 2}`);
   await database.db.execute(sql`analyze import_row`);
   const looks = await looksOf(async () => {
-    const rows = await listStanding(database.db, id, ROWS / 2, 25);
+    const rows = await listUndoable(database.db, id, ROWS / 2, 25);
     expect(rows.map(({ number }) => number).slice(0, 2)).toEqual([ROWS / 2, ROWS / 2 - 1]);
   });
   expect(looks).toBeLessThan(1_000);
 });
 
-it('a row of a file of brands is judged without a look at all brands', async () => {
+it('a row of brands is judged without reading all brands', async () => {
   await database.db.execute(sql`
     insert into brand (name, slug, name_key, search_key, sort_key)
     select 'Marka ' || n, 'marka-' || n, 'marka ' || n, 'marka ' || n, 'marka ' || n from generate_series(1, 5000) n`);
@@ -89,7 +89,7 @@ it('a row of a file of brands is judged without a look at all brands', async () 
   expect(looks).toBeLessThan(100);
 });
 
-it('knows no key that stands behind', async () => {
+it('does not match the keys of later rows', async () => {
   expect(await findEarlierKeys(database.db, id, 3, ['k2', 'k3', 'k4'])).toEqual(new Set(['k2']));
   expect(await findEarlierKeys(database.db, id, 3, [])).toEqual(new Set());
 });

@@ -75,17 +75,17 @@ export function listNextToWrite(
 }
 
 /** Lists the last written rows up to a number, so that rows already undone are not read again. */
-export function listStanding(
+export function listUndoable(
   db: Executor,
   importId: string,
   upTo: number,
   limit: number,
 ): Promise<ImportRow[]> {
-  const isStanding = and(lte(importRow.number, upTo), isNotNull(importRow.writtenVersion));
+  const isWritten = and(lte(importRow.number, upTo), isNotNull(importRow.writtenVersion));
   return db
     .select()
     .from(importRow)
-    .where(and(eq(importRow.importId, importId), isStanding))
+    .where(and(eq(importRow.importId, importId), isWritten))
     .orderBy(desc(importRow.number))
     .limit(limit);
 }

@@ -19,7 +19,7 @@ async function offerOf(type: string, bankId: string, on = TODAY): Promise<OfferR
 const checkRates = async (file: string | Buffer, fixed: object = { from: TODAY, ...source }) =>
   desk.check(await desk.begin('rates', file), { fixed });
 
-it('tells row by row what it would do, and writes nothing', async () => {
+it('a check of rates judges every row without writing', async () => {
   const { version } = await bookOf('tasit');
   const same = (await offerOf('tasit', 'akbank'))?.rates[12];
   const file = [
@@ -54,7 +54,7 @@ it('tells row by row what it would do, and writes nothing', async () => {
   expect((await bookOf('tasit')).version).toBe(version);
 });
 
-it('is written, new banks and several types included, and undone as one', async () => {
+it('rates are written with new banks and several types, and undone as one change', async () => {
   const before = (await offerOf('konut', 'ziraat'))?.rates[12];
   const file =
     'Banka\tTür\t12\tEn çok\tAdres\nKuzey\tTaşıt\t3,1\t500.000\thttps://kuzey.example\nZiraat\tKonut\t2,5';
@@ -73,7 +73,7 @@ it('is written, new banks and several types included, and undone as one', async 
   expect((await offerOf('konut', 'ziraat'))?.rates[12]).toBe(before);
 });
 
-it('builds a later row of a bank on one far before it, checked as written', async () => {
+it('a later row of a bank builds on a much earlier one, as checked', async () => {
   const held = await offerOf('ihtiyac', 'enpara', LATER);
   const file = [
     'Banka;Geçerlilik;En çok;En uzun vade;12;24',
@@ -94,7 +94,7 @@ it('builds a later row of a bank on one far before it, checked as written', asyn
   });
 });
 
-it('leaves out a bank that somebody changed after the check, and is not undone over another’s change', async () => {
+it('a bank that was changed after the check is omitted, and an undo spares later changes of others', async () => {
   const file = 'Banka;Tür;24\nHalkbank;Konut;2,1\nGaranti;Konut;2,2';
   const { id } = await checkRates(file);
   const { version } = await bookOf('konut');
@@ -118,7 +118,7 @@ it('leaves out a bank that somebody changed after the check, and is not undone o
   expect((await offerOf('konut', 'garanti'))?.rates[24]).toBe(2.7);
 });
 
-it('reads a file of Turkish Windows, and asks why a rate of the past is corrected', async () => {
+it('a file of Turkish Windows is read, and past rates require a reason', async () => {
   const bytes = Buffer.from('Banka;12\n\xDD\xFE Bankas\xFD;3,3', 'latin1');
   const fixed = { loanType: 'tasit', ...source };
   const { id, columns } = await checkRates(bytes, { ...fixed, from: '2026-11-19' });
@@ -130,7 +130,7 @@ it('reads a file of Turkish Windows, and asks why a rate of the past is correcte
   expect(await desk.rowsOf(again.id)).toMatchObject([{ outcome: 'changed' }]);
 });
 
-it('knows its own columns when an exported file comes back', async () => {
+it('the columns of an exported file are recognised', async () => {
   const file = (await office.get('loan-rows/offers/export', { format: 'csv' })).body;
   const { columns } = await desk.begin('rates', file);
   const named = columns.flatMap(({ field }) => field ?? []);
@@ -143,7 +143,7 @@ it.each([
   [{ from: TODAY }, ['loanType', 'sourceUrl']],
   [{ from: TODAY, ...source, loanType: 'konut', bank: 'Garanti' }, ['bank']],
   [{ from: TODAY, ...source, loanType: 'konut', 'rates.12': '3' }, ['rates.12']],
-])('what holds for all rows may not be %j', async (fixed, fields) => {
+])('%j is refused as a value for all rows', async (fixed, fields) => {
   const { id, columns } = await desk.begin('rates', 'Banka;12\nGaranti;3');
   const body = {
     columns: columns.map(({ field, numbers }) => ({ field, numbers })),

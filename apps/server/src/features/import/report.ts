@@ -41,7 +41,10 @@ async function* cellsOf({ db, locale }: CallContext, run: ImportRun): AsyncGener
         words.outcomes[outcome],
         isWritten ? words.yes : words.no,
         changes
-          .map(({ field, before, after: now }) => `${names[field] ?? field}: ${told(before)} → ${told(now)}`)
+          .map(
+            ({ field, before, after: now }) =>
+              `${names[field] ?? field}: ${cellText(before)} → ${cellText(now)}`,
+          )
           .join('\n'),
         problems
           .map(({ field, column, message }) => `${column ?? names[field] ?? field}: ${message}`)
@@ -52,6 +55,6 @@ async function* cellsOf({ db, locale }: CallContext, run: ImportRun): AsyncGener
   }
 }
 
-function told(value: string | number | boolean | null): string {
+function cellText(value: string | number | boolean | null): string {
   return value === null ? '∅' : String(value);
 }

@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts';
 import { checkBatch } from './check-batch.ts';
 import { findImport, type ImportRun } from './queries.ts';
 import { undoBatch } from './undo-batch.ts';
-import { NoLongerOurs, takeImport, type Work } from './work-on.ts';
+import { ImportLeaseLost, takeImport, type Work } from './work-on.ts';
 import { writeBatch } from './write-batch.ts';
 
 const batches: Partial<Readonly<Record<ImportState, (work: Work) => Promise<void>>>> = {
@@ -34,7 +34,7 @@ export async function workOnce(db: Database, services: Services, node: string): 
   try {
     await batches[run.state]?.({ context: await contextOf(db, services, run), run, node });
   } catch (error) {
-    if (!(error instanceof NoLongerOurs)) throw error;
+    if (!(error instanceof ImportLeaseLost)) throw error;
   }
   return true;
 }

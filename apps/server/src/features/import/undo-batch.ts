@@ -1,9 +1,9 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { type ImportRow, listStanding } from './queries.ts';
+import { type ImportRow, listUndoable } from './queries.ts';
 import { importRow } from './table.ts';
-import { doBatch, kindOf, tellLists, type Work } from './work-on.ts';
+import { doBatch, invalidateLists, kindOf, type Work } from './work-on.ts';
 
 const ROWS_AT_ONCE = 25;
 
@@ -11,7 +11,7 @@ const ROWS_AT_ONCE = 25;
 export function undoBatch(work: Work): Promise<void> {
   const { run, context } = work;
   return doBatch(work, async (tx) => {
-    const rows = await listStanding(tx, run.id, run.done, ROWS_AT_ONCE);
+    const rows = await listUndoable(tx, run.id, run.done, ROWS_AT_ONCE);
     let undone = 0;
     for (const row of rows) {
       if (await undoRow(work, tx, row)) undone += 1;
@@ -23,16 +23,20 @@ export function undoBatch(work: Work): Promise<void> {
     const isOver = rows.length < ROWS_AT_ONCE;
     const done = isOver ? 0 : (rows.at(-1)?.number ?? 1) - 1;
     const progress = { written: run.written - undone, done };
-    return tellLists(tx, work, isOver ? { ...progress, state: 'undone', movedAt: context.now } : progress);
+    return invalidateLists(
+      tx,
+      work,
+      isOver ? { ...progress, state: 'undone', movedAt: context.now } : progress,
+    );
   });
 }
 
 async function undoRow({ run, context }: Work, tx: Executor, row: ImportRow): Promise<boolean> {
   const { outcome, recordId, writtenVersion, changes } = row;
   if (outcome === null || recordId === null || writtenVersion === null) return false;
-  const standing = { outcome, recordId, writtenVersion, changes: changes ?? {} };
+  const undoable = { outcome, recordId, writtenVersion, changes: changes ?? {} };
   try {
-    return await tx.transaction((own) => kindOf(run).undo(own, context, run, standing));
+    return await tx.transaction((own) => kindOf(run).undo(own, context, run, undoable));
   } catch (error) {
     // For example when somebody has taken the name meanwhile.
     if (!(error instanceof RefusalError)) throw error;

@@ -22,7 +22,7 @@ const LEASE_SECONDS = 30;
 const TOLD_EVERY_MS = 15_000;
 
 /** Thrown when an import was paused, cancelled or taken over during a batch, which is rolled back. */
-export class NoLongerOurs extends Error {}
+export class ImportLeaseLost extends Error {}
 
 /**
  * Runs a batch and stores its progress in one transaction. Throws NoLongerOurs, rolling the batch back, when the import
@@ -44,7 +44,7 @@ export function doBatch(
       .set({ ...progress, leasedUntil: sql`now() + ${LEASE_SECONDS} * interval '1 second'` })
       .where(isOurs)
       .returning({ id: importRun.id });
-    if (kept.length === 0) throw new NoLongerOurs();
+    if (kept.length === 0) throw new ImportLeaseLost();
   });
 }
 
@@ -52,7 +52,7 @@ export function doBatch(
  * Invalidates the lists after a batch: at the end of the import, and at intervals before. The pages of the records are
  * invalidated by their own writes.
  */
-export async function tellLists(
+export async function invalidateLists(
   tx: Executor,
   { run, context: { now } }: Work,
   progress: Progress,

@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/database.ts';
 import { givenRow } from './given-row.ts';
 import { type ImportRow, listNextToWrite } from './queries.ts';
 import { importRow } from './table.ts';
-import { doBatch, kindOf, type Progress, tellLists, type Work } from './work-on.ts';
+import { doBatch, invalidateLists, kindOf, type Progress, type Work } from './work-on.ts';
 
 const ROWS_AT_ONCE = 25;
 
@@ -16,7 +16,7 @@ export function writeBatch(work: Work): Promise<void> {
   const { run } = work;
   return doBatch(work, async (tx) => {
     const rows = await listNextToWrite(tx, run.id, run.done, ROWS_AT_ONCE);
-    return tellLists(tx, work, await writeRows(work, tx, rows));
+    return invalidateLists(tx, work, await writeRows(work, tx, rows));
   });
 }
 

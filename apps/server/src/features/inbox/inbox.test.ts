@@ -46,8 +46,8 @@ const entryOf = async (id: string) => {
 };
 const reports = () => server.db.select().from(inboxEntry).where(eq(inboxEntry.campaignId, campaignId));
 
-describe('a contact message', () => {
-  it('lies in the inbox as new, with what its sender was shown', async () => {
+describe('contact message', () => {
+  it('appears in the inbox as new, with the notice shown to its sender', async () => {
     const reply = await write(message({ phone: '0532 111 22 33', noticeVersion: '2025-01' }), {
       'accept-language': 'en',
     });
@@ -79,7 +79,7 @@ describe('a contact message', () => {
     ]);
   });
 
-  it('sent again with its key answers the same, however late, and is one', async () => {
+  it('is stored once when sent again with its key, however late', async () => {
     const body = message();
     const sent = await Promise.all(
       [1, 2, 3].map((time) =>
@@ -94,7 +94,7 @@ describe('a contact message', () => {
   it.each([
     ['the unseen field', { website: 'https://spam.example' }],
     ['no time at all', { tookMs: 300 }],
-  ])('filled in with %s is kept as suspect', async (_case, values) => {
+  ])('filled in with %s is stored as suspect', async (_case, values) => {
     const { id } = (await write(message(values))).json();
     expect(await entryOf(id)).toMatchObject({ isSuspect: true });
   });
@@ -125,14 +125,14 @@ describe('a contact message', () => {
     expect(await entryOf(id)).toMatchObject({ state: 'new', kind: 'contact', isSuspect: false });
   });
 
-  it('is refused in a body of megabytes, as a form, and from another site', async () => {
+  it('is refused when too large, as a form post, and from another site', async () => {
     expect((await write(message({ message: 'a'.repeat(200_000) }))).statusCode).toBe(413);
     expect((await write('a=b', { 'content-type': 'text/plain' })).statusCode).toBe(415);
     const foreign = await write(message(), { origin: 'https://elsewhere.example' });
     expect(foreign.json().code).toBe('cross-site-request');
   });
 
-  it('is refused after twenty of one e-mail in a day, whatever its case', async () => {
+  it('is limited to twenty a day per e-mail address, in any case', async () => {
     const email = 'Cok.Yazan@ornek.example';
     for (let n = 0; n < 20; n += 1) {
       expect((await write(message({ email }), {}, `198.51.100.${n}`)).statusCode).toBe(200);
@@ -142,8 +142,8 @@ describe('a contact message', () => {
   });
 });
 
-describe('a report', () => {
-  it('lies in the inbox with its campaign and reason, and needs neither name nor text', async () => {
+describe('report of a campaign', () => {
+  it('appears in the inbox with campaign and reason, without a required name or text', async () => {
     const { id } = (await report()).json();
     expect(await entryOf(id)).toMatchObject({
       kind: 'report',
@@ -156,14 +156,14 @@ describe('a report', () => {
     });
   });
 
-  it('is taken for a campaign that has ended, and not for one that is not there', async () => {
+  it('is accepted for an ended campaign, not for an unknown one', async () => {
     const { id } = await makeCampaign(server.db, { endAt: new Date('2026-01-01T00:00:00Z') });
     expect((await report({ campaignId: id })).statusCode).toBe(200);
     const { id: gone } = await makeCampaign(server.db, { status: 'withdrawn' });
     expect((await report({ campaignId: gone })).statusCode).toBe(404);
   });
 
-  it('of one visitor counts once a day; a further one is kept', async () => {
+  it('counts once a day per visitor; further ones are stored', async () => {
     await report();
     await report({ reason: 'wrong-price', text: '120 değil 150' });
     await report({}, '192.0.2.2');
@@ -174,7 +174,7 @@ describe('a report', () => {
     expect(rows.filter(({ countedMark }) => countedMark !== null)).toHaveLength(3);
   });
 
-  it('by a browser that calls itself something else each time counts a few times alone, as one of its network', async () => {
+  it('is limited per network when its browser keeps changing its name', async () => {
     const flood = async (addressOf: (index: number) => string, times: number) => {
       const [campaign, body] = [(await makeCampaign(server.db)).id, { reason: 'ended' }];
       for (let index = 0; index < times; index += 1) {
@@ -194,7 +194,7 @@ describe('a report', () => {
     expect(await flood((index) => `198.18.0.${index}`, 12)).toEqual([12, 12]);
   });
 
-  it('that was counted takes no place of its network by coming again', async () => {
+  it("does not use up the network's limit when repeated", async () => {
     for (let times = 0; times < 10; times += 1) await report({}, '203.0.113.78');
     const headers = { 'user-agent': 'Mozilla/5.0 (other)' };
     const sent = { campaignId, reason: 'ended' };
@@ -202,7 +202,7 @@ describe('a report', () => {
     expect((await reports()).filter(({ countedMark }) => countedMark !== null)).toHaveLength(2);
   });
 
-  it('sent many times at once counts once', async () => {
+  it('counts once in many concurrent requests', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => report()));
     expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true);
     const rows = await reports();
@@ -210,7 +210,7 @@ describe('a report', () => {
     expect(rows).toHaveLength(20);
   });
 
-  it('of a program is kept and not counted', async () => {
+  it('from a bot is stored and not counted', async () => {
     await report({ website: 'x' });
     expect(await reports()).toMatchObject([{ isSuspect: true, countedMark: null }]);
   });
@@ -220,7 +220,7 @@ describe('a report', () => {
     ['a reason of its own', { reason: 'ugly' }, 'reason'],
     ['another reason and no words', { reason: 'other' }, 'text'],
     ['a text that is too long', { text: 'a'.repeat(1_001) }, 'text'],
-    ['an e-mail that is none', { email: 'a@' }, 'email'],
+    ['an invalid e-mail', { email: 'a@' }, 'email'],
     ['a campaign that is no id', { campaignId: '1; drop table inbox_entry' }, 'campaignId'],
   ])('with %s is refused', async (_case, values, field) => {
     const reply = await report(values, '203.0.113.1');
@@ -228,14 +228,14 @@ describe('a report', () => {
     expect(Object.keys(reply.json().fields)).toEqual([field]);
   });
 
-  it('is refused after sixty of one address in ten minutes', async () => {
+  it('is limited to sixty per address in ten minutes', async () => {
     const send = () => report({}, '203.0.113.9');
     for (let n = 0; n < 60; n += 1) expect((await send()).statusCode).toBe(200);
     expect((await send()).statusCode).toBe(429);
   });
 });
 
-it('an entry is of one kind alone', async () => {
+it('an entry has exactly one kind', async () => {
   const mixed = server.db.execute(
     sql`insert into inbox_entry (kind, locale, topic, reason) values ('contact', 'tr', 'other', 'ended')`,
   );

@@ -28,12 +28,12 @@ async function followed(title: string, endAt: Date | null) {
   return id;
 }
 
-it('is empty for who has followed nothing', async () => {
+it('is empty for a person who follows nothing', async () => {
   expect(await interests()).toEqual({ campaigns: [], brands: [], categories: [], requests: [] });
 });
 
 // Specification 2.11, 6.2
-it('has campaigns by their end, then those without one, and last what is over, the latest first', async () => {
+it('lists campaigns by end date, then open-ended ones, then ended ones, latest first', async () => {
   await followed('yarın', inDays(1));
   await followed('ucu açık', null);
   await followed('geçen ay bitti', inDays(-30));
@@ -43,7 +43,7 @@ it('has campaigns by their end, then those without one, and last what is over, t
   expect(titles).toEqual(['yarın', 'gelecek hafta', 'ucu açık', 'dün bitti', 'geçen ay bitti']);
 });
 
-it('leaves out what was taken down, and speaks the language of its reader', async () => {
+it("omits withdrawn campaigns and uses the reader's language", async () => {
   const id = await followed('saklanacak', inDays(0.5));
   await server.db.update(campaign).set({ isActive: false, status: 'withdrawn' }).where(eq(campaign.id, id));
   const reply = await server.app.inject({
@@ -54,7 +54,7 @@ it('leaves out what was taken down, and speaks the language of its reader', asyn
   expect(first.title).toEqual({ text: 'yarın (en)', lang: 'en' });
 });
 
-it('has brands and categories with their counts, as long as they are there', async () => {
+it('lists brands and categories with their counts while they are active', async () => {
   const [brand, category] = [await makeBrand(server.db), await makeCategory(server.db)];
   const gone = await makeBrand(server.db);
   await addFollows(
@@ -73,20 +73,20 @@ it('has brands and categories with their counts, as long as they are there', asy
   expect(categories).toEqual([expect.objectContaining({ id: category.id, campaigns: 0 })]);
 });
 
-it('costs the same however much is followed', async () => {
+it('needs a fixed number of statements', async () => {
   const before = await countStatements(server.db, interests);
   for (let n = 0; n < 5; n += 1) await followed(`bir daha ${n}`, inDays(n + 2));
   expect(await countStatements(server.db, interests)).toBe(before);
   expect(before).toBeLessThan(8);
 });
 
-describe('what a guest keeps on their device', () => {
+describe("follows kept on a guest's device", () => {
   const nobody = '00000000-0000-4000-8000-000000000000';
   const ask = (campaigns: unknown) => postJson(server.app, '/api/public/bookmarks', { campaigns });
   const titlesOf = async (ids: readonly string[]) =>
     (await ask(ids)).json().campaigns.map(({ title }: { title: { text: string } }) => title.text);
 
-  it('comes as cards by their end, what is over last, without what is gone or told twice', async () => {
+  it('are returned as cards by end date, ended ones last, without missing or repeated ones', async () => {
     server.actAs({ kind: 'anonymous' });
     const of = async (title: string, endAt: Date | null, values = {}) =>
       (await makeCampaign(server.db, { title, endAt, ...values })).id;
@@ -105,7 +105,7 @@ describe('what a guest keeps on their device', () => {
     expect(await costOf([later, over, open, soon])).toBe(await costOf([later]));
   });
 
-  it('asks the database nothing where there is nothing', async () => {
+  it('need no query when empty', async () => {
     expect(await countStatements(server.db, () => titlesOf([]))).toBe(0);
   });
 
@@ -113,7 +113,7 @@ describe('what a guest keeps on their device', () => {
     ['more than a device keeps', Array.from({ length: MOST_KEPT_FOLLOWS + 1 }, () => nobody)],
     ['no ids', ["1' or '1'='1"]],
     ['no list', nobody],
-  ])('is refused where it is %s', async (_case, campaigns) => {
+  ])('are refused when %s', async (_case, campaigns) => {
     expect((await ask(campaigns)).statusCode).toBe(400);
   });
 });

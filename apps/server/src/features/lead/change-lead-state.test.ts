@@ -51,8 +51,8 @@ const history = () =>
   database.db.select().from(leadState).where(eq(leadState.leadId, id)).orderBy(leadState.version);
 const current = async () => (await database.db.select().from(lead).where(eq(lead.id, id)))[0];
 
-describe('a change of a lead', () => {
-  it('is noted with where from, where to, when and by whom, under the version that it leads to', async () => {
+describe('state change of a lead', () => {
+  it('records both states, the time and the actor under the new version', async () => {
     await change({ kind: 'move', to: 'forwarded' });
     await change({ kind: 'move', to: 'contacted' }, { now: later(minute), caller: { kind: 'anonymous' } });
     await change({ kind: 'withdraw' }, { now: later(2 * minute), caller: member(1) });
@@ -74,7 +74,7 @@ describe('a change of a lead', () => {
     expect(await current()).toMatchObject({ state: 'withdrawn', isActive: false, version: 4 });
   });
 
-  it('is audited by the id and the field alone', async () => {
+  it('is audited by id and field only', async () => {
     await change({ kind: 'move', to: 'closed' });
     const entries = await database.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
     expect(entries).toMatchObject([
@@ -85,7 +85,7 @@ describe('a change of a lead', () => {
     ]);
   });
 
-  it('that changes nothing leaves nothing: no step, no audit, no news', async () => {
+  it('without an effect writes no step, audit entry or notification', async () => {
     await change({ kind: 'move', to: 'forwarded' });
     await change({ kind: 'move', to: 'forwarded' });
     await change({ kind: 'restore' });
@@ -94,7 +94,7 @@ describe('a change of a lead', () => {
     expect(await database.db.$count(notification, eq(notification.accountId, customerId))).toBe(1);
   });
 
-  it('that is refused leaves nothing either', async () => {
+  it('that is refused writes nothing', async () => {
     await change({ kind: 'move', to: 'closed' });
     await expect(change({ kind: 'withdraw' })).rejects.toThrow('request-closed');
     expect(await current()).toMatchObject({ state: 'closed', version: 2 });
@@ -102,12 +102,12 @@ describe('a change of a lead', () => {
     expect(await database.db.$count(auditEntry, eq(auditEntry.targetId, id))).toBe(1);
   });
 
-  it('of a lead that is not there is refused', async () => {
+  it('is refused for an unknown lead', async () => {
     await database.db.delete(lead).where(eq(lead.id, id));
     await expect(change({ kind: 'withdraw' })).rejects.toThrow('not-found');
   });
 
-  it('that takes it up again leaves the instants of the steps before as they were', async () => {
+  it('back to an earlier state keeps the times of the earlier steps', async () => {
     await change({ kind: 'move', to: 'forwarded' });
     for (const turn of [1, 2]) {
       await change({ kind: 'withdraw' }, { now: later(turn * minute) });
@@ -119,7 +119,7 @@ describe('a change of a lead', () => {
     });
   });
 
-  it('takes turns with others: of many at once the lead goes one way, a version at a time', async () => {
+  it('is serialised: concurrent changes produce one sequence of versions', async () => {
     const wanted = ['forwarded', 'contacted', 'closed'] as const;
     const changes = Array.from({ length: 30 }, (_, place) =>
       change({ kind: 'move', to: wanted[place % 3] ?? 'closed' }),

@@ -1,7 +1,7 @@
 import type { LeadNoticeKind } from '@ayrac/domain/lead/lead-notice.ts';
 import type { Review } from '@ayrac/domain/lead/lead-review.ts';
 import type { LeadStage } from '@ayrac/domain/lead/lead-stage.ts';
-import type { ContactOutcome, LeadChannel, LeadDeed } from '@ayrac/domain/lead/lead-work.ts';
+import type { ContactOutcome, LeadChannel, LeadCommand } from '@ayrac/domain/lead/lead-work.ts';
 import type { Suspicion } from '@ayrac/domain/quote/quote-proof.ts';
 import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { clockOf, minuteOf } from '@ayrac/domain/time/clock.ts';
@@ -163,7 +163,7 @@ export const leadContext = pgTable('lead_context', {
 export type KeptWork = Readonly<Record<string, string | null>>;
 
 /** Kind of an event: work on a lead, the review of a suspect, or a merge. */
-export type LeadEventKind = LeadDeed['kind'] | 'accept' | 'refuse' | 'merge';
+export type LeadEventKind = LeadCommand['kind'] | 'accept' | 'refuse' | 'merge';
 
 /** Work of staff on a lead. */
 export const leadEvent = pgTable('lead_event', {

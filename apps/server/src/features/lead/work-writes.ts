@@ -1,8 +1,8 @@
 import type { LeadWork } from '@ayrac/domain/lead/lead-work.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { notifyOfLead } from './notify-of-lead.ts';
 import { lead, leadEvent, leadResult } from './table.ts';
-import { tellLead } from './tell-lead.ts';
 import { renewDue } from './writes.ts';
 
 /** Writes the work on a lead, with its next version and due time. */
@@ -12,7 +12,7 @@ export async function saveWork(tx: Executor, leadId: string, work: LeadWork): Pr
     .set({ ...work, answerMinutes: sameAnswer(work.firstContactAt), version: sql`${lead.version} + 1` })
     .where(eq(lead.id, leadId));
   await renewDue(tx, leadId);
-  await tellLead(tx, leadId, 'changed');
+  await notifyOfLead(tx, leadId, 'changed');
 }
 
 /** Keeps the measured answer time while the first answer is the same. A different one is measured again. */
@@ -24,7 +24,7 @@ function sameAnswer(firstContactAt: Date | null) {
 /** Records an event of a lead and notifies every node of it. */
 export async function insertEvent(tx: Executor, event: typeof leadEvent.$inferInsert): Promise<void> {
   await tx.insert(leadEvent).values(event);
-  await tellLead(tx, event.leadId, 'changed');
+  await notifyOfLead(tx, event.leadId, 'changed');
 }
 
 export async function markUndone(tx: Executor, eventId: string, now: Date): Promise<void> {

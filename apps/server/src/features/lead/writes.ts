@@ -9,9 +9,9 @@ import { writtenOnce } from '#server/db/built-once.ts';
 import { type Executor, violates } from '#server/db/database.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { type Claimant, claimsOf, customerClaim } from './claim-queries.ts';
+import { notifyOfBrand, notifyOfLead } from './notify-of-lead.ts';
 import { dueFactsOf, selectDueFacts } from './queries.ts';
 import { type LeadAuthor, lead, leadClaim, quoteForm } from './table.ts';
-import { tellBrand, tellLead } from './tell-lead.ts';
 
 /** Recalculates when a lead is due. */
 export async function renewDue(tx: Executor, leadId: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function writeStep(
     select id, version, ${from}, ${to}, ${at.toISOString()}::timestamptz, ${changedBy}, ${staffId}::uuid from changed`;
   await withinLimit(() => tx.execute(step));
   await renewDue(tx, leadId);
-  await tellLead(tx, leadId, 'changed');
+  await notifyOfLead(tx, leadId, 'changed');
 }
 
 /** Switches the link that a lead represents. The caller takes care of the further effects and of the version. */
@@ -64,7 +64,7 @@ export async function switchLead(
 ): Promise<void> {
   await withinLimit(() => tx.update(lead).set({ isActive, state: to }).where(eq(lead.id, leadId)));
   await renewDue(tx, leadId);
-  await tellLead(tx, leadId, 'changed');
+  await notifyOfLead(tx, leadId, 'changed');
 }
 
 /**
@@ -213,7 +213,7 @@ export async function leaveLead(tx: Executor, leadId: string): Promise<void> {
     .update(lead)
     .set({ mergedInto: null, version: sql`${lead.version} + 1` })
     .where(eq(lead.id, leadId));
-  await tellLead(tx, leadId, 'changed');
+  await notifyOfLead(tx, leadId, 'changed');
 }
 
 /** Ends the merges into a lead. It was withdrawn, while the leads merged into it were not. */
@@ -224,5 +224,5 @@ export async function freeJoined(tx: Executor, leadId: string): Promise<void> {
     .where(eq(lead.mergedInto, leadId))
     .returning({ brandId: lead.brandId });
   const [first] = freed;
-  if (first !== undefined) await tellBrand(tx, first.brandId);
+  if (first !== undefined) await notifyOfBrand(tx, first.brandId);
 }

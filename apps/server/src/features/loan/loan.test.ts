@@ -27,7 +27,7 @@ async function tableOf(type: LoanTable['type']): Promise<LoanTable> {
 
 const offerOf = (table: LoanTable, bankId: string) => table.offers.find((offer) => offer.bankId === bankId);
 
-describe('the shipped table', () => {
+describe('default table of rates', () => {
   // Specification 9.32, 9.33, 9.34
   it.each([
     ['ihtiyac', ['akbank', 'enpara', 'garanti', 'halkbank', 'isbank', 'ziraat']],
@@ -44,7 +44,7 @@ describe('the shipped table', () => {
   });
 
   it.each(['ihtiyac', 'tasit', 'konut'] as const)(
-    'of %s has rates from 2.9 to 5 percent for allowed terms, the shorter the higher',
+    'of %s has rates from 2.9 to 5 percent for its terms, higher for shorter ones',
     async (type) => {
       for (const { bankId, rates } of (await tableOf(type)).offers) {
         const terms = Object.keys(rates).map(Number);
@@ -58,7 +58,7 @@ describe('the shipped table', () => {
   );
 
   // Specification 3.32, 9.32, 9.35, 9.36, 9.37
-  it('has the specified figures of single banks', async () => {
+  it('has the specified figures of certain banks', async () => {
     const [personal, vehicle, housing] = [
       await tableOf('ihtiyac'),
       await tableOf('tasit'),
@@ -88,7 +88,7 @@ describe('the shipped table', () => {
     expect(new Set(limits(housing))).toEqual(new Set([3_000_000, 10_000_000]));
   });
 
-  it('has the taxes, fees and limits of the law, with their source', async () => {
+  it('has the legal taxes, fees and limits with their sources', async () => {
     const [personal, vehicle, housing] = [
       await tableOf('ihtiyac'),
       await tableOf('tasit'),
@@ -112,7 +112,7 @@ describe('the shipped table', () => {
     });
   });
 
-  it('is not made twice, also by several nodes at once', async () => {
+  it('is created once by several nodes', async () => {
     await server.db.delete(loanParameter);
     await server.db.delete(loanOfferRow);
     await server.db.delete(bank);
@@ -124,10 +124,10 @@ describe('the shipped table', () => {
   });
 });
 
-describe('a rate with a date', () => {
-  it('holds from the first minute of that day in İstanbul, and the earlier one stays on record', async () => {
-    const isMeant = and(eq(loanOfferRow.bankId, 'garanti'), eq(loanOfferRow.loanType, 'ihtiyac'));
-    const [offer] = await server.db.select().from(loanOfferRow).where(isMeant);
+describe('dated rate', () => {
+  it('is valid from midnight in İstanbul, and the previous one stays on record', async () => {
+    const isTarget = and(eq(loanOfferRow.bankId, 'garanti'), eq(loanOfferRow.loanType, 'ihtiyac'));
+    const [offer] = await server.db.select().from(loanOfferRow).where(isTarget);
     if (offer === undefined) throw new Error('There is no such offer.');
     const { id: _, number: __, ...kept } = offer;
     await server.db
@@ -141,7 +141,7 @@ describe('a rate with a date', () => {
     expect(earlier).not.toBe(3.33);
     expect(await rateAt('2026-11-30T21:00:00Z')).toBe(3.33);
     expect((await tableOf('ihtiyac')).validFrom).toBe('2026-12-01');
-    expect(await server.db.$count(loanOfferRow, isMeant)).toBe(2);
+    expect(await server.db.$count(loanOfferRow, isTarget)).toBe(2);
   });
 
   it('is a parameter too', async () => {
@@ -154,14 +154,14 @@ describe('a rate with a date', () => {
   });
 });
 
-it('a bank or an offer that is switched off is not listed', async () => {
+it('a deactivated bank or offer is not listed', async () => {
   await server.db.update(bank).set({ isActive: false }).where(eq(bank.id, 'akbank'));
   await server.db.update(loanOfferRow).set({ isListed: false }).where(eq(loanOfferRow.bankId, 'isbank'));
   const { offers } = await tableOf('konut');
   expect(offers.map(({ bankId }) => bankId)).toEqual(['garanti', 'halkbank', 'ziraat']);
 });
 
-it('everything comes in one round of two queries, and then from memory', async () => {
+it('all data is read in one round of two queries, then from memory', async () => {
   const queries = vi.spyOn(server.db.$client, 'query');
   await tableOf('konut');
   await server.app.inject({ url: '/api/public/loan-offers' });
@@ -169,7 +169,7 @@ it('everything comes in one round of two queries, and then from memory', async (
   queries.mockRestore();
 });
 
-describe('a payment plan as a file', () => {
+describe('payment plan as a file', () => {
   const ask = (query: Record<string, string>) => {
     const wanted = {
       type: 'ihtiyac',
@@ -182,7 +182,7 @@ describe('a payment plan as a file', () => {
     return server.app.inject({ url: `/api/public/loan-plan?${new URLSearchParams(wanted)}` });
   };
 
-  it('has a row for each month, as a Turkish or an English sheet reads it', async () => {
+  it('has a row per month in the number format of a Turkish or English spreadsheet', async () => {
     const turkish = await ask({ language: 'tr' });
     const lines = turkish.body.replace('\ufeff', '').trim().split('\r\n');
     expect(turkish.headers['content-disposition']).toMatch(/filename="odeme-plani-garanti-[\d-]+\.csv"$/);
@@ -195,13 +195,13 @@ describe('a payment plan as a file', () => {
     expect((await ask({ language: 'en' })).body).toMatch(/\r\n1;\d+\.\d+;/);
   });
 
-  it('is a workbook as well', async () => {
+  it('is available as a workbook', async () => {
     const { headers, rawPayload } = await ask({ format: 'xlsx' });
     expect(headers['content-type']).toContain('spreadsheetml.sheet');
     expect(rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('is a document of A4 sheets as well, with the head of the table on each', async () => {
+  it('is available as an A4 document with the table head on each page', async () => {
     const { headers, rawPayload } = await ask({ format: 'pdf', amount: '50000', term: '36' });
     expect(headers['content-type']).toBe('application/pdf');
     expect(headers['content-disposition']).toMatch(/filename="odeme-plani-garanti-[\d-]+\.pdf"$/);
@@ -210,13 +210,13 @@ describe('a payment plan as a file', () => {
   });
 
   it.each([
-    ['a bank that there is none of', { bankId: 'yok' }, 404],
+    ['an unknown bank', { bankId: 'yok' }, 404],
     ['an amount that the bank does not lend', { amount: '999999999999' }, 404],
     ['a term without a rate', { term: '13' }, 404],
     ['no amount', { amount: 'x' }, 400],
     ['too long a term', { term: '100000' }, 400],
     ['another kind of file', { format: 'exe' }, 400],
-  ])('is not made for %s', async (_, query, status) => {
+  ])('is refused for %s', async (_, query, status) => {
     expect((await ask(query)).statusCode).toBe(status);
   });
 });

@@ -45,7 +45,7 @@ export type ParameterRow = Awaited<ReturnType<typeof listParametersOn>>[number];
 
 /** Returns the version of a book, 0 when there is none. */
 export async function bookVersion(db: Executor, kind: BookKind, loanType: LoanType): Promise<number> {
-  const isMeant = and(eq(loanBook.kind, kind), eq(loanBook.loanType, loanType));
-  const [book] = await db.select({ version: loanBook.version }).from(loanBook).where(isMeant);
+  const isTarget = and(eq(loanBook.kind, kind), eq(loanBook.loanType, loanType));
+  const [book] = await db.select({ version: loanBook.version }).from(loanBook).where(isTarget);
   return book?.version ?? 0;
 }

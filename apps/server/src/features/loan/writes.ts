@@ -16,8 +16,8 @@ const loanTags = ['loan-offers'] as const;
  * Throws `not-found` for an unknown book.
  */
 export async function holdBook(tx: Executor, kind: BookKind, loanType: LoanType): Promise<number> {
-  const isMeant = and(eq(loanBook.kind, kind), eq(loanBook.loanType, loanType));
-  const [book] = await tx.select().from(loanBook).where(isMeant).for('update');
+  const isTarget = and(eq(loanBook.kind, kind), eq(loanBook.loanType, loanType));
+  const [book] = await tx.select().from(loanBook).where(isTarget).for('update');
   if (book === undefined) throw new RefusalError('not-found');
   return book.version;
 }
@@ -45,11 +45,11 @@ export async function countBook(
   loanType: LoanType,
   version: number,
 ): Promise<number> {
-  const isMeant = and(eq(loanBook.kind, kind), eq(loanBook.loanType, loanType));
+  const isTarget = and(eq(loanBook.kind, kind), eq(loanBook.loanType, loanType));
   await tx
     .update(loanBook)
     .set({ version: version + 1 })
-    .where(isMeant);
+    .where(isTarget);
   await announce(tx, loanTags);
   return version + 1;
 }

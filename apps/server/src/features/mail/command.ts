@@ -5,12 +5,12 @@ import { say } from '#server/say.ts';
 import { listMails } from './queries.ts';
 import { retryMails } from './writes.ts';
 
-type Deed = (db: Database) => Promise<void>;
+type Command = (db: Database) => Promise<void>;
 
 const MOST = 1_000;
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const listDead: Deed = async (db) => {
+const listDead: Command = async (db) => {
   const dead = await listMails(db, MOST, 'dead');
   for (const { id: name, createdAt, template, attempts, lastProblem } of dead) {
     say.info(`${name}  ${createdAt.toISOString()}  ${template}  ${attempts} attempts: ${lastProblem}`);
@@ -19,14 +19,14 @@ const listDead: Deed = async (db) => {
 };
 
 const retry =
-  (which: { readonly id: string } | 'dead'): Deed =>
+  (which: { readonly id: string } | 'dead'): Command =>
   async (db) => {
     const mails = await retryMails(db, which, new Date());
     say.info(mails === 0 ? 'No matching mail was given up or kept.' : `${mails} mails will be retried.`);
   };
 
 /** Parses the command line; throws for an unknown command. */
-function readWords(args: string[]): Deed {
+function readWords(args: string[]): Command {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [deed, name, ...more] = positionals;
   if (more.length === 0) {
@@ -41,5 +41,5 @@ function readWords(args: string[]): Deed {
 export const mailCommand = command({
   usage: 'npm run mail -- list-dead | retry <id> | retry-all',
   readWords,
-  run: (db, deed) => deed(db),
+  run: (db, command) => command(db),
 });

@@ -27,12 +27,12 @@ const near = { host: 'localhost:3000' };
 const get = (path: string, headers: Record<string, string> = near, remoteAddress = '127.0.0.1') =>
   server.app.inject({ url: path, headers, remoteAddress });
 
-describe('while developing', () => {
+describe('in development', () => {
   beforeEach(async () => {
     server = await develop();
   });
 
-  it('a mail is listed and read as HTML, in a frame that runs nothing, and as text', async () => {
+  it('a mail is listed and shown as sandboxed HTML and as text', async () => {
     const id = await put();
     const list = await get('/dev/mails');
     expect(list.body).toContain(`href="/dev/mails/${id}"`);
@@ -45,7 +45,7 @@ describe('while developing', () => {
     expect(html.body).toContain('Adresimi doğrula');
   });
 
-  it('of a sent mail nothing is left but that it was', async () => {
+  it('only the fact remains of a sent mail', async () => {
     const id = await put();
     await server.db.update(mail).set({ state: 'sent', sentAt: testNow, data: {} });
     expect((await get(`/dev/mails/${id}`)).body).toContain('its text is gone');
@@ -56,14 +56,14 @@ describe('while developing', () => {
     ['from another machine', near, '192.0.2.7'],
     ['through a proxy', { ...near, 'x-forwarded-for': '192.0.2.7' }, '127.0.0.1'],
     ['under a name of somebody else that leads here', { host: 'evil.example' }, '127.0.0.1'],
-  ])('nothing is there %s', async (_how, headers, remote) => {
+  ])('no mail pages exist %s', async (_how, headers, remote) => {
     const id = await put();
     for (const path of ['/dev/mails', `/dev/mails/${id}`, `/dev/mails/${id}/html`]) {
       expect((await get(path, headers, remote)).statusCode).toBe(404);
     }
   });
 
-  it.each(['00000000-0000-4000-8000-000000000000', "1'--", '..'])('%s is no mail', async (id) => {
+  it.each(['00000000-0000-4000-8000-000000000000', "1'--", '..'])('%s is not found', async (id) => {
     expect((await get(`/dev/mails/${id}`)).statusCode).toBe(404);
   });
 });
@@ -72,7 +72,7 @@ it.each([
   ['in production', { NODE_ENV: 'production' }],
   ['where others reach it', { HOST: '0.0.0.0' }],
   ['where it has a public name', { ORIGIN: 'https://www.example.com' }],
-])('nothing is there %s', async (_where, settings) => {
+])('no mail pages exist %s', async (_where, settings) => {
   server = await develop(settings);
   const id = await put();
   for (const path of ['/dev/mails', `/dev/mails/${id}/html`]) {

@@ -1,5 +1,5 @@
 import type { DeliveryEvent } from '@ayrac/domain/delivery/delivery.ts';
-import type { AutomationDeed } from '@ayrac/domain/lead/automation.ts';
+import type { AutomationAction } from '@ayrac/domain/lead/automation.ts';
 import type { LeadFigureName } from '@ayrac/domain/lead/lead-figures.ts';
 import type { ContactTopic } from '@ayrac/domain/mail/inbox.ts';
 
@@ -188,7 +188,7 @@ export interface MailData {
   'leads-planned': MailedLeads;
   /** To a person who works on requests: unanswered requests, and the reason for the notification. */
   'leads-unanswered': MailedLeads & {
-    readonly deed: AutomationDeed;
+    readonly deed: AutomationAction;
     /** Name of the automation. */
     readonly rule: string;
   };

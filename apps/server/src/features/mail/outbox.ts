@@ -3,7 +3,7 @@ import { emailKey } from '@ayrac/domain/account/identity.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { builtOnce, laterAll } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
-import { tellSoon } from '#server/db/tell.ts';
+import { notifyAfterCommit } from '#server/db/notify.ts';
 import type { MailData, MailTemplate } from './mail-data.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { mail } from './table.ts';
@@ -45,6 +45,6 @@ export async function putMail<Template extends MailTemplate>(
     ...{ accountId: null, recipient: null, recipientKey: null, ...recipient },
     ...{ id, template, locale, data, isBulk, nextTryAt: notBefore, createdAt: now },
   });
-  await tellSoon(tx, MAIL_CHANNEL, '');
+  await notifyAfterCommit(tx, MAIL_CHANNEL, '');
   return id;
 }

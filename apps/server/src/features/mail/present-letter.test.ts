@@ -46,8 +46,8 @@ async function sendThrough(
 
 const headerOf = (mail: Arrived, name: string) => mail.headers.find(({ key }) => key === name)?.value;
 
-describe.each(all)('the mail %s in %s', (template, locale) => {
-  it('arrives with the same words as text and as HTML, and says who sends it and why', async () => {
+describe.each(all)('mail %s in %s', (template, locale) => {
+  it('has the same content as text and HTML, with sender and reason', async () => {
     const mail = await sendThrough(template, locale);
     const { words, frame } = wordsOf(template, locale);
     expect(mail.subject).toBe(words.subject);
@@ -64,7 +64,7 @@ describe.each(all)('the mail %s in %s', (template, locale) => {
     expect(headerOf(mail, 'content-language')).toBe(locale);
   });
 
-  it('shouts nowhere, loads nothing but pictures of the site that are the same for all, runs nothing, and says a link in words where it has a button', () => {
+  it("loads only the site's own pictures, runs nothing, and repeats button links as text", () => {
     const { html, text, subject, url: link } = presentLetter({ template, locale, data: data[template] }, env);
     expect(`${subject}${text}`).not.toContain('!');
     expect(html).not.toMatch(/<(script|link|iframe|form|table)\b|url\(|@import/i);
@@ -75,7 +75,7 @@ describe.each(all)('the mail %s in %s', (template, locale) => {
     if (link !== undefined) expect(text).toContain(link);
   });
 
-  it('lets a mail program unsubscribe by one POST exactly where its reader may end such mails', async () => {
+  it('has a one-click unsubscribe header exactly where its reader can unsubscribe', async () => {
     const mail = await sendThrough(template, locale);
     const isToMany = ['campaign-ending', 'lead-marketing', 'newsletter-issue', 'newsletter-edition'].includes(
       template,
@@ -115,7 +115,7 @@ function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
     canReply: false,
   };
   const words = letters[template];
-  const said = {
+  const content = {
     ...given,
     count: 2,
     title: 'Gizlilik politikası',
@@ -126,31 +126,31 @@ function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
     ...{ month: locale === 'tr' ? 'Ekim 2026' : 'October 2026', brand: 'Iğdır Oto', lines: [] },
     hasFile: false,
   };
-  return { words: typeof words === 'function' ? words(said) : words, frame };
+  return { words: typeof words === 'function' ? words(content) : words, frame };
 }
 
-describe('what was asked for', () => {
+describe('requested campaign in a mail', () => {
   const write = (values: object) =>
     presentLetter({ template: 'request-received', locale: 'tr', data: values }, env);
 
-  it('stands in the mail with picture, brand, figure and last day, and what happens next in three steps', () => {
+  it('is shown with picture, brand, figure, last day and the three next steps', () => {
     const { html, text } = write(data['request-received']);
-    for (const said of ['Iğdır Oto', 'Kış bakımı', 'Liste fiyatı ₺9.800', '₺7.400', 'Son gün: 20.12.2026'])
-      expect([html.includes(said), text.includes(said)]).toEqual([true, true]);
+    for (const part of ['Iğdır Oto', 'Kış bakımı', 'Liste fiyatı ₺9.800', '₺7.400', 'Son gün: 20.12.2026'])
+      expect([html.includes(part), text.includes(part)]).toEqual([true, true]);
     expect(html).toContain('src="https://ayrac.example/pictures/ka-1200.jpeg"');
     expect(html.match(/<li /g)).toHaveLength(3);
     expect(text).toMatch(/Şimdi ne olacak\?\n1\. .+\n2\. .+\n3\. /);
   });
 
-  it('is called by its name alone in what waits since before it was shown', () => {
+  it('is shown by name only in mails queued by an older version', () => {
     const { html, text } = write({ campaignTitle: 'Kış bakımı', url });
     expect([html.includes('Kış bakımı'), text.includes('Kış bakımı')]).toEqual([true, true]);
     expect(html).not.toContain('-1200.jpeg');
   });
 });
 
-describe('an answer of the office', () => {
-  it('stands in one thread with the mails before it, and leads to the contact page where no reply is read', async () => {
+describe('answer of the office', () => {
+  it('continues the thread, and links to the contact page when replies are not read', async () => {
     const mail = await sendThrough('inbox-answer', 'tr');
     const [root, before] = ['0b1f3a52-6c1e-4a53-9f1d-7f0c1f2b9a10', '5f0e2c1a-8a51-4c56-8a69-3d1a0a5f7b20'];
     expect(headerOf(mail, 'references')).toBe(`<${root}@ayrac.example> <${before}@ayrac.example>`);
@@ -160,7 +160,7 @@ describe('an answer of the office', () => {
     expect(mail.html).not.toContain('<b>');
   });
 
-  it('says where a reply is read, and nothing else then', () => {
+  it('states where replies are read, if they are', () => {
     const settings = { ...env, inboxReplyTo: 'destek@ayrac.example' };
     const letter = presentLetter(
       { template: 'inbox-answer', locale: 'en', data: data['inbox-answer'] },
@@ -172,10 +172,10 @@ describe('an answer of the office', () => {
   });
 });
 
-describe('what others wrote', () => {
+describe('user input in mails', () => {
   const campaignTitle = '<img src=x onerror=alert(1)> "A" & \'B\'\r\nBcc: kurban@ornek.example\u0000';
 
-  it('stands in the HTML as text', () => {
+  it('is escaped in the HTML', () => {
     const { html } = presentLetter(
       { template: 'request-received', locale: 'tr', data: { campaignTitle, url } },
       env,
@@ -185,14 +185,14 @@ describe('what others wrote', () => {
     expect(html).toContain('href="https://ayrac.example/sayfa?a=1&#38;b=%C5%9F"');
   });
 
-  it('adds no header and no recipient', async () => {
+  it('adds no header or recipient', async () => {
     const mail = await sendThrough('request-received', 'tr', { campaignTitle, url });
     expect(mail.recipients).toEqual(['sule@ornek.example']);
     expect(headerOf(mail, 'bcc')).toBeUndefined();
     expect(mail.subject).toMatch(/^Teklif isteğiniz alındı: <img .*Bcc: kurban@ornek.example$/);
   });
 
-  it('is cut in a subject, between whole signs', () => {
+  it('is cut in the subject between whole characters', () => {
     const long = { campaignTitle: '🎁'.repeat(500), url };
     const { subject } = presentLetter({ template: 'request-received', locale: 'tr', data: long }, env);
     expect([...subject]).toHaveLength(150);
@@ -200,7 +200,7 @@ describe('what others wrote', () => {
   });
 
   it.each(['javascript:alert(1)', '/sayfa', 'https://a.example/> <b', ''])(
-    'leads nowhere but to the web: %j',
+    'is linked only for web addresses: %j',
     (link) => {
       const source = {
         template: 'password-reset',
@@ -212,7 +212,7 @@ describe('what others wrote', () => {
   );
 });
 
-it('one campaign that ends is spoken of as one and named in the subject, several are counted', () => {
+it('names a single ending campaign in the subject, and counts several', () => {
   const letterOf = (count: number, locale: 'tr' | 'en') =>
     presentLetter(
       {
@@ -228,7 +228,7 @@ it('one campaign that ends is spoken of as one and named in the subject, several
   expect(letterOf(2, 'en').text).toContain('Their last day is near:');
 });
 
-it('a reminder that waits since before its page was there leads to the profile', () => {
+it('links a reminder queued by an older version to the profile', () => {
   const { stopUrl: _, ...older } = data['campaign-ending'];
   const { text } = presentLetter({ template: 'campaign-ending', locale: 'en', data: older }, env);
   expect(text).toContain(`${env.origin}/en/profile`);
@@ -238,29 +238,29 @@ it.each([
   ['verify-email', 'tr', 'Bağlantı 24 saat geçerlidir'],
   ['password-reset', 'tr', 'Bağlantı 30 dakika geçerlidir'],
   ['newsletter-confirm', 'en', 'The link is valid for 7 days.'],
-] as const)('the mail %s in %s says how long its link works: %s', (template, locale, sentence) => {
+] as const)('mail %s in %s states the lifetime of its link: %s', (template, locale, sentence) => {
   expect(presentLetter({ template, locale, data: data[template] }, env).text).toContain(sentence);
 });
 
-describe('an edition of the newsletter', () => {
+describe('newsletter edition', () => {
   const source = { template: 'newsletter-edition', locale: 'tr', data: data['newsletter-edition'] } as const;
 
-  it('says whose a campaign is, beside its last day', () => {
+  it('names the brand of a campaign beside its last day', () => {
     const { text } = presentLetter(source, env);
     expect(text).toContain('Iğdır kasko\nAylık\n₺640 12 ay\nIğdır Oto · Son gün: 01.12.2026\nhttps://');
   });
 
-  it('shows a campaign with picture and figure, one link for ear and key, and leaves them out of what waits since before', () => {
+  it('shows a campaign with picture, figure and one accessible link, but not in older queued mails', () => {
     const { html } = presentLetter(source, env);
     expect(html.match(/-1200\.jpeg/g)).toHaveLength(1);
-    for (const said of ['src="https://ayrac.example/pictures/kb-1200.jpeg"', 'Aylık', '₺640</span> 12 ay'])
-      expect(html).toContain(said);
+    for (const text of ['src="https://ayrac.example/pictures/kb-1200.jpeg"', 'Aylık', '₺640</span> 12 ay'])
+      expect(html).toContain(text);
     const stops = campaigns.map(({ url: to }) => html.split(`href="${to}" style=`).length - 1);
     expect(stops).toEqual([1, 1]);
     expect(html).toContain(`href="${campaigns[1]?.url}" aria-hidden="true" tabindex="-1"`);
   });
 
-  it('is looked at in either scheme, and is the same letter but for that', () => {
+  it('has the same content in both colour schemes', () => {
     const sent = presentLetter(source, env).html;
     expect(sent).toContain('@media (prefers-color-scheme: dark) {');
     for (const [scheme, media] of [

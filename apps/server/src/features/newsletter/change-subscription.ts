@@ -18,7 +18,7 @@ export type Opened =
 
 export type Preferences = Pick<Subscription, 'topics' | 'wantsEnding' | 'frequency' | 'locale'>;
 
-type Deed = (
+type Operation = (
   tx: Executor,
   subscription: Subscription,
   context: CallContext,
@@ -29,13 +29,13 @@ export async function withSubscription(
   context: CallContext,
   purpose: CodePurpose,
   code: string,
-  deed: Deed = async (_tx, subscription) => subscription,
+  operation: Operation = async (_tx, subscription) => subscription,
 ): Promise<Opened> {
   const link = readCode(context, purpose, code);
   if (link.kind !== 'id') return link;
   return inTransaction(context.db, async (tx): Promise<Opened> => {
     const found = await lockSubscription(tx, link.id);
-    const subscription = found && (await deed(tx, found, context));
+    const subscription = found && (await operation(tx, found, context));
     return subscription === undefined ? { kind: 'broken' } : { kind: 'subscription', subscription };
   });
 }
@@ -44,25 +44,25 @@ export async function withSubscription(
  * Starts a subscription. Using the code again changes nothing, and a code from before an end does not restart the
  * subscription.
  */
-export function confirm(said: { readonly questionsVersion: string | null }): Deed {
+export function confirm(shown: { readonly questionsVersion: string | null }): Operation {
   return async (tx, subscription, { now }) => {
     if (newsletterState(subscription) === 'confirmed') return subscription;
     if (!awaitsConfirmation(subscription)) return undefined;
     const { id, locale } = subscription;
-    await recordNewsletter(tx, id, true, { ...said, context: 'newsletter:confirmed', locale, now });
+    await recordNewsletter(tx, id, true, { ...shown, context: 'newsletter:confirmed', locale, now });
     return changeSubscription(tx, id, { confirmedAt: now, endedAt: null });
   };
 }
 
 /** Ends a subscription. Idempotent. */
-export const end: Deed = async (tx, subscription, { now }) => {
+export const end: Operation = async (tx, subscription, { now }) => {
   if (newsletterState(subscription) === 'ended') return subscription;
   await noteEnd(tx, subscription, now);
   return changeSubscription(tx, subscription.id, { endedAt: now });
 };
 
 /** Saves a reader's choices. Topics that are not existing root categories are dropped. */
-export function choose(preferences: Preferences): Deed {
+export function choose(preferences: Preferences): Operation {
   return async (tx, subscription, { now }) => {
     if (newsletterState(subscription) !== 'confirmed') return subscription;
     const roots = new Set(

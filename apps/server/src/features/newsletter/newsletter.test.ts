@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-describe('a request for the newsletter', () => {
-  it('mails a link to the address, in the language of its page, and sends nothing else', async () => {
+describe('newsletter request', () => {
+  it('mails a confirmation link in the language of its page, and nothing else', async () => {
     const email = newsletter.newEmail();
     const reply = await newsletter.post('subscriptions', { email }, { 'accept-language': 'en' });
     expect([reply.statusCode, reply.json()]).toEqual([200, {}]);
@@ -29,7 +29,7 @@ describe('a request for the newsletter', () => {
     });
   });
 
-  it('records what was shown, and no permission', async () => {
+  it('records the notice, and no permission', async () => {
     const email = newsletter.newEmail();
     await newsletter.post('subscriptions', { email });
     const hash = expect.stringMatching(/^[0-9a-f]{64}$/);
@@ -40,7 +40,7 @@ describe('a request for the newsletter', () => {
     ]);
   });
 
-  it('is answered the same whoever the address belongs to', async () => {
+  it('has the same answer for every address', async () => {
     const { email } = await newsletter.makeReader();
     const [known, fresh] = await Promise.all([
       newsletter.post('subscriptions', { email: email.toUpperCase() }),
@@ -52,7 +52,7 @@ describe('a request for the newsletter', () => {
     expect(await newsletter.subscriptionOf(email)).toMatchObject({ confirmedAt: testNow, endedAt: null });
   });
 
-  it('of many at once is one subscription', async () => {
+  it('creates one subscription from concurrent requests', async () => {
     const email = newsletter.newEmail();
     const replies = await Promise.all([1, 2, 3, 4].map(() => newsletter.post('subscriptions', { email })));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
@@ -60,7 +60,7 @@ describe('a request for the newsletter', () => {
     expect(rows.filter((row) => row.email === email)).toHaveLength(1);
   });
 
-  it('that fills in what nobody sees is answered, and mails nobody', async () => {
+  it('that fills in the honeypot is answered without a mail', async () => {
     const email = newsletter.newEmail();
     const reply = await newsletter.post('subscriptions', { email, website: 'https://spam.example' });
     expect([reply.statusCode, reply.json()]).toEqual([200, {}]);
@@ -70,7 +70,7 @@ describe('a request for the newsletter', () => {
     ]);
   });
 
-  it('is refused after five of one address in a day, and after sixty from one network', async () => {
+  it('is limited to five a day per address and sixty per network', async () => {
     const email = newsletter.newEmail();
     for (let n = 0; n < 5; n += 1) {
       expect((await newsletter.post('subscriptions', { email }, {}, `198.51.100.${n}`)).statusCode).toBe(200);
@@ -103,9 +103,9 @@ describe('a request for the newsletter', () => {
   });
 });
 
-describe('a confirmation', () => {
+describe('newsletter confirmation', () => {
   // Specification 1.7
-  it('begins the subscription, is recorded, and is one however often it is sent', async () => {
+  it('starts the subscription, is recorded, and can be repeated', async () => {
     const email = newsletter.newEmail();
     await newsletter.post('subscriptions', { email });
     const code = await newsletter.lastCode(email);
@@ -118,7 +118,7 @@ describe('a confirmation', () => {
     expect(given).toMatchObject([{ context: 'newsletter:confirmed' }]);
   });
 
-  it('is recorded under the wording that its page showed', async () => {
+  it('is recorded with the text of its page', async () => {
     const confirmed = async (questionsVersion?: unknown) => {
       const email = newsletter.newEmail();
       await newsletter.post('subscriptions', { email });
@@ -134,7 +134,7 @@ describe('a confirmation', () => {
     expect((await confirmed(['2026-11']))[0]).toBe(400);
   });
 
-  it('comes too late after seven days', async () => {
+  it('is refused after seven days', async () => {
     const email = newsletter.newEmail();
     await newsletter.post('subscriptions', { email });
     const code = await newsletter.lastCode(email);
@@ -143,7 +143,7 @@ describe('a confirmation', () => {
     expect(await newsletter.subscriptionOf(email)).toMatchObject({ confirmedAt: null });
   });
 
-  it('of before an end brings nothing back; one that was asked for afterwards does', async () => {
+  it('from before an unsubscription has no effect; a new one has', async () => {
     const email = newsletter.newEmail();
     await newsletter.post('subscriptions', { email });
     const old = await newsletter.lastCode(email);
@@ -170,7 +170,7 @@ describe('a confirmation', () => {
     expect(await newsletter.subscriptionOf(email)).toMatchObject({ confirmedAt: null });
   });
 
-  it('takes no code that was made for reading', async () => {
+  it('refuses a code for reading', async () => {
     const { code } = await newsletter.makeReader();
     expect((await newsletter.post('confirmations', { code })).json()).toEqual({ kind: 'broken' });
   });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const list = async (query = {}) => (await office.get('subscriptions', query)).json();
 
-it('shows readers with their state, and addresses masked until somebody asks for one', async () => {
+it('shows readers with their state and masked addresses until one is revealed', async () => {
   const email = newsletter.newEmail();
   await newsletter.post('subscriptions', { email });
   const { items } = await list();
@@ -29,13 +29,13 @@ it('shows readers with their state, and addresses masked until somebody asks for
   expect((await list({ state: 'pending' })).total).toBe(1);
 });
 
-it('finds readers by who keeps their mailbox, and by no part of their own', async () => {
+it('finds readers by mail provider, but not by the local part', async () => {
   await newsletter.post('subscriptions', { email: newsletter.newEmail() });
   expect((await list({ q: 'ornek.example' })).total).toBe(1);
   expect((await list({ q: 'okur' })).total).toBe(0);
 });
 
-it('proves what was shown and allowed', async () => {
+it('proves the notices and permissions', async () => {
   const { email } = await newsletter.makeReader();
   const { items } = await list();
   expect(items).toMatchObject([{ state: 'confirmed' }]);
@@ -44,7 +44,7 @@ it('proves what was shown and allowed', async () => {
   expect(JSON.stringify(proof)).not.toContain(email);
 });
 
-it('ends a subscription once, with its row in the ledger and an entry in the audit log', async () => {
+it('ends a subscription once, with a ledger entry and an audit entry', async () => {
   await newsletter.makeReader();
   const [{ id }] = (await list()).items;
   for (let nth = 0; nth < 2; nth++) {
@@ -61,7 +61,7 @@ it('ends a subscription once, with its row in the ledger and an entry in the aud
   expect(rows).toEqual([{ target_id: id }]);
 });
 
-it('is nobody’s but an administrator’s, and what is not there is not found', async () => {
+it('requires an administrator, and answers unknown readers with not found', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000';
   expect((await office.send('POST', `subscriptions/${nobody}/end`)).statusCode).toBe(404);
   await office.enter('CRM_ADMIN');

@@ -18,10 +18,10 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-describe('the preferences', () => {
+describe('newsletter preferences', () => {
   const wanted = { topics: [] as string[], wantsEnding: false, frequency: 'monthly', locale: 'en' };
 
-  it('show what holds and a masked address, and change nothing', async () => {
+  it('show the current state and a masked address without changing anything', async () => {
     const { email, code } = await newsletter.makeReader();
     const before = await newsletter.subscriptionOf(email);
     expect((await newsletter.post('preferences/open', { code })).json()).toEqual({
@@ -36,7 +36,7 @@ describe('the preferences', () => {
     expect(await newsletter.subscriptionOf(email)).toEqual(before);
   });
 
-  it('keep topics, language and frequency, and are recorded', async () => {
+  it('save topics, language and frequency, and are recorded', async () => {
     const { email, code } = await newsletter.makeReader();
     const { id } = await makeCategory(server.db);
     const reply = await newsletter.post('preferences', { code, ...wanted, topics: [id, id] });
@@ -48,7 +48,7 @@ describe('the preferences', () => {
     });
   });
 
-  it('take no topic that is below another or nowhere', async () => {
+  it('refuse subcategories and unknown topics', async () => {
     const { code } = await newsletter.makeReader();
     const { id: parentId } = await makeCategory(server.db);
     const { id: below } = await makeCategory(server.db, { parentId });
@@ -68,7 +68,7 @@ describe('the preferences', () => {
     expect((await newsletter.post('preferences', { code, ...wanted, ...values })).statusCode).toBe(400);
   });
 
-  it('of an ended subscription begin nothing', async () => {
+  it('of an ended subscription do not restart it', async () => {
     const { email, code } = await newsletter.makeReader();
     await newsletter.post('unsubscriptions', { code });
     expect((await newsletter.post('preferences', { code, ...wanted })).json()).toMatchObject({
@@ -79,7 +79,7 @@ describe('the preferences', () => {
 });
 
 describe('unsubscribing', () => {
-  it('ends it, is recorded, and is one however often it is done', async () => {
+  it('ends the subscription, is recorded, and can be repeated', async () => {
     const { email, code } = await newsletter.makeReader();
     const replies = await Promise.all([1, 2].map(() => newsletter.post('unsubscriptions', { code })));
     expect(replies.map((reply) => reply.json().state)).toEqual(['ended', 'ended']);
@@ -103,21 +103,21 @@ describe('unsubscribing', () => {
       'List-Unsubscribe=One-Click',
     ],
     ['nothing', {}, ''],
-  ])('takes one click of a mail program by %s', async (_case, headers, payload) => {
+  ])('accepts one click of a mail program by %s', async (_case, headers, payload) => {
     const { email, code } = await newsletter.makeReader();
     const reply = await oneClick(code, { headers, payload });
     expect([reply.statusCode, reply.json()]).toEqual([200, {}]);
     expect(await newsletter.subscriptionOf(email)).toMatchObject({ endedAt: testNow });
   });
 
-  it('is not done by fetching the link', async () => {
+  it('is not done by a GET request', async () => {
     const { email, code } = await newsletter.makeReader();
     const reply = await server.app.inject({ url: `${ONE_CLICK}?kod=${code}` });
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'POST']);
     expect(await newsletter.subscriptionOf(email)).toMatchObject({ endedAt: null });
   });
 
-  it('by one click needs the signature, and a small body', async () => {
+  it('by one click requires the signature and a small body', async () => {
     const { email, code } = await newsletter.makeReader();
     const forged = signLink(() => 'x'.repeat(43), 'newsletter', code.split('.')[0] ?? '', inDays(9));
     expect((await oneClick(forged, {})).statusCode).toBe(404);
@@ -127,7 +127,7 @@ describe('unsubscribing', () => {
     expect(await newsletter.subscriptionOf(email)).toMatchObject({ endedAt: null });
   });
 
-  it('by one click takes no code that asks to confirm', async () => {
+  it('by one click refuses a confirmation code', async () => {
     const { email, code } = await newsletter.makeReader();
     const [id = ''] = code.split('.');
     const confirming = signLink(await fingerprintOf(server.db), 'newsletter-confirm', id, inDays(9));

@@ -50,7 +50,7 @@ async function issuesTo(email: string) {
   return rows;
 }
 
-describe('an issue', () => {
+describe('newsletter issue', () => {
   it('goes to each confirmed reader once a week, however often the job runs', async () => {
     const email = await makeReader();
     await Promise.all([run(), run()]);
@@ -61,7 +61,7 @@ describe('an issue', () => {
     expect(await issuesTo(email)).toHaveLength(2);
   });
 
-  it('is taken back where its reader ends the newsletter before it is sent', async () => {
+  it('is removed when its reader unsubscribes before it is sent', async () => {
     const [leaving, staying] = [await makeReader(), await makeReader()];
     await run();
     const [row] = await database.db
@@ -73,7 +73,7 @@ describe('an issue', () => {
     expect([await issuesTo(leaving), (await issuesTo(staying)).length]).toEqual([[], 1]);
   });
 
-  it('goes once a month to who wants that', async () => {
+  it('goes once a month to readers who chose that', async () => {
     const email = await makeReader({ frequency: 'monthly' });
     for (const day of [0, 7, 14]) {
       clock.now = inDays(day);
@@ -86,13 +86,13 @@ describe('an issue', () => {
   it.each([
     ['is not confirmed', { confirmedAt: null }],
     ['has ended', { endedAt: testNow }],
-  ])('goes to nobody whose subscription %s', async (_case, values) => {
+  ])('is not sent when a subscription %s', async (_case, values) => {
     const email = await makeReader(values);
     await run();
     expect(await issuesTo(email)).toEqual([]);
   });
 
-  it('holds what its reader chose, with what ends first, and the ways to end it', async () => {
+  it('contains the chosen topics by end date, with unsubscribe links', async () => {
     const email = await makeReader({ topics: [topic] });
     await run();
     const [issue] = await issuesTo(email);
@@ -103,7 +103,7 @@ describe('an issue', () => {
     );
   });
 
-  it('speaks its reader’s language, and of all topics where none was chosen', async () => {
+  it("is in its reader's language, with all topics by default", async () => {
     const email = await makeReader({ locale: 'en', wantsEnding: false });
     await run();
     const [issue] = await issuesTo(email);
@@ -111,14 +111,14 @@ describe('an issue', () => {
     expect(JSON.stringify(issue?.data)).toContain('https://ayrac.example/en/kampanyalar/');
   });
 
-  it('without a campaign is not sent', async () => {
+  it('is not sent without campaigns', async () => {
     const { id } = await makeCategory(database.db);
     const email = await makeReader({ topics: [id] });
     await run();
     expect(await issuesTo(email)).toEqual([]);
   });
 
-  it('that breaks off before its commit is neither lost nor sent twice', async () => {
+  it('is neither lost nor repeated when interrupted before its commit', async () => {
     const { db } = database;
     for (let n = 0; n < 120; n += 1) await makeReader();
     // The second batch fails after most of its mails were added.
@@ -144,7 +144,7 @@ describe('an issue', () => {
     expect(await counted()).toEqual({ mails: 120, readers: 120, noted: 120 });
   });
 
-  it('reaches everybody where there are many', async () => {
+  it('reaches all of many readers', async () => {
     for (let n = 0; n < 230; n += 1) await makeReader();
     await run();
     const { rows } = await database.db.execute(sql`select count(*)::integer as mails from mail`);

@@ -20,7 +20,7 @@ export async function subscribe(context: CallContext, email: string): Promise<vo
     await countRequest(tx, context, email);
     const subscription = await requestSubscription(tx, { email, locale, now });
     if (newsletterState(subscription) === 'confirmed') {
-      return tellReader(tx, context, subscription);
+      return mailReader(tx, context, subscription);
     }
     const shown = { context: 'newsletter:requested', locale, now };
     await recordDisclosure(tx, { newsletterId: subscription.id }, null, shown);
@@ -32,7 +32,7 @@ export async function subscribe(context: CallContext, email: string): Promise<vo
 }
 
 /** Tells an existing reader by mail, since the page must not reveal the subscription. */
-async function tellReader(
+async function mailReader(
   tx: Executor,
   { services, now }: CallContext,
   { id, email, locale }: Subscription,

@@ -58,8 +58,8 @@ const mails = () =>
     .from(mail)
     .where(and(eq(mail.accountId, accountId), eq(mail.template, 'campaign-ending')));
 
-describe('a reminder', () => {
-  it('is one mail with all that ends within days, soonest first, and a notification for each', async () => {
+describe('reminder', () => {
+  it('is one mail with all campaigns ending within days, soonest first, and a notification for each', async () => {
     const later = await followed(inDays(REMIND_WITHIN_DAYS), { title: 'İki kişilik tatil' });
     const sooner = await followed(inDays(0.2), { title: 'Yazlık lastik' });
     await followed(inDays(REMIND_WITHIN_DAYS + 0.01));
@@ -89,7 +89,7 @@ describe('a reminder', () => {
     ]);
   });
 
-  it('tells each campaign once, on however many nodes and days', async () => {
+  it('mentions each campaign once, on any number of nodes and days', async () => {
     await followed(inDays(2.5));
     await Promise.all([remindOfEndings(server.db, services()), remindOfEndings(server.db, services())]);
     await remindOfEndings(server.db, services(inDays(1)));
@@ -105,7 +105,7 @@ describe('a reminder', () => {
     ['who did not ask for it', { wantsReminders: false }],
     ['whose address is not verified', { emailVerifiedAt: null }],
     ['who may not sign in', { isActive: false }],
-  ])('goes to nobody %s', async (_case, values) => {
+  ])('is not sent to a person %s', async (_case, values) => {
     accountId = await newReader(values);
     await followed(inDays(1));
     await remindOfEndings(server.db, services());
@@ -113,7 +113,7 @@ describe('a reminder', () => {
     expect((await list()).unread).toBe(0);
   });
 
-  it('speaks the language of its reader', async () => {
+  it('is in the language of its reader', async () => {
     accountId = await newReader({ locale: 'en' });
     await followed(inDays(1));
     await remindOfEndings(server.db, services());
@@ -124,7 +124,7 @@ describe('a reminder', () => {
   });
 });
 
-describe('one click of a mail program', () => {
+describe('one-click unsubscription', () => {
   const stop = (code: string, request: object = {}) =>
     server.app.inject({ method: 'POST', url: `/api/public/reminders/one-click?kod=${code}`, ...request });
   const flag = async (id = accountId) =>
@@ -137,7 +137,7 @@ describe('one click of a mail program', () => {
     return new URL(oneClickUrl).searchParams.get('kod') ?? '';
   }
 
-  it('ends reminders without a session, from anywhere, and takes back what was not sent', async () => {
+  it('ends reminders without a session and removes unsent ones', async () => {
     const code = await reminded();
     server.actAs({ kind: 'anonymous' });
     const request = {
@@ -154,7 +154,7 @@ describe('one click of a mail program', () => {
     expect(entries).toMatchObject([{ action: 'profile-saved', actorId: null, fields: ['remindMe'] }]);
   });
 
-  it('is nothing that fetching does, nor a code of another purpose, of another or of too long ago', async () => {
+  it('is refused for GET requests and for codes of another purpose, person or time', async () => {
     const code = await reminded();
     const other = await newReader();
     const [, until = '', signature = ''] = code.split('.');
@@ -172,7 +172,7 @@ describe('one click of a mail program', () => {
     expect(await flag(other)).toBe(true);
   });
 
-  it('is said in the profile as well, and takes back as much', async () => {
+  it('is also possible in the profile, with the same effect', async () => {
     await reminded();
     const { version: _version, ...profile } = (
       await server.app.inject({ url: '/api/Auth_Service/customer/profile' })
@@ -185,7 +185,7 @@ describe('one click of a mail program', () => {
 describe('notifications', () => {
   const read = (body: unknown) => postJson(server.app, '/api/me/notifications/read', body);
 
-  it('are read one by one or all at once', async () => {
+  it('can be marked as read one by one or together', async () => {
     for (const days of [1, 1.1, 1.2]) await followed(inDays(days));
     await remindOfEndings(server.db, services());
     const [first] = (await list()).notifications;
@@ -195,7 +195,7 @@ describe('notifications', () => {
     expect((await read({})).json()).toEqual({ unread: 0 });
   });
 
-  it('of another are neither seen nor marked', async () => {
+  it('of another member are neither visible nor markable', async () => {
     await followed(inDays(1));
     await remindOfEndings(server.db, services());
     const owner = accountId;
@@ -208,7 +208,7 @@ describe('notifications', () => {
     expect((await list()).unread).toBe(1);
   });
 
-  it('are nothing for strangers', async () => {
+  it('are refused to guests', async () => {
     server.actAs({ kind: 'anonymous' });
     expect((await server.app.inject({ url: '/api/me/notifications' })).statusCode).toBe(401);
     expect((await read({})).statusCode).toBe(401);

@@ -18,7 +18,7 @@ import { stopRemindersAddresses } from './stop-reminders.ts';
 const PEOPLE_AT_ONCE = 500;
 const MOST_IN_A_MAIL = 20;
 
-interface Told {
+interface Recipient {
   readonly accountId: string;
   readonly locale: Locale;
 }
@@ -47,7 +47,7 @@ const dueOf = (now: Date) => {
       and not exists (select from reminder r where r.account_id = f.account_id and r.campaign_id = campaign.id)`;
 };
 
-async function listPeople(db: Database, after: string | null, now: Date): Promise<Told[]> {
+async function listPeople(db: Database, after: string | null, now: Date): Promise<Recipient[]> {
   const { rows } = await db.execute<{ id: string; locale: Locale }>(sql`
     select a.id, a.locale from account a
     where a.wants_reminders and a.is_active and a.email_verified_at is not null
@@ -60,7 +60,7 @@ async function listPeople(db: Database, after: string | null, now: Date): Promis
 async function remindOne(
   db: Database,
   services: Services,
-  { accountId, locale }: Told,
+  { accountId, locale }: Recipient,
   now: Date,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -20,7 +20,7 @@ export async function markRead(
 /** Notifies a member of the new state of a request, if the account still exists. */
 export async function notifyOfMove(
   tx: Executor,
-  told: {
+  notice: {
     readonly accountId: string;
     readonly campaignId: string;
     readonly state: RequestState;
@@ -29,6 +29,6 @@ export async function notifyOfMove(
 ): Promise<void> {
   await tx.execute(sql`
     insert into notification (account_id, kind, campaign_id, state, created_at)
-    select id, 'request-moved', ${told.campaignId}::uuid, ${told.state}, ${told.now.toISOString()}::timestamptz
-    from account where id = ${told.accountId}`);
+    select id, 'request-moved', ${notice.campaignId}::uuid, ${notice.state}, ${notice.now.toISOString()}::timestamptz
+    from account where id = ${notice.accountId}`);
 }

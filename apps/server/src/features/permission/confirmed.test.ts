@@ -55,8 +55,8 @@ async function mailedToken(email: string): Promise<string> {
 const byLink = async (call: 'open' | 'confirm-permission', token: string) =>
   (await postJson(server.app, `/api/public/requests/${call}`, { token })).json();
 
-describe('a permission of somebody without an account', () => {
-  it('leaves in no export before the link of its mail confirmed it, and then from that moment on', async () => {
+describe('permission of a person without an account', () => {
+  it('is exported only after the link in its mail confirms it, from that time on', async () => {
     const { email, formId } = await askAsGuest();
     expect(await exported(email)).toEqual([]);
     const token = await mailedToken(email);
@@ -82,7 +82,7 @@ describe('a permission of somebody without an account', () => {
     ]);
   });
 
-  it('is confirmed once by several at the same time', async () => {
+  it('is confirmed once by concurrent requests', async () => {
     const { email, formId } = await askAsGuest();
     const token = await mailedToken(email);
     await Promise.all([1, 2, 3, 4].map(() => byLink('confirm-permission', token)));
@@ -92,7 +92,7 @@ describe('a permission of somebody without an account', () => {
     );
   });
 
-  it('is not asked for by the mail, nor confirmed by its link, where nothing was ticked', async () => {
+  it('is neither requested nor confirmed by a mail when no box was ticked', async () => {
     const body = quoteBody((await makeCampaign(server.db)).id);
     server.actAs({ kind: 'anonymous' });
     const { formId } = (await postQuote(server.app, 'anonymous', body)).json();
@@ -104,7 +104,7 @@ describe('a permission of somebody without an account', () => {
     expect(await server.db.$count(consentRecord, eq(consentRecord.context, `confirmed:${formId}`))).toBe(0);
   });
 
-  it('does not come to hold because the owner of the address opens an account', async () => {
+  it('does not become valid when the address gets an account', async () => {
     const { email } = await askAsGuest();
     const { username, id } = await makeAccount(server.db, { email });
     await postJson(server.app, '/api/Auth_Service/auth/login', { username, password: testPassword });
@@ -117,7 +117,7 @@ describe('a permission of somebody without an account', () => {
   });
 });
 
-describe('a permission of a member', () => {
+describe('permission of a member', () => {
   const ask = async (values: Partial<typeof account.$inferInsert>) => {
     const made = await makeAccount(server.db, values);
     server.actAs({ ...member(1), id: made.id });
@@ -126,13 +126,13 @@ describe('a permission of a member', () => {
     return { ...made, number: `+90${body.contactPhone}` };
   };
 
-  it('holds for a verified address at once, and for no number', async () => {
+  it('is valid immediately for a verified address, but not for a number', async () => {
     const { email, number } = await ask({});
     expect(await exported(email)).toEqual([`${email};email;given;${testNow.toISOString()};2026-11-25;no`]);
     expect(await exported(number)).toEqual([]);
   });
 
-  it('is written into the ledger anew by the link that verifies the address, unless it was refused', async () => {
+  it('is recorded again when the address is verified, unless it was refused', async () => {
     const verified = async (before: () => Promise<unknown>) => {
       const { id, emailKey } = await ask({ emailVerifiedAt: null });
       await before();
@@ -157,7 +157,7 @@ describe('a permission of a member', () => {
     expect(await server.db.$count(consentRecord, isAnew)).toBe(1);
   });
 
-  it('does not come to hold where its address is verified by a new password: who ticked it is unknown', async () => {
+  it('does not become valid when a password reset verifies the address, because its author is unknown', async () => {
     const { id, emailKey } = await ask({ emailVerifiedAt: null });
     server.actAs(undefined);
     const token = randomBytes(32).toString('base64url');

@@ -2,7 +2,7 @@ import type { ExportReason } from '@ayrac/domain/audit/export-reason.ts';
 import { permissionsOf, withDue } from '@ayrac/domain/consent/permission.ts';
 import { csvOf } from '#server/api/csv.ts';
 import type { Executor } from '#server/db/database.ts';
-import type { AuditedDeed } from '#server/features/audit/writes.ts';
+import type { AuditedAction } from '#server/features/audit/writes.ts';
 import { listAnswersSince } from './queries.ts';
 
 const columns = ['recipient', 'channel', 'state', 'at', 'due', 'overdue'] as const;
@@ -29,6 +29,6 @@ export function beginningOf(day: string): Date {
 }
 
 /** Returns the audit entry of an export: start, number of rows, and reason. */
-export function exported(since: string, rows: number, reason: ExportReason): AuditedDeed {
+export function exported(since: string, rows: number, reason: ExportReason): AuditedAction {
   return { action: 'permissions-exported', targetKind: 'permissions', targetId: since, rows, reason };
 }

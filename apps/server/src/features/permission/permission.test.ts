@@ -47,12 +47,12 @@ const nothing = { email: null, sms: null, call: null, phone: 'confirmed' };
 const yes = { isGiven: true, isConfirmed: true, at: testNow.toISOString() };
 const waiting = { ...yes, isConfirmed: false };
 
-describe('what a member allows', () => {
-  it('is nothing until they say so', async () => {
+describe('permissions of a member', () => {
+  it('are empty by default', async () => {
     expect(await held()).toEqual(nothing);
   });
 
-  it('is recorded with its text and its instant, one row for each channel that changes', async () => {
+  it('are recorded with text and time, one entry per changed channel', async () => {
     expect((await say({ email: true, sms: true })).json()).toEqual({ ...nothing, email: yes, sms: yes });
     await say({ email: true });
     later(1);
@@ -75,7 +75,7 @@ describe('what a member allows', () => {
     expect(entries).toEqual([{ fields: ['email', 'sms'] }, { fields: ['email'] }]);
   });
 
-  it('holds what they ticked on their requests, and an empty box takes nothing back', async () => {
+  it('include those ticked on their requests, and an empty box revokes nothing', async () => {
     const request = async (marketing: object) => {
       const { id: campaignId } = await makeCampaign(server.db);
       const contact = { contactEmail: email, contactPhone: phone };
@@ -87,7 +87,7 @@ describe('what a member allows', () => {
     expect(await held()).toEqual({ ...nothing, email: yes });
   });
 
-  it('waits where strangers ticked with a verified address, and shows nothing of another', async () => {
+  it("are pending when a guest ticked them with a verified address, and never another person's", async () => {
     server.actAs({ kind: 'anonymous' });
     const { id: campaignId } = await makeCampaign(server.db);
     await postQuote(server.app, 'anonymous', quoteBody(campaignId, { email, marketing: { email: true } }));
@@ -102,7 +102,7 @@ describe('what a member allows', () => {
     expect(await records()).toHaveLength(1);
   });
 
-  it('holds the newsletter that their verified address confirmed, and ends it with e-mail', async () => {
+  it('include the confirmed newsletter, which ends with the e-mail permission', async () => {
     const code = await askForNewsletter();
     expect(await held()).toEqual(nothing);
     await postJson(server.app, '/api/public/newsletter/confirmations', { code });
@@ -122,7 +122,7 @@ describe('what a member allows', () => {
     ]);
   });
 
-  it('is taken back for the number of a request, too, which the profile does not hold', async () => {
+  it("can be revoked for a request's number that is not in the profile", async () => {
     await server.db.update(account).set({ phone: null }).where(eq(account.id, id));
     const other = '+905449998877';
     const { id: campaignId } = await makeCampaign(server.db);
@@ -139,30 +139,30 @@ describe('what a member allows', () => {
     expect(body).not.toContain(`${other};sms;given;`);
   });
 
-  it('cannot be given for an address that is not verified, or a number that is not there', async () => {
+  it('cannot be given for an unverified address or a missing number', async () => {
     await server.db.update(account).set({ emailVerifiedAt: null, phone: null }).where(eq(account.id, id));
     const refusals = [await say({ email: true, call: false }), await say({ sms: true })];
     expect(refusals.map((reply) => reply.json().code)).toEqual(['email-unverified', 'phone-missing']);
     expect(await records()).toEqual([]);
   });
 
-  it.each([[{ email: 'yes' }], [{ sms: null }], [{ call: 1 }]])('as %j is refused', async (body) => {
+  it.each([[{ email: 'yes' }], [{ sms: null }], [{ call: 1 }]])('are refused as %j', async (body) => {
     expect((await say(body)).statusCode).toBe(400);
   });
 
-  it('said twice at once is one row', async () => {
+  it('are recorded once in two concurrent requests', async () => {
     await Promise.all([1, 2, 3].map(() => say({ call: true })));
     expect(await records()).toHaveLength(1);
   });
 });
 
-describe('the export for İYS', () => {
+describe('export for İYS', () => {
   const reason = 'law';
   const fetchCsv = (since: string, why: string = reason) =>
     server.app.inject({ url: '/api/admin/permissions', query: { since, reason: why } });
   const asAdmin = () => server.actAs({ ...member(9), role: 'ADMIN' });
 
-  it('lists what holds since a day with its last day, as a file for Turkish Excel', async () => {
+  it('lists the permissions valid since a day as a file for Turkish Excel', async () => {
     await say({ email: true, call: true });
     server.clock.now = new Date('2026-11-24T09:00:00Z');
     await say({ email: false });
@@ -181,7 +181,7 @@ describe('the export for İYS', () => {
     expect(afterwards).not.toContain(`${phone};call`);
   });
 
-  it('leaves out suspect requests', async () => {
+  it('omits suspect requests', async () => {
     server.actAs({ kind: 'anonymous' });
     const { id: campaignId } = await makeCampaign(server.db);
     const robot = quoteBody(campaignId, { website: 'x', marketing: { email: true } });
@@ -190,7 +190,7 @@ describe('the export for İYS', () => {
     expect((await fetchCsv('2026-11-01')).body).not.toContain(robot.email);
   });
 
-  it('is an administrator’s alone, takes a day and a reason, and is audited with both', async () => {
+  it('requires an administrator, a day and a reason, and is audited with both', async () => {
     expect((await fetchCsv('2026-11-20')).statusCode).toBe(403);
     server.actAs({ kind: 'anonymous' });
     expect((await fetchCsv('2026-11-20')).statusCode).toBe(401);

@@ -1,5 +1,5 @@
 import type { PermissionsValue } from '@ayrac/contract/personal-data.ts';
-import { type PermissionChannel, standOf } from '@ayrac/domain/consent/permission.ts';
+import { type PermissionChannel, permissionOf } from '@ayrac/domain/consent/permission.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Answering, OwnAnswer } from './queries.ts';
 
@@ -9,16 +9,16 @@ export function presentPermissions(
   { phone, isPhoneConfirmed }: Answering,
   answers: readonly OwnAnswer[],
 ): PermissionsValue {
-  const standOn = (channel: PermissionChannel) => {
-    const stand = standOf(answers, channel);
-    if (stand === undefined) return null;
-    const { state, at } = stand;
+  const permissionOn = (channel: PermissionChannel) => {
+    const permission = permissionOf(answers, channel);
+    if (permission === undefined) return null;
+    const { state, at } = permission;
     return { isGiven: state !== 'refused', isConfirmed: state !== 'unconfirmed', at: at.toISOString() };
   };
   const unconfirmed = services.env.sms.url === undefined ? 'unconfirmable' : 'confirmable';
   const known = isPhoneConfirmed ? 'confirmed' : unconfirmed;
   return {
-    ...{ email: standOn('email'), sms: standOn('sms'), call: standOn('call') },
+    ...{ email: permissionOn('email'), sms: permissionOn('sms'), call: permissionOn('call') },
     phone: phone === null ? 'none' : known,
   };
 }

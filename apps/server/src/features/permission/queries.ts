@@ -2,7 +2,7 @@ import {
   type PermissionChannel,
   type PermissionRecord,
   permissionChannels,
-  standOf,
+  permissionOf,
 } from '@ayrac/domain/consent/permission.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
@@ -119,13 +119,13 @@ export async function findPerson(db: Executor, accountId: string, isLocked = fal
  */
 export function listAnswersOf(db: Executor, person: Answering): Promise<OwnAnswer[]> {
   const { accountId, emailKey, isVerified } = person;
-  const isTheirs = sql`(customer_id = ${accountId} or (${isVerified} and email_key = ${emailKey}))`;
+  const isAccessible = sql`(customer_id = ${accountId} or (${isVerified} and email_key = ${emailKey}))`;
   return readAnswers(
     db,
     sql`select * from (${answers} and c.id in (
         select id from consent_record where account_id = ${accountId}
         union all
-        select id from consent_record where form_id in (select id from quote_form where ${isTheirs})
+        select id from consent_record where form_id in (select id from quote_form where ${isAccessible})
         union all
         select id from consent_record
         where lead_id in (select id from lead where customer_id = ${accountId} and form_id is null)
@@ -145,10 +145,10 @@ export function listAnswersOf(db: Executor, person: Answering): Promise<OwnAnswe
  */
 export async function findWaitingEmail(db: Executor, accountId: string): Promise<ConsentOwner | undefined> {
   const answers = await listAnswersOf(db, await findPerson(db, accountId));
-  const stand = standOf(answers, 'email');
-  if (stand?.state !== 'unconfirmed') return undefined;
+  const permission = permissionOf(answers, 'email');
+  if (permission?.state !== 'unconfirmed') return undefined;
   const last = answers.findLast(
-    ({ channel, recipient, isGiven }) => channel === 'email' && recipient === stand.recipient && isGiven,
+    ({ channel, recipient, isGiven }) => channel === 'email' && recipient === permission.recipient && isGiven,
   );
   return last?.request ?? undefined;
 }

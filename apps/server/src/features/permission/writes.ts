@@ -39,9 +39,9 @@ export function changePermissions(
       changed.filter((channel) => change[channel]),
     );
     if (changed.length === 0) return before;
-    const said = changed.map((channel) => ({ channel, isGiven: change[channel] === true }));
+    const given = changed.map((channel) => ({ channel, isGiven: change[channel] === true }));
     const shown = { context: 'profile', locale, now };
-    await recordPermissions(tx, { accountId: id }, said, shown);
+    await recordPermissions(tx, { accountId: id }, given, shown);
     for (const channel of changed.filter((one) => change[one] === false)) {
       for (const request of givenOnRequests(answers, channel, person)) {
         await recordPermissions(tx, request, [{ channel, isGiven: false }], shown);
@@ -63,10 +63,10 @@ export function changePermissions(
  * member now owns the address or phone number.
  */
 function isChanged(channel: PermissionChannel, change: PermissionChange, before: PermissionsValue): boolean {
-  const [said, stand] = [change[channel], before[channel]];
-  if (said === undefined) return false;
-  const isTheirs = channel === 'email' || before.phone === 'confirmed';
-  return stand === null || said !== stand.isGiven || (said && isTheirs && !stand.isConfirmed);
+  const [answer, current] = [change[channel], before[channel]];
+  if (answer === undefined) return false;
+  const isAccessible = channel === 'email' || before.phone === 'confirmed';
+  return current === null || answer !== current.isGiven || (answer && isAccessible && !current.isConfirmed);
 }
 
 /** The newsletter is commercial email too, so refusing the channel ends it. */

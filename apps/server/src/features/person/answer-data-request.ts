@@ -22,8 +22,8 @@ export async function answerDataRequest(
   if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
   const { answer, attachesData } = read.value;
   await inTransaction(db, async (tx) => {
-    const isMeant = eq(dataRequest.id, id);
-    const [request] = await tx.select().from(dataRequest).where(isMeant).for('update');
+    const isTarget = eq(dataRequest.id, id);
+    const [request] = await tx.select().from(dataRequest).where(isTarget).for('update');
     if (request === undefined) throw new RefusalError('not-found');
     if (request.answeredAt !== null) throw new RefusalError('request-answered');
     const { accountId } = request;
@@ -33,7 +33,7 @@ export async function answerDataRequest(
       .where(eq(account.id, accountId));
     if (owner === undefined) throw new RefusalError('not-found');
     const answered = { answer, answeredAt: now, answeredBy: memberOf(caller).id };
-    await tx.update(dataRequest).set(answered).where(isMeant);
+    await tx.update(dataRequest).set(answered).where(isTarget);
     const data = attachesData ? JSON.stringify(await collectData(tx, accountId, now), null, 2) : null;
     await putMail(tx, {
       to: { accountId },

@@ -32,7 +32,7 @@ const idsOf = async (list: string, query: Record<string, string>) => {
   return reply.json().items.map(({ id }: { id: string }) => id);
 };
 
-describe('somebody', () => {
+describe('people in the office', () => {
   it.each([
     ['Şükrü'],
     ['sukru'],
@@ -46,11 +46,11 @@ describe('somebody', () => {
     ['5321112233'],
     ['905321112233'],
     ['1112233 sukru'],
-  ])('is found by %s among customers and users', async (q) => {
+  ])('are found by %s among customers and users', async (q) => {
     for (const list of ['customers', 'users']) expect(await idsOf(list, { q })).toEqual([sukru]);
   });
 
-  it('is listed with masked contact, which is shown and noted when it is asked for', async () => {
+  it('are listed with masked contact data, whose reveal is recorded', async () => {
     const { items } = (await office.get('customers', { q: 'sukru' })).json();
     expect(items).toMatchObject([
       { username: 'sk.1907', name: 'Ş***', surname: 'A***', phone: '*** *** ** 33', city: 'Iğdır' },
@@ -67,7 +67,7 @@ describe('somebody', () => {
     expect(entries).toMatchObject([{ action: 'record-opened', actorId: admin, fields: Object.keys(values) }]);
   });
 
-  it('of another role is no customer', async () => {
+  it('of another role are not customers', async () => {
     const { id } = await makeAccount(office.db, { role: 'CRM_ADMIN', name: 'Ikbal' });
     expect(await idsOf('customers', { q: 'ıkbal' })).toEqual([]);
     expect((await office.get(`customers/${id}`)).statusCode).toBe(404);
@@ -75,7 +75,7 @@ describe('somebody', () => {
     expect(await idsOf('users', { q: 'ikbal', role: 'CRM_ADMIN,ADMIN' })).toEqual([id]);
   });
 
-  it('is found by role, brand, state, verification, second factor and when they were seen', async () => {
+  it('can be filtered by role, brand, state, verification, second factor and last visit', async () => {
     const { id: brandId } = await makeBrand(office.db, { name: 'Süzgeç' });
     const values = { role: 'BRAND', brandId, isActive: false, emailVerifiedAt: null } as const;
     const { id, username } = await makeAccount(office.db, values);
@@ -104,7 +104,7 @@ describe('somebody', () => {
     });
   });
 
-  it('leaves in a file as they are with a reason alone', async () => {
+  it('can be exported only with a reason', async () => {
     const fileOf = (query: Record<string, string>) => office.get('users/export', { format: 'csv', ...query });
     expect((await fileOf({ q: 'sukru' })).body).not.toContain('Ağaoğlu');
     const open = await fileOf({ q: 'sukru', reason: 'complaint' });
@@ -114,8 +114,8 @@ describe('somebody', () => {
   });
 });
 
-describe('the page of a person', () => {
-  it('shows each part by itself', async () => {
+describe('page of a person', () => {
+  it('shows each part separately', async () => {
     const { id, username } = await makeAccount(office.db, { email: 'parca@ornek.example', name: 'Elif' });
     const headers = {
       cookie: cookieHeader(await signIn(office.app, username)),
@@ -148,7 +148,7 @@ describe('the page of a person', () => {
     expect(JSON.stringify(await partOf('history'))).not.toContain('parca@');
   });
 
-  it('of nobody is not there', async () => {
+  it('is not found for an unknown person', async () => {
     const nobody = '018f4e2a-0000-7000-8000-0000000000ab';
     for (const part of ['', '/requests', '/history']) {
       expect((await office.get(`people/${nobody}${part}`)).statusCode).toBe(404);
@@ -156,7 +156,7 @@ describe('the page of a person', () => {
   });
 });
 
-describe('a data-subject request', () => {
+describe('data-subject request', () => {
   async function asked(dueAt: Date, text = 'Neler var?') {
     const { id: accountId } = await makeAccount(office.db, { locale: 'en' });
     const values = { accountId, kind: 'access', body: text, dueAt, createdAt: testNow } as const;
@@ -166,7 +166,7 @@ describe('a data-subject request', () => {
   const inDays = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
   const answer = (id: string, body: object) => office.send('POST', `data-requests/${id}/answer`, body);
 
-  it('stands in the queue by its last day, and behind all that are open once it is answered', async () => {
+  it('is queued by its deadline, and after all open ones once answered', async () => {
     await office.db.delete(dataRequest);
     const [late, soon] = [await asked(inDays(20)), await asked(inDays(2))];
     expect(await idsOf('data-requests', {})).toEqual([soon.id, late.id]);
@@ -183,7 +183,7 @@ describe('a data-subject request', () => {
     expect(pages).toEqual([late.id, soon.id]);
   });
 
-  it('is answered by mail in the person’s language, with their data where it is asked for, once', async () => {
+  it("is answered once by mail in the person's language, with their data if requested", async () => {
     const { id, accountId } = await asked(inDays(2));
     expect((await answer(id, { answer: ' ' })).json().fields).toHaveProperty('answer');
     const both = await Promise.all(
@@ -202,7 +202,7 @@ describe('a data-subject request', () => {
     expect(JSON.stringify(entries)).not.toContain('Here it is.');
   });
 
-  it('shows what was written only when it is asked for', async () => {
+  it('shows its text only on request', async () => {
     const { id } = await asked(inDays(2), 'Annemin adı Fatma');
     expect((await office.get(`data-requests/${id}`)).body).not.toContain('Fatma');
     const { values } = (await office.send('POST', `data-requests/${id}/reveal`)).json();
@@ -210,7 +210,7 @@ describe('a data-subject request', () => {
   });
 });
 
-it('an admin without second factor reaches none of it', async () => {
+it('an admin without a second factor has no access', async () => {
   const { username } = await makeAccount(office.db, { role: 'ADMIN' });
   office.actAs(undefined);
   const headers = {

@@ -41,10 +41,10 @@ export function presentPart<Row extends object>(
   rows: readonly Row[],
 ): { readonly [Name in keyof Row]: Presented<Row[Name]> }[] {
   return rows.map((row) => {
-    const told = Object.entries(row).map(([name, value]) => [
+    const presented = Object.entries(row).map(([name, value]) => [
       name,
       value instanceof Date ? value.toISOString() : value,
     ]);
-    return Object.fromEntries(told);
+    return Object.fromEntries(presented);
   });
 }

@@ -41,11 +41,11 @@ afterAll(() => server.close());
 
 const path = '/api/me/personal-data';
 
-describe('the download', () => {
+describe('download of own data', () => {
   it.each([
     ['2026-11-20T20:59:59Z', 'ayrac-2026-11-20.json'],
     ['2026-11-20T21:00:00Z', 'ayrac-2026-11-21.json'],
-  ])('taken at %s bears the day of İstanbul: %s', async (at, name) => {
+  ])('taken at %s has the date in İstanbul: %s', async (at, name) => {
     server.actAs({ kind: 'member', id, username: 'hatice', role: 'CUSTOMER', sessionId: id });
     server.clock.now = new Date(at);
     const reply = await server.app.inject({ url: path });
@@ -54,7 +54,7 @@ describe('the download', () => {
     expect(reply.headers['content-disposition']).toBe(`attachment; filename="${name}"`);
   });
 
-  it('is a file that holds everything, under names that people can read', async () => {
+  it('contains all data under readable names', async () => {
     const reply = await server.app.inject({ url: path, headers });
     expect(reply.headers['content-disposition']).toBe('attachment; filename="ayrac-2026-11-20.json"');
     expect(reply.headers['content-type']).toContain('application/json');
@@ -93,7 +93,7 @@ describe('the download', () => {
     expect(reply.body.split('\n').length).toBeGreaterThan(50);
   });
 
-  it('holds no secret, nothing of others, and is audited', async () => {
+  it("contains no secrets or other people's data, and is audited", async () => {
     await giveSecondFactor(server.db, id);
     const { body } = await server.app.inject({ url: path, headers });
     for (const text of ['argon2', 'password', 'secret', 'tokenHash', 'claimant', 'baska@ornek.example']) {
@@ -103,14 +103,14 @@ describe('the download', () => {
     expect(entries.filter(({ action }) => action === 'own-data-exported').length).toBeGreaterThan(0);
   });
 
-  it('holds the views of lists that they kept', async () => {
+  it('contains saved views of lists', async () => {
     const view = { accountId: id, resource: 'occupations', name: 'Kapalılar', query: 'isActive=false' };
     await server.db.insert(officeView).values(view);
     const data = (await server.app.inject({ url: path, headers })).json();
     expect(data.views).toEqual([{ list: 'occupations', name: 'Kapalılar', query: 'isActive=false' }]);
   });
 
-  it('leaves out requests with an address that is not verified', async () => {
+  it('omits requests with an unverified address', async () => {
     const { username } = await makeAccount(server.db, {
       email: 'baska@ornek.example',
       emailVerifiedAt: null,
@@ -121,7 +121,7 @@ describe('the download', () => {
   });
 });
 
-it('the overview counts each kind', async () => {
+it('the overview counts each kind of data', async () => {
   const reply = await server.app.inject({ url: `${path}/overview`, headers });
   const { held, needsCode } = reply.json();
   const counts = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { permissionChannels, standOf } from '@ayrac/domain/consent/permission.ts';
+import { permissionChannels, permissionOf } from '@ayrac/domain/consent/permission.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
@@ -21,9 +21,9 @@ export async function confirmPhone(context: CallContext, typed: string): Promise
     const waiting = await waitingChannels(tx, accountId, phone);
     await spendCode(tx, { accountId });
     if (!(await markPhoneConfirmed(tx, accountId, phone, now))) throw new RefusalError('wrong-phone-code');
-    const said = waiting.map((channel) => ({ channel, isGiven: true }));
+    const answers = waiting.map((channel) => ({ channel, isGiven: true }));
     const shown = { context: 'confirmed:phone-code', locale, now };
-    if (said.length > 0) await recordPermissions(tx, { accountId }, said, shown);
+    if (answers.length > 0) await recordPermissions(tx, { accountId }, answers, shown);
     await writeAudit(tx, context, { action: 'phone-confirmed', targetKind: 'account', targetId: accountId });
   });
 }
@@ -32,5 +32,5 @@ export async function confirmPhone(context: CallContext, typed: string): Promise
 async function waitingChannels(tx: Executor, accountId: string, phone: string) {
   const all = await listAnswersOf(tx, await findPerson(tx, accountId, true));
   const answers = all.filter(({ recipient }) => recipient === phone);
-  return permissionChannels.filter((channel) => standOf(answers, channel)?.state === 'unconfirmed');
+  return permissionChannels.filter((channel) => permissionOf(answers, channel)?.state === 'unconfirmed');
 }

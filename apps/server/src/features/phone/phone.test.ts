@@ -43,8 +43,8 @@ const confirmedAt = async () => {
 };
 const permissions = async () => (await server.app.inject('/api/me/permissions')).json();
 
-describe('a code', () => {
-  it('goes to the number of the profile, by the service of the settings', async () => {
+describe('phone code', () => {
+  it('is sent to the number of the profile by the configured service', async () => {
     const reply = await send();
     expect(reply.json()).toEqual({ expiresAt: new Date(testNow.getTime() + 600_000).toISOString() });
     expect(sms.messages).toEqual([
@@ -56,7 +56,7 @@ describe('a code', () => {
     ]);
   });
 
-  it('confirms the number, and the permissions that waited for it, with both moments in the ledger', async () => {
+  it('confirms the number and its pending permissions, with both times in the ledger', async () => {
     await postJson(server.app, '/api/me/permissions', { sms: true });
     expect(await permissions()).toMatchObject({
       sms: { isGiven: true, isConfirmed: false },
@@ -87,7 +87,7 @@ describe('a code', () => {
     expect((await confirm(code)).json().code).toBe('wrong-phone-code');
   });
 
-  it('confirms what was said last, and nothing that was said of another number', async () => {
+  it('confirms the latest answer, and nothing given for another number', async () => {
     const say = (sms: boolean) => post('/api/me/permissions', { sms });
     const { id: campaignId } = await makeCampaign(server.db);
     const marketing = { call: true };
@@ -112,7 +112,7 @@ describe('a code', () => {
     expect(await permissions()).toMatchObject({ sms: { isGiven: false } });
   });
 
-  it('revives nothing that was refused before it', async () => {
+  it('does not restore permissions refused before', async () => {
     await post('/api/me/permissions', { sms: true });
     server.clock.now = new Date(testNow.getTime() + 60_000);
     await post('/api/me/permissions', { sms: false });
@@ -121,7 +121,7 @@ describe('a code', () => {
     expect(await permissions()).toMatchObject({ sms: { isGiven: false } });
   });
 
-  it('is wrong with other digits, and worthless after five of them', async () => {
+  it('is refused with other digits, and invalid after five wrong attempts', async () => {
     await send();
     const code = sms.lastCode();
     for (const typed of ['', 'abc', '12345']) {
@@ -134,7 +134,7 @@ describe('a code', () => {
     expect(await confirmedAt()).toBeNull();
   });
 
-  it('runs out after ten minutes, and when another is sent', async () => {
+  it('expires after ten minutes or when another one is sent', async () => {
     await send();
     const first = sms.lastCode();
     await send();
@@ -145,7 +145,7 @@ describe('a code', () => {
     expect(await confirmedAt()).toBeNull();
   });
 
-  it('of one account is none of another, with the same number as well', async () => {
+  it('is not valid for another account with the same number', async () => {
     await send();
     const code = sms.lastCode();
     const stranger = await makeAccount(server.db, { phone });
@@ -153,14 +153,14 @@ describe('a code', () => {
     expect((await confirm(code)).statusCode).toBe(400);
   });
 
-  it('confirms no number that came into the profile after it was sent', async () => {
+  it('does not confirm a number entered after it was sent', async () => {
     await send();
     await server.db.update(account).set({ phone: '+905559990000' }).where(eq(account.id, id));
     expect((await confirm(sms.lastCode())).statusCode).toBe(400);
     expect(await confirmedAt()).toBeNull();
   });
 
-  it('is sent three times an hour, to an account and to a number', async () => {
+  it('is sent three times an hour per account and per number', async () => {
     for (let sent = 0; sent < 3; sent += 1) expect((await send()).statusCode).toBe(200);
     expect((await send()).json().code).toBe('too-many-requests');
     const second = await makeAccount(server.db, { phone });
@@ -169,18 +169,18 @@ describe('a code', () => {
     expect(sms.messages).toHaveLength(3);
   });
 
-  it('that the service does not take is said to be so', async () => {
+  it('reports a failure of the text message service', async () => {
     sms.answer.status = 500;
     expect((await send()).json()).toMatchObject({ status: 503, code: 'sms-unavailable' });
   });
 
-  it('needs a number', async () => {
+  it('requires a number', async () => {
     await server.db.update(account).set({ phone: null }).where(eq(account.id, id));
     expect((await send()).json().code).toBe('phone-missing');
   });
 });
 
-it('another number in the profile is to be confirmed anew, the same is not', async () => {
+it('a changed number has to be confirmed again, an unchanged one does not', async () => {
   await post('/api/me/permissions', { sms: true });
   await send();
   await confirm(sms.lastCode());

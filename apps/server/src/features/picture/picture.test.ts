@@ -45,7 +45,7 @@ describe('a stored picture', () => {
     expect(hash).toMatch(/^[0-9a-f]{20}$/);
   });
 
-  it('is stored once however often it comes', async () => {
+  it('is stored once, however often it is uploaded', async () => {
     const bytes = await plain(50, 50).png().toBuffer();
     const [first, second] = [
       await storePicture(site.db, bytes, 'image/png'),
@@ -54,7 +54,7 @@ describe('a stored picture', () => {
     expect(second).toBe(first);
   });
 
-  it('is refused when it is not what it says it is', async () => {
+  it('is refused when its content does not match its type', async () => {
     const bytes = await plain(40, 30).png().toBuffer();
     await expect(storePicture(site.db, bytes, 'image/jpeg')).rejects.toThrow('unsupported-media-type');
     await expect(storePicture(site.db, Buffer.from('<html>'), 'image/png')).rejects.toThrow(
@@ -62,13 +62,13 @@ describe('a stored picture', () => {
     );
   });
 
-  it('is refused when a small file unfolds to too many pixels', async () => {
+  it('is refused when a small file decompresses to too many pixels', async () => {
     const bomb = sayingToBe(20_000, 20_000, await plain(10, 10).png().toBuffer());
     await expect(storePicture(site.db, bomb, 'image/png')).rejects.toThrow('payload-too-large');
   });
 });
 
-describe('the form for sharing', () => {
+describe('shared picture format', () => {
   it.each([
     ['a wide picture', 1280, 720],
     ['a tall one', 300, 900],
@@ -92,27 +92,27 @@ describe('the form for sharing', () => {
     });
   });
 
-  it('stands on white where the picture is transparent', async () => {
+  it('has a white background behind a transparent picture', async () => {
     const clear = { width: 60, height: 60, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
     const hash = await storePicture(site.db, await sharp({ create: clear }).png().toBuffer(), 'image/png');
     const { dominant } = await sharp((await get(sharePictureAddress(hash))).rawPayload).stats();
     expect(dominant.r).toBeGreaterThan(240);
   });
 
-  it('is not offered in other sizes', async () => {
+  it('is not available in other sizes', async () => {
     const hash = await storePicture(site.db, await plain(41, 30).png().toBuffer(), 'image/png');
     expect((await get(`/pictures/${hash}-640.jpeg`)).statusCode).toBe(404);
     expect((await get(`/pictures/${hash}-1200.webp`)).statusCode).toBe(404);
   });
 });
 
-describe('a variant', () => {
+describe('picture variant', () => {
   it.each([
     [160, 'avif', 160],
     [160, 'webp', 160],
     [640, 'webp', 640],
     [1280, 'webp', 800],
-  ] as const)('asked for in %i pixels as %s is %i pixels wide', async (width, format, expected) => {
+  ] as const)('requested in %i pixels as %s is %i pixels wide', async (width, format, expected) => {
     const hash = await storePicture(site.db, await plain(800, 450).png().toBuffer(), 'image/png');
     const answer = await get(pictureAddress(hash, width, format));
     expect(answer.statusCode).toBe(200);
@@ -120,7 +120,7 @@ describe('a variant', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: expected });
   });
 
-  it('may be kept for ever, is not sniffed and runs nothing', async () => {
+  it('is immutable in caches, with nosniff and a sandbox', async () => {
     const hash = await storePicture(site.db, await plain(300, 200).png().toBuffer(), 'image/png');
     const { headers } = await get(pictureAddress(hash, 160, 'webp'));
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -128,7 +128,7 @@ describe('a variant', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   });
 
-  it('is made once for many who ask at once, and kept on disk', async () => {
+  it('is created once for concurrent requests and stored on disk', async () => {
     const hash = await storePicture(site.db, await plain(640, 360, '#0B6B68').png().toBuffer(), 'image/png');
     const address = pictureAddress(hash, 320, 'avif');
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(address)));
@@ -144,14 +144,14 @@ describe('a variant', () => {
     '/pictures/0123456789abcdef0123-320.jpeg',
     '/pictures/0123456789abcdef012-320.webp',
     '/pictures/..%2f..%2fpostgres%2fPG_VERSION',
-  ])('that does not exist answers 404: %s', async (address) => {
+  ])('that does not exist is answered with 404: %s', async (address) => {
     const answer = await get(address);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 });
 
-describe('a cover', () => {
+describe('cover address', () => {
   const colour = '#0b6b68';
   let name: string;
   beforeAll(async () => {
@@ -163,7 +163,7 @@ describe('a cover', () => {
   });
   const files = () => readdir(join(folder, 'pictures', `covers-${coverVersion}`)).catch(() => []);
 
-  it('is drawn from its name, with the mark of its brand, and kept', async () => {
+  it("draws a cover from its name with the brand's logo, and stores it", async () => {
     const reply = await get(pictureAddress(name, 640, 'webp'));
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp']);
     expect(reply.headers['cache-control']).toContain('immutable');
@@ -176,14 +176,14 @@ describe('a cover', () => {
   it.each([
     ['another release of the drawings', (own: string) => own.replace(coverVersion, 'ffffff')],
     ['a colour that no brand has', (own: string) => own.replace('0b6b68', '123456')],
-  ])('of %s is drawn and fills no disk', async (_, change) => {
+  ])('of %s is drawn without being stored', async (_, change) => {
     const other = change(name);
     const reply = await get(pictureAddress(other, 320, 'webp'));
     expect(reply.statusCode).toBe(200);
     expect(await files()).not.toContain(`${other}-320.webp`);
   });
 
-  it('of another release may be kept only briefly: its address names other drawings', async () => {
+  it('of another release is cached only briefly, because its drawings differ', async () => {
     const reply = await get(pictureAddress(name.replace(coverVersion, 'ffffff'), 160, 'avif'));
     expect(reply.headers['cache-control']).toBe('public, max-age=300');
   });
@@ -191,13 +191,13 @@ describe('a cover', () => {
   it.each([
     ['of a thing that there is not', (own: string) => own.replace('television', 'submarine')],
     ['in a layout that there is not', (own: string) => `kz${own.slice(2)}`],
-  ])('%s is none', async (_, change) => {
+  ])('%s is not found', async (_, change) => {
     expect((await get(pictureAddress(change(name), 320, 'webp'))).statusCode).toBe(404);
   });
 });
 
-describe('who asks for very many pictures', () => {
-  it('is held up at those that have to be looked for, and not at those that are there', async () => {
+describe('client that requests very many pictures', () => {
+  it('is throttled for missing pictures, not for existing ones', async () => {
     const hash = await storePicture(site.db, await plain(42, 30).png().toBuffer(), 'image/png');
     const there = pictureAddress(hash, 80, 'webp');
     await get(there);

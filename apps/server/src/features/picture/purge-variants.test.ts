@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('removes the files of pictures that are gone and covers of other releases, and no others', async () => {
+it('deletes only the files of deleted pictures and of covers of other releases', async () => {
   const row = drawingRow('<svg xmlns="http://www.w3.org/2000/svg"/>', 10, 10);
   await database.db.insert(picture).values(row);
   const own = join(folder, 'pictures', row.hash.slice(0, 2));

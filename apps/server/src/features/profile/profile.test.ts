@@ -27,7 +27,7 @@ const empty = {
   ...{ job: '', city: '', town: '', remindMe: false },
 };
 /** Sends a form that is empty except for the given fields. */
-const save = (said: object, headers: Record<string, string> = {}) => post({ ...empty, ...said }, headers);
+const save = (input: object, headers: Record<string, string> = {}) => post({ ...empty, ...input }, headers);
 const read = async () => (await server.app.inject('/api/Auth_Service/customer/profile')).json();
 const occupations = async (language = 'tr') => {
   const headers = { 'accept-language': language };
@@ -36,7 +36,7 @@ const occupations = async (language = 'tr') => {
 const rowOf = async () => (await server.db.select().from(account).where(eq(account.id, id)))[0];
 
 describe('the occupations', () => {
-  it('are many, by the Turkish alphabet, with what is none of them last', async () => {
+  it('are sorted in Turkish order, with "other" last', async () => {
     const names = (await occupations()).map(({ name }: { name: string }) => name);
     expect(names.length).toBeGreaterThanOrEqual(60);
     expect(names.slice(0, 2)).toEqual(['Akademisyen', 'Aşçı']);
@@ -54,7 +54,7 @@ describe('the occupations', () => {
 
 describe('a profile', () => {
   // Specification 3.5, 3.6
-  it('is saved as its rules read it, and read back', async () => {
+  it('is saved as normalised by its rules, and read back', async () => {
     const [job] = await occupations();
     const reply = await save({
       name: ' Şebnem ',
@@ -83,21 +83,21 @@ describe('a profile', () => {
     expect(await rowOf()).toMatchObject({ phone: '+905321112233' });
   });
 
-  it('forgets what is sent empty', async () => {
+  it('clears fields that are sent empty', async () => {
     await save({ name: 'Elif', phoneNumber: '5321112233', city: 'İzmir', town: 'Bornova' });
     await save({ name: '', phoneNumber: null, city: 'İzmir', town: '' });
     expect(await read()).toMatchObject({ name: null, phoneNumber: null, city: 'İzmir', town: null });
   });
 
   it.each([
-    ['a phone that is none', { phoneNumber: '123' }, ['phoneNumber']],
+    ['an invalid phone', { phoneNumber: '123' }, ['phoneNumber']],
     ['a birthday to come', { birthday: '2030-01-01' }, ['birthday']],
     ['a job that is not on offer', { job: '00000000-0000-4000-8000-000000000000' }, ['job']],
     ['a district of another city', { city: 'İzmir', town: 'Kadıköy' }, ['town']],
     ['a name of wrong type', { name: { $ne: 1 } }, ['name']],
     ['a name beyond any form', { name: 'a'.repeat(501) }, ['name']],
     ['a reminder of wrong type', { remindMe: 'yes' }, ['remindMe']],
-  ])('with %s is refused field by field, and stays as it was', async (_case, body, fields) => {
+  ])('with %s is refused field by field without a change', async (_case, body, fields) => {
     await save({ name: 'Elif' });
     const reply = await save({ name: 'Can', ...body });
     expect(reply.statusCode).toBe(400);
@@ -110,7 +110,7 @@ describe('a profile', () => {
     ['an empty body', {}, Object.keys(empty)],
     ['a list', [empty], ['body']],
     ['a part of its fields', { name: 'Can', surname: 'Su' }, Object.keys(empty).slice(2)],
-  ])('of which %s is sent is refused: what is left out is not emptied', async (_case, body, fields) => {
+  ])('with %s is refused: missing fields are not cleared', async (_case, body, fields) => {
     await save({ name: 'Elif' });
     const reply = await post(body);
     expect(reply.statusCode).toBe(400);
@@ -119,7 +119,7 @@ describe('a profile', () => {
   });
 
   // Specification 3.6, 5.20
-  it('changes nothing else, whatever else is sent', async () => {
+  it('ignores unknown fields', async () => {
     const before = await rowOf();
     const forged = {
       role: 'ADMIN',
@@ -144,7 +144,7 @@ describe('a profile', () => {
     });
   });
 
-  it('keeps a job that is no longer on offer', async () => {
+  it('keeps an occupation that is no longer offered', async () => {
     const job = await makeOccupation(server.db, { name: `Kâtip ${id}` });
     await save({ job: job?.id });
     await server.db
@@ -156,7 +156,7 @@ describe('a profile', () => {
     expect((await save({ job: job?.id })).json().fields).toHaveProperty('job');
   });
 
-  it('is audited by the names of its fields, and only where something changed', async () => {
+  it('is audited by field names, and only after a change', async () => {
     await save({ name: 'Elif', phoneNumber: '5321112233' });
     await save({ name: 'Elif', phoneNumber: '5321112233' });
     const entries = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
@@ -165,19 +165,19 @@ describe('a profile', () => {
     ]);
   });
 
-  it('is of its owner alone: strangers have none', async () => {
+  it('belongs to its owner; guests have none', async () => {
     server.actAs({ kind: 'anonymous' });
     expect((await save({ name: 'Elif' })).statusCode).toBe(401);
   });
 
-  it('from another site is refused', async () => {
+  it('is refused from another site', async () => {
     const foreign = await save({ name: 'Elif' }, { origin: 'https://elsewhere.example' });
     expect(foreign.json().code).toBe('cross-site-request');
   });
 });
 
-describe('two forms of one profile', () => {
-  it('saved one after the other: the second is told, and overwrites where it says so', async () => {
+describe('two open forms of one profile', () => {
+  it('saved in turn: the second gets a conflict and can overwrite', async () => {
     expect((await save({ name: 'Elif', version: 0 })).statusCode).toBe(200);
     const second = await save({ name: 'Can', version: 0 });
     expect([second.statusCode, second.json().code]).toEqual([409, 'profile-changed']);
@@ -185,14 +185,14 @@ describe('two forms of one profile', () => {
     expect((await save({ name: 'Can' })).json()).toMatchObject({ name: 'Can', version: 2 });
   });
 
-  it('saved at once: one is taken, the others are told', async () => {
+  it('saved concurrently: one succeeds, the others get a conflict', async () => {
     const names = ['Ali', 'Can', 'Ece', 'Efe', 'Ela'];
     const replies = await Promise.all(names.map((name) => save({ name, version: 0 })));
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409]);
     expect(await read()).toMatchObject({ version: 1 });
   });
 
-  it('that say the same need no decision', async () => {
+  it('with equal values need no decision', async () => {
     await save({ name: 'Elif', version: 0 });
     expect((await save({ name: 'Elif', version: 0 })).statusCode).toBe(200);
   });

@@ -53,14 +53,14 @@ export async function saveProfile(
 async function updateProfile(
   tx: Executor,
   accountId: string,
-  { phoneNumber, job, remindMe, ...told }: Profile,
+  { phoneNumber, job, remindMe, ...rest }: Profile,
   now: Date,
 ): Promise<void> {
   const phone = phoneNumber === null ? null : toE164(phoneNumber);
   await tx
     .update(account)
     .set({
-      ...told,
+      ...rest,
       phone,
       // A different number has to be confirmed again.
       phoneConfirmedAt: sql`case when ${account.phone} = ${phone} then ${account.phoneConfirmedAt} end`,

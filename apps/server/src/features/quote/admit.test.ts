@@ -59,8 +59,8 @@ const answerOf = (reply: { statusCode: number; json: () => { code?: string } }) 
   reply.json().code,
 ];
 
-describe('a network that tries many addresses', () => {
-  it('is told nothing of a duplicate before it has computed a proof, whatever came of the others', async () => {
+describe('network that tries many addresses', () => {
+  it('learns about duplicates only after computing a proof of work', async () => {
     const theirs = await askedBefore();
     await crowd(PROOF_FROM - 1);
     const refused = await post('anonymous', theirs);
@@ -72,7 +72,7 @@ describe('a network that tries many addresses', () => {
     ]);
   });
 
-  it('is no other one for each /64 that a customer of IPv6 was given', async () => {
+  it('is the same for all /64 subnets of one IPv6 customer', async () => {
     const { campaignId } = await askedBefore();
     const checkFrom = async (network: number) => {
       const email = `tahmin.${network}@ornek.example`;
@@ -84,13 +84,13 @@ describe('a network that tries many addresses', () => {
     expect(await checkFrom(0x100)).toBeUndefined();
   });
 
-  it('is told nothing by the trap either', async () => {
+  it('learns nothing from the honeypot', async () => {
     const theirs = await askedBefore();
     await crowd(PROOF_FROM - 1);
     expect(answerOf(await post('anonymous', { ...theirs, website: 'x' }))).toEqual([429, 'proof-needed']);
   });
 
-  it('is told nothing by the question alone, and answered with a proof for this very question', async () => {
+  it('learns nothing from the duplicate check, whose challenge is bound to its question', async () => {
     const { email, campaignId } = await askedBefore();
     const other = await askedBefore();
     await crowd(PROOF_FROM - 1);
@@ -105,14 +105,14 @@ describe('a network that tries many addresses', () => {
     expect(answerOf(await check({ email, campaignId, proof: 'uydurma' }))).toEqual([429, 'proof-needed']);
   });
 
-  it('is refused where nothing could compute', async () => {
+  it('is refused when the client cannot compute', async () => {
     const theirs = await askedBefore();
     await crowd(PROOF_FROM - 1);
     const refused = await post('anonymous', { ...theirs, sending: { hasScript: false } });
     expect(answerOf(refused)).toEqual([429, 'too-many-requests']);
   });
 
-  it('is refused from the limit on, with a proof as well', async () => {
+  it('is refused above the limit, even with a proof', async () => {
     const theirs = await askedBefore();
     await crowd(PROOF_FROM - 1);
     const { challenge } = (await post('anonymous', theirs)).json();
@@ -125,7 +125,7 @@ describe('a network that tries many addresses', () => {
     expect(answerOf(late)).toEqual([429, 'too-many-requests']);
   });
 
-  it('leaves other networks alone, and is asked nothing ten minutes later', async () => {
+  it('does not affect other networks, and needs no proof ten minutes later', async () => {
     const { email, campaignId } = await askedBefore();
     await crowd(PROOF_FROM - 1);
     expect((await check({ email, campaignId }, '203.0.113.8')).statusCode).toBe(200);
@@ -134,7 +134,7 @@ describe('a network that tries many addresses', () => {
     expect((await check({ email, campaignId })).statusCode).toBe(200);
   });
 
-  it('may ask about the same address as often as it likes', async () => {
+  it('may check the same address any number of times', async () => {
     const { email, campaignId } = await askedBefore();
     for (let asked = 0; asked < 2 * MOST; asked += 1) {
       expect((await check({ email: ` ${email.toUpperCase()}`, campaignId })).json()).toEqual({
@@ -144,7 +144,7 @@ describe('a network that tries many addresses', () => {
   });
 });
 
-it('an address that is tried with many campaigns needs a proof from everywhere', async () => {
+it('an address tried with many campaigns requires a proof from every network', async () => {
   const { email } = await askedBefore();
   const statuses: number[] = [];
   for (let tried = 1; tried < PROOF_FROM; tried += 1) {
@@ -174,24 +174,27 @@ it('an account learns no more about its address than a visitor, verified or not'
   ]);
 });
 
-describe('the signs of a robot hold for every call', () => {
+describe('bot detection in every call', () => {
   const fast = { filledInMs: 200, hasScript: true };
 
-  it.each(['authenticated', 'customer-to-campaign'])('%s: a proof, or kept without a mail', async (call) => {
-    const { id: customerId } = await makeAccount(server.db, { username: `hizli.${call}` });
-    server.actAs({ ...member(1), id: customerId });
-    const { id } = await makeCampaign(server.db);
-    const body = { ...memberBody(id), campaign: { id } };
-    const refused = await post(call, { ...body, sending: fast });
-    expect(answerOf(refused)).toEqual([429, 'proof-needed']);
-    const trapped = await post(call, { ...body, sending: fast, website: 'x' });
-    expect(trapped.statusCode).toBe(200);
-    const rows = await server.db.select().from(lead).where(eq(lead.campaignId, id));
-    expect(rows.map(({ isSuspect }) => isSuspect)).toEqual([true]);
-    expect(await server.db.$count(mail, eq(mail.accountId, customerId))).toBe(0);
-  });
+  it.each(['authenticated', 'customer-to-campaign'])(
+    '%s: a proof is required, or the request is stored without a mail',
+    async (call) => {
+      const { id: customerId } = await makeAccount(server.db, { username: `hizli.${call}` });
+      server.actAs({ ...member(1), id: customerId });
+      const { id } = await makeCampaign(server.db);
+      const body = { ...memberBody(id), campaign: { id } };
+      const refused = await post(call, { ...body, sending: fast });
+      expect(answerOf(refused)).toEqual([429, 'proof-needed']);
+      const trapped = await post(call, { ...body, sending: fast, website: 'x' });
+      expect(trapped.statusCode).toBe(200);
+      const rows = await server.db.select().from(lead).where(eq(lead.campaignId, id));
+      expect(rows.map(({ isSuspect }) => isSuspect)).toEqual([true]);
+      expect(await server.db.$count(mail, eq(mail.accountId, customerId))).toBe(0);
+    },
+  );
 
-  it('a form and its link: a proof, or both are suspect', async () => {
+  it('a form and its link: a proof is required, or both are suspect', async () => {
     const { id: customerId } = await makeAccount(server.db, { username: 'hizli.form' });
     server.actAs({ ...member(1), id: customerId });
     const { campaignId: _, ...form } = quoteBody('');

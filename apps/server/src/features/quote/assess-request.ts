@@ -9,7 +9,7 @@ import { askForProof, spendProof } from './proof/proof.ts';
 export interface Sent {
   readonly trippedHoneypot: boolean;
   /** What the form's page reports about the sending. */
-  readonly told: Sending | undefined;
+  readonly sending: Sending | undefined;
 }
 
 /** Sender of a request. A form on its own has no campaign. */
@@ -24,7 +24,7 @@ interface Assessed extends Asker {
 export async function assessRequest(
   tx: Executor,
   context: CallContext,
-  { trippedHoneypot, told }: Sent,
+  { trippedHoneypot, sending }: Sent,
   { campaignId = '', ...asker }: Assessed,
 ): Promise<readonly Suspicion[]> {
   const recentFromAddress = await countQuote(tx, context, asker);
@@ -33,9 +33,9 @@ export async function assessRequest(
     {
       trippedHoneypot,
       recentFromAddress,
-      filledInMs: told?.filledInMs ?? null,
-      hasScript: told?.hasScript ?? true,
-      isProven: await spendProof(tx, context, told?.proof, subject),
+      filledInMs: sending?.filledInMs ?? null,
+      hasScript: sending?.hasScript ?? true,
+      isProven: await spendProof(tx, context, sending?.proof, subject),
     },
     context.services.env.quoteSuspicion,
   );

@@ -43,10 +43,10 @@ const answerOf = (reply: { statusCode: number; json: () => { code?: string } }) 
 ];
 const closed = [409, 'campaign-closed'];
 
-describe('a campaign that is closed for requests', () => {
+describe('campaign closed for requests', () => {
   beforeEach(() => keep({ isOpen: false }));
 
-  it('refuses all calls that ask for it, and leaves nothing of them', async () => {
+  it('refuses requests in all calls and stores nothing', async () => {
     expect(answerOf(await post('anonymous', quoteBody(campaignId)))).toEqual(closed);
     const { id } = await makeAccount(server.db);
     server.actAs({ ...member(1), id });
@@ -61,7 +61,7 @@ describe('a campaign that is closed for requests', () => {
     expect(await intake()).toMatchObject({ taken: 0 });
   });
 
-  it('says so on its page, and is offered to nobody who looks for one to ask for', async () => {
+  it('is marked on its page and not offered for requests', async () => {
     expect(await page()).toMatchObject({ isOpen: false });
     const choices = async () =>
       (await server.app.inject({ url: `/api/public/quote-choices?category=${categoryId}` })).json();
@@ -79,8 +79,8 @@ describe('a campaign that is closed for requests', () => {
   });
 });
 
-describe('a limit of requests', () => {
-  it('is kept exactly, whoever comes at once', async () => {
+describe('request limit', () => {
+  it('is exact under concurrent requests', async () => {
     await keep({ requestLimit: 7 });
     const replies = await Promise.all(
       Array.from({ length: 100 }, () => post('anonymous', quoteBody(campaignId))),
@@ -95,13 +95,13 @@ describe('a limit of requests', () => {
     expect(await page()).toMatchObject({ isOpen: false });
   });
 
-  it('gives the place of a request that is withdrawn to the next one, and to nobody twice', async () => {
+  it('gives the place of a withdrawn request to the next one only', async () => {
     await keep({ requestLimit: 1 });
     const { id } = await makeAccount(server.db);
     server.actAs({ ...member(1), id });
     const { relationId } = (await post('authenticated', memberBody(campaignId))).json();
-    const change = (deed: string) =>
-      server.app.inject({ method: 'POST', url: `/api/me/requests/${deed}`, payload: { relationId } });
+    const change = (action: string) =>
+      server.app.inject({ method: 'POST', url: `/api/me/requests/${action}`, payload: { relationId } });
     expect((await change('withdraw')).statusCode).toBe(200);
     expect(await page()).toMatchObject({ isOpen: true });
     server.actAs(undefined);
@@ -112,17 +112,17 @@ describe('a limit of requests', () => {
   });
 });
 
-describe('what a campaign does not ask for', () => {
-  const told = {
+describe('disabled form field', () => {
+  const sending = {
     gender: 'female',
     birthday: '1990-05-01',
     contactPreference: { channel: 'whatsapp', timeOfDay: 'morning' },
   };
 
-  it('is not on its form, and not kept where somebody sends it', async () => {
+  it('is not on the form and not stored when sent', async () => {
     await keep({ asksGender: false, asksPreference: false });
     expect(await page()).toEqual({ isOpen: true, questions: ['birthday'] });
-    const { formId } = (await post('anonymous', quoteBody(campaignId, told))).json();
+    const { formId } = (await post('anonymous', quoteBody(campaignId, sending))).json();
     const [form] = await server.db.select().from(quoteForm).where(eq(quoteForm.id, formId));
     expect(form).toMatchObject({
       ...{ gender: null, birthday: '1990-05-01' },

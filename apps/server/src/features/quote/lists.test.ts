@@ -27,14 +27,14 @@ const get = (path: string) => server.app.inject({ url: `${service}/${path}` });
 
 const lists = ['form', 'form-to-campaign', 'profile/my-campaigns'];
 
-it.each(lists)('%s needs a signed-in person', async (path) => {
+it.each(lists)('%s requires a signed-in person', async (path) => {
   const reply = await get(path);
   expect(reply.statusCode).toBe(401);
   expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
 });
 
 // Specification 6.8, 7.12, 7.13
-it.each(lists)('%s shows people their own, and only the admin lists show others', async (path) => {
+it.each(lists)("%s returns people's own rows, and only the admin lists return all", async (path) => {
   for (const owner of [anonymous, ada, bora]) {
     server.actAs(owner);
     await postQuote(server.app, 'anonymous', quoteBody((await makeCampaign(server.db)).id));
@@ -52,7 +52,7 @@ it.each(lists)('%s shows people their own, and only the admin lists show others'
   expect(await seenBy(admin)).toBe(path === 'profile/my-campaigns' ? 0 : 3);
 });
 
-it('go on from page to page, newest first, without losing or repeating a row', async () => {
+it('returns every row once across pages, newest first', async () => {
   server.actAs(ada);
   await server.db.execute(sql`
     insert into quote_form (customer_id, name, surname, email, email_key, phone, city, town, created_at)
@@ -78,7 +78,7 @@ it.each([
   ['no cursor of ours', 'abc'],
   ['one of another list', Buffer.from('["a"]').toString('base64url')],
   ['one with a statement in it', Buffer.from(`["2026-01-01'; drop table x","y"]`).toString('base64url')],
-])('refuse %s', async (_name, cursor) => {
+])('refuses %s', async (_name, cursor) => {
   server.actAs(ada);
   for (const path of ['form', 'form-to-campaign']) {
     const reply = await get(`${path}?cursor=${cursor}`);

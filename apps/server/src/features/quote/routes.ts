@@ -135,6 +135,6 @@ function found<Row>(row: Row | undefined): Row {
 }
 
 /** Describes how a request was sent: whether the honeypot field is filled in, and what the page reports. */
-function sentAs({ website }: { readonly website?: string | null | undefined }, told?: Sending): Sent {
-  return { trippedHoneypot: (website ?? '').trim() !== '', told };
+function sentAs({ website }: { readonly website?: string | null | undefined }, sending?: Sending): Sent {
+  return { trippedHoneypot: (website ?? '').trim() !== '', sending };
 }

@@ -42,7 +42,7 @@ const eventually = async (url: string, status: number) => {
 const listed = async (path: string) => (await site.app.inject({ url: `/api/admin/${path}` })).json();
 
 describe('a redirect', () => {
-  it('leads an old address to its page for good, in both languages, and counts whom it led', async () => {
+  it('sends an old address permanently to its page in both languages, and counts uses', async () => {
     expect((await get('/eski')).statusCode).toBe(404);
     expect((await add('/Eski/', '/kategoriler/otomobil')).statusCode).toBe(200);
     const moved = await eventually('/eski', 301);
@@ -54,20 +54,20 @@ describe('a redirect', () => {
     expect(row.hits).toBeGreaterThanOrEqual(3);
   });
 
-  it('leads on from a page that was removed', async () => {
+  it('applies to removed pages', async () => {
     gone = '/kampanyalar/biten';
     await add(gone, '/marka');
     expect((await eventually(gone, 301)).headers.location).toBe('/marka');
   });
 
-  it('hides no page that comes to its address later', async () => {
+  it('does not hide a page that later gets its address', async () => {
     await add('/yeni', '/marka');
     await eventually('/yeni', 301);
     pages.add('/yeni');
     expect((await get('/yeni')).statusCode).toBe(200);
   });
 
-  it('leads nobody while it is off', async () => {
+  it('has no effect while inactive', async () => {
     const { row } = (await add('/kapali', '/marka')).json();
     await eventually('/kapali', 301);
     await site.app.inject({
@@ -96,7 +96,7 @@ describe('a redirect', () => {
     expect(Object.keys(reply.json().fields)).toEqual([blamed]);
   });
 
-  it('that would make a chain or a loop is refused also where one of its parts was off', async () => {
+  it('is refused when it forms a chain or loop, even with inactive ones', async () => {
     const { row } = (await add('/a', '/b', false)).json();
     await add('/b', '/about');
     const on = { version: row.version, values: { isActive: true } };
@@ -105,8 +105,8 @@ describe('a redirect', () => {
   });
 });
 
-describe('a page that is missing', () => {
-  it('is counted by its path and day, and told until it is redirected', async () => {
+describe('missing page', () => {
+  it('is counted by path and day, and listed until redirected', async () => {
     for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.2'])
       await get('/aranan?q=ada@ornek.example', address);
     await get('/az-aranan', '10.0.0.1');
@@ -120,7 +120,7 @@ describe('a page that is missing', () => {
     expect(await listed('missing-pages')).toHaveLength(1);
   });
 
-  it('fills nothing for a program that tries many, and no day takes more than its share', async () => {
+  it('is limited per client and day against scans', async () => {
     for (let nth = 0; nth < 100; nth++)
       gatherMissing(site.db, `/deneme-${'x'.repeat(nth)}`, '10.0.0.9', site.clock.now);
     await flushRequests(site.db);

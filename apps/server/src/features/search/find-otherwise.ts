@@ -130,7 +130,7 @@ async function commonParts({ db, now }: Asked, parts: readonly QueryPart[]): Pro
     lists.map((list) => queryOfParts(list, { isWhole: true }) ?? '');
   const counts = await countHits(db, queries(parts.map((part) => [part])), now);
   const held = parts
-    .map((part, place) => ({ part, says: saysOf(part), count: counts[place] ?? 0 }))
+    .map((part, place) => ({ part, says: weightOf(part), count: counts[place] ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((left, right) => right.says - left.says || right.count - left.count)
     .map(({ part }) => part);
@@ -142,7 +142,7 @@ async function commonParts({ db, now }: Asked, parts: readonly QueryPart[]): Pro
   return parts.filter((part) => best.includes(part));
 }
 
-function saysOf({ words, isKnown }: QueryPart): number {
+function weightOf({ words, isKnown }: QueryPart): number {
   if (isKnown) return words.length;
   return words.every((word) => /^\p{N}+$/u.test(word)) ? -1 : 0;
 }

@@ -32,7 +32,7 @@ const SHOWN_NEAREST = 12;
 
 const without = campaignFilters.filter((name) => !offered.includes(name));
 
-export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'tellSearchClick'> = {
+export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'reportSearchClick'> = {
   async searchCampaigns(context, { query }) {
     const { db, locale, now, uses } = context;
     uses('categories', 'brands', SYNONYMS);
@@ -91,7 +91,7 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'tel
 
   suggestSearch: (context, { query }) => suggestionsFor(context, query.q),
 
-  async tellSearchClick(context, { body }) {
+  async reportSearchClick(context, { body }) {
     const { db, locale, now } = context;
     if (isVisit(context)) gatherClick(db, body, locale, now);
     return {};

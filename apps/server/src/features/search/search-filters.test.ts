@@ -37,8 +37,8 @@ function offered({ filters }: SearchResult, name: string) {
     : undefined;
 }
 
-describe('the hits of a search', () => {
-  it('are offered by brand and category, and only live ones count', async () => {
+describe('search filters', () => {
+  it('are offered by brand and category, counting live campaigns only', async () => {
     const found = await find('q=perde');
     expect(found.total).toBe(5);
     expect(found.ended.map(({ title }) => title.text)).toEqual(['Perde rayı']);
@@ -53,7 +53,7 @@ describe('the hits of a search', () => {
     ]);
   });
 
-  it('are narrowed by them, and each says what it would leave', async () => {
+  it('narrow the hits, and each shows the count it would leave', async () => {
     const found = await find('q=perde&brand=cinar&fuel=electric');
     expect(found.total).toBe(2);
     expect(found.campaigns.map(({ title }) => title.text).toSorted()).toEqual([
@@ -71,7 +71,7 @@ describe('the hits of a search', () => {
     ]);
   });
 
-  it('are not mended because a filter leaves none of them', async () => {
+  it('without results do not trigger a spelling correction', async () => {
     const found = await find('q=perde&brand=ardic&category=esya');
     expect(found).toMatchObject({ total: 0, corrected: null, filters: { whole: 5 } });
     expect(found.filters?.reliefs).toEqual(
@@ -82,7 +82,7 @@ describe('the hits of a search', () => {
     );
   });
 
-  it('are all live campaigns where the words name nothing further, filtered like any others', async () => {
+  it('apply to all live campaigns when the words match nothing specific', async () => {
     const whole = await find('q=kampanya');
     expect(whole).toMatchObject({ total: 6, cutAt: null, filters: { whole: 6 } });
     expect(offered(whole, 'category')).toEqual([
@@ -99,7 +99,7 @@ describe('the hits of a search', () => {
   });
 });
 
-describe('searches are counted', () => {
+describe('search counts', () => {
   const counts = async () => {
     await flushSearches(server.db);
     const { rows } = await server.db.$client.query(
@@ -113,7 +113,7 @@ describe('searches are counted', () => {
     server.clock.now = testNow;
   });
 
-  it('by their folded form and the day in Istanbul, with those that found nothing', async () => {
+  it('are grouped by folded term and day in Istanbul, with empty results', async () => {
     for (const term of ['PERDE', 'perde', ' Perde ', 'qwxzyk']) await find(`q=${encodeURIComponent(term)}`);
     server.clock.now = new Date('2026-11-20T21:30:00Z');
     await find('q=perde');
@@ -134,12 +134,12 @@ describe('searches are counted', () => {
     'q=12345678901',
     'q=perde&page=2',
     'q=perde&brand=ardic',
-  ])('but for what is nobody’s business, and what is one search still: "%s"', async (query) => {
+  ])('omit private terms, and merge equal searches: "%s"', async (query) => {
     await find(query);
     expect(await counts()).toEqual([]);
   });
 
-  it('and forgotten after ninety days', async () => {
+  it('are deleted after ninety days', async () => {
     await find('q=perde');
     expect(await counts()).toHaveLength(1);
     await enforceRetention(server.db, new Date(testNow.getTime() + 88 * dayInMs));

@@ -45,7 +45,7 @@ it.each([
   ['discount', ['Fidan dikimi', 'Fidan, fidan, fidan', 'Fidanlık', 'Fidan']],
   ['most-wanted', ['Fidanlık', 'Fidan', 'Fidan dikimi', 'Fidan, fidan, fidan']],
   ['price', ['Fidanlık', 'Fidan', 'Fidan, fidan, fidan', 'Fidan dikimi']],
-])('what is found stands by %s, and what has ended apart from it', async (sort, titles) => {
+])('hits are ordered by %s, ended ones separately', async (sort, titles) => {
   const found = await find(`sort=${sort}`);
   expect(titlesOf(found)).toEqual(titles);
   expect(found.ended.map(({ title }) => title.text)).toEqual(['Eski fidan']);
@@ -53,7 +53,7 @@ it.each([
 });
 
 it.each(['', 'sort=relevance', 'sort=cheapest'])(
-  'by how well it fits, unless asked otherwise: "%s"',
+  'hits are ordered by relevance by default: "%s"',
   async (query) => {
     const found = await find(query);
     expect(found.sort).toBe('relevance');
@@ -62,11 +62,11 @@ it.each(['', 'sort=relevance', 'sort=cheapest'])(
   },
 );
 
-it('an order keeps what was filtered', async () => {
+it('an order keeps the filters', async () => {
   expect(titlesOf(await find('sort=price&brand=ardic'))).toEqual(['Fidan', 'Fidan, fidan, fidan']);
 });
 
-it('all campaigns stand in every order, too', async () => {
+it('all campaigns can be ordered too', async () => {
   const reply = await server.app.inject('/api/public/search?q=kampanya&sort=price');
   expect(titlesOf(reply.json()).slice(0, 2)).toEqual(['Fidanlık', 'Fidan']);
 });

@@ -46,7 +46,7 @@ async function find(term: string, rest = '', language = 'tr'): Promise<SearchRes
 }
 const titlesOf = ({ campaigns }: SearchResult) => campaigns.map(({ title }) => title.text);
 
-describe('words find each other whatever their letters and endings', () => {
+describe('words match regardless of letters and endings', () => {
   it.each(['sigorta', 'SİGORTA', 'sigortası', 'Sıgorta', 'sigortalar', 'sigortaya'])('%s', async (term) => {
     const found = await find(term);
     expect(found.total).toBe(3);
@@ -76,11 +76,11 @@ describe('words find each other whatever their letters and endings', () => {
     },
   );
 
-  it('what is true of every campaign narrows nothing', async () => {
+  it('words true of every campaign filter nothing', async () => {
     expect(titlesOf(await find('kitap kampanyası'))).toEqual(['Kitap dolabında 50 TL indirim']);
   });
 
-  it('all words have to be there; without the rarest of them something is near', async () => {
+  it('all words are required; without the rarest one similar campaigns are shown', async () => {
     expect(await find('sigorta mobilya')).toMatchObject({
       total: 0,
       nearest: { term: 'sigorta', dropped: 'mobilya', total: 3 },
@@ -91,9 +91,9 @@ describe('words find each other whatever their letters and endings', () => {
   });
 });
 
-describe('what is found', () => {
+describe('search results', () => {
   // Specification 2.7
-  it('has ended campaigns apart and uncounted, however wanted they are', async () => {
+  it('list ended campaigns separately and uncounted', async () => {
     const found = await find('sigorta');
     expect(found.total).toBe(3);
     expect(found.filters?.whole).toBe(3);
@@ -101,11 +101,11 @@ describe('what is found', () => {
     expect(found.campaigns.filter(({ endAt }) => endAt !== null && new Date(endAt) < testNow)).toEqual([]);
   });
 
-  it.each(['gizli koltuk', 'gizli sandalye'])('leaves out what is switched off: %s', async (term) => {
+  it.each(['gizli koltuk', 'gizli sandalye'])('omit hidden ones: %s', async (term) => {
     expect(titlesOf(await find(term))).toEqual([]);
   });
 
-  it('names the brands and categories that are called so, in forms of the word, too', async () => {
+  it('include brands and categories by name, in inflected forms too', async () => {
     const found = await find('ıgdır mobilyası');
     expect(found.brands.map(({ name }) => name)).toEqual(['Iğdır Mobilya']);
     expect((await find('sigortası')).categories.map(({ name }) => name)).toEqual(['Sigorta']);
@@ -113,12 +113,12 @@ describe('what is found', () => {
   });
 });
 
-it('words that say nothing of a thing and stand nowhere mean all campaigns', async () => {
+it('generic words without matches mean all campaigns', async () => {
   const all = await find('kampanyalar');
   expect(await find('avantajlı hesaplı')).toMatchObject({ corrected: null, total: all.total, nearest: null });
 });
 
-describe('a misspelt word', () => {
+describe('misspelt word', () => {
   it.each([
     ['sigrota', 'sigorta'],
     ['camasr', 'çamaşır'],
@@ -129,13 +129,13 @@ describe('a misspelt word', () => {
     // Every campaign matches this word, whether or not its title contains it.
     ['kampanyaa', 'kampanya'],
     ['frsat', 'fırsat'],
-  ])('%s is mended to %s, in the letters that people write', async (term, mended) => {
+  ])('%s is corrected to %s in proper spelling', async (term, mended) => {
     const found = await find(term);
     expect(found).toMatchObject({ term, corrected: mended });
     expect(found.total).toBeGreaterThan(0);
   });
 
-  it('is left alone where nothing known is like it', async () => {
+  it('is not corrected without a similar known word', async () => {
     const found = await find('qwxzyk');
     expect(found).toMatchObject({ corrected: null, total: 0, campaigns: [], brands: [], categories: [] });
     expect(found.nearest).toBeNull();
@@ -144,9 +144,9 @@ describe('a misspelt word', () => {
   });
 });
 
-describe('an odd term', () => {
+describe('unusual term', () => {
   it.each(['', '   ', "'", '& | ! :*', '%_', '<script>'])(
-    '%j finds nothing and breaks nothing',
+    '%j finds nothing and causes no error',
     async (term) => {
       expect(await find(term)).toMatchObject({ total: 0, campaigns: [], page: 1, pages: 1 });
     },
@@ -157,7 +157,7 @@ describe('an odd term', () => {
     expect((await find('a'.repeat(150))).term).toHaveLength(100);
   });
 
-  it('is refused beyond 200 signs', async () => {
+  it('is refused beyond 200 characters', async () => {
     const reply = await server.app.inject(`/api/public/search?q=${'a'.repeat(201)}`);
     expect(reply.statusCode).toBe(400);
   });
@@ -171,14 +171,14 @@ describe('many hits', () => {
     for (let made = 0; made < 5; made += 1) await makeCampaign(db, { ...of, title: 'Perde dikimi' });
   });
 
-  it('stand on pages that hold each once', async () => {
+  it('are paginated without repetition', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => find('halı', `&page=${page}`)));
     const ids = pages.flatMap(({ campaigns }) => campaigns.map(({ id }) => id));
     expect(new Set(ids).size).toBe(60);
     expect(pages.at(-1)).toMatchObject({ total: 60, page: 3, pages: 3 });
   });
 
-  it('are cut at the 500 most wanted, and say so, filtered or not', async () => {
+  it('are limited to the 500 most popular, with a note, filtered or not', async () => {
     const { db } = server;
     const { id, brandId } = await makeCampaign(db, { title: 'Yorgan' }, { stats: { followers: 1 } });
     const copies = async (count: number) => {
@@ -209,7 +209,7 @@ describe('many hits', () => {
     expect((await find('yorgan')).campaigns[0]?.id).toBe(id);
   });
 
-  it('cost as many statements as few', async () => {
+  it('need as many statements as few', async () => {
     const few = await countStatements(server.db, () => find('perde'));
     expect(few).toBeGreaterThan(0);
     expect(await countStatements(server.db, () => find('halı'))).toBe(few);

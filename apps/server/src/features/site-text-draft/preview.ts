@@ -47,14 +47,14 @@ export async function showTextPreview(context: CallContext, token: string): Prom
     if (version === undefined) throw new RefusalError('not-found');
     return version;
   };
-  const said = (wanted: SiteTextName) =>
+  const textOf = (wanted: SiteTextName) =>
     wanted === name
       ? bodyOf(read[locale], { version: day, date: day }, held(name)[locale])
       : held(wanted)[locale];
   const { kind, page } = siteTexts[name];
-  const notices = presentNotices(said, services.env);
+  const notices = presentNotices(textOf, services.env);
   return {
-    text: page === null ? null : presentPage(page, said, valuesOf(services.env, locale)),
+    text: page === null ? null : presentPage(page, textOf, valuesOf(services.env, locale)),
     notice: kind === 'notice' ? notices[name === 'borusan-notice' ? 'borusan' : 'general'] : null,
     questions: kind === 'questions' ? notices.questions : null,
     until: until.toISOString(),

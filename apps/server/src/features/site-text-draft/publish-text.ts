@@ -9,7 +9,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
-import { addVersion, announceTexts, holdVersions, markTakenBack } from '#server/features/site-text/writes.ts';
+import { addVersion, announceTexts, holdVersions, markWithdrawn } from '#server/features/site-text/writes.ts';
 import { holdingOn, presentText } from './present.ts';
 import { dropDraft, holdDraft } from './save-draft.ts';
 import { bodyOf, typedBody } from './text-content.ts';
@@ -93,14 +93,14 @@ export function publishText(
 /**
  * Takes a version back before it becomes valid. The version remains on record, and its number and name are not reused.
  */
-export function takeBackText(context: CallContext, name: SiteTextName, number: number): Promise<SiteText> {
+export function revertText(context: CallContext, name: SiteTextName, number: number): Promise<SiteText> {
   const { db, now } = context;
   return inTransaction(db, async (tx) => {
     const found = (await holdVersions(tx, name)).find((version) => version.number === number);
     if (found === undefined || found.takenBackAt !== null) throw new RefusalError('not-found');
     // A version that was valid has been shown to people, so it can only be replaced by another one.
     if (found.validFrom <= dayOf(now)) throw new RefusalError('not-undoable');
-    await markTakenBack(tx, name, number, now);
+    await markWithdrawn(tx, name, number, now);
     await writeAudit(tx, context, {
       action: 'site-text-taken-back',
       targetKind: 'site-text',

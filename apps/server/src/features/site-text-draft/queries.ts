@@ -38,7 +38,7 @@ export async function findPreview(db: Executor, token: string, now: Date) {
 }
 
 /** Finds the progress of notifying members about a version, with the person who started it. */
-export async function findTelling(db: Executor, name: SiteTextName, number: number) {
+export async function findNotification(db: Executor, name: SiteTextName, number: number) {
   const [found] = await db
     .select({ ...getTableColumns(siteTextTelling), author: account.username })
     .from(siteTextTelling)

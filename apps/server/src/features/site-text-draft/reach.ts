@@ -3,7 +3,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { type SiteTextName, siteTexts } from '@ayrac/domain/site-text/site-text.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { findTelling, listVersions } from './queries.ts';
+import { findNotification, listVersions } from './queries.ts';
 
 /** Returns the ledger's names of the earlier versions of a text that people may have been shown. */
 export async function earlierNames(
@@ -70,7 +70,7 @@ export async function countAudience(
 export async function presentReach(db: Executor, name: SiteTextName, number: number): Promise<SiteTextReach> {
   const names = await earlierNames(db, name, number);
   const [telling, mailable] = await Promise.all([
-    findTelling(db, name, number),
+    findNotification(db, name, number),
     countAudience(db, name, names),
   ]);
   return {

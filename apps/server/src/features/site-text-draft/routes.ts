@@ -1,10 +1,10 @@
 import type { Handlers } from '#server/api/handler.ts';
+import { startNotifying, stopNotifying } from './notify-of-texts.ts';
 import { presentText, presentTextList, presentWholeVersion } from './present.ts';
 import { makePreviewLink } from './preview.ts';
-import { publishText, takeBackText } from './publish-text.ts';
+import { publishText, revertText } from './publish-text.ts';
 import { presentReach } from './reach.ts';
 import { discardDraft, saveDraft } from './save-draft.ts';
-import { beginTelling, stopTelling } from './telling.ts';
 
 export const siteTextDraftHandlers: Handlers<
   | 'discardSiteTextDraft'
@@ -15,9 +15,9 @@ export const siteTextDraftHandlers: Handlers<
   | 'previewSiteText'
   | 'publishSiteText'
   | 'saveSiteTextDraft'
-  | 'stopTellingOfSiteText'
-  | 'takeBackSiteText'
-  | 'tellOfSiteText'
+  | 'stopNotifyingOfSiteText'
+  | 'revertSiteText'
+  | 'notifyOfSiteText'
 > = {
   listSiteTexts: ({ db, now, locale }) => presentTextList(db, now, locale),
 
@@ -36,17 +36,17 @@ export const siteTextDraftHandlers: Handlers<
 
   publishSiteText: (context, { params, body }) => publishText(context, params.name, body),
 
-  takeBackSiteText: (context, { params }) => takeBackText(context, params.name, params.number),
+  revertSiteText: (context, { params }) => revertText(context, params.name, params.number),
 
   getSiteTextReach: ({ db }, { params }) => presentReach(db, params.name, params.number),
 
-  async tellOfSiteText(context, { params }) {
-    await beginTelling(context, params.name, params.number);
+  async notifyOfSiteText(context, { params }) {
+    await startNotifying(context, params.name, params.number);
     return presentReach(context.db, params.name, params.number);
   },
 
-  async stopTellingOfSiteText(context, { params }) {
-    await stopTelling(context, params.name, params.number);
+  async stopNotifyingOfSiteText(context, { params }) {
+    await stopNotifying(context, params.name, params.number);
     return presentReach(context.db, params.name, params.number);
   },
 };

@@ -27,8 +27,8 @@ export function saveDraft(context: CallContext, name: SiteTextName, saved: Saved
     const versions = await holdVersions(tx, name);
     await holdDraft(tx, name, saved.version);
     const stamp = { savedAt: now, savedBy: memberOf(caller).id };
-    const said = { tr: ownParts(name, saved.tr), en: ownParts(name, saved.en), note: saved.note.trim() };
-    const next = { ...said, ...stamp, version: saved.version + 1 };
+    const content = { tr: ownParts(name, saved.tr), en: ownParts(name, saved.en), note: saved.note.trim() };
+    const next = { ...content, ...stamp, version: saved.version + 1 };
     const basedOn = holdingOn(versions, dayOf(now)).number;
     await tx
       .insert(siteTextDraft)

@@ -19,8 +19,8 @@ afterAll(close);
 const versionOn = async (node: TestApp): Promise<string> =>
   (await node.app.inject({ url: '/api/public/notices' })).json().general.version;
 
-describe('a text as it is typed', () => {
-  it.each(siteTextNames)('is what was shipped, and can be published as it is read: %s', async (name) => {
+describe('text of the site', () => {
+  it.each(siteTextNames)('equals the shipped one, and can be published as read: %s', async (name) => {
     const { holding } = await read(name);
     expect(readTexts(name, holding).problems).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('a text as it is typed', () => {
     ['privacy', 'repeated-heading', (text) => `${text}\n\n# Aynı\n\na\n\n# Aynı\n\nb`],
     ['privacy', 'not-a-choice', (text) => `${text}\n\n# X\n\n> yok-boyle-sayfa`],
     ['privacy', 'control-character', (text) => `${text}\u202e`],
-  ])('of %s is refused as %s', async (name, code, change) => {
+  ])('%s is refused as %s', async (name, code, change) => {
     const saved = await draft(name, (text, part) => (part === 'body' ? change(text, part) : text));
     expect(saved.statusCode, saved.body).toBe(200);
     const drafted: SiteTextDraft = saved.json();
@@ -46,7 +46,7 @@ describe('a text as it is typed', () => {
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['en.body', 'tr.body']]);
   });
 
-  it('without a section in one language is refused there', async () => {
+  it('is refused without a section in one language', async () => {
     const { holding } = await read('terms');
     const tr = { ...holding.tr, body: `${holding.tr.body}\n\n# Ek\n\nBir cümle.` };
     await office.send('POST', 'texts/terms/draft', { tr, en: holding.en, note: '', version: 0 });
@@ -54,8 +54,8 @@ describe('a text as it is typed', () => {
   });
 });
 
-describe('a draft', () => {
-  it('keeps what cannot be published yet, and knows who saved it', async () => {
+describe('draft of a text', () => {
+  it('stores unpublishable states, with its author', async () => {
     const { username } = await office.enter('ADMIN');
     const reply = await draft('about', () => '');
     expect(reply.json()).toMatchObject({ version: 1, basedOn: 1, savedBy: username, note: 'Yeni alıcı' });
@@ -65,33 +65,33 @@ describe('a draft', () => {
     });
   });
 
-  it('of two editors is not written over: the second is told, with the draft as it is', async () => {
+  it('conflicts for the second of two editors, with the current draft', async () => {
     const replies = await Promise.all([draft('about', () => 'bir'), draft('about', () => 'iki')]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const refused = replies.find(({ statusCode }) => statusCode === 409)?.json();
     expect(refused).toMatchObject({ code: 'record-changed', current: { version: 1 } });
   });
 
-  it('is published by one of two, once', async () => {
+  it('is published once by one of two editors', async () => {
     await draft('general-notice', bodyAlone);
     const replies = await Promise.all([publish('general-notice'), publish('general-notice')]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect((await read('general-notice')).versions).toHaveLength(2);
   });
 
-  it('that says the same is no version', async () => {
+  it('without a change is not published', async () => {
     await draft('about', (text) => text);
     expect((await publish('about')).json().fields).toHaveProperty('body');
   });
 
-  it('can be given up', async () => {
+  it('can be discarded', async () => {
     await draft('about');
     expect((await office.send('POST', 'texts/about/draft/discard', { version: 2 })).statusCode).toBe(409);
     const reply = await office.send('POST', 'texts/about/draft/discard', { version: 1 });
     expect([reply.statusCode, reply.json().draft]).toEqual([200, null]);
   });
 
-  it('is seen by whoever holds its link, for a day, and by nobody once it is published', async () => {
+  it('is visible by its link for a day, until it is published', async () => {
     await draft('general-notice', bodyAlone);
     const { path } = (await office.send('POST', 'texts/general-notice/preview-link')).json();
     const token = path.split('/').at(-1);
@@ -109,8 +109,8 @@ describe('a draft', () => {
   });
 });
 
-describe('a version', () => {
-  it('that is published holds at once on every node, under the name of its day', async () => {
+describe('version of a text', () => {
+  it('takes effect on every node when published, named after its day', async () => {
     expect(await versionOn(second)).toBe('2026-11-22');
     await draft('general-notice', bodyAlone);
     const reply = await publish('general-notice');
@@ -125,7 +125,7 @@ describe('a version', () => {
     expect((await read('general-notice')).holding.version).toBe(`${TODAY}.2`);
   });
 
-  it('of tomorrow begins to hold at midnight in Istanbul, at the same instant on both nodes', async () => {
+  it('takes effect at midnight in Istanbul on both nodes at the same instant', async () => {
     await draft('general-notice', bodyAlone);
     expect((await publish('general-notice', TOMORROW)).statusCode).toBe(200);
     const at = async (instant: Date) => {
@@ -139,7 +139,7 @@ describe('a version', () => {
     expect(rows.filter(({ name }) => name === 'general-notice')).toHaveLength(2);
   });
 
-  it('is taken back before it holds and stays on record; one that holds is not', async () => {
+  it('can be reverted before it takes effect, and stays on record', async () => {
     await draft('terms', bodyAlone);
     await publish('terms', TOMORROW);
     const back = await office.send('POST', 'texts/terms/versions/2/take-back');
@@ -159,7 +159,7 @@ describe('a version', () => {
     },
   );
 
-  it('can still be read when another holds, and tells who wrote it and why', async () => {
+  it('stays readable after a newer one, with author and reason', async () => {
     const { username } = await office.enter('ADMIN');
     await draft('terms', bodyAlone);
     await publish('terms');
@@ -172,7 +172,7 @@ describe('a version', () => {
   });
 });
 
-describe('the ledger', () => {
+describe('consent ledger', () => {
   const listNamed = async (email: string) => {
     const { rows } = await office.db.execute(sql`
       select r.purpose, r.text_version, r.text_hash, r.claimed_version
@@ -181,7 +181,7 @@ describe('the ledger', () => {
     return rows;
   };
 
-  it('names the version that held when somebody asked, for good', async () => {
+  it('permanently names the version in effect at the time', async () => {
     const { id: campaignId } = await makeCampaign(office.db);
     office.actAs({ kind: 'anonymous' });
     await postQuote(office.app, 'anonymous', quoteBody(campaignId, { email: 'once@ornek.example' }));
@@ -202,7 +202,7 @@ describe('the ledger', () => {
     expect(before[0]).toMatchObject({ text_version: 'general/2026-11-22' });
   });
 
-  it('names what a form showed that was opened before a version was published', async () => {
+  it('names the version shown by a form that was opened before a publication', async () => {
     const { id: campaignId } = await makeCampaign(office.db);
     office.actAs({ kind: 'anonymous' });
     const older = { noticeVersion: '2026-11-22', questionsVersion: '2026-11' };
@@ -227,7 +227,7 @@ describe('the ledger', () => {
   });
 });
 
-describe('what is sent to the texts’ calls', () => {
+describe('input of the text endpoints', () => {
   it.each<[string, unknown]>([
     ['texts/nothing/draft', { tr: {}, en: {}, note: '', version: 0 }],
     ['texts/about/draft', { tr: 'x', en: {}, note: '', version: 0 }],
@@ -236,11 +236,11 @@ describe('what is sent to the texts’ calls', () => {
     ['texts/about/draft', { tr: { body: 'x'.repeat(41_000) }, en: {}, note: '', version: 0 }],
     ['texts/about/publish', { version: 'x', from: null }],
     ['texts/about/versions/x/take-back', {}],
-  ])('is refused without an error of ours: %s %o', async (path, body) => {
+  ])('is refused without a server error: %s %o', async (path, body) => {
     expect((await office.send('POST', path, body)).statusCode).toBe(400);
   });
 
-  it('names parts that the text does not have, and they are not kept', async () => {
+  it('ignores unknown parts', async () => {
     const body = { tr: { title: 'A', __proto__x: 'b' }, en: {}, note: '', version: 0 };
     const saved = (await office.send('POST', 'texts/about/draft', body)).json();
     expect(saved.tr).toEqual({ title: 'A', description: '', body: '' });

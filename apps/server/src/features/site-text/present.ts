@@ -19,7 +19,7 @@ import type { TextBody } from './table.ts';
 const DAY_LETTERS = 'YYYY-MM-DD'.length;
 
 /** Returns the content of a text in one language. */
-export type Said = (name: SiteTextName) => TextBody;
+export type TextReader = (name: SiteTextName) => TextBody;
 
 /** Returns the values of the placeholders from this node's settings. */
 export function valuesOf(env: Env, locale: Locale): PlaceholderValues {
@@ -33,23 +33,23 @@ export function valuesOf(env: Env, locale: Locale): PlaceholderValues {
 }
 
 /** Presents the disclosures and the texts of optional checkboxes for forms. */
-export function presentNotices(said: Said, { controller }: Env): Notices {
+export function presentNotices(textOf: TextReader, { controller }: Env): Notices {
   return {
-    general: fillNotice(said('general-notice') as NoticeText, controller),
-    borusan: fillNotice(said('borusan-notice') as NoticeText, controller),
-    questions: said('consent-questions') as ConsentQuestions,
+    general: fillNotice(textOf('general-notice') as NoticeText, controller),
+    borusan: fillNotice(textOf('borusan-notice') as NoticeText, controller),
+    questions: textOf('consent-questions') as ConsentQuestions,
   };
 }
 
 /** Presents a page with its anchors and the titles of related pages. */
-export function presentPage(page: TextPage, said: Said, values: PlaceholderValues) {
-  const template = said(textOfPage[page]) as PageTemplate;
+export function presentPage(page: TextPage, textOf: TextReader, values: PlaceholderValues) {
+  const template = textOf(textOfPage[page]) as PageTemplate;
   const notices = {
-    general: said('general-notice') as NoticeText,
-    borusan: said('borusan-notice') as NoticeText,
+    general: textOf('general-notice') as NoticeText,
+    borusan: textOf('borusan-notice') as NoticeText,
   };
   const { sections, ...text } = fillPage(template, notices, values);
-  const titleOf = (other: TextPage) => fillText((said(textOfPage[other]) as PageTemplate).title, values);
+  const titleOf = (other: TextPage) => fillText((textOf(textOfPage[other]) as PageTemplate).title, values);
   const isOlder = template.notice !== undefined && text.version < notices[template.notice].version;
   // A page that contains a notice changes with the notice.
   const version = isOlder ? notices[template.notice].version : text.version;

@@ -20,8 +20,8 @@ afterAll(() => server.close());
 const read = (path: string, language = 'tr') =>
   server.app.inject({ url: `/api/public/${path}`, headers: { 'accept-language': language } });
 
-describe('the first version of a text', () => {
-  it('has the hashes that the ledger has named since before it was kept as data', async () => {
+describe('first version of a text', () => {
+  it('has the hashes that the ledger contained before', async () => {
     const rows = await server.db.select().from(siteTextVersion);
     const hashes = Object.fromEntries(rows.map((row) => [row.name, row.hashes]));
     expect(hashes['general-notice']?.tr.notice).toBe(
@@ -38,12 +38,12 @@ describe('the first version of a text', () => {
     );
   });
 
-  it('comes out of the database byte by byte as it went in', async () => {
+  it('is stored byte by byte', async () => {
     for (const { name, tr, en, hashes } of await server.db.select().from(siteTextVersion))
       expect(hashesOf(name, tr, en), name).toEqual(hashes);
   });
 
-  it('is put in once, however many nodes start', async () => {
+  it('is inserted once by any number of nodes', async () => {
     await server.db.execute(sql`delete from site_text_version where name = 'about'`);
     await Promise.all([1, 2, 3].map(() => seedSiteTexts(server.db)));
     const rows = await server.db.select().from(siteTextVersion);
@@ -52,7 +52,7 @@ describe('the first version of a text', () => {
     );
   });
 
-  it('is never changed, whoever tries', async () => {
+  it('is immutable', async () => {
     const attempt = server.db.execute(sql`update site_text_version set version = 'x' where name = 'about'`);
     await expect(attempt).rejects.toMatchObject({
       cause: { message: 'A published text is never changed.' },
@@ -60,15 +60,15 @@ describe('the first version of a text', () => {
   });
 });
 
-describe('a page of running text', () => {
-  it.each(textPages)('is answered in both languages without a placeholder: %s', async (page) => {
+describe('page of running text', () => {
+  it.each(textPages)('is rendered in both languages without placeholders: %s', async (page) => {
     const [own, other] = await Promise.all([read(`page-texts/${page}`), read(`page-texts/${page}`, 'en')]);
     expect(own.json().title).toBe(turkish[page].title);
     expect(other.json().title).toBe(english[page].title);
     expect(own.body + other.body).not.toMatch(/\{\w+\}/);
   });
 
-  it('of a notice shows the notice first, and the titles of the pages that say more', async () => {
+  it('of a notice shows the notice first, with links to further pages', async () => {
     const { sections } = (await read('page-texts/borusan')).json();
     const { borusan } = (await read('notices')).json();
     expect(sections[0].heading).toBe(borusan.sections[0].heading);
@@ -77,12 +77,12 @@ describe('a page of running text', () => {
     ]);
   });
 
-  it('that is none is refused', async () => {
+  it('is refused for an unknown name', async () => {
     expect((await read('page-texts/nothing')).statusCode).toBe(400);
   });
 });
 
-it('while the database is away the texts that were read last are told', async () => {
+it('the last texts are served while the database is away', async () => {
   const proxy = await openDatabaseProxy(server.database.connection);
   const times = { connectMs: 800, statementMs: 1_500, lockMs: 1_000, idleInTransactionMs: 2_000 };
   const db = openDatabase(proxy.connection, 3, times);

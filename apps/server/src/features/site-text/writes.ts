@@ -33,7 +33,7 @@ export async function addVersion(
   await tx.insert(siteTextVersion).values({ ...version, hashes: hashesOf(name, tr, en) });
 }
 
-export async function markTakenBack(
+export async function markWithdrawn(
   tx: Executor,
   name: SiteTextName,
   number: number,

@@ -26,8 +26,8 @@ const rowsOf = (uniqueId: string, { db } = server) =>
     .where(eq(visitorConsent.uniqueId, uniqueId))
     .orderBy(visitorConsent.decidedAt);
 
-describe('a choice of cookies', () => {
-  it('is kept with its texts’ version, its language and what silence counts for, and nothing of its visitor', async () => {
+describe('cookie choice', () => {
+  it('is stored with text version, language and default, and nothing of the visitor', async () => {
     const consent = rejected();
     const reply = await record(consent, { 'accept-language': 'en' });
     expect([reply.statusCode, reply.json()]).toEqual([200, {}]);
@@ -48,7 +48,7 @@ describe('a choice of cookies', () => {
     ]);
   });
 
-  it('that is changed leaves both', async () => {
+  it('is stored again when changed', async () => {
     const before = rejected();
     const after = decideConsent(before, everything, 'explicit', {
       now: new Date(testNow.getTime() + 60_000),
@@ -63,14 +63,14 @@ describe('a choice of cookies', () => {
     ]);
   });
 
-  it('sent many times at once is one', async () => {
+  it('is stored once in concurrent requests', async () => {
     const consent = rejected();
     const replies = await Promise.all(Array.from({ length: 20 }, () => record(consent)));
     expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true);
     expect(await rowsOf(consent.uniqueId)).toHaveLength(1);
   });
 
-  it('cannot be changed afterwards', async () => {
+  it('is immutable', async () => {
     await record(rejected());
     const change = server.db.execute(sql`update visitor_consent set analytics = true`);
     await expect(change).rejects.toMatchObject({
@@ -80,9 +80,9 @@ describe('a choice of cookies', () => {
 
   it.each([
     ['nothing', () => ({}), 'preferences'],
-    ['an id that is none', () => ({ ...rejected(), uniqueId: 'x' }), 'uniqueId'],
+    ['an invalid id', () => ({ ...rejected(), uniqueId: 'x' }), 'uniqueId'],
     ['another version', () => ({ ...rejected(), version: '1.0' }), 'version'],
-    ['a date that is none', () => ({ ...rejected(), lastUpdated: 'now' }), 'lastUpdated'],
+    ['an invalid date', () => ({ ...rejected(), lastUpdated: 'now' }), 'lastUpdated'],
     ['a third type', () => ({ ...rejected(), consentType: 'assumed' }), 'consentType'],
     [
       'necessary switched off',
@@ -100,7 +100,7 @@ describe('a choice of cookies', () => {
     expect(Object.keys(reply.json().fields)).toContain(field);
   });
 
-  it('keeps no field beyond its own', async () => {
+  it('ignores unknown fields', async () => {
     const consent = rejected();
     await record({ ...consent, mode: 'strict', recordedAt: '2020-01-01T00:00:00Z', address: '1.2.3.4' });
     expect(await rowsOf(consent.uniqueId)).toMatchObject([{ mode: 'spec', recordedAt: testNow }]);
@@ -111,7 +111,7 @@ describe('a choice of cookies', () => {
     expect(reply.json().code).toBe('cross-site-request');
   });
 
-  it('is refused after 120 of one address in a minute', async () => {
+  it('is limited to 120 per address and minute', async () => {
     const send = () => postJson(server.app, '/api/public/consents', {}, {}, '203.0.113.77');
     for (let n = 0; n < 120; n += 1) expect((await send()).statusCode).toBe(400);
     expect((await send()).statusCode).toBe(429);

@@ -60,15 +60,20 @@ function drawBars(sheets: Sheets, { title, bars }: Extract<PdfPart, { kind: 'bar
   const ground = sheets.y + BARS_HEIGHT;
   const top = bars.findIndex(({ value }) => value === highest);
   const quiet = { size: 8, color: inks.quiet };
-  for (const [place, { value, told }] of bars.entries()) {
+  for (const [place, { value, valueText }] of bars.entries()) {
     const height = (value / highest) * (BARS_HEIGHT - 14);
     const x = sheets.left + place * step;
     sheets.block(x + step * 0.12, ground - height, step * 0.76, height, inks.accent);
     if (place !== top) continue;
-    const width = sheets.letters.widthOf(told, quiet);
+    const width = sheets.letters.widthOf(valueText, quiet);
     const centred = x + (step - width) / 2;
     const most = sheets.left + sheets.width - width;
-    sheets.letters.write(told, Math.max(sheets.left, Math.min(most, centred)), ground - height - 12, quiet);
+    sheets.letters.write(
+      valueText,
+      Math.max(sheets.left, Math.min(most, centred)),
+      ground - height - 12,
+      quiet,
+    );
   }
   sheets.block(sheets.left, ground, sheets.width, 0.5, inks.line);
   const [first, last] = [bars[0]?.label ?? '', bars.at(-1)?.label ?? ''];

@@ -4,7 +4,7 @@ import { drawTable } from './draw-table.ts';
 import { Lettering } from './lettering.ts';
 import { Sheets } from './sheets.ts';
 
-it('lets others be answered while many rows are drawn', async () => {
+it('yields to other requests while drawing many rows', async () => {
   const doc = new PDFDocument({
     ...{ size: 'A4', margin: 0, bufferPages: true, lang: 'tr', displayTitle: true },
     info: {},

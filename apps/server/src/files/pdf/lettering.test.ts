@@ -15,6 +15,6 @@ it.each([
   ['marks and joints without a letter', 'kahve\u0331 a\u200db\ufe0f', 'kahve ab'],
   ['signs that no file has', 'да ☕', '?? ?'],
   ['breaks of a line', 'bir\n\tiki', 'bir iki'],
-])('%s take as much room as what can be read of them', (_what, said, read) => {
-  expect(letters.widthOf(said)).toBe(letters.widthOf(read));
+])('%s have the width of their visible characters', (_what, text, read) => {
+  expect(letters.widthOf(text)).toBe(letters.widthOf(read));
 });

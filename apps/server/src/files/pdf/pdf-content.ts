@@ -21,7 +21,11 @@ export type PdfPart =
       readonly kind: 'bars';
       readonly title: string;
       /** The first, the last and the highest bar are labelled. */
-      readonly bars: readonly { readonly label: string; readonly value: number; readonly told: string }[];
+      readonly bars: readonly {
+        readonly label: string;
+        readonly value: number;
+        readonly valueText: string;
+      }[];
     }
   | {
       readonly kind: 'table';

@@ -15,12 +15,12 @@ const table = (rows: number, name = 'Şubat 2027'): PdfPart => ({
   rows: Array.from({ length: rows }, (_, nth) => [name, `₺${nth}`]),
 });
 
-it('a document takes as many sheets as its rows need', async () => {
+it('a document has as many sheets as its rows need', async () => {
   expect(sheetsOf(await write(table(30)))).toBe(1);
   expect(sheetsOf(await write(table(360)))).toBe(10);
 });
 
-it('nothing that somebody wrote breaks it: not its length, its signs, or its absence', async () => {
+it('no input breaks it: long, special or missing', async () => {
   const long = table(2, 'çok uzun bir ad '.repeat(2_000));
   const foreign = table(1, 'очень 😀 \u0000\n(\\) Häagen');
   const empty: PdfPart[] = [

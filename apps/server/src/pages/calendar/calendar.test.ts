@@ -34,7 +34,7 @@ const get = (url: string) => site.app.inject({ url });
 const path = '/kampanyalar/kislik-lastikte-20-montaj-bizden/takvim.ics';
 const unfolded = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
 
-describe('the calendar entry of a campaign', () => {
+describe('calendar entry of a campaign', () => {
   it.each([
     [path, 'tr', 'Son gün: Kışlık lastikte %20\\, montaj bizden', path.replace('/takvim.ics', '')],
     [
@@ -43,7 +43,7 @@ describe('the calendar entry of a campaign', () => {
       'Last day: Winter tyres at 20% off\\, fitting included',
       `/en${path.replace('/takvim.ics', '')}`,
     ],
-  ])('%s holds its end in UTC and leads to its page, in %s', async (url, language, title, page) => {
+  ])('%s contains its end in UTC and a link to its page, in %s', async (url, language, title, page) => {
     const { body, headers, statusCode } = await get(url);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -57,11 +57,11 @@ describe('the calendar entry of a campaign', () => {
     for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
-  it.each(['suresiz', 'bitmis', 'kalkmis', 'yok-boyle'])('is absent: %s', async (slug) => {
+  it.each(['suresiz', 'bitmis', 'kalkmis', 'yok-boyle'])('is not found: %s', async (slug) => {
     expect((await get(`/kampanyalar/${slug}/takvim.ics`)).statusCode).toBe(404);
   });
 
-  it('moves with its campaign', async () => {
+  it('follows changes of its campaign', async () => {
     const { headers, statusCode } = await get('/en/kampanyalar/eski/takvim.ics');
     expect([statusCode, headers.location]).toEqual([301, `/en${path}`]);
     expect(await site.db.$count(campaign)).toBe(4);

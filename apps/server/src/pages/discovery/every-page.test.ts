@@ -82,7 +82,7 @@ const examples = screenExamples.flatMap((example) =>
 const found = examples.filter(({ isFound }) => isFound === true);
 const hidden = examples.filter(({ isFound }) => isFound !== true);
 
-it('knows every screen of the site', async () => {
+it('covers every screen of the site', async () => {
   const build: ServerBuild = await import(
     new URL('../../../../web/build/server/index.js', import.meta.url).href
   );
@@ -104,10 +104,10 @@ describe.each(examples)('$url', ({ url, locale, status = 200, things = [] }) => 
   });
 });
 
-describe.each(found)('$url, which may be found', ({ url, path, locale, canonical = path, isTurkishOnly }) => {
+describe.each(found)('$url, indexed', ({ url, path, locale, canonical = path, isTurkishOnly }) => {
   const own = origin + inLocale(canonical, isTurkishOnly ? 'tr' : locale);
 
-  it('is canonical to one address, which names all its languages', async () => {
+  it('has one canonical address with all its languages', async () => {
     const page = await read(url);
     const languages = isTurkishOnly
       ? {}
@@ -121,13 +121,13 @@ describe.each(found)('$url, which may be found', ({ url, path, locale, canonical
     }
   });
 
-  it('is described in a length that results show', async () => {
+  it('has a description of suitable length', async () => {
     const { description = '' } = await read(url);
     expect(description.length).toBeGreaterThanOrEqual(20);
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  it('looks good where it is shared', async () => {
+  it('has a preview for sharing', async () => {
     const { sharing, description, canonical: address } = await read(url);
     expect(sharing).toMatchObject({
       'og:url': address,
@@ -140,35 +140,32 @@ describe.each(found)('$url, which may be found', ({ url, path, locale, canonical
   });
 });
 
-it.each(hidden)('$url is left out of results', async ({ url }) => {
+it.each(hidden)('$url is excluded from search results', async ({ url }) => {
   const page = await read(url);
   expect(page.robots).toBe('noindex');
   expect(page.canonical).toBeUndefined();
   expect(page.alternates).toEqual({});
 });
 
-describe('a page that is nobody’s', () => {
+describe('public page', () => {
   const kept = examples.filter(({ isMadeAnew, status = 200 }) => isMadeAnew !== true && status === 200);
 
-  it.each(kept)(
-    '$url is one and the same to a member, to who chose cookies, and to a stranger',
-    async (one) => {
-      const mine = await open(one.url, cookieHeader(cookies));
-      const chosen = await open(one.url, 'cookieConsent=%7B%22hasConsented%22%3Atrue%7D; visitorId=v1');
-      const stranger = await open(one.url);
-      for (const page of [mine, chosen, stranger]) {
-        expect(page.headers['cache-status']).toMatch(/^Ayrac; (?:hit|fwd=miss; stored)$/);
-        expect(page.headers['cache-control']).toMatch(/^public, /);
-        expect([page.headers['set-cookie'], page.headers.vary]).toEqual([undefined, 'accept-encoding']);
-        expect(page.headers.etag).toBe(stranger.headers.etag);
-        expect(page.body).toBe(stranger.body);
-      }
-      expect(stranger.headers['cache-status']).toBe('Ayrac; hit');
-      expect(mine.body).not.toMatch(/gizli\.uye/);
-    },
-  );
+  it.each(kept)('$url is identical for members, visitors with a cookie choice, and guests', async (one) => {
+    const mine = await open(one.url, cookieHeader(cookies));
+    const chosen = await open(one.url, 'cookieConsent=%7B%22hasConsented%22%3Atrue%7D; visitorId=v1');
+    const stranger = await open(one.url);
+    for (const page of [mine, chosen, stranger]) {
+      expect(page.headers['cache-status']).toMatch(/^Ayrac; (?:hit|fwd=miss; stored)$/);
+      expect(page.headers['cache-control']).toMatch(/^public, /);
+      expect([page.headers['set-cookie'], page.headers.vary]).toEqual([undefined, 'accept-encoding']);
+      expect(page.headers.etag).toBe(stranger.headers.etag);
+      expect(page.body).toBe(stranger.body);
+    }
+    expect(stranger.headers['cache-status']).toBe('Ayrac; hit');
+    expect(mine.body).not.toMatch(/gizli\.uye/);
+  });
 
-  it('is nothing else: what is made anew, or not there, is kept nowhere', async () => {
+  it('is never a form response or a missing page, which are not cached', async () => {
     for (const { url } of examples.filter((one) => !kept.includes(one))) {
       const { headers } = await open(url, cookieHeader(cookies));
       expect([url, headers['cache-status'], headers['cache-control']]).toEqual([url, undefined, 'no-store']);
@@ -177,7 +174,7 @@ describe('a page that is nobody’s', () => {
 });
 
 it.each(locales)(
-  'a page that members alone may open tells everybody in %s that it loads, and no other does',
+  'a member page shows everyone in %s that it is loading, and no other page does',
   async (locale) => {
     const waiting = { tr, en }[locale].shell.loading;
     for (const name of screenNames) {
@@ -188,7 +185,7 @@ it.each(locales)(
   },
 );
 
-it.each(locales)('no two pages that are found say the same of themselves in %s', async (locale) => {
+it.each(locales)('no two indexed pages have the same title and description in %s', async (locale) => {
   const pages = found.filter(
     (one) => one.locale === locale && one.canonical === undefined && !(locale === 'en' && one.isTurkishOnly),
   );
@@ -197,13 +194,13 @@ it.each(locales)('no two pages that are found say the same of themselves in %s',
   expect(new Set(facts.map(({ description }) => description)).size).toBe(pages.length);
 });
 
-it('shows a campaign by its own picture, in the size for sharing', async () => {
+it('shares a campaign with its own picture in the format for sharing', async () => {
   const { sharing } = await read('/kampanyalar/turkce');
   const answer = await open(sharing['og:image']?.replace(origin, '') ?? '');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
-it('offers a campaign at its price, for as long as it runs', async () => {
+it('offers a campaign at its price while it runs', async () => {
   const { things } = await read('/kampanyalar/turkce');
   expect(things.find((thing) => thing['@type'] === 'Product')?.offers).toMatchObject({
     price: 1_250_000,
@@ -217,12 +214,12 @@ it('offers a campaign at its price, for as long as it runs', async () => {
 it.each([
   ['/kategoriler/otomobil', '/kategoriler/otomobil/rss.xml'],
   ['/marka/atlas-oto', '/marka/atlas-oto/rss.xml'],
-])('%s names its feed, which is there', async (url, feed) => {
+])('%s links to its feed, which exists', async (url, feed) => {
   expect((await read(url)).feed).toBe(feed);
   expect((await open(feed)).statusCode).toBe(200);
 });
 
-it('lists exactly the pages that may be found in the sitemaps', async () => {
+it('lists exactly the indexed pages in the sitemaps', async () => {
   const maps = ['sayfalar', 'kategoriler', 'krediler', 'markalar', 'kampanyalar'];
   const texts = await Promise.all(maps.map(async (name) => (await open(`/sitemap/${name}.xml`)).body));
   const listed = new Set(
@@ -240,17 +237,17 @@ it('lists exactly the pages that may be found in the sitemaps', async () => {
   }
 });
 
-describe('what has moved', () => {
+describe('moved page', () => {
   it.each([
     ['/kategoriler/araba', '/kategoriler/otomobil'],
     ['/en/marka/atlas', '/en/marka/atlas-oto'],
     ['/kategoriler/otomobil/', '/kategoriler/otomobil'],
-  ])('leads from %s to %s for good', async (from, to) => {
+  ])('redirects from %s to %s permanently', async (from, to) => {
     const { statusCode, headers } = await open(from);
     expect([statusCode, headers.location]).toEqual([301, to]);
   });
 
-  it('leads on where a page is walked to by script, too', async () => {
+  it('redirects in client-side navigation too', async () => {
     const { body } = await open('/kategoriler/araba.data');
     expect(body).toContain('"/kategoriler/otomobil"');
     expect(body).toContain('301');
@@ -261,7 +258,7 @@ it.each([
   ['/kategoriler/yok.data', 404],
   ['/kampanyalar/kaldirilmis.data', 410],
   ['/kategoriler/otomobil.data', 200],
-])('%s answers %i to a walk by script, and is found by nobody', async (url, status) => {
+])('%s answers %i to client-side navigation and is not indexed', async (url, status) => {
   const { statusCode, headers } = await open(url);
   expect([statusCode, headers['x-robots-tag']]).toEqual([status, 'noindex']);
 });

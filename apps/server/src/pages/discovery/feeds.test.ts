@@ -39,8 +39,8 @@ const get = (url: string) => site.app.inject({ url });
 const category = '/kategoriler/seyahat-tatil/rss.xml';
 const ofBrand = '/marka/kum-tatil/rss.xml';
 
-describe.each([category, ofBrand])('the feed %s', (url) => {
-  it('is RSS 2.0 in Turkish that names itself', async () => {
+describe.each([category, ofBrand])('feed %s', (url) => {
+  it('is RSS 2.0 in Turkish with its own link', async () => {
     const { body, headers, statusCode } = await get(url);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -51,7 +51,7 @@ describe.each([category, ofBrand])('the feed %s', (url) => {
     expect([self?.getAttribute('rel'), self?.getAttribute('href')]).toEqual(['self', origin + url]);
   });
 
-  it('holds the live campaigns, the newest first, each with what RSS asks for', async () => {
+  it('contains the live campaigns, newest first, with the elements of RSS', async () => {
     const { body } = await get(url);
     const items = Array.from(parseXml(body).getElementsByTagName('item'));
     const fields = (name: string) => items.map((item) => item.getElementsByTagName(name)[0]?.textContent);
@@ -62,7 +62,7 @@ describe.each([category, ofBrand])('the feed %s', (url) => {
     expect(new Set(fields('guid')).size).toBe(2);
   });
 
-  it('is kept as a page is', async () => {
+  it('is cached like a page', async () => {
     await get(url);
     const { headers } = await get(url);
     expect(headers['cache-status']).toBe('Ayrac; hit');
@@ -70,12 +70,12 @@ describe.each([category, ofBrand])('the feed %s', (url) => {
   });
 });
 
-it('says whose campaigns it holds, however the name is written', async () => {
+it('names the owner of its campaigns in every spelling', async () => {
   expect(textsOf((await get(category)).body, 'title')[0]).toBe('Seyahat & Tatil kampanyaları');
   expect(textsOf((await get(ofBrand)).body, 'title')[0]).toBe('Kum <Tatil> kampanyaları');
 });
 
-it('leads on from an earlier name', async () => {
+it('redirects from a former name', async () => {
   const { statusCode, headers } = await get('/marka/eski-ad/rss.xml');
   expect([statusCode, headers.location]).toEqual([301, ofBrand]);
 });
@@ -87,7 +87,7 @@ it.each(['/kategoriler/yok/rss.xml', '/marka/yok/rss.xml', '/marka/Ğ/rss.xml'])
   },
 );
 
-it('is gone with its brand', async () => {
+it('ends with its brand', async () => {
   const gone = await makeBrand(site.db, { name: 'Giden' });
   expect((await get('/marka/giden/rss.xml')).statusCode).toBe(200);
   await site.db.update(brand).set({ isActive: false }).where(eq(brand.id, gone.id));

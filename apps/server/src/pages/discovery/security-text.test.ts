@@ -12,7 +12,7 @@ async function ask(settings: Readonly<Record<string, string>>) {
   return site.app.inject({ url: '/.well-known/security.txt' });
 }
 
-it('names whom a weakness is reported to, in the words of RFC 9116', async () => {
+it('contains the security contact in the format of RFC 9116', async () => {
   const { statusCode, headers, body } = await ask({ SECURITY_EMAIL: 'security@example.com' });
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body).toBe(
@@ -26,12 +26,12 @@ it('names whom a weakness is reported to, in the words of RFC 9116', async () =>
   );
 });
 
-it('names the controller where there is nobody else', async () => {
+it('contains the controller by default', async () => {
   const { body } = await ask({ CONTROLLER_EMAIL: 'kvkk@example.com' });
   expect(body).toContain('Contact: mailto:kvkk@example.com\n');
 });
 
-it('stays one line for an address of odd signs', () => {
+it('stays one line for an address with special characters', () => {
   expect(securityText('https://a.example', 'ş%@example.com', testNow)).toMatch(
     /^Contact: mailto:%C5%9F%25@example\.com\n/,
   );

@@ -16,7 +16,7 @@ const get = (url: string, headers: Record<string, string> = {}) => site.app.inje
 describe.each(['/admin/jobs', '/admin/jobs?q=a', '/admin/yok', '/crm-admin/leads', '/crm-admin/a/b'])(
   '%s',
   (url) => {
-    it('is the office’s document, which nobody keeps, lists or frames', async () => {
+    it('is the office document: uncached, unindexed and not frameable', async () => {
       const { headers, body } = await get(url);
       expect(body).toContain('<div id="office"></div>');
       expect(headers).toMatchObject({
@@ -28,7 +28,7 @@ describe.each(['/admin/jobs', '/admin/jobs?q=a', '/admin/yok', '/crm-admin/leads
       expect(headers).not.toHaveProperty('etag');
     });
 
-    it('holds no script and no style of its own', async () => {
+    it('contains no inline script or style', async () => {
       const { body } = await get(url);
       expect(body).not.toMatch(/<style|<script(?![^>]* src=)|\son\w+=|style=/);
       expect(body).toMatch(/<script src="\/office\/assets\/first-paint-[\w-]+\.js">/);
@@ -56,7 +56,7 @@ it.each([
   ),
   '/crm-admin/leads',
   '/crm-admin/leads/alazyel',
-])('%s is there', async (url) => {
+])('%s exists', async (url) => {
   expect((await get(url)).statusCode).toBe(200);
 });
 
@@ -65,7 +65,7 @@ it.each([
   ...['forms', 'brand-categories', 'brand-campaigns', 'customer-campaigns', 'customer-campaigns-management'],
   ...['form-campaigns', 'campaign-urls', 'jobs', 'campaign-details', 'campaign-images'],
   ...['campaign-forms-management', 'subscribed-users'],
-])('/admin/%s is there as well', async (page) => {
+])('/admin/%s exists too', async (page) => {
   expect((await get(`/admin/${page}`)).statusCode).toBe(200);
 });
 
@@ -76,7 +76,7 @@ it.each([
   ['/crm-admin', '/crm-admin/leads'],
   ['/admin/jobs/', '/admin/jobs'],
   ['/admin//Jobs?q=A', '/admin/jobs?q=A'],
-])('%s leads to %s', async (asked, location) => {
+])('%s redirects to %s', async (asked, location) => {
   const { statusCode, headers } = await get(asked);
   expect([statusCode, headers.location]).toEqual([302, location]);
   expect(headers['cache-control']).toBe('no-store');
@@ -103,7 +103,7 @@ it.each([
   expect(/<html lang="(\w+)"/.exec(body)?.[1]).toBe(locale);
 });
 
-it('keeps the files of the document for ever, compressed ahead', async () => {
+it('serves its files as immutable and precompressed', async () => {
   const { body } = await get('/admin/jobs');
   const files = [...body.matchAll(/(?:src|href)="(\/office\/[^"]+)"/g)].map(([, file = '']) => file);
   expect(files.length).toBeGreaterThan(2);
@@ -117,7 +117,7 @@ it('keeps the files of the document for ever, compressed ahead', async () => {
   }
 });
 
-it('answers 404 for a file that is gone, which is not a page', async () => {
+it('answers 404 for a missing file instead of the document', async () => {
   const { statusCode, headers } = await get('/office/assets/gone-00000000.js');
   expect(statusCode).toBe(404);
   expect(headers['content-type']).toContain('problem+json');

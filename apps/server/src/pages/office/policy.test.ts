@@ -18,14 +18,14 @@ function ariaStyle(code: string): string {
   return text.replace(/\$\{[^}]+\}/, attribute).trim();
 }
 
-it('allows the style that React Aria writes, and no other', () => {
+it('allows only the inline style that React Aria writes', () => {
   const style = ariaStyle(readPress());
   expect(style).toContain('touch-action');
   expect(ARIA_STYLE).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   expect(officePolicy('production')).toContain(`; style-src 'self' ${ARIA_STYLE};`);
 });
 
-it('runs the office’s own files alone', () => {
+it("runs only the office's own files", () => {
   const policy = officePolicy('production');
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("default-src 'none'");

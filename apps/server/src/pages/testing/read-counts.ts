@@ -2,7 +2,7 @@ import { textOf } from './read-html.ts';
 
 /** A count shown on a page, and the address of the list that it counts. */
 interface Count {
-  readonly said: number;
+  readonly count: number;
   readonly address: string;
 }
 
@@ -35,17 +35,17 @@ const heroWords = /<div class="[^"]*hero-words">[\s\S]*?<p>([^<]*)<\/p>/;
 export function readCounts(html: string, address: string): PageCounts {
   const page = html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
   const counts: Count[] = [];
-  const take = (said: string | undefined, where: string | undefined) => {
-    if (said === undefined || where === undefined) return false;
-    counts.push({ said: numberOf(said), address: where });
+  const take = (text: string | undefined, where: string | undefined) => {
+    if (text === undefined || where === undefined) return false;
+    counts.push({ count: numberOf(text), address: where });
     return true;
   };
   const unlinked = page
-    .replace(linkBefore, (all, tag, said) => (take(said, attribute(tag, 'href')) ? '' : all))
+    .replace(linkBefore, (all, tag, text) => (take(text, attribute(tag, 'href')) ? '' : all))
     .replace(link, (all, tag, inner) =>
-      isCard(tag) || take(saidIn(inner), attribute(tag, 'href')) ? '' : all,
+      isCard(tag) || take(countIn(inner), attribute(tag, 'href')) ? '' : all,
     )
-    .replace(filterBox, (all, inner) => (take(saidIn(inner), chosenAlone(address, inner)) ? '' : all))
+    .replace(filterBox, (all, inner) => (take(countIn(inner), chosenAlone(address, inner)) ? '' : all))
     .replace(heroWords, (_all, words) => {
       const [locale = ''] = /^\/en(?=\/|$)/.exec(address) ?? [];
       take(campaigns.exec(words)?.[1], `${locale}/kampanyalar`);
@@ -76,7 +76,7 @@ export function readCounts(html: string, address: string): PageCounts {
   };
 }
 
-function saidIn(inner: string): string | undefined {
+function countIn(inner: string): string | undefined {
   const [, shown] = /class="(?:chip-count|stats-value)"[^>]*>([^<]*)</.exec(inner) ?? [];
   const text = textOf(inner);
   return shown ?? campaigns.exec(text)?.[1] ?? /\((\d[\d.,]*)\)$/.exec(text)?.[1];
@@ -100,10 +100,10 @@ function attribute(html: string, name: string): string | undefined {
 }
 
 function campaignsIn(text: string): number | undefined {
-  const said = campaigns.exec(text)?.[1];
-  return said === undefined ? undefined : numberOf(said);
+  const match = campaigns.exec(text)?.[1];
+  return match === undefined ? undefined : numberOf(match);
 }
 
-function numberOf(said: string): number {
-  return Number(said.replace(/\D/g, ''));
+function numberOf(text: string): number {
+  return Number(text.replace(/\D/g, ''));
 }

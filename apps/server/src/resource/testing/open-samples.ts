@@ -1,6 +1,6 @@
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
+import type { RecordCall } from '@ayrac/contract/office/declared-calls.ts';
 import { resourceCalls } from '@ayrac/contract/office/resource-calls.ts';
-import type { RecordCall } from '@ayrac/contract/office/resource-deeds.ts';
 import { type Caller, mayCall, type Role } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sql } from 'drizzle-orm';
@@ -28,7 +28,7 @@ export interface SampleOffice {
   /** Creates an account with a role and acts as it from now on. */
   readonly enter: (role: Role, brandId?: string) => Promise<Extract<Caller, { kind: 'member' }>>;
   /** Returns the reply of a call as it is sent; for a refusal, its code and fields. */
-  readonly call: (resource: ServedResource, deed: RecordCall, input?: Input) => ReturnType<Response['json']>;
+  readonly call: (resource: ServedResource, call: RecordCall, input?: Input) => ReturnType<Response['json']>;
   /** Returns the text of an exported file. */
   readonly file: (resource: ServedResource, query: object) => Promise<string>;
   readonly close: () => Promise<void>;
@@ -53,8 +53,8 @@ export async function openSamples(now: Date): Promise<SampleOffice> {
     return entered;
   };
 
-  const answer = (resource: ServedResource, deed: RecordCall, input: Input): Promise<unknown> => {
-    const shape: EndpointShape = resourceCalls(resource.shape)[deed];
+  const answer = (resource: ServedResource, call: RecordCall, input: Input): Promise<unknown> => {
+    const shape: EndpointShape = resourceCalls(resource.shape)[call];
     if (mayCall(caller, shape.operation) !== 'allow') throw new RefusalError('forbidden');
     const parts = (['params', 'query', 'body'] as const).map((part) => [
       part,
@@ -76,7 +76,7 @@ export async function openSamples(now: Date): Promise<SampleOffice> {
       expires: () => undefined,
     };
     const handlers = new Map(Object.entries(handlersOf([resource])));
-    const handle = handlers.get(`${resource.shape.name}.${deed}`);
+    const handle = handlers.get(`${resource.shape.name}.${call}`);
     if (handle === undefined) throw new RefusalError('not-found');
     return handle(context, Object.fromEntries(parts) as never);
   };
@@ -86,10 +86,10 @@ export async function openSamples(now: Date): Promise<SampleOffice> {
     db,
     clock,
     enter,
-    async call(resource, deed, input = {}) {
+    async call(resource, name, input = {}) {
       try {
-        const reply = await answer(resource, deed, input);
-        resourceCalls(resource.shape)[deed].reply.parse(reply);
+        const reply = await answer(resource, name, input);
+        resourceCalls(resource.shape)[name].reply.parse(reply);
         return JSON.parse(JSON.stringify(reply));
       } catch (error) {
         if (!(error instanceof RefusalError)) throw error;

@@ -75,7 +75,7 @@ const dealShape = resource({
   sortable: ['brand', 'createdAt'],
   defaultSort: 'brand',
   filters: ['price', 'createdAt'],
-  deeds: ['list', 'get', 'export'],
+  calls: ['list', 'get', 'export'],
 });
 
 const readOnly = pgTable('sample', {

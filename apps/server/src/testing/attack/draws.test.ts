@@ -25,20 +25,20 @@ const calls = (seed: number, count: number): CallRequest[] =>
 const pages = (seed: number, count: number) =>
   Array.from({ length: count }, (_, number) => drawPageRequest({ seed, known, screens }, number));
 
-describe('requests', () => {
-  it('are the same for the same seed, whichever came before them', () => {
-    const said = calls(7, 100).map(describeRequest);
-    expect(calls(7, 100).map(describeRequest)).toEqual(said);
-    expect(describeRequest(drawCallRequest({ seed: 7, known, people }, 90))).toBe(said[90]);
+describe('generated requests', () => {
+  it('are the same for the same seed, regardless of earlier ones', () => {
+    const descriptions = calls(7, 100).map(describeRequest);
+    expect(calls(7, 100).map(describeRequest)).toEqual(descriptions);
+    expect(describeRequest(drawCallRequest({ seed: 7, known, people }, 90))).toBe(descriptions[90]);
     expect(pages(7, 100).map(describeRequest)).toEqual(pages(7, 100).map(describeRequest));
   });
 
-  it('are others for another seed', () => {
+  it('differ for another seed', () => {
     expect(calls(7, 100).map(describeRequest)).not.toEqual(calls(8, 100).map(describeRequest));
     expect(pages(7, 100).map(describeRequest)).not.toEqual(pages(8, 100).map(describeRequest));
   });
 
-  it('can be sent: their addresses and headers hold nothing that HTTP has no room for', () => {
+  it('can be sent: their addresses and headers are valid in HTTP', () => {
     const drawn = [...calls(1, 1_000), ...pages(1, 1_000)];
     const addresses = drawn.map(({ url }) => url);
     const values = drawn.flatMap(({ headers }) => Object.values(headers));
@@ -47,13 +47,13 @@ describe('requests', () => {
   });
 });
 
-describe('calls', () => {
+describe('attacked calls', () => {
   const names = Object.keys(allEndpoints) as CallName[];
   const TURNS = 24;
   const drawn = calls(1, TURNS * names.length);
   const countOf = (name: CallName) => drawn.filter((request) => request.name === name).length;
 
-  it('are tried as often as each other, but for those that hash a password', () => {
+  it('are equally frequent, except those that hash a password', () => {
     const counts = names.map(countOf);
     expect(Math.max(...counts)).toBeLessThan(1.4 * TURNS);
     expect(Math.min(...counts)).toBe(TURNS / 8);
@@ -63,7 +63,7 @@ describe('calls', () => {
     );
   });
 
-  it('that end a session are sent by strangers alone', () => {
+  it('that end a session are sent by guests only', () => {
     const isSigned = ({ headers }: CallRequest) =>
       headers.authorization === 'Bearer token' || headers.cookie === 'accessToken=token';
     const ending = drawn.filter(({ name }) => name === 'logout' || name === 'refreshSession');
@@ -72,11 +72,11 @@ describe('calls', () => {
   });
 });
 
-describe('pages', () => {
+describe('attacked pages', () => {
   // Enough requests to draw every screen in each of its spellings.
   const drawn = pages(1, 12_000);
 
-  it('are asked for in both languages, as data, and by forms where they take one', () => {
+  it('are requested in both languages, as data, and by form posts where possible', () => {
     expect(drawn.some(({ url }) => url.startsWith('/en/marka/bir-sey'))).toBe(true);
     expect(drawn.some(({ url }) => url.startsWith('/marka/bir-sey'))).toBe(true);
     expect(drawn.some(({ url }) => url.startsWith('/_.data'))).toBe(true);

@@ -1,5 +1,5 @@
+import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
-import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { expect } from 'vitest';
 import { textsOfSheet } from '#server/resource/testing/read-sheet.ts';
 import type { TestApp } from '../test-app.ts';
@@ -18,7 +18,7 @@ export async function exportedTexts(
   expect(list.statusCode).toBe(200);
   expect(list.headers['content-type']).toMatch(/^application\/json/);
   expect(list.headers['x-content-type-options']).toBe('nosniff');
-  if (!hasDeed(shape, 'export')) return [];
+  if (!hasCall(shape, 'export')) return [];
   const reason = shape.isExportedWithReason ? '&reason=report' : '';
   const file = await app.inject({ url: `${path}/export?format=csv${reason}` });
   expect(file.statusCode).toBe(200);

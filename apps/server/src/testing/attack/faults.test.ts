@@ -19,7 +19,7 @@ const problem: Answer = {
   ms: 5,
 };
 
-describe('the answer to a call', () => {
+describe('response of a call', () => {
   it.each([
     ['that its contract has', districts],
     ['that refuses', problem],
@@ -64,7 +64,7 @@ const htmlOf = (body: string): Answer => ({
   ms: 5,
 });
 
-describe('the answer to a request of a page', () => {
+describe('response of a page', () => {
   it.each([
     ['its own scripts', '<script src="/assets/a.js"></script><script type="module">go()</script>'],
     ['what its script begins with', '<script type="application/json">{"a":1}</script>'],
@@ -72,7 +72,7 @@ describe('the answer to a request of a page', () => {
     ['what was sent as a text', '<p>&lt;zqx7&gt; &quot; zqx7=&quot;1 javascript:zqx7()</p>'],
     ['what was sent within a script', `<script type="application/ld+json">{"a":"' zqx7='1"}</script>`],
     ['what was sent within its data', '<script src="/a.js" data-a="\\u003czqx7>"></script>'],
-  ])('may hold %s', (_case, body) => {
+  ])('may contain %s', (_case, body) => {
     expect(faultsOfPage(page, htmlOf(body))).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('the answer to a request of a page', () => {
     ['the end of a script', '<script type="application/ld+json">"</script><zqx7>"</script>'],
     ['a handler', '<img src=x onerror=zqx7()>'],
     ['a link that runs', '<a href="javascript:zqx7()">'],
-  ])('may not hold what was sent as %s', (_case, body) => {
+  ])('may not contain the input as %s', (_case, body) => {
     expect(faultsOfPage(page, htmlOf(body))).toContain('what was sent came back as markup');
   });
 
@@ -90,13 +90,13 @@ describe('the answer to a request of a page', () => {
     ['without a hash', '<script>stop()</script>'],
     ['of another site', '<script src="https://example.com/a.js"></script>'],
     ['of another site, by its scheme', '<script src="//example.com/a.js"></script>'],
-  ])('may not hold a script %s', (_case, body) => {
+  ])('may not contain a script %s', (_case, body) => {
     expect(faultsOfPage(page, htmlOf(body))).toEqual([
       expect.stringMatching(/^a script that the page's policy refuses/),
     ]);
   });
 
-  it('has to be a page, where it is not the data of one', () => {
+  it('has to be a page unless data was requested', () => {
     const answer = { ...districts, status: 404 };
     expect(faultsOfPage(page, answer)).toEqual(['a page of the type application/json; charset=utf-8']);
     expect(faultsOfPage({ ...page, url: '/search.data' }, answer)).toEqual([]);
@@ -108,7 +108,7 @@ describe('the answer to a request of a page', () => {
     ['https://example.com/', ['a way to https://example.com/']],
     ['//example.com/', ['a way to //example.com/']],
     ['/\\example.com', ['a way to /\\example.com']],
-  ])('may lead to %s: %j', (location, faults) => {
+  ])('may redirect to %s: %j', (location, faults) => {
     expect(faultsOfPage(page, { status: 302, headers: { location }, body: '', ms: 5 })).toEqual(faults);
   });
 });

@@ -18,7 +18,7 @@ it.each([
   ['in English', sent, { ...page, body: body.replace('"tr"', '"en"') }],
   ['for the other part of the office', { ...sent, url: '/crm-admin/a/b' }, page],
   ['for who asks for its head', { ...sent, method: 'HEAD' }, { ...page, body: '' }],
-])('the maintenance page is known %s', (_case, request, answer) => {
+])('the maintenance page is recognised %s', (_case, request, answer) => {
   expect(isMaintenancePage(office, request, answer)).toBe(true);
 });
 

@@ -29,7 +29,7 @@ const send = sendInProcess(app);
 const office = await learnOffice(send);
 const attack = { seed: SEED, known: await learnKnown(send), screens: screensOf(build) };
 
-it('no page fails, or holds as markup what it is sent', async () => {
+it('no page fails or contains input as markup', async () => {
   const { faults, statuses, maintenance } = await runAttack<PageRequest>({
     requests: REQUESTS,
     atOnce: 8,

@@ -5,7 +5,7 @@ import { runAttack } from './run-attack.ts';
 const answer: Answer = { status: 200, headers: {}, body: 'body', ms: 3 };
 const draw = (number: number) => ({ name: 'getHome', method: 'GET', url: `/${number}`, headers: { a: 'b' } });
 
-it('sends each number once, not more at once than it may, and counts what came back', async () => {
+it('sends each number once within its concurrency limit, and counts the responses', async () => {
   let running = 0;
   let most = 0;
   const sent: string[] = [];
@@ -32,7 +32,7 @@ it('sends each number once, not more at once than it may, and counts what came b
   );
 });
 
-it('tells of a fault with the request that led to it, and of a request that nobody answered', async () => {
+it('reports a fault with its request, and a request without a response', async () => {
   const { faults, statuses } = await runAttack({
     ...{ requests: 2, atOnce: 1, draw },
     send: async ({ url }) => {
@@ -56,7 +56,7 @@ it('tells of a fault with the request that led to it, and of a request that nobo
   );
 });
 
-it('lets no answer of 5xx pass but the maintenance page, which is counted', async () => {
+it('reports every 5xx response except the maintenance page, which is counted', async () => {
   const { faults, maintenance } = await runAttack({
     ...{ requests: 3, atOnce: 1, draw },
     send: async ({ url }) => ({

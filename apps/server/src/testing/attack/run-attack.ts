@@ -64,9 +64,9 @@ export async function runAttack<Request extends Sent & { readonly name: string }
       const isMaintenance = attack.isMaintenance?.(request, answer) ?? false;
       if (isMaintenance) maintenance += 1;
       for (const fault of faultsIn(attack, request, answer, isMaintenance)) {
-        const said = `${answer.status} ${answer.body.slice(0, LONGEST_ANSWER)}`;
+        const description = `${answer.status} ${answer.body.slice(0, LONGEST_ANSWER)}`;
         const { name } = request;
-        faults.push({ ...{ number, name, fault }, request: describeRequest(request), answer: said });
+        faults.push({ ...{ number, name, fault }, request: describeRequest(request), answer: description });
       }
     }
   };

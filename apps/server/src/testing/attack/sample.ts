@@ -124,11 +124,11 @@ function namedTexts(value: unknown): Record<string, string> {
 }
 
 function schemaOf(schema: z.ZodType): Schema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: tellField });
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: nameField });
 }
 
 /** Replaces the loose schema that parses a field by the values that the field accepts. */
-function tellField({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Schema }): void {
+function nameField({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Schema }): void {
   const field = fieldOf.get(zodSchema);
   if (field !== undefined && field.kind !== 'switch')
     Object.assign(jsonSchema, describeField(field, z.safeParse(zodSchema, null).success));

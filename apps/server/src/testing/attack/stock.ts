@@ -94,11 +94,11 @@ export async function stockSite(
     const known = await learn();
     for (const [name, times, place] of stage) {
       for (let time = 0; time < times; time += 1) {
-        const { said, about } = await succeed(send, { ...attack, known }, name, time);
+        const { response, about } = await succeed(send, { ...attack, known }, name, time);
         if (place?.includes('/:id/')) {
           made[`${place} id`] = [about];
-          made[`${place} change`] = [said];
-        } else if (place !== undefined) made[place] = [...(made[place] ?? []), said];
+          made[`${place} change`] = [response];
+        } else if (place !== undefined) made[place] = [...(made[place] ?? []), response];
       }
     }
   }
@@ -114,7 +114,7 @@ async function succeed(
   { seed, known, people }: Pick<CallAttack, 'seed' | 'known' | 'people'>,
   name: CallName,
   time: number,
-): Promise<{ readonly said: string; readonly about: string }> {
+): Promise<{ readonly response: string; readonly about: string }> {
   let last = '';
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     // Negative numbers, which the attack itself does not draw.
@@ -125,7 +125,7 @@ async function succeed(
     if (status !== 200) continue;
     const { change, id, path } = JSON.parse(body);
     const about = UUID.exec(request.url)?.[0] ?? '';
-    return { about, said: String(change ?? id ?? path).replace('/onizleme/', '') };
+    return { about, response: String(change ?? id ?? path).replace('/onizleme/', '') };
   }
   throw new Error(`Nobody can call ${name}: ${last}`);
 }

@@ -89,7 +89,7 @@ async function answerDataRequests(): Promise<void> {
     });
 }
 
-it('what people are called and write are texts in every mail', async () => {
+it("people's names and messages are escaped in every mail", async () => {
   const rows = await site.db.select().from(mail);
   const env = readEnv({ NODE_ENV: 'test' });
   for (const template of ['request-received', 'lead-mail', 'data-request-received', 'data-request-answered'])
@@ -101,7 +101,7 @@ it('what people are called and write are texts in every mail', async () => {
   }
 });
 
-it('they stand in the files of the office, where they begin no formula', async () => {
+it("they are in the office's files, where they start no formula", async () => {
   const ofPeople: readonly ResourceName[] = [
     ...(['forms', 'form-campaigns', 'customer-campaigns', 'leads', 'customers', 'users'] as const),
     ...(['data-requests', 'audit', 'campaign-forms'] as const),
@@ -112,7 +112,7 @@ it('they stand in the files of the office, where they begin no formula', async (
   expect(storedPayloads.filter((payload) => !all.includes(payload.trim()))).toEqual([]);
 });
 
-it('the office is told them as data alone', async () => {
+it('the office gets them as data only', async () => {
   const [leadId = ''] = leadIds;
   const { items } = (await site.app.inject({ url: '/api/admin/customers?limit=1' })).json();
   const [{ id: personId }] = items;
@@ -127,7 +127,7 @@ it('the office is told them as data alone', async () => {
   }
 });
 
-it.each(siteTextNames)('a text of the site that holds them is no markup in its preview: %s', async (name) => {
+it.each(siteTextNames)('a text of the site with them has no markup in its preview: %s', async (name) => {
   const { holding } = (await site.app.inject({ url: `/api/admin/texts/${name}` })).json();
   const body = storedPayloads.join('\n\n');
   const typed = (texts: Readonly<Record<string, string>>) =>

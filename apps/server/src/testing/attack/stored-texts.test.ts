@@ -1,6 +1,6 @@
+import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { type ResourceName, resources } from '@ayrac/contract/office/index.ts';
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
-import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { contradictionKinds } from '@ayrac/domain/campaign-draft/contradictions.ts';
 import { draftFields, richFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -60,7 +60,7 @@ async function send(path: string, body: unknown, sender = 0) {
 /** Creates records of a resource with payloads in every text, if the office can create them by a form. */
 async function fill(name: ResourceName): Promise<void> {
   const shape: ResourceShape = resources[name];
-  if (!hasDeed(shape, 'create')) return;
+  if (!hasCall(shape, 'create')) return;
   const rows: Stored[] = [];
   for (let number = 0; number < RECORDS; number += 1) {
     const values = valuesWithPayloads(shape.fields, number, stored);
@@ -169,7 +169,7 @@ async function faultsAt(url: string): Promise<readonly string[]> {
   return [...as, ...faults, ...payloadsIn(body)].map((fault) => `${url}: ${fault}`);
 }
 
-it('a payload that comes out as it was written is seen', () => {
+it('an unescaped payload is detected', () => {
   expect(new Set(storedPayloads).size).toBeGreaterThanOrEqual(100);
   const markup = storedPayloads.filter((payload) => /<|^["']/.test(payload));
   expect(payloadsIn(`<p>${markup.join('</p><p>')}</p>`).length).toBeGreaterThan(40);
@@ -177,7 +177,7 @@ it('a payload that comes out as it was written is seen', () => {
     expect(payloadsIn(`<p>${payload}</p>`)).toContain(payload);
 });
 
-it('a hundred payloads are texts on every public page', async () => {
+it('a hundred payloads are escaped on every public page', async () => {
   const pages = Math.ceil(slugs.campaigns.length / CARDS_OF_A_PAGE);
   const lists = Array.from({ length: pages }, (_, page) => `/kampanyalar?sayfa=${page + 1}`);
   const paths = [
@@ -200,7 +200,7 @@ it('a hundred payloads are texts on every public page', async () => {
   expect(shown.body).toContain('&lt;');
 });
 
-it('previews of drafts and editions hold them as texts', () => {
+it('they are escaped in previews of drafts and editions', () => {
   expect(previewFaults).toEqual([]);
 });
 
@@ -212,7 +212,7 @@ const own = new RegExp(
   ].join('|')})$`,
 );
 
-it('feeds, sitemaps and calendars hold them as texts', async () => {
+it('they are escaped in feeds, sitemaps and calendars', async () => {
   const feeds = [
     ...slugs.categories.map((slug) => `/kategoriler/${slug}/rss.xml`),
     ...slugs.brands.map((slug) => `/marka/${slug}/rss.xml`),
@@ -230,7 +230,7 @@ it('feeds, sitemaps and calendars hold them as texts', async () => {
   expect(body.split('\r\n').filter((line) => !/^(?:[A-Z-]+[:;]| |$)/.test(line))).toEqual([]);
 });
 
-it('mails hold them as texts', async () => {
+it('they are escaped in mails', async () => {
   const [campaign] = stored.campaigns ?? [];
   await postQuote(site.app, 'anonymous', quoteBody(campaign?.id ?? '', { email: 'elif@ornek.example' }));
   const rows = await site.db.select().from(mail);
@@ -244,7 +244,7 @@ it('mails hold them as texts', async () => {
   }
 });
 
-it('the office answers them as data alone, and its files begin no formula with them', async () => {
+it('the office returns them as data only, and its files start no formula with them', async () => {
   const exported = new Set<string>();
   for (const [name, shape] of Object.entries<ResourceShape>(resources)) {
     for (const text of await exportedTexts(site, name, shape)) exported.add(text);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runDiskFullDrill } from './disk-full.ts';
 
-it('refuses writes and goes on reading while the disk is full, says so, and is ready again with room', async () => {
+it('a full disk blocks writes but not reads, is reported, and ends when there is room again', async () => {
   const unreadyAfterMs = 1_500;
   const load = { seconds: 3, perSecond: 15, unreadyAfterMs };
   const { met, unreadyMs, readyAgainMs, ...statuses } = await runDiskFullDrill(load);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runFreezeDrill } from './freeze.ts';
 
-it('refuses at once while the database is frozen, shows what it keeps, and is soon itself again', async () => {
+it('a frozen database causes immediate refusals, cached pages are served, and recovery is quick', async () => {
   const load = { seconds: 4, perSecond: 60 };
   const { slowestWriteMs, writeP95Ms, recoveryMs, ...statuses } = await runFreezeDrill(load);
   expect(statuses).toEqual({ writes: { 503: 80 }, reads: { 503: 80 }, pages: { 200: 80 } });

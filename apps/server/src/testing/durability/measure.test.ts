@@ -4,7 +4,7 @@ import { measureDurability } from './measure.ts';
 const TWO_MINUTES = 120_000;
 
 it(
-  'neither loses nor doubles a confirmed quote while node and PostgreSQL are killed under load',
+  'confirmed quotes are neither lost nor duplicated while node and PostgreSQL are killed under load',
   async () => {
     const { kills, ...outcome } = await measureDurability(200, 2);
     expect(outcome).toEqual({ confirmed: 200, lost: 0, doubled: 0, repeated: expect.any(Number) });

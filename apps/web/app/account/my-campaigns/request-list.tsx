@@ -18,7 +18,7 @@ interface RequestListProps {
 }
 
 /** Outcome of the last change. `changed` is the request that was changed. */
-interface Said {
+interface Outcome {
   readonly tone: 'success' | 'error';
   readonly text: string;
   readonly changed?: string;
@@ -26,7 +26,7 @@ interface Said {
 
 /** Change that awaits the visitor's confirmation. */
 interface Asked {
-  readonly deed: 'withdraw' | 'disown';
+  readonly action: 'withdraw' | 'disown';
   readonly request: OwnRequest;
 }
 
@@ -38,30 +38,33 @@ export function RequestList({ requests, onChange }: RequestListProps) {
   const client = useClient();
   const [asked, setAsked] = useState<Asked>();
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said>();
+  const [outcome, setOutcome] = useState<Outcome>();
 
-  const attempt = async (deed: () => Promise<Said>) => {
+  const attempt = async (run: () => Promise<Outcome>) => {
     setBusy(true);
-    setSaid(undefined);
+    setOutcome(undefined);
     try {
-      setSaid(await deed());
+      setOutcome(await run());
     } catch (error) {
-      setSaid({ tone: 'error', text: readProblem(error).message || request.failed });
+      setOutcome({ tone: 'error', text: readProblem(error).message || request.failed });
     } finally {
       setBusy(false);
       setAsked(undefined);
     }
   };
 
-  const change = async (deed: 'withdrawRequest' | 'restoreRequest', { id }: OwnRequest): Promise<Said> => {
-    const changed = await client[deed]({ body: { relationId: id } });
+  const change = async (
+    action: 'withdrawRequest' | 'restoreRequest',
+    { id }: OwnRequest,
+  ): Promise<Outcome> => {
+    const changed = await client[action]({ body: { relationId: id } });
     onChange(requests.map((one) => (one.id === id ? changed : one)));
     holdCampaign(changed.campaign.id, changed.state !== 'withdrawn');
-    const text = deed === 'withdrawRequest' ? request.withdrawn : request.restored;
+    const text = action === 'withdrawRequest' ? request.withdrawn : request.restored;
     return { tone: 'success', text, changed: id };
   };
 
-  const disown = async ({ id }: OwnRequest): Promise<Said> => {
+  const disown = async ({ id }: OwnRequest): Promise<Outcome> => {
     const { relationIds } = await client.disownRequest({ body: { relationId: id } });
     const left = requests.filter((one) => relationIds.includes(one.id));
     const kept = requests.filter((one) => !relationIds.includes(one.id));
@@ -75,15 +78,15 @@ export function RequestList({ requests, onChange }: RequestListProps) {
     return { tone: 'success', text: joined.done };
   };
 
-  const confirmed = ({ deed, request: about }: Asked) =>
+  const confirmed = ({ action: deed, request: about }: Asked) =>
     attempt(() => (deed === 'disown' ? disown(about) : change('withdrawRequest', about)));
-  const words = asked?.deed === 'disown' ? joined : request.confirm;
+  const words = asked?.action === 'disown' ? joined : request.confirm;
 
   return (
     <section className="scroll-mt-24" aria-labelledby="requests">
       <SectionHeading id="requests" title={list.requests} />
       <div role="status" className="mb-4 empty:hidden">
-        {said && <Notice tone={said.tone}>{said.text}</Notice>}
+        {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       </div>
       {requests.length === 0 ? (
         <EmptyState
@@ -99,10 +102,10 @@ export function RequestList({ requests, onChange }: RequestListProps) {
             <li key={one.id}>
               <RequestCard
                 request={one}
-                isChanged={said?.changed === one.id}
-                onWithdraw={() => setAsked({ deed: 'withdraw', request: one })}
+                isChanged={outcome?.changed === one.id}
+                onWithdraw={() => setAsked({ action: 'withdraw', request: one })}
                 onRestore={() => void attempt(() => change('restoreRequest', one))}
-                onDisown={() => setAsked({ deed: 'disown', request: one })}
+                onDisown={() => setAsked({ action: 'disown', request: one })}
               />
             </li>
           ))}

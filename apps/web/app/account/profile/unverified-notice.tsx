@@ -1,7 +1,7 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
+import { useSessionActions } from '@ayrac/browser/session/use-session.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
@@ -15,7 +15,7 @@ type State =
 export function UnverifiedNotice() {
   const { unverified } = useScreenPhrases('account');
   const client = useClient();
-  const { askAgain } = useSessionDeeds();
+  const { askAgain } = useSessionActions();
   const [state, setState] = useState<State>({ kind: 'asking' });
 
   const answer = useFocusOnArrival<HTMLParagraphElement>(state.kind === 'sent');

@@ -16,8 +16,8 @@ function storeOf(text?: string) {
   };
 }
 
-describe('what a guest follows', () => {
-  it('is read as it was kept', () => {
+describe('follows of a guest', () => {
+  it('are read as stored', () => {
     const store = storeOf();
     const follows: [Relation, string | undefined][] = [
       [campaign(1), '2026-12-01T20:59:59.000Z'],
@@ -28,13 +28,13 @@ describe('what a guest follows', () => {
     expect([...endsOf(new Map(follows))]).toEqual(follows.slice(0, 1));
   });
 
-  it('leaves nothing behind when nothing is left of it', () => {
+  it('leave nothing in storage when none is left', () => {
     const store = storeOf(JSON.stringify([campaign(1)]));
     keepGuestFollows(store, new Map());
     expect(store.held.size).toBe(0);
   });
 
-  it('is bounded: the oldest make room', () => {
+  it('are limited: the oldest are dropped', () => {
     const store = storeOf();
     const many = Array.from({ length: MOST_KEPT_FOLLOWS + 3 }, (_, n) => campaign(n));
     keepGuestFollows(store, new Map(many.map((one) => [one, undefined])));
@@ -49,11 +49,11 @@ describe('what a guest follows', () => {
       'other things',
       '[1, null, "user:1", "campaign:<script>", "requested:00000000-0000-4000-8000-000000000001", "campaign:00000000-0000-4000-8000-000000000001 soon"]',
     ],
-  ])('is empty where the device holds %s', (_case, text) => {
+  ])('are empty when the device contains %s', (_case, text) => {
     expect(readGuestFollows(storeOf(text)).size).toBe(0);
   });
 
-  it('joins an account by kind', () => {
+  it('are added to an account by kind', () => {
     const follows = [campaign(1), `category:${id(3)}`, campaign(2)] as const;
     expect(followsBody(new Map(follows.map((one) => [one, undefined])))).toEqual({
       campaigns: [id(1), id(2)],

@@ -36,7 +36,7 @@ function setUp() {
   return { keeper, list, sent, press, settle };
 }
 
-it('keeps a press that the server heard of after it was asked what is followed', async () => {
+it('keeps a click that the server received after the list was requested', async () => {
   const { keeper, list, sent, press, settle } = setUp();
   keeper.open();
   press();
@@ -49,7 +49,7 @@ it('keeps a press that the server heard of after it was asked what is followed',
   expect(readKnown().relations).toEqual(new Set([relation]));
 });
 
-it('keeps the later of two presses, whenever the list comes', async () => {
+it('keeps the later of two clicks, whenever the list arrives', async () => {
   const { keeper, list, sent, press, settle } = setUp();
   keeper.open();
   press();
@@ -63,7 +63,7 @@ it('keeps the later of two presses, whenever the list comes', async () => {
   expect(readKnown().relations.has(relation)).toBe(false);
 });
 
-it('takes a press back that was refused, also where the list comes later', async () => {
+it('reverts a refused click, even when the list arrives later', async () => {
   const { keeper, list, sent, press, settle } = setUp();
   keeper.open();
   press();

@@ -6,13 +6,13 @@ import { keepAtServer } from './keep-at-server.ts';
 import type { FollowNews, RelationKeeper } from './relation-keeper.ts';
 
 /** Stores a guest's relations on the device and a member's at the server, and merges the former into the latter. */
-export function useKeptRelations(accountId: string | null, tell: (news: FollowNews) => void): void {
+export function useKeptRelations(accountId: string | null, onNews: (news: FollowNews) => void): void {
   const client = useClient();
-  const told = useRef(tell);
-  told.current = tell;
+  const latest = useRef(onNews);
+  latest.current = onNews;
 
   useEffect(() => {
-    const say = (news: FollowNews) => told.current(news);
+    const say = (news: FollowNews) => latest.current(news);
     const keeper = accountId === null ? keepHere(say) : keepAtServer(client, say);
     keeper.open();
     const take = () => {

@@ -7,6 +7,6 @@ it.each([
   [{ opened: true }, true, [], 0],
   [{ opened: true, trail: ['a', 'b'] }, true, ['a', 'b'], 1],
   [{ trail: 'a' }, false, [], 0],
-])('the entry %j is read as it is', (state, isOwn, trail, steps) => {
+])('the history entry %j is parsed', (state, isOwn, trail, steps) => {
   expect([wasOpenedHere(state), trailOf(state), stepsInside(state)]).toEqual([isOwn, trail, steps]);
 });

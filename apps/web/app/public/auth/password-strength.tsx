@@ -13,8 +13,8 @@ interface PasswordStrengthProps {
 /** Strength and missing requirements of a new password, updated while typing. */
 export function PasswordStrength({ password, owner }: PasswordStrengthProps) {
   const { strength } = useScreenPhrases('auth');
-  const told = passwordNeeds.filter((need) => need !== 'nameless' || owner !== undefined);
-  const missing = missingNeeds(password, owner ?? {}).filter((need) => told.includes(need));
+  const shownNeeds = passwordNeeds.filter((need) => need !== 'nameless' || owner !== undefined);
+  const missing = missingNeeds(password, owner ?? {}).filter((need) => shownNeeds.includes(need));
   const level = passwordStrength(password, owner ?? {});
   const needs = missing.map((need) => strength.needs[need]).join(', ');
   return (
@@ -25,7 +25,7 @@ export function PasswordStrength({ password, owner }: PasswordStrengthProps) {
         <span />
       </div>
       <ul className="strength-needs" aria-label={strength.label}>
-        {told.map((need) => (
+        {shownNeeds.map((need) => (
           <li key={need} data-met={missing.includes(need) ? undefined : true}>
             <Icon name={missing.includes(need) ? 'minus' : 'check'} size="small" />
             {strength.needs[need]}

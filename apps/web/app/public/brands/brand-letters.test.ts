@@ -10,7 +10,7 @@ const brandCalled = (name: string) => ({
   campaigns: 1,
 });
 
-it('puts brands under the letters of the Turkish alphabet, in the order that they come in', () => {
+it('groups brands by the letters of the Turkish alphabet, in the given order', () => {
   const names = ['3 Yaprak', 'Çınar', 'çam', 'Irmak', 'ılgaz', 'İnci', 'iz'];
   const letters = brandLetters(names.map(brandCalled)).map(({ letter, brands }) => [
     letter,
@@ -24,6 +24,6 @@ it('puts brands under the letters of the Turkish alphabet, in the order that the
   ]);
 });
 
-it('has no letters without brands', () => {
+it('omits letters without brands', () => {
   expect(brandLetters([])).toEqual([]);
 });

@@ -29,7 +29,7 @@ interface CampaignCardProps {
   /** Replaces the plain title, for example to mark words in it. */
   readonly title?: ReactNode;
   /** Badges that the list already implies for all its campaigns. They are not repeated on the card. */
-  readonly said?: readonly CampaignBadge[] | undefined;
+  readonly shownBadges?: readonly CampaignBadge[] | undefined;
 }
 
 /** A campaign in a list. */
@@ -38,12 +38,12 @@ export function CampaignCard({
   priority = false,
   headingLevel = 3,
   title,
-  said,
+  shownBadges,
 }: CampaignCardProps) {
   const phrases = usePhrases();
   const href = useHref();
   const timeLeft = useTimeLeft(campaign.endAt);
-  const badges = useCampaignBadges(campaign).filter((badge) => !said?.includes(badge));
+  const badges = useCampaignBadges(campaign).filter((badge) => !shownBadges?.includes(badge));
   return (
     <Card
       to={href('campaign', campaign.slug)}

@@ -2,9 +2,9 @@ import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign
 import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { classes } from '@ayrac/kit/classes.ts';
 import type { ReactNode } from 'react';
-import { saysStanding } from '#web/public/standing/standing-words.ts';
+import { hasStanding } from '#web/public/standing/standing-words.ts';
 import { CampaignCard } from './campaign-card.tsx';
-import { badgesSaidBy } from './use-campaign-badges.ts';
+import { badgesShownBy } from './use-campaign-badges.ts';
 
 /** Number of cards on a phone's first screen. Loading more pictures eagerly would delay the largest one. */
 const FIRST_SEEN = 2;
@@ -29,7 +29,7 @@ export function CampaignGrid<Campaign extends CampaignCardValue>({
 }: CampaignGridProps<Campaign>) {
   return (
     <ul
-      data-standing={saysStanding(campaigns)}
+      data-standing={hasStanding(campaigns)}
       className={classes(
         'grid gap-4 sm:grid-cols-2 sm:gap-6',
         isBeside ? 'lg:grid-cols-3' : 'md:grid-cols-3 lg:grid-cols-4',
@@ -39,7 +39,7 @@ export function CampaignGrid<Campaign extends CampaignCardValue>({
         <li key={campaign.id} className="grid">
           <CampaignCard
             campaign={campaign}
-            said={sort && badgesSaidBy[sort]}
+            shownBadges={sort && badgesShownBy[sort]}
             title={titleOf?.(campaign)}
             headingLevel={headingLevel}
             priority={place < FIRST_SEEN}

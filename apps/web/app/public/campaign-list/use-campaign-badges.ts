@@ -8,7 +8,7 @@ interface Dated {
 }
 
 /** Badges that an order implies for its whole list. Repeated on every card they would not distinguish anything. */
-export const badgesSaidBy: { readonly [Sort in SearchSort]?: readonly CampaignBadge[] } = {
+export const badgesShownBy: { readonly [Sort in SearchSort]?: readonly CampaignBadge[] } = {
   'ending-soon': ['last-chance', 'last-days'],
   newest: ['new'],
 };

@@ -10,14 +10,14 @@ export function CampaignAttention({ campaignId }: { readonly campaignId: string 
   const visit = useScreenPhrases('visit');
   const locale = useLocale();
   const attention = useAttention(campaignId);
-  const said = (['views', 'interested'] as const).flatMap((name) => {
+  const counts = (['views', 'interested'] as const).flatMap((name) => {
     const count = attention?.[name] ?? null;
     return count === null ? [] : [visit[name]({ count, shown: formatCount(count, locale) })];
   });
-  if (said.length === 0) return null;
+  if (counts.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
-      {said.map((sentence) => (
+      {counts.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>
@@ -30,21 +30,21 @@ function useAttention(campaignId: string): Attention | undefined {
   const [attention, setAttention] = useState<Attention>();
 
   useEffect(() => {
-    let isTold = false;
+    let isReported = false;
     const left = new AbortController();
-    const tell = () => {
-      if (isTold || isUnseen()) return;
-      isTold = true;
+    const report = () => {
+      if (isReported || isUnseen()) return;
+      isReported = true;
       client
-        .tellView({ body: { campaignId } }, { signal: left.signal })
+        .reportView({ body: { campaignId } }, { signal: left.signal })
         .then(setAttention)
         // The page works without the figures.
         .catch(() => undefined);
     };
-    tell();
+    report();
     const listening = { signal: left.signal };
-    document.addEventListener('visibilitychange', tell, listening);
-    document.addEventListener('prerenderingchange', tell, listening);
+    document.addEventListener('visibilitychange', report, listening);
+    document.addEventListener('prerenderingchange', report, listening);
     return () => left.abort();
   }, [client, campaignId]);
 

@@ -5,9 +5,9 @@ import type { TextValue } from '@ayrac/contract/values.ts';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { Tabs } from '@ayrac/kit/tabs.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
-import { decidingFacts, otherFigures, untoldFacts, vehicleFacts } from './facts.ts';
+import { decidingFacts, otherFigures, remainingFacts, vehicleFacts } from './facts.ts';
+import { campaignFacts } from './own-facts.tsx';
 import { RichText } from './rich-text.tsx';
-import { toldFacts } from './told-facts.tsx';
 
 /** Description and details as tabs. The conditions follow outside of the tabs, so that nobody has to look for them. */
 export function CampaignTexts({ campaign }: { readonly campaign: CampaignDetail }) {
@@ -78,12 +78,12 @@ function Details({ campaign }: { readonly campaign: CampaignDetail }) {
   const campaignReading = useScreenPhrases('campaignReading');
   const locale = useLocale();
   const tiles = decidingFacts(campaign, words, locale);
-  const facts = untoldFacts(
-    [...otherFigures(campaign, words, locale), ...toldFacts(campaign, locale)],
+  const facts = remainingFacts(
+    [...otherFigures(campaign, words, locale), ...campaignFacts(campaign, locale)],
     tiles,
   );
   const ofVehicle = campaign.vehicle === null ? [] : vehicleFacts(campaign.vehicle, words, locale);
-  const vehicle = untoldFacts(ofVehicle, tiles);
+  const vehicle = remainingFacts(ofVehicle, tiles);
   if (facts.length + vehicle.length + campaign.specifications.length === 0) {
     return <p className="text-ink-soft">{campaignReading.noDetails}</p>;
   }

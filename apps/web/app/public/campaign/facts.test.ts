@@ -3,7 +3,7 @@ import { eachFigure } from '@ayrac/domain/campaign/figures.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { describe, expect, it } from 'vitest';
-import { decidingFacts, figureFacts, otherFigures, untoldFacts, vehicleFacts } from './facts.ts';
+import { decidingFacts, figureFacts, otherFigures, remainingFacts, vehicleFacts } from './facts.ts';
 
 const noFigures = eachFigure(() => null);
 
@@ -18,8 +18,8 @@ const noVehicle: VehicleAttributes = {
   modelYear: null,
 };
 
-describe('the figures of a campaign', () => {
-  it('stand with their units in the language of the page', () => {
+describe('figures of a campaign', () => {
+  it('are shown with their units in the language of the page', () => {
     const campaign = {
       figures: { ...noFigures, campaignPrice: 1_249_900, interestRate: 2.94, term: 36, downPayment: 0 },
       endAt: '2026-11-20T20:59:59.000Z',
@@ -43,14 +43,14 @@ describe('the figures of a campaign', () => {
     ]);
   });
 
-  it('are no rows at all where nothing is known', () => {
+  it('have no rows when nothing is known', () => {
     expect(figureFacts({ figures: noFigures, endAt: null, cities: null }, tr.campaignFacts, 'tr')).toEqual(
       [],
     );
   });
 });
 
-describe('beside the key figure', () => {
+describe('facts beside the key figure', () => {
   const figures = {
     ...noFigures,
     listPrice: 900,
@@ -63,14 +63,14 @@ describe('beside the key figure', () => {
     [{ kind: 'price', price: 750, listPrice: 900 }, ['Aylık ödeme', 'Vade', 'Peşinat']],
     [{ kind: 'monthly', monthly: 60, term: 12 }, ['Kampanya fiyatı', 'Liste fiyatı', 'Peşinat']],
     [{ kind: 'none' }, ['Kampanya fiyatı', 'Liste fiyatı', 'Aylık ödeme', 'Vade', 'Peşinat']],
-  ] as const)('of %o stands what it does not say', (figure, labels) => {
+  ] as const)('of %o exclude what it shows itself', (figure, labels) => {
     const facts = otherFigures({ figure, figures, endAt: null, cities: null }, tr.campaignFacts, 'tr');
     expect(facts.map(({ label }) => label)).toEqual(labels);
   });
 });
 
-describe('the attributes of a vehicle', () => {
-  it('are words, kilometres and kWh, and the year takes no separator', () => {
+describe('vehicle attributes', () => {
+  it('are words, kilometres and kWh, and the year has no separator', () => {
     const vehicle: VehicleAttributes = {
       ...noVehicle,
       modelYear: 2026,
@@ -89,8 +89,8 @@ describe('the attributes of a vehicle', () => {
   });
 });
 
-describe('the facts that decide', () => {
-  const text = (said: string) => ({ text: said, lang: 'tr' }) as const;
+describe('deciding facts', () => {
+  const text = (value: string) => ({ text: value, lang: 'tr' }) as const;
   const offer: Parameters<typeof decidingFacts>[0] = {
     endAt: '2026-11-20T20:59:59.000Z',
     cities: null,
@@ -126,16 +126,16 @@ describe('the facts that decide', () => {
       ['Garanti: 5 yıl', 'Aylık faiz oranı: %2,94', 'Vade: 36 ay', 'Tahsis ücreti: ₺500'],
     ],
     ['nothing of these', {}, ['Garanti: 5 yıl', 'Tahsis ücreti: ₺500', 'Renk: Kırmızı']],
-  ])('of %s are four at most, the most telling first, and none too long', (_, more, told) => {
-    expect(deciding(more)).toEqual(told);
+  ])('of %s are at most four, the most important first, and none too long', (_, more, expected) => {
+    expect(deciding(more)).toEqual(expected);
   });
 
-  it('are not told once more in a table', () => {
+  it('are not repeated in a table', () => {
     const rows = [
       { label: 'Vade', value: '36 ay' },
       { label: 'Renk', value: 'Kırmızı' },
     ];
-    expect(untoldFacts(rows, [{ label: 'Vade', value: '36 ay' }])).toEqual([
+    expect(remainingFacts(rows, [{ label: 'Vade', value: '36 ay' }])).toEqual([
       { label: 'Renk', value: 'Kırmızı' },
     ]);
   });

@@ -21,7 +21,7 @@ function shown<Value>(value: Value | null, show: (value: Value) => string): stri
 }
 
 /** Returns the campaign's own facts, each text in its own language. */
-function toldTexts({ facts }: Pick<CampaignDetail, 'facts'>, locale: Locale): TextFact[] {
+function factTexts({ facts }: Pick<CampaignDetail, 'facts'>, locale: Locale): TextFact[] {
   const other = (lang: Locale) => (lang === locale ? undefined : lang);
   return facts.map(({ label, value }) => ({
     label: label.text,
@@ -62,7 +62,7 @@ function figureText(
 }
 
 /** Figures that the key figure already shows, by its kind. */
-const saidBy = {
+const figuresShownBy = {
   price: ['campaignPrice', 'listPrice'],
   monthly: ['monthlyPayment', 'term'],
   rate: ['interestRate', 'term'],
@@ -77,8 +77,8 @@ export function otherFigures(
   words: ScreenPhrases['campaignFacts'],
   locale: Locale,
 ): TextFact[] {
-  const said = saidBy[figure.kind].map((name) => words.figures[name]);
-  return figureFacts(campaign, words, locale).filter(({ label }) => !said.includes(label));
+  const shownLabels = figuresShownBy[figure.kind].map((name) => words.figures[name]);
+  return figureFacts(campaign, words, locale).filter(({ label }) => !shownLabels.includes(label));
 }
 
 /** Largest number of deciding facts. */
@@ -104,25 +104,25 @@ export function decidingFacts(
   const inOrder = (rows: readonly TextFact[], wanted: readonly string[]) =>
     wanted.flatMap((label) => rows.find((row) => row.label === label) ?? []);
   const left = otherFigures({ ...campaign, endAt: null }, words, locale);
-  const told = toldTexts(campaign, locale).filter(({ value }) => value.length <= LONGEST_DECIDING);
+  const short = factTexts(campaign, locale).filter(({ value }) => value.length <= LONGEST_DECIDING);
   const ofVehicle = vehicle === null ? [] : vehicleFacts(vehicle, words, locale);
   const { range, batteryCapacity, modelYear, fuel, gearType, seatingCapacity } = words.vehicle;
   const isElectric = vehicle?.batteryCapacity !== null;
   const facts = [
     ...inOrder(ofVehicle, isElectric ? [range, batteryCapacity, modelYear] : [modelYear, fuel]),
-    ...told.filter(({ label }) => warranty.test(label)),
+    ...short.filter(({ label }) => warranty.test(label)),
     ...inOrder(ofVehicle, [gearType, fuel, seatingCapacity]),
     ...inOrder(left, [labels.interestRate, labels.term]),
-    ...told.filter(({ label }) => fee.test(label)),
+    ...short.filter(({ label }) => fee.test(label)),
     ...left.filter(({ label }) => label !== labels.discountPercent || figures.campaignPrice === null),
-    ...told,
+    ...short,
   ];
   return [...new Map(facts.map((fact) => [fact.label, fact])).values()].slice(0, MOST_DECIDING);
 }
 
 /** Returns the rows of a table that neither the key figure nor a tile has shown. */
-export function untoldFacts<One extends Fact>(rows: readonly One[], told: readonly Fact[]): One[] {
-  return rows.filter(({ label }) => !told.some((one) => one.label === label));
+export function remainingFacts<One extends Fact>(rows: readonly One[], shown: readonly Fact[]): One[] {
+  return rows.filter(({ label }) => !shown.some((one) => one.label === label));
 }
 
 /** Returns the attributes of a vehicle as rows, in kilometres, kWh and words. */

@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { isSaidIn } from '@ayrac/domain/campaign/benefit.ts';
+import { isStatedIn } from '@ayrac/domain/campaign/benefit.ts';
 import { FactTiles } from '@ayrac/kit/fact-tiles.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
@@ -51,7 +51,7 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
 
 /** Whether the key figure or the title already states the benefit, which is then not repeated. */
 function isBenefitSaid({ benefit, figure, title }: CampaignDetail): boolean {
-  return figure.kind === 'benefit' || (benefit !== null && isSaidIn(benefit.text, title.text));
+  return figure.kind === 'benefit' || (benefit !== null && isStatedIn(benefit.text, title.text));
 }
 
 /** The deciding facts, visible beside the action without opening a tab. */

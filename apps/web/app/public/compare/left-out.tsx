@@ -13,17 +13,17 @@ export function LeftOut({ comparison, isAlone }: LeftOutProps) {
   const compare = useScreenPhrases('compare');
   const { campaigns, doubled, unknown, removed, beyond } = comparison;
   const titleOf = (slug: string) => campaigns.find((one) => one.slug === slug)?.title.text ?? slug;
-  const said = [
+  const sentences = [
     ...unknown.map((slug) => compare.unknown({ slug })),
     ...removed.map((slug) => compare.removed({ slug })),
     ...doubled.map((slug) => compare.doubled({ title: titleOf(slug) })),
     ...(beyond > 0 ? [compare.beyond({ count: beyond })] : []),
     ...(isAlone && campaigns.length === 1 ? [compare.oneMore] : []),
   ];
-  if (said.length === 0) return null;
+  if (sentences.length === 0) return null;
   return (
     <Notice>
-      {said.map((text) => (
+      {sentences.map((text) => (
         <p key={text}>{text}</p>
       ))}
     </Notice>

@@ -1,4 +1,4 @@
-import { type ConsentStage, secondsLeft, secondsSaid } from '@ayrac/domain/consent/consent-stage.ts';
+import { announcedSeconds, type ConsentStage, secondsLeft } from '@ayrac/domain/consent/consent-stage.ts';
 import { type ConsentMode, everything, onlyNecessary } from '@ayrac/domain/consent/visitor-consent.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
@@ -19,14 +19,14 @@ export function ConsentBanner({ stage, mode, happen, phrases }: ConsentBannerPro
   const banner = useRef<HTMLElement>(null);
   const isPaused = useCountdown(stage, happen, banner);
   useBannerHeight(banner);
-  const told = phrases.told[mode === 'record-only' ? mode : 'spec'];
+  const texts = phrases.told[mode === 'record-only' ? mode : 'spec'];
 
   return (
     <section ref={banner} className="consent-banner" aria-labelledby="consent-heading">
       <div className="page consent-banner-parts">
         {stage.kind === 'telling' ? (
           <>
-            <Told title={told.title}>{told.text}</Told>
+            <BannerText title={texts.title}>{texts.text}</BannerText>
             <div className="consent-actions">
               <Button variant="secondary" onClick={() => happen({ kind: 'settings-opened' })}>
                 {phrases.change}
@@ -127,7 +127,7 @@ function Countdown({ leftMs, mode, isPaused, phrases, children }: CountdownProps
   const [isThere, setThere] = useState(false);
   // Screen readers only announce changes in a live region that already exists.
   useEffect(() => setThere(true), []);
-  const said = say({ seconds: secondsSaid(leftMs) ?? whole });
+  const announcement = say({ seconds: announcedSeconds(leftMs) ?? whole });
   return (
     <div className="consent-line consent-countdown">
       <p>
@@ -135,14 +135,14 @@ function Countdown({ leftMs, mode, isPaused, phrases, children }: CountdownProps
       </p>
       {children}
       <p role="status" className="sr-only">
-        {isThere && `${phrases.title}. ${said}`}
+        {isThere && `${phrases.title}. ${announcement}`}
       </p>
     </div>
   );
 }
 
 /** Result of an unanswered question, also announced to screen readers. */
-function Told({ title, children }: { readonly title: string; readonly children: string }) {
+function BannerText({ title, children }: { readonly title: string; readonly children: string }) {
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);
   return (

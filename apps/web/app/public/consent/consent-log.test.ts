@@ -20,8 +20,8 @@ const choice = (minute: number) =>
   });
 const problem = (status: number) => Object.assign(new Error('refused'), { status });
 
-describe('choices that wait to be written down', () => {
-  it('are sent oldest first, and then gone', async () => {
+describe('unsent choices', () => {
+  it('are sent oldest first, then removed', async () => {
     noteUnsent(storage, choice(1));
     noteUnsent(storage, choice(2));
     const send = vi.fn(async () => ({}));
@@ -30,7 +30,7 @@ describe('choices that wait to be written down', () => {
     expect([isAnythingUnsent(storage), kept.size]).toEqual([false, 0]);
   });
 
-  it.each([0, 429, 500, 503])('wait on where the answer is %i', async (status) => {
+  it.each([0, 429, 500, 503])('are kept after the status %i', async (status) => {
     noteUnsent(storage, choice(1));
     noteUnsent(storage, choice(2));
     const send = vi.fn(() => Promise.reject(problem(status)));
@@ -42,20 +42,20 @@ describe('choices that wait to be written down', () => {
     expect(later).toHaveBeenCalledTimes(2);
   });
 
-  it('are dropped where the server refuses them for good', async () => {
+  it('are dropped when the server refuses them permanently', async () => {
     noteUnsent(storage, choice(1));
     await sendUnsent(storage, () => Promise.reject(problem(400)));
     expect(isAnythingUnsent(storage)).toBe(false);
   });
 
-  it('are the last ten', async () => {
+  it('are limited to the last ten', async () => {
     for (let minute = 1; minute <= 12; minute += 1) noteUnsent(storage, choice(minute));
     const send = vi.fn(async () => ({}));
     await sendUnsent(storage, send);
     expect(send).toHaveBeenCalledTimes(10);
   });
 
-  it.each(['null', '{}', '[1, {}]', 'not json'])('are none in %j', (text) => {
+  it.each(['null', '{}', '[1, {}]', 'not json'])('are empty for %j', (text) => {
     kept.set('consent-unsent', text);
     expect(isAnythingUnsent(storage)).toBe(false);
   });

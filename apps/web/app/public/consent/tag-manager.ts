@@ -22,7 +22,7 @@ export function areTagsLoaded(): boolean {
 }
 
 /** Updates the tag manager's consent, and loads it once anything is allowed. */
-export function tellTags(
+export function notifyTags(
   choices: ConsentChoices,
   page: PageAddress,
   { gtmId, visitorId }: { readonly gtmId: string | undefined; readonly visitorId: string | undefined },

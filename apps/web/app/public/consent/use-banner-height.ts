@@ -10,20 +10,20 @@ export function useBannerHeight(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;
     if (element === null) return;
-    const told = new CSSStyleSheet();
+    const styles = new CSSStyleSheet();
     const observer = new ResizeObserver(() => {
       const height = `${element.offsetHeight}px`;
-      told.replaceSync(
+      styles.replaceSync(
         `html { scroll-padding-bottom: ${height} }
         body, .offer-bar, .filter-column, .toasts { --banner-height: ${height} }
         .campaign-side { position: static }`,
       );
     });
-    document.adoptedStyleSheets.push(told);
+    document.adoptedStyleSheets.push(styles);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== told);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
     };
   }, [banner]);
 }

@@ -23,7 +23,7 @@ export function useCountdown(
     const timer = setInterval(() => {
       const elsewhere = readKeptConsent();
       if (elsewhere !== undefined) return happen({ kind: 'found', consent: elsewhere });
-      const isBusy = isRunning && isSomebodyBusy(banner.current);
+      const isBusy = isRunning && isInteracting(banner.current);
       setPaused(isBusy);
       if (isRunning && !isBusy) happen({ kind: 'waited', ms: SECOND_MS });
     }, SECOND_MS);
@@ -33,7 +33,7 @@ export function useCountdown(
   return isPaused;
 }
 
-function isSomebodyBusy(banner: HTMLElement | null): boolean {
+function isInteracting(banner: HTMLElement | null): boolean {
   const isWithBanner = banner?.matches(':hover, :focus-within') ?? true;
   const isDialogOpen = document.querySelector('dialog[open], [popover]:popover-open') !== null;
   return document.visibilityState !== 'visible' || isWithBanner || isDialogOpen;

@@ -14,7 +14,7 @@ import { useSite } from '#web/page/site.ts';
 import { callChatbot, isChatbotLoaded } from './chatbot.ts';
 import { isAnythingUnsent, noteUnsent, sendUnsent } from './consent-log.ts';
 import { keepConsent, randomId, readKeptConsent, settleStorage } from './kept-consent.ts';
-import { areTagsLoaded, keepTagsFromPersonalPages, tellTags } from './tag-manager.ts';
+import { areTagsLoaded, keepTagsFromPersonalPages, notifyTags } from './tag-manager.ts';
 
 /** State of the visitor's consent: the stage of the question, and all effects of the answer. */
 export function useVisitorConsent() {
@@ -35,7 +35,7 @@ export function useVisitorConsent() {
 
   useEffect(() => {
     const choices = choicesInForce(consent, mode);
-    tellTags(choices, { pathname, search }, { gtmId, visitorId: settleStorage(choices) });
+    notifyTags(choices, { pathname, search }, { gtmId, visitorId: settleStorage(choices) });
     callChatbot(choices, pathname, chatbotUrl);
     // Loaded scripts would continue even without cookies: only a new document ends them.
     const areTagsUnwanted = areTagsLoaded() && !mayLoadTags(choices, { pathname, search });

@@ -20,6 +20,6 @@ it.each<[string, Facet[], ReturnType<typeof chosenFilters>]>([
   ],
   ['an open range', [{ ...range, name: 'price', from: 5, to: null }], { price: { from: 5, to: null } }],
   ['a range that is not asked for', [{ ...range, name: 'price', from: null, to: null }], {}],
-])('of what a list offers, %s is chosen', (_, facets, filters) => {
+])('of the options of a list, %s is selected', (_, facets, filters) => {
   expect(chosenFilters({ facets })).toEqual(filters);
 });

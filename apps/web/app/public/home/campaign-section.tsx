@@ -3,7 +3,7 @@ import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign
 import type { CampaignBadge } from '@ayrac/domain/campaign/campaign-time.ts';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
-import { saysStanding } from '#web/public/standing/standing-words.ts';
+import { hasStanding } from '#web/public/standing/standing-words.ts';
 import { CampaignRows } from './campaign-rows.tsx';
 import { HomeSection } from './home-section.tsx';
 
@@ -21,11 +21,11 @@ interface CampaignSectionProps {
   readonly all?: string;
   readonly band?: boolean;
   /** Badges that the title already implies for all campaigns. */
-  readonly said?: readonly CampaignBadge[] | undefined;
+  readonly shownBadges?: readonly CampaignBadge[] | undefined;
 }
 
 /** A section of campaigns. Its layout distinguishes it from its neighbours. */
-export function CampaignSection({ campaigns, form, all, said, ...section }: CampaignSectionProps) {
+export function CampaignSection({ campaigns, form, all, shownBadges, ...section }: CampaignSectionProps) {
   const { seeAll } = useScreenPhrases('home');
   if (campaigns.length === 0) return null;
   const more = all && (
@@ -39,10 +39,10 @@ export function CampaignSection({ campaigns, form, all, said, ...section }: Camp
       {isRows ? (
         <CampaignRows campaigns={campaigns} isRanked={form === 'ranking'} />
       ) : (
-        <ul data-standing={saysStanding(campaigns)} className={form === 'strip' ? 'shelf' : 'home-cards'}>
+        <ul data-standing={hasStanding(campaigns)} className={form === 'strip' ? 'shelf' : 'home-cards'}>
           {campaigns.map((campaign) => (
             <li key={campaign.id}>
-              <CampaignCard campaign={campaign} said={said} />
+              <CampaignCard campaign={campaign} shownBadges={shownBadges} />
             </li>
           ))}
         </ul>

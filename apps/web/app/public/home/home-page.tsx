@@ -10,7 +10,7 @@ import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
-import { badgesSaidBy } from '#web/public/campaign-list/use-campaign-badges.ts';
+import { badgesShownBy } from '#web/public/campaign-list/use-campaign-badges.ts';
 import { CampaignSection } from './campaign-section.tsx';
 import { Hero } from './hero.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -79,7 +79,7 @@ export function HomePage({ home, tables, choices }: HomePageProps) {
         form="grid"
         campaigns={home.newest.slice(0, ROW)}
         all={inOrder('newest')}
-        said={badgesSaidBy.newest}
+        shownBadges={badgesShownBy.newest}
       />
       <CampaignSection
         id="ending-soon"
@@ -88,7 +88,7 @@ export function HomePage({ home, tables, choices }: HomePageProps) {
         campaigns={home.endingSoon}
         all={endingWithin('last-week')}
         band
-        said={badgesSaidBy['ending-soon']}
+        shownBadges={badgesShownBy['ending-soon']}
       />
       <CampaignSection
         id="highest-discount"
@@ -103,7 +103,7 @@ export function HomePage({ home, tables, choices }: HomePageProps) {
         form="list"
         campaigns={home.lastChance.slice(0, HOURS)}
         all={endingWithin('last-day')}
-        said={badgesSaidBy['ending-soon']}
+        shownBadges={badgesShownBy['ending-soon']}
       />
       {home.stats.campaigns > 0 && <Stats stats={home.stats} />}
       <Suspense>

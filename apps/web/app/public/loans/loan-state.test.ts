@@ -4,7 +4,7 @@ import { type LoanAction, type LoanState, nextState, stateOf } from './loan-stat
 
 const after = (state: LoanState, ...actions: LoanAction[]) => actions.reduce(nextState, state);
 
-describe('an address', () => {
+describe('address of the calculator', () => {
   it.each([
     ['', 'form', false],
     ['?tur=konut', 'form', false],
@@ -24,7 +24,7 @@ describe('an address', () => {
     ['?tur=konut&vade=13', 'konut', 120],
     ['?tur=yat&vade=abc', 'ihtiyac', 36],
     ['?vade=', 'ihtiyac', 36],
-  ])('"%s" asks for %s over %i months', (search, type, term) => {
+  ])('"%s" requests %s over %i months', (search, type, term) => {
     expect(readLoanQuery(search).form).toMatchObject({ type, term });
   });
 
@@ -36,13 +36,13 @@ describe('an address', () => {
     expect(writeLoanQuery(readLoanQuery(search))).toBe(search);
   });
 
-  it('of the form to go back to keeps everything and shows the form', () => {
+  it('of a form to return to keeps everything and shows the form', () => {
     const { query } = stateOf('?tur=konut&tutar=1500000&vade=240');
     expect(stateOf(writeEditing(query))).toEqual({ view: 'form', query, isChecked: false });
   });
 });
 
-describe('the amount', () => {
+describe('loan amount', () => {
   const typed = (amount: number | null): LoanAction => ({ kind: 'amount-typed', amount });
 
   it.each<[string, LoanAction[], boolean]>([
@@ -54,7 +54,7 @@ describe('the amount', () => {
     expect(after(stateOf(''), ...actions).isChecked).toBe(isChecked);
   });
 
-  it('below the minimum keeps the form, a sufficient one moves on to the results', () => {
+  it('below the minimum keeps the form, and a sufficient one shows the results', () => {
     expect(after(stateOf(''), typed(999), { kind: 'calculated' }).view).toBe('form');
     expect(after(stateOf(''), typed(1_000), { kind: 'calculated' }).view).toBe('results');
   });
@@ -75,13 +75,13 @@ describe('going back', () => {
     },
   );
 
-  it('and forth by the browser shows the results of that address', () => {
+  it('and forward in the browser shows the results of that address', () => {
     const search = '?tutar=30000&vade=6';
     expect(after(results, { kind: 'address-changed', search })).toEqual(stateOf(search));
   });
 });
 
-describe('a form that was filled before script took it over', () => {
+describe('form filled in before hydration', () => {
   it.each([
     ['?tur=ihtiyac&vade=36', '?tur=ihtiyac&tutar=50000&vade=12', '?tur=ihtiyac&tutar=50000&vade=12'],
     ['?tur=ihtiyac&vade=36', '?tur=konut&tutar=50000&vade=24', '?tur=konut&tutar=100000&vade=24'],
@@ -95,12 +95,12 @@ describe('a form that was filled before script took it over', () => {
       '?tur=tasit&vade=24&deger=900000',
       '?tur=tasit&vade=24&deger=900000&siralama=taksit',
     ],
-  ])('%s with %s asks for %s', (rendered, filled, asked) => {
+  ])('%s with %s requests %s', (rendered, filled, asked) => {
     const found: LoanAction = { kind: 'found-filled', fields: readLoanQuery(filled) };
     expect(writeLoanQuery(after(stateOf(rendered), found).query)).toBe(asked);
   });
 
-  it('keeps what other types are asked', () => {
+  it('keeps the input of other types', () => {
     const { query } = stateOf('?tur=konut&vade=60&ilk-konut=hayir');
     const person = nextState(stateOf(''), {
       kind: 'query-taken',

@@ -10,7 +10,7 @@ it.each([
   ['/old-kategoriler/', '/kategoriler'],
   ['/old-kategoriler/42', '/kategoriler'],
   ['/privacy-policy', '/privacy'],
-])('%s leads to %s', (path, target) => {
+])('%s redirects to %s', (path, target) => {
   expect(whereItMoved(path)).toBe(target);
 });
 
@@ -21,6 +21,6 @@ it.each([
   '/old-kategoriler/4a',
   '/old-kategoriler/4/5',
   '/privacy-policies',
-])('%s leads nowhere', (path) => {
+])('%s has no redirect', (path) => {
   expect(whereItMoved(path)).toBeUndefined();
 });

@@ -35,7 +35,7 @@ const card = (id: string, endAt: string | null = null): CampaignCard => ({
 });
 const slugs = () => readRecent(storage, now).map(({ slug }) => slug);
 
-it('keeps the last twelve, the newest first, each once', () => {
+it('keeps the last twelve, newest first, without repetition', () => {
   for (let n = 1; n <= 14; n += 1) noteRecent(storage, card(`k${n}`), [], now);
   noteRecent(storage, card('k10'), [], now);
   expect(slugs()).toEqual(['k10', 'k14', 'k13', 'k12', 'k11', 'k9', 'k8', 'k7', 'k6', 'k5', 'k4', 'k3']);
@@ -47,7 +47,7 @@ it('drops those that have ended', () => {
   expect(slugs()).toEqual(['süren']);
 });
 
-it('keeps what is akin to each, as long as that runs', () => {
+it('keeps the related campaigns of each while they run', () => {
   const akin = [card('süren'), card('biten', '2026-11-21T09:00:00Z')];
   noteRecent(storage, card('bakılan'), akin, now);
   expect(readRecent(storage, now)[0]?.related).toEqual(akin);
@@ -55,28 +55,28 @@ it('keeps what is akin to each, as long as that runs', () => {
   expect(readRecent(storage, later)[0]?.related).toEqual([card('süren')]);
 });
 
-it('does without what an earlier version did not keep', () => {
+it('accepts entries of an earlier version without some fields', () => {
   kept.set('recent-campaigns', JSON.stringify([card('eski')]));
   expect(readRecent(storage, now)[0]?.related).toEqual([]);
 });
 
-it('drops what an earlier version kept without a picture', () => {
+it('drops entries of an earlier version without a picture', () => {
   kept.set('recent-campaigns', JSON.stringify([{ ...card('eski'), picture: null }, card('süren')]));
   expect(slugs()).toEqual(['süren']);
 });
 
-it('forgets them all when it is told to', () => {
+it('forgets them all when cleared', () => {
   noteRecent(storage, card('k1'), [], now);
   clearRecent(storage);
   expect([slugs(), kept.size]).toEqual([[], 0]);
 });
 
-it.each(['', 'null', '{}', '[1, null, {"id": 1}]', 'not json'])('takes %j for nothing', (text) => {
+it.each(['', 'null', '{}', '[1, null, {"id": 1}]', 'not json'])('ignores %j', (text) => {
   kept.set('recent-campaigns', text);
   expect(slugs()).toEqual([]);
 });
 
-it('does without a storage that refuses', () => {
+it('works without storage', () => {
   const refusing = {
     ...storage,
     getItem: () => {
@@ -90,8 +90,8 @@ it('does without a storage that refuses', () => {
   expect(readRecent(refusing, now)).toEqual([]);
 });
 
-describe('a consent to preferences', () => {
-  it('moves the tab’s list in front of that of the device', () => {
+describe('consent to preferences', () => {
+  it("moves the tab's list in front of the device's", () => {
     const device = storageOf(new Map());
     noteRecent(device, card('eski'), [], now);
     noteRecent(storage, card('k1'), [], now);
@@ -103,7 +103,7 @@ describe('a consent to preferences', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('that is missing leaves nothing on the device, and the tab’s list to the tab', () => {
+  it("withdrawn leaves nothing on the device and keeps the tab's list in the tab", () => {
     const left = new Map<string, string>();
     const device = storageOf(left);
     noteRecent(device, card('eski'), [], now);

@@ -3,7 +3,7 @@ import type { LinkedRequest } from '@ayrac/contract/request.ts';
 export interface LinkedRequestViewProps {
   readonly request: LinkedRequest;
   /** The pressed button, while its action is running. */
-  readonly busyDeed: FormDataEntryValue | null | undefined;
+  readonly busyAction: FormDataEntryValue | null | undefined;
   /** The submitted phone code, if it was refused. */
   readonly typedCode: string;
 }

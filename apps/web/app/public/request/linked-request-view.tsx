@@ -15,7 +15,7 @@ import { Permissions } from './permissions.tsx';
 
 /** A request with its masked data, and its sender's actions. */
 export function LinkedRequestView(props: LinkedRequestViewProps) {
-  const { request, busyDeed } = props;
+  const { request, busyAction } = props;
   const words = useScreenPhrases('request');
   const href = useHref();
   const locale = useLocale();
@@ -55,7 +55,7 @@ export function LinkedRequestView(props: LinkedRequestViewProps) {
             ]}
           />
           <Permissions {...props} />
-          <Deeds request={request} busyDeed={busyDeed} />
+          <RequestActions request={request} busyAction={busyAction} />
         </article>
       </div>
     </div>
@@ -63,19 +63,19 @@ export function LinkedRequestView(props: LinkedRequestViewProps) {
 }
 
 /** A single button: withdraw the request, or undo the withdrawal. */
-function Deeds({ request, busyDeed }: Omit<LinkedRequestViewProps, 'typedCode'>) {
+function RequestActions({ request, busyAction }: Omit<LinkedRequestViewProps, 'typedCode'>) {
   const words = useScreenPhrases('request');
   const { canWithdraw, restorableUntil } = request;
   const restorable = useRestorable(restorableUntil);
   if (!canWithdraw && restorable === undefined) return null;
-  const deed = canWithdraw ? 'withdraw' : 'restore';
+  const action = canWithdraw ? 'withdraw' : 'restore';
   return (
     <Form method="post" className="flex flex-wrap items-center gap-3" preventScrollReset>
-      <input type="hidden" name="deed" value={deed} />
+      <input type="hidden" name="deed" value={action} />
       <Button
         type="submit"
         variant="secondary"
-        loading={busyDeed === deed}
+        loading={busyAction === action}
         {...(canWithdraw ? {} : { icon: 'undo-2' as const })}
       >
         {canWithdraw ? words.withdraw : words.restore}

@@ -12,7 +12,7 @@ import type { LinkedRequestViewProps } from './linked-request-props.ts';
  * Contact permissions given with the request, and their confirmation: a button for e-mail, a code for the phone number.
  * A permission for e-mail can be revoked as easily.
  */
-export function Permissions({ request, busyDeed, typedCode }: LinkedRequestViewProps) {
+export function Permissions({ request, busyAction, typedCode }: LinkedRequestViewProps) {
   const { link } = useScreenPhrases('request');
   const { permissions, phoneCode } = request;
   if (permissions.length === 0) return null;
@@ -35,7 +35,7 @@ export function Permissions({ request, busyDeed, typedCode }: LinkedRequestViewP
       {waiting.some(({ channel }) => channel === 'email') && (
         <Form method="post" className="grid sm:justify-start" preventScrollReset>
           <input type="hidden" name="deed" value="confirm" />
-          <Button type="submit" loading={busyDeed === 'confirm'}>
+          <Button type="submit" loading={busyAction === 'confirm'}>
             {link.confirmPermission}
           </Button>
         </Form>
@@ -43,13 +43,13 @@ export function Permissions({ request, busyDeed, typedCode }: LinkedRequestViewP
       {hasEmail && (
         <Form method="post" className="grid sm:justify-start" preventScrollReset>
           <input type="hidden" name="deed" value="refuse" />
-          <Button type="submit" variant="secondary" loading={busyDeed === 'refuse'}>
+          <Button type="submit" variant="secondary" loading={busyAction === 'refuse'}>
             {link.refusePermission}
           </Button>
         </Form>
       )}
       {waiting.some(({ channel }) => channel !== 'email') && (
-        <NumberProof phoneCode={phoneCode} busyDeed={busyDeed} typedCode={typedCode} />
+        <NumberProof phoneCode={phoneCode} busyAction={busyAction} typedCode={typedCode} />
       )}
     </section>
   );
@@ -58,7 +58,7 @@ export function Permissions({ request, busyDeed, typedCode }: LinkedRequestViewP
 type NumberProofProps = Pick<LinkedRequest, 'phoneCode'> & Omit<LinkedRequestViewProps, 'request'>;
 
 /** Confirms that the phone number is the sender's, by a code that is sent to it. */
-function NumberProof({ phoneCode, busyDeed, typedCode }: NumberProofProps) {
+function NumberProof({ phoneCode, busyAction, typedCode }: NumberProofProps) {
   const { phoneCode: words } = useScreenPhrases('request').link;
   if (phoneCode === 'unavailable') return null;
   const isSent = phoneCode === 'sent';
@@ -74,14 +74,14 @@ function NumberProof({ phoneCode, busyDeed, typedCode }: NumberProofProps) {
             defaultValue={typedCode}
             {...controlProps(phoneCodeFields.code)}
           />
-          <Button type="submit" className="sm:justify-self-start" loading={busyDeed === 'confirmPhone'}>
+          <Button type="submit" className="sm:justify-self-start" loading={busyAction === 'confirmPhone'}>
             {words.confirm}
           </Button>
         </Form>
       )}
       <Form method="post" className="grid sm:justify-start" preventScrollReset>
         <input type="hidden" name="deed" value="sendCode" />
-        <Button type="submit" variant={isSent ? 'ghost' : 'secondary'} loading={busyDeed === 'sendCode'}>
+        <Button type="submit" variant={isSent ? 'ghost' : 'secondary'} loading={busyAction === 'sendCode'}>
           {isSent ? words.again : words.send}
         </Button>
       </Form>

@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Call and confirmation of each of the page's buttons. */
-const deeds = {
+const actions = {
   withdraw: { call: 'withdrawRequestByLink', done: 'withdrawn' },
   restore: { call: 'restoreRequestByLink', done: 'restored' },
   confirm: { call: 'confirmPermissionByLink', done: 'permissionConfirmed' },
@@ -38,11 +38,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { api } = context.get(pageContext);
   const form = await request.formData();
   const named = String(form.get('deed'));
-  if (!isDeed(named)) return { failed: '' };
+  if (!isKnownAction(named)) return { failed: '' };
   const typedCode = String(form.get('code') ?? '');
   // Only one of the calls uses the code.
   const body = { token: tokenOf(request), code: typedCode };
-  const { call, done } = deeds[named];
+  const { call, done } = actions[named];
   try {
     await api[call]({ body });
     return { done };
@@ -51,8 +51,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-function isDeed(named: string): named is keyof typeof deeds {
-  return Object.hasOwn(deeds, named);
+function isKnownAction(named: string): named is keyof typeof actions {
+  return Object.hasOwn(actions, named);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -64,7 +64,7 @@ export const headers = mailedPageHeaders;
 /** The request of a mailed link. Works without script. */
 export default function RequestPage({ loaderData: opened, actionData }: Route.ComponentProps) {
   const request = useScreenPhrases('request');
-  const busyDeed = useNavigation().formData?.get('deed');
+  const busyAction = useNavigation().formData?.get('deed');
   const typedCode = actionData !== undefined && 'typedCode' in actionData ? actionData.typedCode : '';
   const isFound = opened.kind === 'found';
   const [parameters] = useSearchParams();
@@ -86,7 +86,7 @@ export default function RequestPage({ loaderData: opened, actionData }: Route.Co
         </Notice>
       )}
       {isFound ? (
-        <LinkedRequestView request={opened.request} busyDeed={busyDeed} typedCode={typedCode} />
+        <LinkedRequestView request={opened.request} busyAction={busyAction} typedCode={typedCode} />
       ) : (
         <ClosedLink fault={opened.kind} />
       )}

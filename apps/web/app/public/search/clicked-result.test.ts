@@ -19,6 +19,6 @@ it.each([
   ['/kampanyalar', undefined],
   ['/kampanyalar/a/teklif', undefined],
   ['/constructor/a', undefined],
-])('a click on %s is one on %j', (path, result) => {
+])('a click on %s is recorded as %j', (path, result) => {
   expect(clickedResult(path, links)).toEqual(result);
 });

@@ -28,7 +28,7 @@ export function useClickCounts(
       const place = clicked.place + (kind === 'campaign' ? pageOffset(page) : 0);
       const isFirst = openedTerm !== term;
       openedTerm = term;
-      client.tellSearchClick({ body: { term, kind, slug, place, isFirst } }).catch(() => undefined);
+      client.reportSearchClick({ body: { term, kind, slug, place, isFirst } }).catch(() => undefined);
     };
     element?.addEventListener('click', count);
     return () => element?.removeEventListener('click', count);

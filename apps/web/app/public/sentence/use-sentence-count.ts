@@ -33,15 +33,15 @@ export function useSentenceCount(form: RefObject<HTMLFormElement | null>, total:
   const ask = useCallback(() => {
     asked.current?.abort();
     if (form.current === null) return;
-    const said = readSentence(form.current);
-    if (Object.keys(said).length === 0) {
+    const criteria = readSentence(form.current);
+    if (Object.keys(criteria).length === 0) {
       setCount(total);
       return;
     }
     const own = new AbortController();
     asked.current = own;
     const { signal } = own;
-    client.countSentence({ query: said }, { signal }).then(
+    client.countSentence({ query: criteria }, { signal }).then(
       ({ campaigns }) => {
         if (!signal.aborted) setCount(campaigns);
       },

@@ -9,17 +9,17 @@ interface KeepPageProps {
 
 /** Buttons that copy the page's address and print it. Hidden where scripting is disabled. */
 export function KeepPage({ words, className = '' }: KeepPageProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const copy = () => {
     navigator.clipboard.writeText(location.href).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.notCopied),
+      () => setAnnouncement(words.copied),
+      () => setAnnouncement(words.notCopied),
     );
   };
   return (
     <div className="needs-script flex flex-wrap items-center gap-2 print:hidden">
       <p role="status" className="text-ink-soft text-small empty:absolute">
-        {said}
+        {announcement}
       </p>
       <Button variant="secondary" icon="link" className={className} onClick={copy}>
         <span className="max-sm:sr-only">{words.copyLink}</span>

@@ -11,7 +11,7 @@ it.each([
   ['email', 'mailto:', { subject: 'text', body: 'both' }],
   ['twitterMessage', 'https://twitter.com/messages/compose', { text: 'both' }],
   ['tweet', 'https://twitter.com/intent/tweet', { text: 'text', url: 'address' }],
-] as const)('%s is told the whole text and address, whatever signs they hold', (service, place, told) => {
+] as const)('%s gets the whole text and address with any characters', (service, place, href) => {
   const parts = {
     text: 'Lastik & jant: %20 indirim #kış (Şerit)',
     address: 'https://ayrac.example/en/kampanyalar/kislik-lastik',
@@ -19,6 +19,6 @@ it.each([
   };
   const [address, query] = links[service].split('?');
   expect(address).toBe(place);
-  const expected = Object.entries(told).map(([name, part]) => [name, parts[part]]);
+  const expected = Object.entries(href).map(([name, part]) => [name, parts[part]]);
   expect([...new URLSearchParams(query)]).toEqual(expected);
 });

@@ -6,11 +6,11 @@ export interface Shared {
 
 /** Returns the share addresses of each service. Plain links without tracking. */
 export function shareLinks({ address, text }: Shared) {
-  const [url, said, both] = [address, text, `${text}\n${address}`].map(encodeURIComponent);
+  const [url, encodedText, both] = [address, text, `${text}\n${address}`].map(encodeURIComponent);
   return {
     whatsapp: `https://wa.me/?text=${both}`,
-    email: `mailto:?subject=${said}&body=${both}`,
+    email: `mailto:?subject=${encodedText}&body=${both}`,
     twitterMessage: `https://twitter.com/messages/compose?text=${both}`,
-    tweet: `https://twitter.com/intent/tweet?text=${said}&url=${url}`,
+    tweet: `https://twitter.com/intent/tweet?text=${encodedText}&url=${url}`,
   };
 }

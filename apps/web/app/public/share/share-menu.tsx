@@ -14,7 +14,7 @@ const elsewhere = { target: '_blank', rel: 'noopener' };
 export function ShareMenu({ shared }: { readonly shared: Shared }) {
   const { share } = useScreenPhrases('campaignPage');
   const isLive = useIsLive();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const links = shareLinks(shared);
   return (
     <div className="flex flex-wrap items-center gap-y-2">
@@ -30,7 +30,7 @@ export function ShareMenu({ shared }: { readonly shared: Shared }) {
       >
         {isLive && (
           <Suspense>
-            <ShareMore shared={shared} say={setSaid} />
+            <ShareMore shared={shared} say={setAnnouncement} />
           </Suspense>
         )}
         <MenuLink icon="whatsapp" to={links.whatsapp} {...elsewhere}>
@@ -47,7 +47,7 @@ export function ShareMenu({ shared }: { readonly shared: Shared }) {
         </MenuLink>
       </Menu>
       <p role="status" className="text-ink-soft text-small not-empty:ms-4">
-        {said}
+        {announcement}
       </p>
     </div>
   );

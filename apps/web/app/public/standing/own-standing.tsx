@@ -13,10 +13,10 @@ const StandingMethod = lateComponent('standingMethod', async () => {
 /** Rank of the page's offer among comparable ones, if there are enough of them, with an explanation. */
 export function OwnStanding({ campaign }: { readonly campaign: CampaignDetail }) {
   const ranked = rankedOf(campaign);
-  return ranked && <ToldStanding ranked={ranked} />;
+  return ranked && <RankedStanding ranked={ranked} />;
 }
 
-function ToldStanding({ ranked }: { readonly ranked: Ranked }) {
+function RankedStanding({ ranked }: { readonly ranked: Ranked }) {
   const phrases = useScreenPhrases('standing');
   const { first, final } = phrases[firstEnd(ranked.figure)];
   return (

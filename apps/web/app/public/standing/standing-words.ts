@@ -15,7 +15,7 @@ export function rankedOf(campaign: Omit<Ranked, 'standing'> & Pick<CampaignCard,
  * Returns true if any of the cards shows a rank, so that the list reserves the space on all of them. Otherwise
  * undefined.
  */
-export function saysStanding(campaigns: readonly Pick<CampaignCard, 'standing'>[]): true | undefined {
+export function hasStanding(campaigns: readonly Pick<CampaignCard, 'standing'>[]): true | undefined {
   return campaigns.some(({ standing }) => standing !== null) || undefined;
 }
 

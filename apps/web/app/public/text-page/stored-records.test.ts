@@ -24,14 +24,14 @@ const keys = texts.flatMap((text) =>
 const ofMembers = ['accessToken', 'refreshToken', 'signedIn', 'knownBrowser'];
 const cookies = [...Object.values(consentCookies), ...ofMembers, 'locale'];
 
-it('finds the keys of storage', () => {
+it('finds the storage keys', () => {
   expect(keys).toEqual(expect.arrayContaining(['theme', 'locale', 'recent-campaigns', 'consent-unsent']));
 });
 
 it.each([
   ['Turkish', turkish],
   ['English', english],
-])('the cookie policy names every record that the site keeps in a browser: in %s', (_language, texts) => {
+])('the cookie policy lists every record that the site stores in a browser: in %s', (_language, texts) => {
   const { sections } = texts.cookiePolicy;
   const named = sections.flatMap(({ table }) => (table?.rows ?? []).map(([name]) => name));
   expect(named).toEqual(expect.arrayContaining([...keys, ...cookies]));

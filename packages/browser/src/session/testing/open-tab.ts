@@ -73,7 +73,7 @@ function openTab(server: ScriptedServer, browser: Browser, channelName: string):
     now: () => browser.now,
     pause: async (ms) => waits.push(ms),
     locks: browser.hasLocks ? locksOf(channelName) : undefined,
-    tell: (event) => channel.postMessage(event),
+    emit: (event) => channel.postMessage(event),
     holdsSession: () => browser.holdsSession,
     forget: () => did.push('forget'),
     clearTab: (left) => did.push(left === 'own' ? 'clear the tab but own forms' : 'clear the tab'),

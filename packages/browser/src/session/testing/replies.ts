@@ -12,14 +12,14 @@ export const user = {
 } as const;
 
 /** The session as the server returns it. */
-export const told = { user, expiresAt: '2026-11-20T09:15:00.000Z' };
+export const sessionReply = { user, expiresAt: '2026-11-20T09:15:00.000Z' };
 
 /** States of a tab's session, with and without that person. */
 export const authenticated = { kind: 'authenticated', user };
 export const anonymous = { kind: 'anonymous' };
 
 /** Responses: session valid, not signed in, forbidden, and an empty list. */
-export const held = json(told);
+export const held = json(sessionReply);
 export const nobody = json({ code: 'unauthenticated', error: 'Giriş yapınız.' }, 401);
 export const forbidden = json({ code: 'forbidden', error: 'Yetkiniz yok.' }, 403);
 export const done = json([]);

@@ -9,7 +9,7 @@ export const background: BackgroundWords = {
   last: 'Last run',
   duration: 'Duration',
   next: 'Next',
-  deeds: 'Run',
+  actions: 'Run',
   run: 'Run now',
   runLabelled: ({ job }) => `${job}: run now`,
   started: ({ job }) => `Queued: ${job}`,

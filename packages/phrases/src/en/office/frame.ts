@@ -51,7 +51,7 @@ export const frame: OfficePhrases['frame'] = {
     placeholder: 'Type a page, a record or an action',
     results: 'Results',
     screens: 'Pages',
-    deeds: 'Actions',
+    actions: 'Actions',
     kinds: {
       leads: 'Requests',
       campaigns: 'Campaigns',
@@ -66,7 +66,7 @@ export const frame: OfficePhrases['frame'] = {
     close: 'Close',
     failed: 'Quick access could not be opened. Refresh the page and try again.',
   },
-  deeds: {
+  actions: {
     newCampaign: 'New campaign',
     light: 'Switch to the light theme',
     dark: 'Switch to the dark theme',

@@ -79,7 +79,7 @@ export const imports = {
   written: (p: { count: string }) => `${p.count} records written`,
   standing: ({ count }: { count: string }) =>
     count === '1' ? '1 record left to undo' : `${count} records left to undo`,
-  deeds: {
+  actions: {
     check: 'Check',
     run: 'Import',
     pause: 'Pause',

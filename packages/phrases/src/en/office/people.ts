@@ -201,7 +201,7 @@ export const person: PersonWords = {
   bySite: 'The site',
   endSession: 'End',
   allEntries: 'Show in the audit log',
-  deeds: 'Account actions',
+  actions: 'Account actions',
   close: 'Close',
   cancel: 'Cancel',
   access: {

@@ -23,7 +23,7 @@ export const redirects: RedirectWords = {
     path: 'Address',
     hits: 'Times',
     lastDay: 'Last asked for',
-    deeds: 'Redirect',
+    actions: 'Redirect',
     add: 'Redirect',
     labelled: ({ path }) => `${path}: redirect`,
     none: 'Every address of this period was found.',

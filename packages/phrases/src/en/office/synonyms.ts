@@ -47,7 +47,7 @@ export const synonyms: SynonymWords = {
     place: 'Mean place',
     results: 'Opened most',
     result: ({ name, count, place }) => `${name}: ${count} ×, place ${place}`,
-    deeds: 'Synonym',
+    actions: 'Synonym',
     add: 'Add',
     open: 'Open',
     labelled: ({ term, label }) => `${term}: synonym, ${label}`,

@@ -7,7 +7,7 @@ export const background = {
   last: 'Son çalışma',
   duration: 'Süre',
   next: 'Sonraki',
-  deeds: 'Çalıştır',
+  actions: 'Çalıştır',
   run: 'Şimdi çalıştır',
   runLabelled: (p: { job: string }) => `${p.job}: şimdi çalıştır`,
   started: (p: { job: string }) => `Sıraya alındı: ${p.job}`,

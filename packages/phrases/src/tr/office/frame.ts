@@ -52,7 +52,7 @@ export const frame = {
     placeholder: 'Sayfa, kayıt veya işlem yazın',
     results: 'Sonuçlar',
     screens: 'Sayfalar',
-    deeds: 'İşlemler',
+    actions: 'İşlemler',
     kinds: {
       leads: 'İstekler',
       campaigns: 'Kampanyalar',
@@ -67,7 +67,7 @@ export const frame = {
     close: 'Kapat',
     failed: 'Hızlı erişim açılamadı. Sayfayı yenileyip tekrar deneyin.',
   },
-  deeds: {
+  actions: {
     newCampaign: 'Yeni kampanya',
     light: 'Açık temaya geç',
     dark: 'Koyu temaya geç',

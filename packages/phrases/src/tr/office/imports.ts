@@ -82,7 +82,7 @@ export const imports = {
   problem: (p: { column: string; message: string }) => `${p.column}: ${p.message}`,
   written: (p: { count: string }) => `${p.count} kayıt yazıldı`,
   standing: (p: { count: string }) => `geri alınacak ${p.count} kayıt kaldı`,
-  deeds: {
+  actions: {
     check: 'Kontrol et',
     run: 'İçe aktar',
     pause: 'Duraklat',

@@ -207,7 +207,7 @@ export const person = {
   bySite: 'Site',
   endSession: 'Kapat',
   allEntries: 'Denetim kaydında göster',
-  deeds: 'Hesap işlemleri',
+  actions: 'Hesap işlemleri',
   close: 'Kapat',
   cancel: 'Vazgeç',
   access: {

@@ -21,7 +21,7 @@ export const redirects = {
     path: 'Adres',
     hits: 'Kez istendi',
     lastDay: 'Son istek',
-    deeds: 'Yönlendirme',
+    actions: 'Yönlendirme',
     add: 'Yönlendir',
     labelled: (p: { path: string }) => `${p.path}: yönlendir`,
     none: 'Bu dönemde bulunamayan adres yok.',

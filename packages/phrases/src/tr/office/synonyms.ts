@@ -47,7 +47,7 @@ export const synonyms = {
     results: 'En çok açılanlar',
     result: (p: { name: string; count: string; place: string }) =>
       `${p.name}: ${p.count} kez, sırası ${p.place}`,
-    deeds: 'Eş anlamlı',
+    actions: 'Eş anlamlı',
     add: 'Ekle',
     open: 'Aç',
     labelled: (p: { term: string; label: string }) => `${p.term}: eş anlamlı, ${p.label}`,

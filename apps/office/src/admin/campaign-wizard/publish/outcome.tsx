@@ -32,7 +32,7 @@ export function Outcome({ id, done, onReopen }: OutcomeProps) {
   const [until] = useState(() => new Date(Date.now() + UNDOABLE_MS));
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const { deed, campaign, change } = done;
+  const { action: deed, campaign, change } = done;
   const isLive = deed === 'publish' && campaign.slug !== null;
   const isOpen = campaign.state !== 'archived';
 
@@ -59,7 +59,7 @@ export function Outcome({ id, done, onReopen }: OutcomeProps) {
       </h2>
       <p>{isLive ? words.publishText : words.otherText}</p>
       {failure !== '' && <Notice tone="error" live title={failure} />}
-      <div className="outcome-deeds">
+      <div className="outcome-actions">
         {isLive && (
           <ButtonOutsideLink
             href={inLocale(addresses.campaign(campaign.slug ?? ''), locale)}

@@ -38,7 +38,7 @@ export function PreviewLink() {
           onFocus={({ target }) => target.select()}
         />
       )}
-      <div className="publish-deeds">
+      <div className="publish-actions">
         <Button variant="secondary" size="small" icon="link" loading={link.isPending} onClick={copy}>
           {words.copy}
         </Button>

@@ -31,7 +31,7 @@ export function Publication({ publishing }: { readonly publishing: ReturnType<ty
       {failure !== '' && <Notice tone="error" live title={failure} />}
       {publishAt === null ? (
         <>
-          <div className="publish-deeds">
+          <div className="publish-actions">
             <Button
               icon="send"
               loading={busy === 'publish'}
@@ -91,25 +91,29 @@ export function Publication({ publishing }: { readonly publishing: ReturnType<ty
           <p>{words.scheduledText}</p>
         </Notice>
       )}
-      <OtherDeeds publishing={publishing} deeds={deeds} title={content.title ?? campaignWizard.untitled} />
+      <OtherActions
+        publishing={publishing}
+        actions={deeds}
+        title={content.title ?? campaignWizard.untitled}
+      />
     </section>
   );
 }
 
-interface OtherDeedsProps {
+interface OtherActionsProps {
   readonly publishing: ReturnType<typeof usePublishing>;
-  readonly deeds: readonly string[];
+  readonly actions: readonly string[];
   readonly title: string;
 }
 
-function OtherDeeds({ publishing, deeds, title }: OtherDeedsProps) {
+function OtherActions({ publishing, actions: deeds, title }: OtherActionsProps) {
   const { publish: words } = useOfficePhrases().campaignWizard;
   const [asked, setAsked] = useState<Extract<Move, 'withdraw' | 'archive'> | null>(null);
   const { busy } = publishing;
   const isArchiving = asked === 'archive';
   return (
     <>
-      <div className="publish-deeds">
+      <div className="publish-actions">
         <Button
           variant="ghost"
           size="small"

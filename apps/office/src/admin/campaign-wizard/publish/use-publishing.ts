@@ -85,20 +85,23 @@ export function usePublishing(despite: readonly ContradictionKind[]) {
     publish: () =>
       run('publish', () =>
         withSeen(async (body) =>
-          onDone({ deed: 'publish', ...(await client.publishCampaign({ params, body })) }),
+          onDone({ action: 'publish', ...(await client.publishCampaign({ params, body })) }),
         ),
       ),
     schedule: (at: string) =>
       run('schedule', () =>
         withSeen(async (body) =>
-          onDone({ deed: 'schedule', ...(await client.scheduleCampaign({ params, body: { ...body, at } })) }),
+          onDone({
+            action: 'schedule',
+            ...(await client.scheduleCampaign({ params, body: { ...body, at } })),
+          }),
         ),
       ),
-    move: (deed: Move) =>
-      run(deed, async () => {
+    move: (action: Move) =>
+      run(action, async () => {
         await auto.save();
         const { version } = auto.latest().campaign;
-        onDone({ deed, ...(await client.moveCampaign({ params, body: { version, deed } })) });
+        onDone({ action, ...(await client.moveCampaign({ params, body: { version, deed: action } })) });
       }),
     duplicate: () =>
       run('duplicate', async () => {

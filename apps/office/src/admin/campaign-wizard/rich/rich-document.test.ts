@@ -5,11 +5,11 @@ it.each([
   '<p>Bir <strong>kalın</strong> ve <em>eğik</em> söz.</p>',
   '<p>İlk<br>satır</p><ul><li>Bir</li><li><strong>İki</strong></li></ul>',
   '<ol><li>Önce</li><li>Sonra <a href="https://marka.example/k?a=1&amp;b=2">bak</a></li></ol>',
-])('%s comes out of the editor as it went in', (text) => {
+])('%s is unchanged after a round trip through the editor', (text) => {
   expect(textOfDocument(documentOf(text))).toBe(text);
 });
 
-it('a plain text becomes a paragraph a line', () => {
+it('a plain text becomes one paragraph per line', () => {
   expect(textOfDocument(documentOf('Bir < iki\n\nÜç'))).toBe('<p>Bir &lt; iki</p><p>Üç</p>');
 });
 

@@ -136,7 +136,7 @@ function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly onDone
         value={address}
         onChange={({ target }) => setAddress(target.value)}
       />
-      <div className="rich-link-deeds">
+      <div className="rich-link-actions">
         <Button size="small" onClick={apply}>
           {rich.apply}
         </Button>

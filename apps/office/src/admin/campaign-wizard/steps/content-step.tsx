@@ -3,7 +3,7 @@ import { Disclosure } from '@ayrac/kit/disclosure.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DraftField } from '../draft-field.tsx';
 import { FactsField } from '../facts-field.tsx';
-import { type Told, twinOf } from '../use-field-words.ts';
+import { type TranslatedField, twinOf } from '../use-field-words.ts';
 import { useWizard } from '../wizard-context.ts';
 
 const vehicleNames = Object.keys(vehicleFields) as (keyof typeof vehicleFields)[];
@@ -12,7 +12,7 @@ const vehicleNames = Object.keys(vehicleFields) as (keyof typeof vehicleFields)[
 export function ContentStep() {
   const { parts } = useOfficePhrases().campaignWizard;
   const { auto } = useWizard();
-  const isTold = (...names: readonly string[]) =>
+  const isFilled = (...names: readonly string[]) =>
     names.some((name) => (auto.form.getValues(name) ?? '') !== '');
   return (
     <div className="wizard-fields">
@@ -24,7 +24,7 @@ export function ContentStep() {
       <Pair name="specifications" />
       <Disclosure
         summary={parts.second}
-        reveal={isTold('title2', 'description2', 'title2En', 'description2En')}
+        reveal={isFilled('title2', 'description2', 'title2En', 'description2En')}
       >
         <div className="wizard-fields">
           <Pair name="title2" />
@@ -33,7 +33,7 @@ export function ContentStep() {
       </Disclosure>
       <Disclosure
         summary={parts.third}
-        reveal={isTold('title3', 'description3', 'title3En', 'description3En')}
+        reveal={isFilled('title3', 'description3', 'title3En', 'description3En')}
       >
         <div className="wizard-fields">
           <Pair name="title3" />
@@ -58,7 +58,7 @@ export function ContentStep() {
   );
 }
 
-function Pair({ name }: { readonly name: Told }) {
+function Pair({ name }: { readonly name: TranslatedField }) {
   return (
     <div className="wizard-pair">
       <DraftField name={name} />

@@ -13,7 +13,7 @@ export type Connection = EmbeddedDatabase['connection'];
 
 /** Opens databases and processes for one test, and cleans them up afterwards in any case. */
 export class Bench {
-  readonly said: string[] = [];
+  readonly output: string[] = [];
   readonly #undo: (() => Promise<unknown>)[] = [];
 
   async folder(): Promise<string> {
@@ -35,7 +35,7 @@ export class Bench {
   }
 
   async open(dataDir: string, options?: Partial<EmbeddedOptions>): Promise<EmbeddedDatabase> {
-    const note = (message: string) => void this.said.push(message);
+    const note = (message: string) => void this.output.push(message);
     const database = await openEmbeddedDatabase({ dataDir, log: { info: note, warn: note }, ...options });
     this.later(() => database.close());
     return database;
@@ -55,8 +55,8 @@ export class Bench {
     const first = createInterface(child.stdout)[Symbol.asyncIterator]().next();
     const line = await Promise.race([first, ended.then(() => ({ value: undefined }))]);
     if (typeof line.value !== 'string') throw new Error('The other process ended before it was open.');
-    const { connection, said } = JSON.parse(line.value) as { connection: Connection; said: string[] };
-    return { connection, said, close, ended, pid: child.pid ?? 0 };
+    const { connection, output } = JSON.parse(line.value) as { connection: Connection; output: string[] };
+    return { connection, output, close, ended, pid: child.pid ?? 0 };
   }
 
   later(undo: () => Promise<unknown>): void {

@@ -12,10 +12,10 @@ if (uid !== undefined) {
   process.setuid?.(Number(uid));
 }
 
-const said: string[] = [];
-const note = (message: string) => void said.push(message);
+const output: string[] = [];
+const note = (message: string) => void output.push(message);
 const database = await openEmbeddedDatabase({ dataDir, log: { info: note, warn: note } });
-process.stdout.write(`${JSON.stringify({ connection: database.connection, said })}\n`);
+process.stdout.write(`${JSON.stringify({ connection: database.connection, output })}\n`);
 process.stdin.resume();
 await once(process.stdin, 'end');
 await database.close();

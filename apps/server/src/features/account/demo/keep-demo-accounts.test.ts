@@ -19,27 +19,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const said: string[] = [];
+const output: string[] = [];
 const start = (isPublic: boolean, isDemo = true) =>
-  keepDemoAccounts(server.db, { isPublic, isDemo, say: { info: (line) => said.push(line) }, now: testNow });
+  keepDemoAccounts(server.db, { isPublic, isDemo, say: { info: (line) => output.push(line) }, now: testNow });
 const login = ({ username, password, secret }: (typeof demoAccounts)[number], app = server.app) =>
   postAuth(app, 'login', {
     ...{ username, password },
     ...(secret === null ? {} : { code: authenticatorCode(secret, server.clock.now) }),
   });
 
-it('there are none without a demo', async () => {
+it('does not create demo accounts when the demo is off', async () => {
   await start(false, false);
   expect(await server.db.$count(account)).toBe(0);
 });
 
-describe('where only this machine reaches a demo', () => {
-  it('there is one of each role, made once, and the start says how to sign in', async () => {
+describe('demo accounts on a loopback address', () => {
+  it('are created once, one per role, and the startup output tells how to sign in', async () => {
     await start(false);
     await start(false);
     expect(await server.db.$count(account)).toBe(4);
     for (const { username, password } of demoAccounts) {
-      expect(said.at(-1)).toMatch(new RegExp(`${username} +${password}`));
+      expect(output.at(-1)).toMatch(new RegExp(`${username} +${password}`));
     }
   });
 
@@ -51,8 +51,8 @@ describe('where only this machine reaches a demo', () => {
   });
 });
 
-describe('where others reach it', () => {
-  it('they are closed, other accounts are not, and a private start opens them again', async () => {
+describe('demo accounts on a public address', () => {
+  it('are disabled while other accounts are not, and enabled again by a private start', async () => {
     const own = await makeAccount(server.db);
     await start(true);
     const open = await server.db.select().from(account).where(eq(account.isActive, true));
@@ -61,7 +61,7 @@ describe('where others reach it', () => {
     expect(await server.db.$count(account, eq(account.isActive, true))).toBe(5);
   });
 
-  it('none of them can sign in, even while it is open in the database', async () => {
+  it('cannot sign in, even while they are enabled in the database', async () => {
     const open = await testApp({ on: server.database, settings: { ORIGIN: 'https://ayrac.example' } });
     server.clock.now = new Date(testNow.getTime() + 60_000);
     for (const demo of demoAccounts) expect((await login(demo, open.app)).statusCode).toBe(401);

@@ -11,16 +11,16 @@ const ids = (...people: readonly { readonly id: string }[]) => ({
   kind: 'ids',
   ids: people.map(({ id }) => id),
 });
-async function change(list: 'users' | 'customers', target: object, deed: string) {
-  const reply = await office.send('POST', `${list}/changes`, { target, deed });
+async function change(list: 'users' | 'customers', target: object, action: string) {
+  const reply = await office.send('POST', `${list}/changes`, { target, deed: action });
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json();
 }
 const undo = async (id: string) => (await office.send('POST', `changes/${id}/undo`)).json();
 const isActive = async ({ id }: { readonly id: string }) => (await findAccount(id))?.isActive;
 
-describe('many accounts', () => {
-  it('are disabled at once and let in again by undo; who was disabled before stays so', async () => {
+describe('bulk change of accounts', () => {
+  it('disables them together, and undo enables those that were enabled before', async () => {
     const [one, two] = [await signedIn(), await signedIn()];
     const before = await makeAccount(office.db, { isActive: false });
     const outcome = await change('customers', ids(one, two, before), 'disable');
@@ -32,7 +32,7 @@ describe('many accounts', () => {
     expect((await auditOf(office.db, one.id)).slice(-2)).toEqual(['account-disabled', 'account-enabled']);
   });
 
-  it('have each change audited with the switch before and after, under one change', async () => {
+  it('writes one audit entry per account, with the values before and after, under one change', async () => {
     const people = [await makeAccount(office.db, {}), await makeAccount(office.db, {})];
     const outcome = await change('users', ids(...people), 'disable');
     const entries = await office.db.select().from(auditEntry).where(eq(auditEntry.changeId, outcome.change));
@@ -46,7 +46,7 @@ describe('many accounts', () => {
       });
   });
 
-  it('are those that a list shows, as many as were seen', async () => {
+  it('applies to the accounts of a filtered list, up to the number shown', async () => {
     const name = 'Tekinsoy';
     const people = [await makeAccount(office.db, { name }), await makeAccount(office.db, { name })];
     const query = { q: name };
@@ -59,7 +59,7 @@ describe('many accounts', () => {
     for (const person of people) expect(await isActive(person)).toBe(false);
   });
 
-  it('are signed out, which nothing brings back, but for whoever asks for it', async () => {
+  it("ends all sessions except the caller's, without an undo", async () => {
     const one = await signedIn();
     const self = { id: entered.admin };
     const outcome = await change('users', ids(one, self), 'end-sessions');
@@ -69,7 +69,7 @@ describe('many accounts', () => {
     expect((await currentUser(far.app, one.cookies)).statusCode).toBe(401);
   });
 
-  it('lose neither their last administrator nor whoever asks', async () => {
+  it('does not disable the last administrator or the caller', async () => {
     await office.db.update(account).set({ isActive: false }).where(eq(account.role, 'ADMIN'));
     const [last, other] = [
       await makeAccount(office.db, { role: 'ADMIN' }),
@@ -84,7 +84,7 @@ describe('many accounts', () => {
     expect([await isActive(last), await isActive(other)]).toEqual([true, false]);
   });
 
-  it('that somebody decided about since are not written over by undo', async () => {
+  it('does not overwrite later changes on undo', async () => {
     const [one, two] = [await makeAccount(office.db, {}), await makeAccount(office.db, {})];
     const { change: made } = await change('users', ids(one, two), 'disable');
     await office.send('POST', `people/${one.id}/active`, { isActive: true });
@@ -94,7 +94,7 @@ describe('many accounts', () => {
     expect([await isActive(one), await isActive(two)]).toEqual([false, true]);
   });
 
-  it('of other roles are no customers', async () => {
+  it('does not treat accounts of other roles as customers', async () => {
     const agent = await makeAccount(office.db, { role: 'CRM_ADMIN' });
     const outcome = await change('customers', ids(agent), 'disable');
     expect(outcome).toMatchObject({ done: 0, failed: [{ id: agent.id, code: 'not-found' }] });

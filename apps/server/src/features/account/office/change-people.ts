@@ -1,6 +1,6 @@
 import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
 import { scopeOf } from '@ayrac/domain/access.ts';
-import type { AccountDeed } from '@ayrac/domain/person/person-access.ts';
+import type { AccountAction } from '@ayrac/domain/person/person-access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
@@ -15,7 +15,7 @@ import { userRecords } from './records.ts';
 
 interface Asked {
   readonly target: Target;
-  readonly deed: AccountDeed;
+  readonly deed: AccountAction;
 }
 
 /**

@@ -151,7 +151,7 @@ async function changeOther<Result>(
  * Returns the id of the audit entry of the last time that the account was enabled or disabled; undefined without one.
  */
 async function findLastActivation(tx: Executor, accountId: string): Promise<string | undefined> {
-  const isMeant = and(
+  const isTarget = and(
     eq(auditEntry.targetKind, 'account'),
     eq(auditEntry.targetId, accountId),
     inArray(auditEntry.action, ['account-enabled', 'account-disabled']),
@@ -159,7 +159,7 @@ async function findLastActivation(tx: Executor, accountId: string): Promise<stri
   const [last] = await tx
     .select({ id: auditEntry.id })
     .from(auditEntry)
-    .where(isMeant)
+    .where(isTarget)
     .orderBy(desc(auditEntry.at), desc(auditEntry.id))
     .limit(1);
   return last?.id;
@@ -172,8 +172,8 @@ async function lockAccount(tx: Executor, id: string) {
 }
 
 async function endOne(tx: Executor, accountId: string, sessionId: string, now: Date): Promise<void> {
-  const isTheirs = and(eq(accountSession.id, sessionId), eq(accountSession.accountId, accountId));
-  const found = await tx.select({ id: accountSession.id }).from(accountSession).where(isTheirs);
+  const isAccessible = and(eq(accountSession.id, sessionId), eq(accountSession.accountId, accountId));
+  const found = await tx.select({ id: accountSession.id }).from(accountSession).where(isAccessible);
   if (found.length === 0) throw new RefusalError('not-found');
   await endSession(tx, sessionId, now);
 }

@@ -9,7 +9,7 @@ import { openPeople } from './testing/people-desk.ts';
 
 const { office, far, brandId, findAccount } = await openPeople();
 
-describe('an invitation', () => {
+describe('invitation', () => {
   const invitation = { username: 'davetli', email: 'davetli@ornek.example', role: 'CRM_ADMIN', locale: 'tr' };
   const setPassword = (token: string) =>
     postJson(far.app, '/api/public/new-passwords', {
@@ -18,7 +18,7 @@ describe('an invitation', () => {
       passwordConfirmation: 'Erik-Agaci9',
     });
 
-  it('makes an account of a role whose owner sets the password, once, within 48 hours', async () => {
+  it('creates an account with a role, whose owner sets the password once within 48 hours', async () => {
     const reply = await office.send('POST', 'people', { ...invitation, brandId });
     expect(reply.statusCode, reply.body).toBe(200);
     const { id } = reply.json();
@@ -38,7 +38,7 @@ describe('an invitation', () => {
     expect(login.json().user).toMatchObject({ role: 'CUSTOMER', secondFactor: 'required' });
   });
 
-  describe('is opened by its link', () => {
+  describe('opened by its link', () => {
     const openLink = (token: string) => postJson(far.app, '/api/public/invitations/open', { token });
     const accept = (token: string, username: string, more: object = {}) =>
       postJson(far.app, '/api/public/invitations/accept', {
@@ -54,7 +54,7 @@ describe('an invitation', () => {
       return { id: String(id), token: url.searchParams.get('kod') ?? '' };
     };
 
-    it('which tells who invited, for what and until when, and takes name and password once', async () => {
+    it('shows the inviter, the role and the deadline, and accepts a name and a password once', async () => {
       const { id, token } = await invite('cagrilan');
       const until = new Date(testNow.getTime() + 48 * 3_600_000).toISOString();
       expect((await openLink(token)).json()).toEqual({
@@ -70,7 +70,7 @@ describe('an invitation', () => {
       expect(login.statusCode).toBe(200);
     });
 
-    it('which says that it ran out, and opens nothing any more', async () => {
+    it('reports its expiry and does nothing any more', async () => {
       const { token } = await invite('gec-kalan');
       far.clock.now = new Date(testNow.getTime() + 48 * 3_600_000);
       expect((await openLink(token)).json()).toMatchObject({ state: 'expired', invitation: null });
@@ -78,7 +78,7 @@ describe('an invitation', () => {
       far.clock.now = testNow;
     });
 
-    it('and by no other', async () => {
+    it('cannot be opened by another link', async () => {
       for (const token of ['', 'x', 'x'.repeat(200)])
         expect((await openLink(token)).json().code).toBe('link-not-valid');
     });
@@ -88,14 +88,14 @@ describe('an invitation', () => {
       ['cok2', { username: 'invalid-username' }, { username: 'a b' }],
       ['cok3', { password: 'names-owner' }, { password: 'Cok3-Gizli!', passwordConfirmation: 'Cok3-Gizli!' }],
       ['cok4', { passwordConfirmation: 'x' }, { passwordConfirmation: 'Baska-Sifre9' }],
-    ])('and stays open where what %s chose is refused', async (name, fields, more) => {
+    ])('stays open when the choice of %s is refused', async (name, fields, more) => {
       const { token } = await invite(`${name}-kisi`);
       const refused = await accept(token, `${name}`, more);
       expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, Object.keys(fields)]);
       expect((await openLink(token)).json().state).toBe('open');
     });
 
-    it('of two who accept at once one gets it', async () => {
+    it('goes to one of two people who accept concurrently', async () => {
       const { token } = await invite('iki-kez');
       const replies = await Promise.all(['birinci.ad', 'ikinci.ad'].map((name) => accept(token, name)));
       expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
@@ -103,27 +103,19 @@ describe('an invitation', () => {
   });
 
   it.each<[string, object, object]>([
-    [
-      'a username that somebody has',
-      { username: 'Davetli', email: 'x@ornek.example' },
-      { username: 'taken' },
-    ],
-    [
-      'an address that somebody has',
-      { username: 'baska', email: 'DAVETLI@ornek.example' },
-      { email: 'taken' },
-    ],
+    ['a username in use', { username: 'Davetli', email: 'x@ornek.example' }, { username: 'taken' }],
+    ['an address in use', { username: 'baska', email: 'DAVETLI@ornek.example' }, { email: 'taken' }],
     ['no address', { email: '' }, { email: 'required' }],
     ['a brand user without brand', { username: 'b1', role: 'BRAND' }, { username: 'short-username' }],
     ['a brand user without brand', { username: 'b11', role: 'BRAND' }, { brandId: 'required' }],
     ['a role that there is not', { username: 'b12', role: 'ROOT' }, { role: 'not-a-choice' }],
-  ])('with %s is refused field by field', async (_name, given, fields) => {
+  ])('is refused per field with %s', async (_name, given, fields) => {
     const reply = await office.send('POST', 'people', { ...invitation, ...given });
     expect(reply.statusCode).toBe(400);
     expect(Object.keys(reply.json().fields)).toEqual(Object.keys(fields));
   });
 
-  it('is sent again while the address is not verified, and the former link ends', async () => {
+  it('can be sent again while the address is not verified, which invalidates the previous link', async () => {
     const given = { username: 'tekrar', email: 'tekrar@ornek.example', role: 'CUSTOMER', locale: 'en' };
     const { id } = (await office.send('POST', 'people', given)).json();
     office.clock.now = new Date(testNow.getTime() + 60_000);
@@ -133,7 +125,7 @@ describe('an invitation', () => {
     expect(await office.db.$count(oneTimeToken, eq(oneTimeToken.accountId, id))).toBe(1);
   });
 
-  it('of somebody who registered by themselves is a link that verifies', async () => {
+  it('sends a verification link to a person who has already registered', async () => {
     const { id } = await makeAccount(office.db, { emailVerifiedAt: null });
     await office.send('POST', `people/${id}/link`);
     expect(await mailedTokens(office.db, id, 'verify-email')).toHaveLength(1);

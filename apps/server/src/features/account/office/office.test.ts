@@ -18,8 +18,8 @@ const { office, far, brandId, entered, findAccount, signedIn, bites } = await op
 const changeAccess = (id: string, given: object, was: object = { role: 'CUSTOMER', brandId: null }) =>
   office.send('POST', `people/${id}/access`, { ...given, was });
 
-describe('a role', () => {
-  it('that is changed while the person works bites on another node, and a refresh brings the new one', async () => {
+describe('role of an account', () => {
+  it('takes effect on other nodes immediately, and a refresh returns the new role', async () => {
     const { id, cookies } = await signedIn();
     await giveSecondFactor(office.db, id);
     const reply = await changeAccess(id, { role: 'CRM_ADMIN', brandId });
@@ -39,7 +39,7 @@ describe('a role', () => {
     });
   });
 
-  it('that somebody else changed meanwhile is told, and stays', async () => {
+  it('is not changed when another person has changed it meanwhile', async () => {
     const { id } = await makeAccount(office.db, { role: 'CRM_ADMIN' });
     const reply = await changeAccess(id, { role: 'ADMIN' });
     expect(reply.json()).toMatchObject({ code: 'record-changed', current: { role: 'CRM_ADMIN' } });
@@ -47,23 +47,23 @@ describe('a role', () => {
   });
 
   it.each(['access', 'active', 'second-factor/reset', 'erase'])(
-    'is never one’s own to change, nor is anything else of the account: %s',
-    async (deed) => {
+    'cannot be changed by its own account, like everything else of it: %s',
+    async (action) => {
       const body = {
         role: 'CUSTOMER',
         was: { role: 'ADMIN', brandId: null },
         isActive: false,
         username: 'x',
       };
-      const reply = await office.send('POST', `people/${entered.admin}/${deed}`, body);
+      const reply = await office.send('POST', `people/${entered.admin}/${action}`, body);
       expect(reply.json()).toMatchObject({ status: 409, code: 'own-account' });
       expect(await findAccount(entered.admin)).toMatchObject({ role: 'ADMIN', isActive: true });
     },
   );
 });
 
-describe('the last administrator', () => {
-  it('stays where the last two go at once', async () => {
+describe('last administrator', () => {
+  it('remains when the last two are demoted concurrently', async () => {
     await office.db.update(account).set({ isActive: false }).where(eq(account.role, 'ADMIN'));
     const [one, two] = [
       await makeAccount(office.db, { role: 'ADMIN' }),
@@ -80,7 +80,7 @@ describe('the last administrator', () => {
     expect(await office.db.$count(account, isActiveAdmin)).toBe(1);
   });
 
-  it('is neither disabled, demoted nor erased by a call', async () => {
+  it('can be neither disabled nor demoted nor erased', async () => {
     await office.db.update(account).set({ isActive: false }).where(eq(account.role, 'ADMIN'));
     const { id, username } = await makeAccount(office.db, { role: 'ADMIN' });
     // A caller whose own account was deactivated a moment ago, while the call was running.
@@ -97,21 +97,21 @@ describe('the last administrator', () => {
   });
 });
 
-describe('somebody', () => {
-  it('who is disabled is out on every node, and can be let in again', async () => {
+describe('managed account', () => {
+  it('is signed out on every node when disabled, and can be enabled again', async () => {
     const { id, cookies, username } = await signedIn();
     await office.send('POST', `people/${id}/active`, { isActive: false });
     await bites(cookies);
     await office.send('POST', `people/${id}/active`, { isActive: true });
     expect((await currentUser(far.app, await signIn(far.app, username))).statusCode).toBe(200);
-    const deeds = await auditOf(office.db, id);
-    expect(deeds.filter((deed) => deed.startsWith('account-'))).toEqual([
+    const actions = await auditOf(office.db, id);
+    expect(actions.filter((action) => action.startsWith('account-'))).toEqual([
       'account-disabled',
       'account-enabled',
     ]);
   });
 
-  it('is signed out in one browser, or in all', async () => {
+  it('can be signed out in one browser or in all', async () => {
     const { id, username, cookies: first } = await signedIn();
     const [session] = await office.db.select().from(accountSession).where(eq(accountSession.accountId, id));
     const second = await signIn(far.app, username);
@@ -122,7 +122,7 @@ describe('somebody', () => {
     await bites(second);
   });
 
-  it('keeps a session that is named as another’s', async () => {
+  it("keeps a session that is named as another account's", async () => {
     const [mine, theirs] = [await signedIn(), await signedIn()];
     const [session] = await office.db
       .select()
@@ -133,7 +133,7 @@ describe('somebody', () => {
     expect((await currentUser(far.app, theirs.cookies)).statusCode).toBe(200);
   });
 
-  it('whose second factor is reset hears of it, and is signed out', async () => {
+  it('is notified and signed out when its second factor is reset', async () => {
     const { id, cookies } = await signedIn();
     await giveSecondFactor(office.db, id);
     expect((await office.send('POST', `people/${id}/second-factor/reset`)).statusCode).toBe(200);
@@ -144,7 +144,7 @@ describe('somebody', () => {
     expect(again.json().code).toBe('second-factor-off');
   });
 
-  it('is erased where their username was typed, and not otherwise', async () => {
+  it('is erased only when its username is typed', async () => {
     const { id, username, cookies } = await signedIn();
     const wrong = await office.send('POST', `people/${id}/erase`, { username: `${username}x` });
     expect(wrong.json()).toMatchObject({ status: 400, fields: { username: expect.any(String) } });

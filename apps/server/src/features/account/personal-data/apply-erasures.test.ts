@@ -9,7 +9,7 @@ import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { account } from '../table.ts';
 import { addErasures, applyErasures, listErasures } from './apply-erasures.ts';
 import { erasure } from './table.ts';
-import { findTraces, leaveTraces, somebody } from './testing/somebody.ts';
+import { findTraces, leaveTraces, samplePerson } from './testing/sample-person.ts';
 import { readWholeDatabase } from './testing/whole-database.ts';
 
 let server: TestApp;
@@ -26,9 +26,9 @@ const erase = (headers: Record<string, string>) =>
 /** Without a mail server a mail that must leave no trace is deleted immediately. */
 const sendMails = () => keepWaitingMails(server.db, ['data-erased']);
 
-describe('after a restore', () => {
-  it('whoever was erased is erased again, and nobody who came back later', async () => {
-    const who = somebody();
+describe('erasures after a restore of the database', () => {
+  it('are applied again, except to people who registered later', async () => {
+    const who = samplePerson();
     const { id, headers, campaignId } = await leaveTraces(server, who);
     await erase(headers);
     await sendMails();
@@ -58,15 +58,15 @@ describe('after a restore', () => {
     expect(await server.db.$count(account, eq(account.email, who.email))).toBe(1);
   });
 
-  it('the marks tell nobody', async () => {
-    const who = somebody();
+  it('are stored as marks that identify nobody', async () => {
+    const who = samplePerson();
     const { id, headers } = await leaveTraces(server, who);
     await erase(headers);
     const marks = JSON.stringify(await listErasures(server.db));
     for (const text of [id, who.email, who.email.toLowerCase(), who.phone]) expect(marks).not.toContain(text);
   });
 
-  it('an erasure is kept once', async () => {
+  it('are stored once', async () => {
     const kept = await listErasures(server.db);
     await addErasures(server.db, kept);
     expect(await listErasures(server.db)).toEqual(kept);

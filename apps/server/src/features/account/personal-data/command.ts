@@ -14,9 +14,9 @@ export const erasuresCommand = command({
       allowPositionals: true,
     });
     const { from, to } = values;
-    const deed = positionals.join(' ');
-    if (deed === 'list' && to !== undefined && from === undefined) return { deed, to } as const;
-    if (deed === 'apply' && to === undefined) return { deed, from } as const;
+    const command = positionals.join(' ');
+    if (command === 'list' && to !== undefined && from === undefined) return { deed: command, to } as const;
+    if (command === 'apply' && to === undefined) return { deed: command, from } as const;
     throw new Error('Unknown arguments.');
   },
   run: async (db, asked) => {

@@ -42,7 +42,7 @@ const answer = ({ id, version, entries }: InboxThread, text: string, values: obj
     ...values,
   });
 
-describe('of whoever is erased', () => {
+describe('threads of an erased person', () => {
   const erase = (emailKey: string) =>
     office.db.transaction((tx) =>
       erasePerson(
@@ -52,7 +52,7 @@ describe('of whoever is erased', () => {
       ),
     );
 
-  it('a message goes with its thread, its answers and its notes', async () => {
+  it('are deleted with their messages, answers and notes', async () => {
     const thread = await write('ada@ornek.example');
     await answer(thread, 'Merhaba Ada');
     await office.send('POST', `inbox/${thread.id}/notes`, { text: 'Ada aradı' });
@@ -62,7 +62,7 @@ describe('of whoever is erased', () => {
     expect(await office.db.$count(mail)).toBe(0);
   });
 
-  it('what was written to them about a request goes, and so do its files', async () => {
+  it('are deleted for mail about a request, including attachments', async () => {
     const { id } = await makeCampaign(office.db);
     const body = quoteBody(id, { email: 'ece@ornek.example' });
     const { relationId } = (await postQuote(office.app, 'anonymous', body)).json();
@@ -83,7 +83,7 @@ describe('of whoever is erased', () => {
     expect(await office.db.$count(leadAttachment)).toBe(0);
   });
 
-  it('a report stays without them, and so does its thread with what concerns others', async () => {
+  it('are kept without the person for reports that concern others', async () => {
     const { id } = await makeCampaign(office.db);
     const first = await report(id, { email: 'can@ornek.example' }, '192.0.2.2');
     await answer(first, 'Merhaba Can');

@@ -27,7 +27,7 @@ import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { authenticatorCode } from '../second-factor.ts';
 import { account } from '../table.ts';
-import { findTraces, leaveTraces, somebody } from './testing/somebody.ts';
+import { findTraces, leaveTraces, samplePerson } from './testing/sample-person.ts';
 import { readWholeDatabase } from './testing/whole-database.ts';
 
 let near: TestApp;
@@ -51,9 +51,9 @@ const erase = (headers: Record<string, string>, body: object = { password: testP
 /** Without a mail server a mail that must leave no trace is deleted immediately. */
 const sendMails = () => keepWaitingMails(near.db, ['data-erased']);
 
-describe('whoever erases their data', () => {
-  it('is in no table of any schema any more, by address, phone or name', async () => {
-    const who = somebody();
+describe('erased person', () => {
+  it('is not found in any table by address, phone or name', async () => {
+    const who = samplePerson();
     const { headers } = await leaveTraces(near, who);
     expect(findTraces(await readWholeDatabase(near.db), who).length).toBeGreaterThan(5);
     expect((await erase(headers)).statusCode).toBe(200);
@@ -64,8 +64,8 @@ describe('whoever erases their data', () => {
     expect(findTraces(await readWholeDatabase(near.db), who)).toEqual([]);
   });
 
-  it('leaves the requests of others, for which theirs stood, to themselves', async () => {
-    const who = somebody();
+  it('releases the requests of others that were merged into theirs', async () => {
+    const who = samplePerson();
     const { headers } = await leaveTraces(near, who);
     const theirForms = near.db
       .select({ id: quoteForm.id })
@@ -84,7 +84,7 @@ describe('whoever erases their data', () => {
     expect(rows).toMatchObject([{ ...contact, mergedInto: null, erasedAt: null }]);
   });
 
-  it('is in no line of the log and in no file beside the database', async () => {
+  it('does not appear in the log or in files beside the database', async () => {
     const lines: string[] = [];
     const stream = new Writable({
       write(chunk, _encoding, done) {
@@ -98,7 +98,7 @@ describe('whoever erases their data', () => {
       logger: { ...logOptions('info'), stream },
       settings: { DATA_DIR: folder },
     });
-    const who = somebody();
+    const who = samplePerson();
     const { headers } = await leaveTraces(site, who);
     expect((await postJson(site.app, `${path}/erase`, { password: testPassword }, headers)).statusCode).toBe(
       200,
@@ -114,8 +114,8 @@ describe('whoever erases their data', () => {
     expect(findTraces([...lines, ...texts, ...files.map(({ name }) => name)].join('\n'), who)).toEqual([]);
   });
 
-  it('hears nothing more than the one last mail, also of what came while the password was checked', async () => {
-    const who = somebody();
+  it('receives one last mail and nothing that was queued during the password check', async () => {
+    const who = samplePerson();
     const { id, headers } = await leaveTraces(near, who);
     const { erasing } = await near.db.transaction(async (tx) => {
       await tx.execute(sql`lock table login_throttle in exclusive mode`);
@@ -135,8 +135,8 @@ describe('whoever erases their data', () => {
     expect(await near.db.select().from(mail).where(theirs)).toMatchObject([{ template: 'data-erased' }]);
   });
 
-  it('leaves their requests as numbers: counts, links, states, claims and what was shown', async () => {
-    const who = somebody();
+  it('leaves anonymous requests: counts, links, states, claims and what was shown', async () => {
+    const who = samplePerson();
     const { id, headers, campaignId, otherId } = await leaveTraces(near, who);
     const countOf = async (campaign: string) =>
       near.db.select().from(campaignStats).where(eq(campaignStats.campaignId, campaign));
@@ -175,8 +175,8 @@ describe('whoever erases their data', () => {
     ).toMatchObject([{ kind: 'report', reason: 'other', email: null, body: null }]);
   });
 
-  it('is signed out everywhere within five seconds, and cannot sign in again', async () => {
-    const who = somebody();
+  it('is signed out everywhere within five seconds and cannot sign in again', async () => {
+    const who = samplePerson();
     const { headers, cookies } = await leaveTraces(near, who);
     expect((await currentUser(far.app, cookies)).statusCode).toBe(200);
     const reply = await erase(headers);
@@ -191,8 +191,8 @@ describe('whoever erases their data', () => {
     expect(again.statusCode).toBe(401);
   });
 
-  it('may come back with the same address, and ask anew for the same campaign', async () => {
-    const who = somebody();
+  it('can register again with the same address and request the same campaign', async () => {
+    const who = samplePerson();
     const { headers, campaignId } = await leaveTraces(near, who);
     await erase(headers);
     await makeAccount(near.db, { username: who.username, email: who.email });
@@ -200,8 +200,8 @@ describe('whoever erases their data', () => {
     expect((await postQuote(near.app, 'anonymous', body)).statusCode).toBe(200);
   });
 
-  it('follows nothing any more, and no campaign counts them among its followers', async () => {
-    const { headers, campaignId } = await leaveTraces(near, somebody());
+  it('no longer follows anything and is not counted as a follower', async () => {
+    const { headers, campaignId } = await leaveTraces(near, samplePerson());
     const followers = async () =>
       (await near.db.select().from(campaignStats).where(eq(campaignStats.campaignId, campaignId)))[0]
         ?.followers;
@@ -210,15 +210,15 @@ describe('whoever erases their data', () => {
     expect(await followers()).toBe(0);
   });
 
-  it('is audited by the id alone', async () => {
-    const { id, headers } = await leaveTraces(near, somebody());
+  it('is audited by id only', async () => {
+    const { id, headers } = await leaveTraces(near, samplePerson());
     await erase(headers);
     const entries = await near.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
     expect(entries.find(({ action }) => action === 'data-erased')).toMatchObject({ actorId: id, fields: [] });
   });
 
-  it('without a verified address erases what they sent signed in, and no stranger’s requests', async () => {
-    const who = somebody();
+  it('with an unverified address loses what they sent while signed in, not the requests of strangers', async () => {
+    const who = samplePerson();
     const { id, headers, campaignId, otherId } = await leaveTraces(near, who);
     await near.db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, id));
     await erase(headers);
@@ -231,13 +231,13 @@ describe('whoever erases their data', () => {
   });
 });
 
-describe('an erasure is refused', () => {
+describe('erasure', () => {
   it.each([
     [{}, { password: 'required' }],
     [{ password: 'Yanlis-Sifre1' }, { password: 'wrong' }],
     [{ password: ['x'] }, { password: 'wrong' }],
-  ])('with %j', async (body, fields) => {
-    const who = somebody();
+  ])('is refused with %j', async (body, fields) => {
+    const who = samplePerson();
     const { id, headers } = await leaveTraces(near, who);
     const reply = await erase(headers, body);
     expect(reply.statusCode).toBe(400);
@@ -245,8 +245,8 @@ describe('an erasure is refused', () => {
     expect(await near.db.$count(account, eq(account.id, id))).toBe(1);
   });
 
-  it('without a code where the second factor is on, and taken with one', async () => {
-    const { id, headers } = await leaveTraces(near, somebody());
+  it('requires a code when the second factor is on', async () => {
+    const { id, headers } = await leaveTraces(near, samplePerson());
     const secret = await giveSecondFactor(near.db, id);
     expect(Object.keys((await erase(headers)).json().fields)).toEqual(['code']);
     const wrong = await erase(headers, { password: testPassword, code: '000000' });
@@ -256,10 +256,10 @@ describe('an erasure is refused', () => {
     expect((await erase(headers, { password: testPassword, code })).statusCode).toBe(200);
   });
 
-  it('for the last active administrator, also where the last two go at once', async () => {
+  it('is refused for the last active administrator, also when the last two erase themselves concurrently', async () => {
     const admins = [
-      await leaveTraces(near, somebody(), { role: 'ADMIN' }),
-      await leaveTraces(near, somebody(), { role: 'ADMIN' }),
+      await leaveTraces(near, samplePerson(), { role: 'ADMIN' }),
+      await leaveTraces(near, samplePerson(), { role: 'ADMIN' }),
     ];
     const replies = await Promise.all(admins.map(({ headers }) => erase(headers)));
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);

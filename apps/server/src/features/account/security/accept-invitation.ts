@@ -43,10 +43,10 @@ export async function describeInvitation({ db, now }: CallContext, token: string
     .leftJoin(inviter, eq(inviter.id, oneTimeToken.issuedBy))
     .where(and(eq(oneTimeToken.tokenHash, hashOfToken(token)), eq(oneTimeToken.purpose, 'invitation')));
   if (found === undefined) throw new RefusalError('link-not-valid');
-  const { usedAt, until, ...told } = found;
+  const { usedAt, until, ...invitation } = found;
   const state = usedAt !== null ? 'used' : until <= now ? 'expired' : 'open';
   // Details are withheld once the link is used or expired.
-  return { state, until: until.toISOString(), invitation: state === 'open' ? told : null };
+  return { state, until: until.toISOString(), invitation: state === 'open' ? invitation : null };
 }
 
 /** Takes over an account by the link of its invitation, once. The owner chooses username and password. */

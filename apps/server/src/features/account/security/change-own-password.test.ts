@@ -34,8 +34,8 @@ async function signedIn() {
 }
 const login = (username: string, password: string) => postAuth(server.app, 'login', { username, password });
 
-describe('a change of password', () => {
-  it('keeps this browser signed in, ends the others, and tells by mail and audit', async () => {
+describe('change of password', () => {
+  it('keeps this session, ends the others, and sends a mail and an audit entry', async () => {
     const { id, username, cookies, change } = await signedIn();
     const elsewhere = await signIn(server.app, username);
     expect((await change()).json()).toEqual({});
@@ -73,41 +73,38 @@ describe('a change of password', () => {
       { current: /hatalı/, next: /gereksinimleri/ },
     ],
     ['the current one in small letters', { current: testPassword.toLowerCase() }, { current: /hatalı/ }],
-  ])(
-    'of %s has its problems beside their fields, and nobody is signed out',
-    async (_name, values, fields) => {
-      const { username, cookies, change } = await signedIn();
-      const reply = await change(values);
-      const expected = Object.entries(fields).map(([name, text]) => [name, expect.stringMatching(text)]);
-      expect(reply.json()).toMatchObject({ status: 400, code: 'validation-failed' });
-      expect(reply.json().fields).toEqual(Object.fromEntries(expected));
-      expect((await currentUser(server.app, cookies)).statusCode).toBe(200);
-      expect((await login(username, testPassword)).statusCode).toBe(200);
-    },
-  );
+  ])('reports the problems of %s by field and keeps the sessions', async (_name, values, fields) => {
+    const { username, cookies, change } = await signedIn();
+    const reply = await change(values);
+    const expected = Object.entries(fields).map(([name, text]) => [name, expect.stringMatching(text)]);
+    expect(reply.json()).toMatchObject({ status: 400, code: 'validation-failed' });
+    expect(reply.json().fields).toEqual(Object.fromEntries(expected));
+    expect((await currentUser(server.app, cookies)).statusCode).toBe(200);
+    expect((await login(username, testPassword)).statusCode).toBe(200);
+  });
 
-  it('to one with a name of its owner in it is refused in words', async () => {
+  it('is refused with an explanation when the password contains a name of its owner', async () => {
     const { id, change } = await signedIn();
     const names = { username: 'sekerci', email: 'pastaci@ornek.example' };
     await server.db.update(account).set(names).where(eq(account.id, id));
-    for (const [password, said] of [
+    for (const [password, expected] of [
       ['ŞEKERCİ-ali7', /kullanıcı adınız/],
       ['Pastacı-2026', /e-posta adresinizin/],
     ] as const) {
       const reply = await change({ next: password, confirmation: password });
-      expect(reply.json().fields).toEqual({ next: expect.stringMatching(said) });
+      expect(reply.json().fields).toEqual({ next: expect.stringMatching(expected) });
     }
   });
 
-  it('lets nobody guess the current one', async () => {
+  it('throttles guesses of the current password', async () => {
     const { id, change } = await signedIn();
     for (let guess = 0; guess < 6; guess += 1)
       expect((await change({ current: `yanlis-${guess}` })).statusCode).toBe(400);
     expect((await change()).json()).toMatchObject({ status: 429, code: 'login-throttled' });
-    expect((await auditOf(server.db, id)).filter((deed) => deed === 'proof-refused')).toHaveLength(6);
+    expect((await auditOf(server.db, id)).filter((action) => action === 'proof-refused')).toHaveLength(6);
   });
 
-  it('happens once of two at the same time', async () => {
+  it('happens once in two concurrent requests', async () => {
     const { username, change } = await signedIn();
     const passwords = ['Birinci-1a', 'Ikinci-22b'];
     const replies = await Promise.all(passwords.map((one) => change({ next: one, confirmation: one })));
@@ -116,7 +113,7 @@ describe('a change of password', () => {
     expect((await login(username, passwords[taken.indexOf(200)] ?? '')).statusCode).toBe(200);
   });
 
-  it('makes a link to a new password worthless that was mailed before', async () => {
+  it('invalidates an earlier reset link', async () => {
     const { id, username, change } = await signedIn();
     await postJson(server.app, '/api/public/password-resets', { usernameOrEmail: username });
     const [token] = await mailedTokens(server.db, id, 'password-reset');
@@ -127,7 +124,7 @@ describe('a change of password', () => {
     );
   });
 
-  it('is for those who are signed in, from this site', async () => {
+  it('requires a signed-in person and the same site', async () => {
     const { cookies } = await signedIn();
     const body = { current: testPassword, next, confirmation: next };
     expect((await postJson(server.app, '/api/me/password', body)).statusCode).toBe(401);

@@ -5,7 +5,7 @@ import { memberOf } from '#server/api/member.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { isPasswordOf } from '#server/guards/password-hash.ts';
-import { countAttempt, type Target, takeBack } from '../login-throttle.ts';
+import { countAttempt, type Target, uncountAttempt } from '../login-throttle.ts';
 import { takeSecondFactorCode } from '../second-factor.ts';
 import { account } from '../table.ts';
 
@@ -72,7 +72,7 @@ async function checkAttempt(
   try {
     isWrong = !(await check());
   } finally {
-    if (!isWrong) await takeBack(db, attempt, false);
+    if (!isWrong) await uncountAttempt(db, attempt, false);
   }
   if (isWrong) {
     const audited = { targetKind: 'account', targetId: target.accountId } as const;

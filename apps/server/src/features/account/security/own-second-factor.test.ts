@@ -44,14 +44,14 @@ async function protectedMember(values: Partial<typeof account.$inferInsert> = {}
   return { ...member, former: member.cookies, cookies, post, secret: String(secret), codes };
 }
 
-describe('setting the second factor up', () => {
-  it('waits until the address is verified, so that nobody locks its owner out in advance', async () => {
+describe('setup of a second factor', () => {
+  it('requires a verified address, so that nobody can lock out the owner in advance', async () => {
     const { begin, state } = await signedIn({ emailVerifiedAt: null });
     expect((await begin()).json()).toMatchObject({ status: 409, code: 'email-unverified' });
     expect(await state()).toMatchObject({ isOn: false });
   });
 
-  it('gives the authenticator its secret, as text and as a picture, and takes effect with its first code', async () => {
+  it('returns the secret as text and as a QR code, and takes effect with the first code', async () => {
     const { id, username, begin, post, state } = await signedIn();
     const setup = (await begin()).json();
     expect(setup).toEqual({
@@ -75,7 +75,7 @@ describe('setting the second factor up', () => {
     expect(await auditOf(server.db, id)).toEqual(['login', 'second-factor-on']);
   });
 
-  it('asks for the password, and a wrong one signs nobody out', async () => {
+  it('requires the password, and keeps the session after a wrong one', async () => {
     const { cookies, begin } = await signedIn();
     expect((await begin({ password: '' })).json().fields).toEqual({ password: 'Bu alan zorunludur' });
     const wrong = await begin({ password: 'Kiraz-Dali8' });
@@ -83,7 +83,7 @@ describe('setting the second factor up', () => {
     expect((await currentUser(server.app, cookies)).statusCode).toBe(200);
   });
 
-  it('takes the code that confirmed it for nothing else', async () => {
+  it('does not accept the confirming code a second time', async () => {
     const { username, secret } = await protectedMember();
     const credentials = { username, password: testPassword };
     const code = authenticatorCode(secret, testNow);
@@ -92,7 +92,7 @@ describe('setting the second factor up', () => {
     expect((await postAuth(server.app, 'login', { ...credentials, code: next })).statusCode).toBe(200);
   });
 
-  it('runs out after a quarter of an hour', async () => {
+  it('expires after a quarter of an hour', async () => {
     const { username, begin, post } = await signedIn();
     const { secret } = (await begin()).json();
     server.clock.now = later(14.9);
@@ -107,7 +107,7 @@ describe('setting the second factor up', () => {
     server.clock.now = testNow;
   });
 
-  it('is confirmed once, also of two at the same time', async () => {
+  it('is confirmed once in two concurrent requests', async () => {
     const { begin, post, state } = await signedIn();
     const { secret } = (await begin()).json();
     const code = authenticatorCode(secret, testNow);
@@ -116,7 +116,7 @@ describe('setting the second factor up', () => {
     expect((await state()).recoveryCodesLeft).toBe(10);
   });
 
-  it('signs out the browsers that were signed in without it', async () => {
+  it('ends the sessions that began without it', async () => {
     const { username, begin, post } = await signedIn();
     const elsewhere = await signIn(server.app, username);
     const { secret } = (await begin()).json();
@@ -124,7 +124,7 @@ describe('setting the second factor up', () => {
     expect((await currentUser(server.app, elsewhere)).statusCode).toBe(401);
   });
 
-  it('gives a role that waited for it to its owner at once', async () => {
+  it('activates a role that required it immediately', async () => {
     const { cookies, former } = await protectedMember({ role: 'ADMIN' });
     const user = { role: 'ADMIN', secondFactor: 'on' };
     expect((await currentUser(server.app, cookies)).json().user).toMatchObject(user);
@@ -132,8 +132,8 @@ describe('setting the second factor up', () => {
   });
 });
 
-describe('a second factor that is on', () => {
-  it('stays on while it is moved to another authenticator, for which it is asked', async () => {
+describe('active second factor', () => {
+  it('stays on while it is moved to another authenticator, which requires a code', async () => {
     const { username, post, secret, codes } = await protectedMember();
     expect((await post('setup')).json().fields).toEqual({ code: 'Bu alan zorunludur' });
     expect((await post('setup', { code: '000000' })).json().fields).toEqual({
@@ -151,7 +151,7 @@ describe('a second factor that is on', () => {
     );
   });
 
-  it('gets new recovery codes, and the former ones are worth nothing', async () => {
+  it('gets new recovery codes, which invalidate the former ones', async () => {
     const { id, username, post, codes } = await protectedMember();
     const { recoveryCodes } = (await post('recovery-codes', { code: codes[0] })).json();
     expect(recoveryCodes).toHaveLength(10);
@@ -175,7 +175,7 @@ describe('a second factor that is on', () => {
     expect((await post('disable', { code: codes[1] })).json().code).toBe('second-factor-off');
   });
 
-  it.each(['ADMIN', 'CRM_ADMIN'] as const)('is never turned off by %s', async (role) => {
+  it.each(['ADMIN', 'CRM_ADMIN'] as const)('is not turned off by %s', async (role) => {
     const { post, codes } = await protectedMember({ role });
     expect((await post('disable', { code: codes[0] })).json()).toMatchObject({
       status: 409,
@@ -184,7 +184,7 @@ describe('a second factor that is on', () => {
     });
   });
 
-  it('is guessed no more often than a password', async () => {
+  it('is throttled like a password', async () => {
     const { post, codes } = await protectedMember();
     for (const code of ['000001', '000002', '000003', '000004', '000005', '000006'])
       expect((await post('disable', { code })).statusCode).toBe(400);
@@ -197,7 +197,7 @@ it.each([
   ['confirm', { code: 7 }],
   ['recovery-codes', { password: { $ne: '' } }],
   ['disable', { code: 'x'.repeat(41) }],
-])('%s refuses what is no text', async (path, body) => {
+])('%s refuses values that are not text', async (path, body) => {
   const { post } = await signedIn();
   expect((await post(path, body)).json()).toMatchObject({ status: 400 });
 });

@@ -81,7 +81,7 @@ export async function confirmSecondFactor(context: CallContext, code: string): P
     await takeStep(tx, id, step);
     await deleteSetup(tx, id);
     await endSessionsOf(tx, id, now, sessionId);
-    await tell(tx, context, 'second-factor-on');
+    await notifyOwner(tx, context, 'second-factor-on');
     return renewRecoveryCodes(tx, id);
   });
 }
@@ -109,12 +109,12 @@ export async function disableSecondFactor(context: CallContext, proof: OwnProof)
   await requireOwnCode(context, proof.code);
   await inTransaction(db, async (tx) => {
     await deleteSecondFactor(tx, id);
-    await tell(tx, context, 'second-factor-off');
+    await notifyOwner(tx, context, 'second-factor-off');
   });
 }
 
 /** Writes the audit entry and mails the owner, who may not have made the change. */
-async function tell(
+async function notifyOwner(
   tx: Executor,
   context: CallContext,
   action: 'second-factor-on' | 'second-factor-off',

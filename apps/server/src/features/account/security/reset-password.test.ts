@@ -34,8 +34,8 @@ async function asked(values: Partial<typeof account.$inferInsert> = {}) {
   return { ...made, token };
 }
 
-describe('asking for a new password', () => {
-  it('is answered the same whoever is named', async () => {
+describe('request for a new password', () => {
+  it('has the same answer for every name', async () => {
     const known = await makeAccount(server.db);
     const closed = await makeAccount(server.db, { isActive: false });
     const answers = [];
@@ -50,7 +50,7 @@ describe('asking for a new password', () => {
     expect(await mailsOf(server.db, closed.id)).toEqual([]);
   });
 
-  it('takes a multiple of a quarter of a second, so that nobody tells by its time', async () => {
+  it('takes a multiple of a quarter of a second, so that its time reveals nothing', async () => {
     const { username } = await makeAccount(server.db);
     for (const name of [username, 'kimse.yok']) {
       const started = performance.now();
@@ -60,13 +60,13 @@ describe('asking for a new password', () => {
     }
   });
 
-  it('sends three mails in an hour to one account, and says so to nobody', async () => {
+  it('sends at most three mails per account and hour, without saying so', async () => {
     const { id, username } = await makeAccount(server.db);
     for (let times = 0; times < 5; times += 1) expect((await ask(username)).statusCode).toBe(200);
     expect(await mailedTokens(server.db, id, 'password-reset')).toHaveLength(3);
   });
 
-  it('is limited for an address, whoever is named', async () => {
+  it('is limited per address for all names together', async () => {
     const strict = await testApp({
       on: server.database,
       settings: { PASSWORD_RESET_LIMIT_PER_ADDRESS: '2' },
@@ -90,13 +90,13 @@ describe('asking for a new password', () => {
     ['a list', ['a']],
     ['an object', { $ne: '' }],
     ['a huge text', 'x'.repeat(501)],
-  ])('of %s is refused', async (_name, value) => {
+  ])('is refused with %s', async (_name, value) => {
     expect((await ask(value)).statusCode).toBe(400);
   });
 });
 
-describe('the link to a new password', () => {
-  it('sets it, signs the account out everywhere, and tells by mail and audit', async () => {
+describe('reset link', () => {
+  it('sets the password, ends all sessions, and sends a mail and an audit entry', async () => {
     const { id, username, token } = await asked({ emailVerifiedAt: null });
     const cookies = await signIn(server.app, username);
     expect((await reset(token)).json()).toEqual({});
@@ -104,11 +104,11 @@ describe('the link to a new password', () => {
     expect((await login(username, next)).json().user.isEmailVerified).toBe(true);
     expect((await currentUser(server.app, cookies)).statusCode).toBe(401);
     expect(await mailsOf(server.db, id)).toEqual(['password-reset', 'password-changed']);
-    const deeds = ['password-reset-asked', 'login', 'email-verified', 'password-changed'];
-    expect(await auditOf(server.db, id)).toEqual([...deeds, 'login-refused', 'login']);
+    const actions = ['password-reset-asked', 'login', 'email-verified', 'password-changed'];
+    expect(await auditOf(server.db, id)).toEqual([...actions, 'login-refused', 'login']);
   });
 
-  it('works once, also of several at the same time', async () => {
+  it('works once, also in concurrent requests', async () => {
     const { username, token } = await asked();
     const passwords = ['Birinci-1a', 'Ikinci-22b', 'Ucuncu-33c'];
     const replies = await Promise.all(passwords.map((password) => reset(token, password)));
@@ -120,14 +120,14 @@ describe('the link to a new password', () => {
   it.each([
     ['29 minutes', 29, 200],
     ['30 minutes', 30, 400],
-  ])('works for half an hour: after %s', async (_name, minutes, status) => {
+  ])('is valid for half an hour: after %s', async (_name, minutes, status) => {
     const { token } = await asked();
     server.clock.now = new Date(testNow.getTime() + minutes * 60_000);
     expect((await reset(token)).statusCode).toBe(status);
     server.clock.now = testNow;
   });
 
-  it('is refused in the same words, used, run out, replaced, foreign or made up', async () => {
+  it('is refused with the same message when used, expired, replaced, foreign or invented', async () => {
     const used = await asked();
     await reset(used.token);
     const replaced = await asked();
@@ -146,7 +146,7 @@ describe('the link to a new password', () => {
     expect(refusals[0]).toContain('link-not-valid');
   });
 
-  it('is not spent by a password that may not be used', async () => {
+  it('is not used up by an invalid password', async () => {
     const { token } = await asked();
     const weak = await reset(token, 'kisa');
     expect(weak.json()).toMatchObject({ status: 400, fields: { password: 'Çok kısa' } });
@@ -155,30 +155,30 @@ describe('the link to a new password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('takes no password with a name of its owner in it, and is not spent by it', async () => {
+  it('refuses a password with a name of its owner and is not used up by it', async () => {
     const names = { username: 'sekerci', email: 'pastaci@ornek.example' };
     const { token } = await asked(names);
-    for (const [password, said] of [
+    for (const [password, expected] of [
       ['ŞEKERCİ-ali7', /kullanıcı adınız/],
       ['Pastacı-2026', /e-posta adresinizin/],
     ] as const) {
       const reply = await reset(token, password);
       expect(reply.json()).toMatchObject({ status: 400, code: 'validation-failed' });
-      expect(reply.json().fields).toEqual({ password: expect.stringMatching(said) });
+      expect(reply.json().fields).toEqual({ password: expect.stringMatching(expected) });
     }
     // The names of the account are not revealed without a valid link.
     expect((await reset('uydurma', 'ŞEKERCİ-ali7')).json().code).toBe('link-not-valid');
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('lets its owner in at once, however often others have guessed', async () => {
+  it('lets its owner in immediately, however often others have guessed', async () => {
     const { username, token } = await asked();
     for (let guess = 0; guess < 8; guess += 1) await login(username, `yanlis-${guess}`);
     await reset(token);
     expect((await login(username, next)).statusCode).toBe(200);
   });
 
-  it('leaves the second factor and the profile of a verified account as they are', async () => {
+  it('keeps the second factor and the profile of a verified account', async () => {
     const { id, username, token } = await asked({ role: 'ADMIN', name: 'Elif' });
     await giveSecondFactor(server.db, id);
     await reset(token);
@@ -187,7 +187,7 @@ describe('the link to a new password', () => {
     expect(row?.name).toBe('Elif');
   });
 
-  it('drops what was left by whoever registered an address before its owner came', async () => {
+  it('removes the data of the person who registered the address before its owner', async () => {
     const profile = {
       name: 'Yabancı',
       surname: 'Biri',

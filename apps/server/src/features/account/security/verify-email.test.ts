@@ -45,8 +45,8 @@ const isVerified = async (id: string) => {
   return row?.emailVerifiedAt !== null;
 };
 
-describe('who reads the mail', () => {
-  it('is told which account asks for the address, and since when', async () => {
+describe('reader of the verification mail', () => {
+  it('sees which account uses the address, and since when', async () => {
     const { username, token } = await unverified();
     expect((await postToken('account', token)).json()).toEqual({
       username,
@@ -58,17 +58,17 @@ describe('who reads the mail', () => {
   it.each([
     ['no password', '', 'Bu alan zorunludur'],
     ['a wrong one', 'Kiraz-Dali0', 'Şifre hatalı'],
-  ])('verifies no account that is a stranger’s, with %s', async (_name, password, said) => {
+  ])('cannot verify the account of a stranger, with %s', async (_name, password, expected) => {
     const { id, token } = await unverified();
     const reply = await verify(token, undefined, password);
     expect(reply.statusCode).toBe(400);
-    expect(reply.json().fields.password).toContain(said);
+    expect(reply.json().fields.password).toContain(expected);
     expect(await isVerified(id)).toBe(false);
     // The refused attempt did not use up the link.
     expect((await verify(token)).statusCode).toBe(200);
   });
 
-  it('verifies by the session of that very account, and of no other', async () => {
+  it('verifies with the session of that account only', async () => {
     const [own, other] = [await unverified(), await unverified()];
     const send = (cookies: Readonly<Record<string, string>>) =>
       postSigned(server.app, cookies, '/api/public/email-verifications', { token: own.token });
@@ -78,13 +78,13 @@ describe('who reads the mail', () => {
     expect(await isVerified(own.id)).toBe(true);
   });
 
-  it('guesses no password: after five failures the account waits', async () => {
+  it('is throttled after five wrong passwords', async () => {
     const { token } = await unverified();
     for (let time = 0; time < 6; time += 1) await verify(token, undefined, 'Kiraz-Dali0');
     expect((await verify(token)).json().code).toBe('login-throttled');
   });
 
-  it('says that it was not them, and the account is gone with its sessions', async () => {
+  it('can decline, which deletes the account and its sessions', async () => {
     const { id, email, cookies, token } = await unverified();
     expect((await postToken('decline', token)).json()).toEqual({});
     expect((await currentUser(server.app, cookies)).statusCode).toBe(401);
@@ -94,7 +94,7 @@ describe('who reads the mail', () => {
     expect((await postToken('decline', token)).json().code).toBe('link-not-valid');
   });
 
-  it('deletes no account that is verified', async () => {
+  it('cannot delete a verified account', async () => {
     const { id, token, cookies } = await unverified();
     await postSigned(server.app, cookies, '/api/public/email-verifications', { token });
     expect((await postToken('decline', token)).json().code).toBe('link-not-valid');
@@ -102,8 +102,8 @@ describe('who reads the mail', () => {
   });
 });
 
-describe('the link in the mail', () => {
-  it('verifies the address once, tells the audit, and shows at once who is signed in', async () => {
+describe('verification link', () => {
+  it('verifies the address once, writes an audit entry, and returns the signed-in person', async () => {
     const { id, cookies, token, resend } = await unverified();
     expect((await verify(token)).json()).toEqual({});
     expect((await currentUser(server.app, cookies)).json().user.isEmailVerified).toBe(true);
@@ -113,7 +113,7 @@ describe('the link in the mail', () => {
     expect(await mailsOf(server.db, id)).toEqual(['verify-email']);
   });
 
-  it('works once, also of ten at the same time', async () => {
+  it('works once, also in ten concurrent requests', async () => {
     const { token, cookies } = await unverified();
     const send = () => postSigned(server.app, cookies, '/api/public/email-verifications', { token });
     const replies = await Promise.all(Array.from({ length: 10 }, send));
@@ -121,14 +121,14 @@ describe('the link in the mail', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 400)).toHaveLength(9);
   });
 
-  it('changes nothing when it is merely opened', async () => {
+  it('changes nothing when it is only opened', async () => {
     const { id, token } = await unverified();
     for (const url of [`/e-posta-dogrula?kod=${token}`, `/api/public/email-verifications?token=${token}`])
       await server.app.inject({ url });
     expect(await isVerified(id)).toBe(false);
   });
 
-  it('verifies no address that came after it', async () => {
+  it('does not verify an address that was set later', async () => {
     const { id, token } = await unverified();
     await server.db
       .update(account)
@@ -138,7 +138,7 @@ describe('the link in the mail', () => {
     expect(await isVerified(id)).toBe(false);
   });
 
-  it('opens no closed account', async () => {
+  it('does not open a disabled account', async () => {
     const { id, token } = await unverified();
     await server.db.update(account).set({ isActive: false }).where(eq(account.id, id));
     expect((await verify(token)).json().code).toBe('link-not-valid');
@@ -154,7 +154,7 @@ describe('the link in the mail', () => {
     server.clock.now = testNow;
   });
 
-  it('gives way to the next one', async () => {
+  it('is replaced by the next one', async () => {
     const { id, token, resend } = await unverified();
     await resend();
     const [next = ''] = await mailedTokens(server.db, id, 'verify-email');
@@ -162,7 +162,7 @@ describe('the link in the mail', () => {
     expect((await verify(next)).statusCode).toBe(200);
   });
 
-  it('of another purpose is none', async () => {
+  it('is refused for another purpose', async () => {
     const { id, username } = await unverified();
     await postJson(server.app, '/api/public/password-resets', { usernameOrEmail: username });
     const [reset = ''] = await mailedTokens(server.db, id, 'password-reset');
@@ -170,13 +170,13 @@ describe('the link in the mail', () => {
   });
 });
 
-it('a link is asked for five times in an hour', async () => {
+it('limits verification links to five per hour', async () => {
   const { resend } = await unverified();
   for (let more = 0; more < 4; more += 1) expect((await resend()).statusCode).toBe(200);
   expect((await resend()).json()).toMatchObject({ status: 429, code: 'too-many-requests' });
 });
 
-it('tokens are not guessed: an address tries thirty in a minute', async () => {
+it('limits an address to thirty tokens per minute', async () => {
   const guesses = [];
   for (let guess = 0; guess < 31; guess += 1) guesses.push(await verify(`tahmin-${guess}`, '198.51.100.7'));
   expect(guesses.slice(0, 30).map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(400));
@@ -190,6 +190,6 @@ it.each([
   ['an object', { $ne: '' }],
   ['a huge text', 'x'.repeat(201)],
   ['quotes', "' or 1=1 --"],
-])('%s is no token', async (_name, token) => {
+])('refuses %s as a token', async (_name, token) => {
   expect((await verify(token, '198.51.100.8')).statusCode).toBe(400);
 });

@@ -45,9 +45,9 @@ async function signed(
     .sign(secret ?? key.secret);
 }
 
-describe('an access token', () => {
+describe('access token', () => {
   // Specification 3.29
-  it('claims what is specified, and for whom and how long', () => {
+  it('contains the specified claims, subject and lifetime', () => {
     expect(read(parts()[0])).toEqual({ alg: 'HS256', typ: 'at+jwt', kid: expect.any(String) });
     expect(claims()).toEqual({
       ...{ id, sub: 'tanju', roles: 'CUSTOMER', brand: null, exp: testNow.getTime() / 1_000 + 900 },
@@ -57,7 +57,7 @@ describe('an access token', () => {
   });
 
   // Specification 7.2
-  it('opens what is the member’s own', async () => {
+  it("gives access to the member's own data", async () => {
     expect(await answersTo(token())).toEqual([200, 200]);
     expect(await answersTo(await signed({}))).toEqual([200, 200]);
   });
@@ -87,16 +87,16 @@ describe('an access token', () => {
     ['the refresh token in its place', () => cookies.refreshToken ?? ''],
     ['nothing', () => ''],
     ['a text', () => 'a.b.c'],
-  ])('with %s is none: 401', async (_name, make) => {
+  ])('is refused with 401 when %s', async (_name, make) => {
     expect(await answersTo(await make())).toEqual([401, 401]);
   });
 
-  it('that is none makes no trouble where strangers may call', async () => {
+  it('is ignored by public calls when invalid', async () => {
     const headers = { cookie: 'accessToken=a.b.c' };
     expect((await server.app.inject({ url: '/api/public/geo/provinces', headers })).statusCode).toBe(200);
   });
 
-  it('runs out after 900 seconds', async () => {
+  it('expires after 900 seconds', async () => {
     server.clock.now = new Date(testNow.getTime() + 899_000);
     expect(await answersTo(token())).toEqual([200, 200]);
     server.clock.now = new Date(testNow.getTime() + 900_000);
@@ -104,13 +104,13 @@ describe('an access token', () => {
     server.clock.now = testNow;
   });
 
-  it('of another site with the same keys is none', async () => {
+  it('is refused when issued by another site with the same keys', async () => {
     const other = await testApp({ on: server.database, settings: { PORT: '3999' } });
     expect(await answersTo(token(), other.app)).toEqual([401, 401]);
     await other.close();
   });
 
-  it('stays valid when the keys are changed, and new ones are signed with the new key', async () => {
+  it('stays valid after a change of keys, and new tokens are signed with the new key', async () => {
     const before = read(parts()[0]).kid;
     await rotateKeys(server.db, testNow);
     expect(await answersTo(token())).toEqual([200, 200]);
@@ -119,7 +119,7 @@ describe('an access token', () => {
     expect(await answersTo(after.accessToken ?? '')).toEqual([200, 200]);
   });
 
-  it('is none once its key was retired long ago, also where it was shown before', async () => {
+  it('is refused after its key was retired, even if it was accepted before', async () => {
     const shown = await signed({});
     expect(await answersTo(shown)).toEqual([200, 200]);
     await server.db.update(signingKey).set({ retiredAt: new Date(testNow.getTime() - dayInMs) });

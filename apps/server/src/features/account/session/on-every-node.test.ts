@@ -43,19 +43,19 @@ const bites = (cookies: Record<string, string>, within = 5_000) =>
   );
 
 // Specification 7.21
-it('a logout at one node is known at the other within five seconds', async () => {
+it('a logout takes effect on the other node within five seconds', async () => {
   const { cookies } = await signedIn();
   await postAuth(near.app, 'logout', {}, { cookie: cookieHeader(cookies) });
   await bites(cookies);
 });
 
-it('a disabled account is out everywhere within five seconds', async () => {
+it('a disabled account is signed out everywhere within five seconds', async () => {
   const { id, cookies } = await signedIn();
   await near.db.transaction((tx) => setActive(tx, { ...byCommand, now: near.clock.now }, id, false));
   await bites(cookies);
 });
 
-it('a changed role makes the old token none within five seconds, and a refresh brings the new role', async () => {
+it('a changed role invalidates the old token within five seconds, and a refresh returns the new role', async () => {
   const { id, cookies } = await signedIn();
   await giveSecondFactor(near.db, id);
   await near.db.transaction((tx) => setRole(tx, { ...byCommand, now: near.clock.now }, id, 'ADMIN', null));
@@ -64,7 +64,7 @@ it('a changed role makes the old token none within five seconds, and a refresh b
   expect(reply.json().user.role).toBe('ADMIN');
 });
 
-it('a token that is newer than what a node knows opens at once, before the news of it has come', async () => {
+it("a token newer than a node's state is accepted before the notification arrives", async () => {
   const { id, cookies } = await signedIn();
   await giveSecondFactor(near.db, id);
   // Written without a notification, so both nodes still cache the former role.
@@ -75,7 +75,7 @@ it('a token that is newer than what a node knows opens at once, before the news 
     expect((await currentUser(node.app, newer)).json()).toMatchObject({ user: { role: 'ADMIN' } });
 });
 
-it('ending all sessions of an account spares the one that is kept', async () => {
+it('ending all sessions of an account keeps the excepted one', async () => {
   const { id, username } = await makeAccount(near.db);
   const [kept, other] = [await signIn(near.app, username), await signIn(far.app, username)];
   const own = await near.db
@@ -92,7 +92,7 @@ it('ending all sessions of an account spares the one that is kept', async () => 
   expect((await currentUser(far.app, kept)).statusCode).toBe(200);
 });
 
-it('even where nobody tells of it, a change is noticed within five seconds', async () => {
+it('a change is noticed within five seconds even without a notification', async () => {
   const { id, cookies } = await signedIn();
   await near.db.update(account).set({ isActive: false }).where(eq(account.id, id));
   await bites(cookies);

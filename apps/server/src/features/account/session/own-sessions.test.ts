@@ -46,8 +46,8 @@ const isOutEverywhere = (cookies: Record<string, string>) =>
     { timeout: 5_000, interval: 50 },
   );
 
-describe('the list of sessions', () => {
-  it('names browser and system, masks the network, and begins with the one that asks', async () => {
+describe('list of sessions', () => {
+  it('shows browser, system and masked network, with the current session first', async () => {
     const { username } = await makeAccount(near.db);
     const here = await signInBy(username, windows, '203.0.113.77');
     near.clock.now = new Date(testNow.getTime() + 60_000);
@@ -66,7 +66,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  it('holds no session that has ended, and nobody else’s', async () => {
+  it("contains only the person's own active sessions", async () => {
     const { username } = await makeAccount(near.db);
     const here = await signIn(near.app, username);
     const gone = await signIn(near.app, username);
@@ -77,7 +77,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending a session', () => {
-  it('signs that browser out on every node, and leaves the others', async () => {
+  it('signs out that browser on every node and keeps the others', async () => {
     const { username } = await makeAccount(near.db);
     const [here, there] = [await signIn(near.app, username), await signIn(near.app, username)];
     for (const node of [near, far]) expect((await currentUser(node.app, there)).statusCode).toBe(200);
@@ -89,7 +89,7 @@ describe('ending a session', () => {
     expect((await end(here, other.id)).statusCode).toBe(404);
   });
 
-  it('of another person looks absent and ends nothing', async () => {
+  it("is answered with not found for another person's session and changes nothing", async () => {
     const [mine, theirs] = [await makeAccount(near.db), await makeAccount(near.db)];
     const [here, there] = [await signIn(near.app, mine.username), await signIn(near.app, theirs.username)];
     const [session] = await listed(there);
@@ -100,7 +100,7 @@ describe('ending a session', () => {
     expect((await currentUser(near.app, there)).statusCode).toBe(200);
   });
 
-  it('of this browser clears its cookies', async () => {
+  it('clears the cookies for the current session', async () => {
     const { username } = await makeAccount(near.db);
     const here = await signIn(near.app, username);
     const [own] = await listed(here);
@@ -108,12 +108,12 @@ describe('ending a session', () => {
     await isOutEverywhere(here);
   });
 
-  it.each([[undefined], ['x'], [['a']], [{}], [7]])('of %j is refused', async (id) => {
+  it.each([[undefined], ['x'], [['a']], [{}], [7]])('is refused with %j', async (id) => {
     const { username } = await makeAccount(near.db);
     expect((await end(await signIn(near.app, username), id)).statusCode).toBe(400);
   });
 
-  it('everywhere else leaves this one alone', async () => {
+  it('can end all sessions except the current one', async () => {
     const { id, username } = await makeAccount(near.db);
     const here = await signIn(near.app, username);
     const others = [await signIn(near.app, username), await signIn(near.app, username)];
@@ -124,7 +124,7 @@ describe('ending a session', () => {
   });
 });
 
-it('an account is signed in in twenty browsers at most: the oldest ends', async () => {
+it('an account has at most twenty sessions, and the oldest one ends first', async () => {
   const { username } = await makeAccount(near.db);
   const first = await signIn(near.app, username);
   for (let more = 0; more < 19; more += 1) {

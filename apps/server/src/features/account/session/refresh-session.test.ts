@@ -35,9 +35,9 @@ async function signedIn(body: Readonly<Record<string, unknown>> = {}) {
   return { id, username, cookies: await signIn(server.app, username, body) };
 }
 
-describe('a refresh', () => {
+describe('refresh', () => {
   // Specification 7.22
-  it('gives new tokens for the refresh cookie, and its answer tells the user and the end', async () => {
+  it('exchanges the refresh cookie for new tokens, the user and the expiry', async () => {
     const { id, cookies } = await signedIn();
     wait(900);
     expect((await currentUser(server.app, cookies)).statusCode).toBe(401);
@@ -51,7 +51,7 @@ describe('a refresh', () => {
     expect((await currentUser(server.app, renewed)).statusCode).toBe(200);
   });
 
-  it('goes on and on, each time with the next token', async () => {
+  it('can be repeated, each time with the next token', async () => {
     let { cookies } = await signedIn();
     for (let round = 0; round < 5; round += 1) {
       wait(900);
@@ -61,7 +61,7 @@ describe('a refresh', () => {
     }
   });
 
-  it('stores no token, only what it can be known by', async () => {
+  it('stores only a hash of the token', async () => {
     const { id, cookies } = await signedIn();
     const [row] = await server.db
       .select({ hash: refreshToken.tokenHash })
@@ -72,7 +72,7 @@ describe('a refresh', () => {
     expect(row?.hash).not.toBe(cookies.refreshToken);
   });
 
-  it('takes the role that the account has now', async () => {
+  it('uses the current role of the account', async () => {
     const { id, cookies } = await signedIn();
     await giveSecondFactor(server.db, id);
     await server.db.update(account).set({ role: 'ADMIN' }).where(eq(account.id, id));
@@ -81,9 +81,9 @@ describe('a refresh', () => {
 
   it.each([
     ['no cookie', {}],
-    ['a token that nobody was given', { refreshToken: 'x'.repeat(43) }],
+    ['a token that was never issued', { refreshToken: 'x'.repeat(43) }],
     ['an access token', { refreshToken: 'a.b.c' }],
-  ])('with %s is refused, and what the browser had is cleared', async (_name, cookies) => {
+  ])('is refused with %s, and the cookies are cleared', async (_name, cookies) => {
     const reply = await refresh(cookies);
     expect(reply.json()).toMatchObject({ status: 401, code: 'unauthenticated' });
     expect(reply.cookies.map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual([
@@ -105,7 +105,7 @@ describe('a refresh', () => {
     expect((await refresh(cookiesOf(reply))).statusCode).toBe(401);
   });
 
-  it('keeps a remembered session for 180 days after the login and not longer, however often it is used', async () => {
+  it('extends a remembered session up to 180 days after the login', async () => {
     let { cookies } = await signedIn({ rememberMe: true });
     const use = async (days: number) => {
       wait(days * 86_400);
@@ -121,15 +121,15 @@ describe('a refresh', () => {
     expect(await use(5)).toEqual({ status: 401, left: 0 });
   });
 
-  it('of a disabled account is refused', async () => {
+  it('is refused for a disabled account', async () => {
     const { id, cookies } = await signedIn();
     await server.db.update(account).set({ isActive: false }).where(eq(account.id, id));
     expect((await refresh(cookies)).statusCode).toBe(401);
   });
 });
 
-describe('a token that was spent', () => {
-  it('gets the same browser the lost answer again for ten seconds, from wherever it asks', async () => {
+describe('used refresh token', () => {
+  it('returns the lost answer to the same browser for ten seconds, from any address', async () => {
     const { cookies } = await signedIn();
     const first = cookiesOf(await refresh(cookies));
     wait(10);
@@ -138,7 +138,7 @@ describe('a token that was spent', () => {
     expect((await refresh(first)).statusCode).toBe(200);
   });
 
-  it('leads to the newest one, where the lost one was used meanwhile', async () => {
+  it('returns the newest token when the lost one has been used meanwhile', async () => {
     const { cookies } = await signedIn();
     const second = cookiesOf(await refresh(cookies));
     const third = cookiesOf(await refresh(second));
@@ -160,7 +160,7 @@ describe('a token that was spent', () => {
     expect(rows.map(({ action }) => action)).toContain('refresh-token-reused');
   });
 
-  it('ends no other session of its owner', async () => {
+  it('keeps the other sessions of its owner', async () => {
     const { username, cookies } = await signedIn();
     const other = await signIn(server.app, username);
     await refresh(cookies);
@@ -170,8 +170,8 @@ describe('a token that was spent', () => {
   });
 });
 
-describe('at once', () => {
-  it('twenty refreshes of one browser all succeed, with one token', async () => {
+describe('concurrent refresh', () => {
+  it('succeeds in twenty requests of one browser with one token', async () => {
     const { id, cookies } = await signedIn();
     const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(cookies)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
@@ -183,7 +183,7 @@ describe('at once', () => {
   });
 });
 
-describe('a logout', () => {
+describe('logout', () => {
   // Specification 7.21
   it('ends the session and clears the cookies', async () => {
     const { cookies } = await signedIn();
@@ -197,14 +197,14 @@ describe('a logout', () => {
     expect((await refresh(cookies)).statusCode).toBe(401);
   });
 
-  it.each(['accessToken', 'refreshToken'])('needs no more than the %s, even a week later', async (name) => {
+  it.each(['accessToken', 'refreshToken'])('requires only the %s, even a week later', async (name) => {
     const { cookies } = await signedIn({ rememberMe: true });
     wait(7 * 86_400);
     await postAuth(server.app, 'logout', {}, { cookie: `${name}=${cookies[name]}` });
     expect((await refresh(cookies)).statusCode).toBe(401);
   });
 
-  it('of nobody is no failure', async () => {
+  it('succeeds without a session', async () => {
     expect((await postAuth(server.app, 'logout')).statusCode).toBe(200);
     const forged = await postAuth(server.app, 'logout', {}, { cookie: 'accessToken=a.b.c; refreshToken=x' });
     expect(forged.statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import type { ManyDeed } from '@ayrac/contract/office/campaigns.ts';
+import type { ManyAction } from '@ayrac/contract/office/campaigns.ts';
 import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
 import { stateAfter } from '@ayrac/domain/campaign-draft/campaign-state.ts';
 import { readDraftChange } from '@ayrac/domain/campaign-draft/draft-content.ts';
@@ -18,16 +18,16 @@ import { setFields } from './set-fields.ts';
 import { type OneContext, writeTogether } from './write-together.ts';
 
 /** Change to apply to each of many campaigns. */
-type Deed =
-  | { readonly kind: ManyDeed }
+type Change =
+  | { readonly kind: ManyAction }
   | { readonly kind: 'set'; readonly values: Readonly<Record<string, string | null | undefined>> };
 
 /** Applies the same change to many campaigns. */
 export async function changeCampaigns(
   context: CallContext,
-  { target, deed }: { readonly target: Target; readonly deed: Deed },
+  { target, deed }: { readonly target: Target; readonly deed: Change },
 ): Promise<Outcome> {
-  const write = deed.kind === 'set' ? await setting(context, deed.values) : deeds[deed.kind];
+  const write = deed.kind === 'set' ? await setting(context, deed.values) : writes[deed.kind];
   return writeTogether(context, await idsOf(context, campaignRecords, target), write);
 }
 
@@ -35,7 +35,7 @@ type Write = (tx: Executor, context: OneContext, id: string) => Promise<boolean>
 
 async function setting(
   { db }: CallContext,
-  values: Extract<Deed, { kind: 'set' }>['values'],
+  values: Extract<Change, { kind: 'set' }>['values'],
 ): Promise<Write> {
   const read = readDraftChange(values);
   if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
@@ -43,7 +43,7 @@ async function setting(
   return (tx, context, id) => setFields(tx, context, id, read.value);
 }
 
-const deeds: Readonly<Record<ManyDeed, Write>> = {
+const writes: Readonly<Record<ManyAction, Write>> = {
   publish,
   withdraw: (tx, context, id) => move(tx, context, id, 'withdraw'),
   archive: (tx, context, id) => move(tx, context, id, 'archive'),
@@ -80,9 +80,9 @@ async function move(
   tx: Executor,
   context: OneContext,
   id: string,
-  deed: 'withdraw' | 'archive' | 'unarchive',
+  action: 'withdraw' | 'archive' | 'unarchive',
 ): Promise<boolean> {
   const { row } = await holdEdited(tx, id);
-  await moveIn(tx, context, id, { version: row.version, deed });
+  await moveIn(tx, context, id, { version: row.version, deed: action });
   return true;
 }

@@ -58,13 +58,13 @@ interface Found {
   readonly state: ShownState;
 }
 
-function presentDetails({ row, vehicle, draft, ...told }: Found): DetailRow {
+function presentDetails({ row, vehicle, draft, ...columns }: Found): DetailRow {
   const content = writtenContent({ row, live: contentOf(row, vehicle), draft });
   const names = Object.keys(detailFields);
   return {
     id: row.id,
     title: content.title ?? '',
-    ...told,
+    ...columns,
     lock: row.status === 'archived' ? 'archived' : row.publishAt === null ? null : 'scheduled',
     values: Object.fromEntries(names.map((name) => [name, cellValue(content, name)])),
     facts: content.facts.map((fact) => ({ ...fact })),

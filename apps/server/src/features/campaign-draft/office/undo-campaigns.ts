@@ -16,8 +16,8 @@ import { type OneContext, writeTogether } from './write-together.ts';
 /** Undoes a change of several campaigns, within ten minutes and for each campaign that was not changed since. */
 export async function undoCampaigns(context: CallContext, changeId: string): Promise<Outcome | undefined> {
   const entries = await listUndoable(context, changeId);
-  const isTheirs = scopeOf(context.caller, 'manage-campaigns') === 'all';
-  if (entries[0]?.targetKind !== 'campaign' || !isTheirs) return undefined;
+  const isAccessible = scopeOf(context.caller, 'manage-campaigns') === 'all';
+  if (entries[0]?.targetKind !== 'campaign' || !isAccessible) return undefined;
   const byCampaign = new Map(entries.map((entry) => [entry.targetId ?? '', entry]));
   return writeTogether(context, [...byCampaign.keys()], async (tx, one, id) => {
     const entry = byCampaign.get(id);

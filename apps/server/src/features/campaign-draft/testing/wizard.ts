@@ -32,8 +32,8 @@ function callsOf(office: Office, complete: object) {
       office.send('POST', `campaigns/${draft.id}/publish`, { ...ofDraft(draft), ...more }),
     schedule: (draft: CampaignDraft, at: string, more: object = {}) =>
       office.send('POST', `campaigns/${draft.id}/schedule`, { ...ofDraft(draft), at, ...more }),
-    move: (id: string, version: number, deed: string) =>
-      office.send('POST', `campaigns/${id}/move`, { version, deed }),
+    move: (id: string, version: number, action: string) =>
+      office.send('POST', `campaigns/${id}/move`, { version, deed: action }),
     undo: (id: string, change: string) => office.send('POST', `campaigns/${id}/undo`, { change }),
     page: async (slug: string) => office.app.inject({ url: `/api/public/campaigns/${slug}` }),
     total: async (): Promise<number> =>

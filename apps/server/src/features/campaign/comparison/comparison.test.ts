@@ -51,8 +51,8 @@ const ask = (k: string, language = 'tr') =>
 const compared = async (k: string, language?: string) => (await ask(k, language)).json();
 const slugsOf = ({ campaigns }: { campaigns: { slug: string }[] }) => campaigns.map(({ slug }) => slug);
 
-describe('campaigns beside each other', () => {
-  it('stand in the order in which they were asked for, with what their columns are headed by', async () => {
+describe('compared campaigns', () => {
+  it('are returned in the requested order with their headings', async () => {
     const found = await compared('iki,bir');
     expect(slugsOf(found)).toEqual(['iki', 'bir']);
     expect(found.campaigns[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe('campaigns beside each other', () => {
     expect(found.campaigns[1].notice).toBe('general');
   });
 
-  it('say what differs first, the best of it, and what one of them tells alone', async () => {
+  it('list differences first, then the best value, then facts of a single campaign', async () => {
     const { rows, campaigns } = await compared('bir,iki');
     const facts = rows.map(({ fact }: { fact: string }) => fact);
     expect(facts).toEqual(['campaignPrice', 'endAt', 'told', 'interestRate']);
@@ -84,10 +84,10 @@ describe('campaigns beside each other', () => {
     expect(campaigns[1].others).toEqual([]);
   });
 
-  it('are told in the language of the page where they are told in it', async () => {
+  it('are in the language of the page where a translation exists', async () => {
     const { rows, campaigns } = await compared('bir,iki', 'en');
-    const told = rows.find(({ fact }: { fact: string }) => fact === 'told');
-    expect(told.label).toEqual({ text: 'Warranty', lang: 'en' });
+    const own = rows.find(({ fact }: { fact: string }) => fact === 'told');
+    expect(own.label).toEqual({ text: 'Warranty', lang: 'en' });
     expect(campaigns.map(({ title }: { title: object }) => title)).toEqual([
       { text: 'One', lang: 'en' },
       { text: 'İki', lang: 'tr' },
@@ -95,7 +95,7 @@ describe('campaigns beside each other', () => {
   });
 });
 
-describe('what was asked for and finds no place', () => {
+describe('requested campaign without a column', () => {
   it.each([
     ['', { campaigns: [], rows: [] }],
     ['yok,bir', { unknown: ['yok'] }],
@@ -105,20 +105,20 @@ describe('what was asked for and finds no place', () => {
     // Never published, so it is reported exactly like a slug that does not exist.
     ['hic-cikmadi,bir', { unknown: ['hic-cikmadi'] }],
     ['gizli-eski,bir', { unknown: ['gizli-eski'] }],
-  ])('of %j is said', async (k, said) => {
-    expect(await compared(k)).toMatchObject({ kind: 'found', ...said });
+  ])('is reported for %j', async (k, problem) => {
+    expect(await compared(k)).toMatchObject({ kind: 'found', ...problem });
   });
 
-  it('leaves an ended campaign its column, and says that it is over', async () => {
+  it('keeps its column when it has ended, and says so', async () => {
     const { campaigns } = await compared('bitmis,bir');
     expect(campaigns.map(({ state }: { state: string }) => state)).toEqual(['ended', 'live']);
   });
 
-  it('tells nothing of one that was taken down but the slug that was asked for', async () => {
+  it('reveals only the requested slug when it was withdrawn', async () => {
     expect((await ask('geri-cekilen,bir')).body).not.toContain('Geri çekilen');
   });
 
-  it('leads on to the present slug of one that was renamed', async () => {
+  it('redirects to the current slug after a rename', async () => {
     expect(await compared('eski-ad,bir')).toEqual({ kind: 'moved', slugs: ['yeni-ad', 'bir'] });
   });
 
@@ -126,12 +126,12 @@ describe('what was asked for and finds no place', () => {
     expect((await ask(k)).statusCode).toBe(200);
   });
 
-  it('refuses what is longer than four campaigns', async () => {
+  it('is refused beyond four campaigns', async () => {
     expect((await ask('a'.repeat(501))).statusCode).toBe(400);
   });
 });
 
-it('costs as many statements for four campaigns as for one', async () => {
+it('needs as many statements for four campaigns as for one', async () => {
   const cost = (k: string) => countStatements(server.db, () => ask(k));
   const alone = await cost('bir');
   expect(alone).toBeGreaterThan(0);

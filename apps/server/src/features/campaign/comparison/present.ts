@@ -36,18 +36,18 @@ export interface Column {
   readonly cover: string;
 }
 
-type Told = ReturnType<typeof factsOf>;
+type Facts = ReturnType<typeof factsOf>;
 
 /** Returns the compared campaigns and their facts row by row, in a language. */
 export function presentComparison(columns: readonly Column[], locale: Locale, now: Date) {
   const { rows, alone } = compareCampaigns(columns.map((one) => readFacts(one, now)));
-  const told = columns.map(({ whole }) => factsOf(whole, locale));
+  const factLists = columns.map(({ whole }) => factsOf(whole, locale));
   return {
     campaigns: columns.map((one, place) => ({
       ...presentHead(one, locale, now),
-      others: (alone[place] ?? []).flatMap((at) => told[place]?.[at] ?? []),
+      others: (alone[place] ?? []).flatMap((at) => factLists[place]?.[at] ?? []),
     })),
-    rows: rows.map((row) => presentRow(row, told)),
+    rows: rows.map((row) => presentRow(row, factLists)),
   };
 }
 
@@ -59,7 +59,7 @@ function readFacts({ whole, path }: Column, now: Date): ComparedCampaign {
     endAt: campaign.endAt?.toISOString() ?? null,
     figures: presentFigures(campaign, provenDiscount(campaign.listPrice, campaign.campaignPrice)),
     vehicle: vehicle === null ? null : presentVehicle(whole),
-    told: campaign.details,
+    facts: campaign.details,
   };
 }
 
@@ -88,23 +88,26 @@ function presentHead({ whole, cover }: Column, locale: Locale, now: Date) {
   } satisfies Omit<ComparedCampaignValue, 'others'>;
 }
 
-function presentRow(row: ComparedRow, told: readonly Told[]): ComparedRowValue {
+function presentRow(row: ComparedRow, factLists: readonly Facts[]): ComparedRowValue {
   return {
     fact: row.fact,
-    label: labelOf(row, told),
-    cells: row.cells.map((cell, place) => presentCell(cell, told[place]?.[row.told[place] ?? -1])),
+    label: labelOf(row, factLists),
+    cells: row.cells.map((cell, place) => presentCell(cell, factLists[place]?.[row.factPlaces[place] ?? -1])),
     isEqual: row.isEqual,
     best: [...row.best],
   };
 }
 
 /** Returns the label that the first campaign with this fact gives it. */
-function labelOf({ told: places }: ComparedRow, told: readonly Told[]): ComparedRowValue['label'] {
-  return told.flatMap((facts, place) => facts[places[place] ?? -1]?.label ?? [])[0] ?? null;
+function labelOf(
+  { factPlaces: places }: ComparedRow,
+  factLists: readonly Facts[],
+): ComparedRowValue['label'] {
+  return factLists.flatMap((facts, place) => facts[places[place] ?? -1]?.label ?? [])[0] ?? null;
 }
 
-function presentCell(cell: ComparedCell, told: Told[number] | undefined): ComparedCellValue {
+function presentCell(cell: ComparedCell, fact: Facts[number] | undefined): ComparedCellValue {
   if (cell.kind === 'quantity') return { kind: 'quantity', amount: cell.amount, unit: cell.unit };
   if (cell.kind !== 'told') return cell;
-  return told === undefined ? { kind: 'unstated' } : { kind: 'text', text: told.value };
+  return fact === undefined ? { kind: 'unstated' } : { kind: 'text', text: fact.value };
 }

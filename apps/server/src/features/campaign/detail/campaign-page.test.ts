@@ -17,9 +17,9 @@ afterAll(() => server.close());
 const ask = (slug: string) => server.app.inject(`/api/public/campaigns/${slug}`);
 const pageOf = async (slug: string) => (await ask(slug)).json();
 
-describe('the page of a campaign', () => {
+describe('campaign page', () => {
   // Specification 2.20, 2.59
-  it('shows the way to it, and others of its category, wanted ones first', async () => {
+  it('shows its breadcrumb and other campaigns of its category, popular ones first', async () => {
     await makeCampaign(server.db, { ...of, title: 'Sakin' });
     await makeCampaign(server.db, { ...of, title: 'Sevilen' }, { stats: { followers: 9 } });
     await makeCampaign(
@@ -45,12 +45,12 @@ describe('the page of a campaign', () => {
   it.each([
     ['live', { endAt: inDays(1) }],
     ['ended', { endAt: inDays(-1) }],
-  ])('stays when the campaign is %s, and says so', async (state, values) => {
+  ])('remains when the campaign is %s, and says so', async (state, values) => {
     const { slug } = await makeCampaign(server.db, { ...of, title: `Durum ${state}`, ...values });
     expect((await pageOf(slug)).campaign.state).toBe(state);
   });
 
-  it('says of a campaign that was taken down where to go on, and nothing of itself', async () => {
+  it('of a withdrawn campaign links onwards and reveals nothing of it', async () => {
     const title = 'Geri çekilen';
     const { slug, id } = await makeCampaign(server.db, { ...of, title, status: 'withdrawn' });
     const page = await pageOf(slug);
@@ -58,20 +58,20 @@ describe('the page of a campaign', () => {
     expect(JSON.stringify(page)).not.toMatch(new RegExp(`${title}|${slug}|${id}`));
   });
 
-  it('says the same of one whose branch of categories was switched off', async () => {
+  it('is treated as withdrawn when its category branch is hidden', async () => {
     const closed = await makeCategory(server.db, { isActive: false });
     const below = await makeCategory(server.db, { parentId: closed.id });
     const { slug } = await makeCampaign(server.db, { categoryId: below.id, brandId: of.brandId });
     expect(await pageOf(slug)).toMatchObject({ kind: 'removed', category: null });
   });
 
-  it('gives two campaigns of one title two addresses', async () => {
+  it('has different addresses for two campaigns with the same title', async () => {
     const twice = { ...of, title: 'Çifte kampanya' };
     const slugs = [await makeCampaign(server.db, twice), await makeCampaign(server.db, twice)];
     expect(slugs.map(({ slug }) => slug)).toEqual(['cifte-kampanya', 'cifte-kampanya-2']);
   });
 
-  it('leads from the slug of an earlier title to that of the present one, and back when it is renamed back', async () => {
+  it('redirects from former slugs to the current one, also after renaming back', async () => {
     const { id } = await makeCampaign(server.db, { ...of, title: 'Eski ad' });
     const rename = (title: string) => {
       const values = { ...of, title, name: title, publishedAt: testNow };
@@ -84,11 +84,11 @@ describe('the page of a campaign', () => {
     expect((await pageOf('eski-ad')).kind).toBe('found');
   });
 
-  it('is not there under a slug that no campaign ever had', async () => {
+  it('is not found under an unknown slug', async () => {
     expect((await ask('hic-olmadi')).statusCode).toBe(404);
   });
 
-  it('costs as many statements with sixty neighbours as with none', async () => {
+  it('needs as many statements with sixty neighbours as with none', async () => {
     const lonely = await makeCampaign(server.db);
     const crowd = { categoryId: (await makeCategory(server.db)).id, brandId: of.brandId };
     const { slug } = await makeCampaign(server.db, crowd);

@@ -57,8 +57,8 @@ const cases: readonly [string, Wanted][] = [
   ['category=kamyon&brand=cinar', { category: ['kamyon'], brand: ['cinar'] }],
 ];
 
-describe.each(cases)('filtered by "%s"', (query, wanted) => {
-  it('a list holds what passes every filter', async () => {
+describe.each(cases)('filter "%s"', (query, wanted) => {
+  it('returns the campaigns that pass every filter', async () => {
     const expected = made.filter((campaign) => passes(campaign, wanted)).map(({ title }) => title);
     const { total, pages, campaigns } = await listOf(query);
     expect(total).toBe(expected.length);
@@ -79,7 +79,7 @@ describe.each(cases)('filtered by "%s"', (query, wanted) => {
     'isElectric',
     'gearType',
     'seatingCapacity',
-  ] as const)('says of each %s how many there would be with it', async (name) => {
+  ] as const)('returns for each %s the count it would have', async (name) => {
     const { filters } = await listOf(query);
     const pool = made.filter((campaign) => passes(campaign, wanted, name));
     const counts = new Map<string, number>();
@@ -107,7 +107,7 @@ describe.each(cases)('filtered by "%s"', (query, wanted) => {
   });
 
   it.each(['price', 'modelYear', 'discount'] as const)(
-    'gives the bounds of each %s that is left',
+    'returns the bounds of each remaining %s',
     async (name) => {
       const { filters } = await listOf(query);
       const left = made
@@ -131,8 +131,8 @@ describe.each(cases)('filtered by "%s"', (query, wanted) => {
   );
 });
 
-describe('the values of a filter', () => {
-  it('stand in an order of their own: fuels as they are known, names by the Turkish alphabet', async () => {
+describe('filter values', () => {
+  it('have their own order: fuels by familiarity, names alphabetically in Turkish', async () => {
     const { filters } = await listOf('gearType=manual,automatic');
     const labels = (name: CampaignFilter) => (facetOf(filters, name) as ChoiceFacet).values;
     expect(labels('fuel').map(({ value }) => value)).toEqual(fuels);
@@ -140,7 +140,7 @@ describe('the values of a filter', () => {
     expect(labels('category').map(({ label }) => label)).toEqual(['Sedan', 'SUV']);
   });
 
-  it('keep a chosen one that has nothing left', async () => {
+  it('keep a selected value without results', async () => {
     const { filters, total } = await listOf('fuel=lpg&category=kamyon');
     expect(total).toBe(0);
     expect(facetOf(filters, 'fuel')).toMatchObject({
@@ -152,8 +152,8 @@ describe('the values of a filter', () => {
   });
 });
 
-describe('where a filter leaves nothing', () => {
-  it('it is said without which one most would be there', async () => {
+describe('empty filter result', () => {
+  it('names the filter whose removal gives the most results', async () => {
     const { total, filters } = await listOf('category=kamyon&fuel=electric&price=410000-430000');
     expect(total).toBe(0);
     const without = made.filter((one) =>
@@ -164,12 +164,12 @@ describe('where a filter leaves nothing', () => {
     expect(filters.whole).toBe(made.length);
   });
 
-  it('none is named when no single one helps', async () => {
+  it('names none when no single removal helps', async () => {
     expect((await listOf('category=kamyon&fuel=lpg')).filters.reliefs).toEqual([]);
   });
 });
 
-describe('what nobody ticks or types', () => {
+describe('invalid filter value', () => {
   it.each([
     'colour=blue',
     'fuel=',
@@ -195,7 +195,7 @@ describe('what nobody ticks or types', () => {
     expect(reply.statusCode).toBe(400);
   });
 
-  it('is cut when it is too much', async () => {
+  it('is cut when it is too long', async () => {
     const slugs = Array.from({ length: 40 }, (_, index) => `marka-${index}`).join(',');
     expect((await listOf(`brand=alaz,${slugs}`)).total).toBe(
       made.filter(({ brand }) => brand === 'alaz').length,
@@ -203,9 +203,9 @@ describe('what nobody ticks or types', () => {
   });
 });
 
-describe('the page of a brand', () => {
+describe('brand page with filters', () => {
   it.each(['brands/alaz', 'brands/alaz/categories/tasitlar'])(
-    'is filtered by all but the brand: %s',
+    'is filtered by everything but the brand: %s',
     async (place) => {
       const { filters, total } = await listOf('fuel=electric&brand=veloka', place);
       expect(total).toBe(made.filter((one) => one.brand === 'alaz' && one.fuel === 'electric').length);
@@ -215,7 +215,7 @@ describe('the page of a brand', () => {
   );
 });
 
-it('an order by price is offered where there are prices alone', async () => {
+it('offers the order by price only where campaigns have prices', async () => {
   const plain = await makeCampaign(server.db, {});
   const { rows } = await server.db.$client.query('select slug from category where id = $1', [
     plain.categoryId,
@@ -224,7 +224,7 @@ it('an order by price is offered where there are prices alone', async () => {
   expect((await listOf('')).filters.sorts).toContain('price');
 });
 
-it('every filter that is added costs no further statement', async () => {
+it('needs no further statement for an additional filter', async () => {
   const cost = (query: string) => countStatements(server.db, () => listOf(query));
   const plain = await cost('');
   expect(await cost('fuel=electric&brand=alaz,veloka&price=1-9&category=sedan')).toBeLessThanOrEqual(plain);

@@ -42,13 +42,13 @@ async function withoutCampaigns<Result>(ask: () => Promise<Result>): Promise<Res
   }
 }
 
-it.each(lists)('%s says the same when it was counted before, and counts no campaign', async (list) => {
+it.each(lists)('%s returns the same from cached counts, without counting campaigns', async (list) => {
   const counted = await filtersOf(list);
   await keepFacets(server.db, testNow, 10);
   expect(await withoutCampaigns(() => filtersOf(list))).toEqual(counted);
 });
 
-it('counts long lists alone, and none a second time', async () => {
+it('caches the counts of long lists only, once', async () => {
   await keepFacets(server.db, testNow);
   expect(await keptLists()).toBe(0);
   await keepFacets(server.db, testNow, 89);
@@ -58,14 +58,14 @@ it('counts long lists alone, and none a second time', async () => {
   expect((await filtersOf('categories/tasitlar')).whole).toBe(90);
 });
 
-it('is counted anew when a filter is chosen', async () => {
+it('counts again when a filter is chosen', async () => {
   await keepFacets(server.db, testNow, 10);
   const { facets } = await filtersOf('categories/tasitlar?fuel=electric&brand=alaz');
   await server.db.execute(sql`delete from list_facets`);
   expect((await filtersOf('categories/tasitlar?fuel=electric&brand=alaz')).facets).toEqual(facets);
 });
 
-it('names a brand as it is called now', async () => {
+it('shows the current name of a brand', async () => {
   await keepFacets(server.db, testNow, 10);
   await server.db.update(brand).set({ name: 'Alaz Oto' }).where(eq(brand.slug, 'alaz'));
   forgetRows(server.db);
@@ -73,7 +73,7 @@ it('names a brand as it is called now', async () => {
   expect(JSON.stringify(facets)).toContain('Alaz Oto');
 });
 
-it('holds a campaign as soon as it is saved', async () => {
+it('includes a campaign as soon as it is saved', async () => {
   const { db } = server;
   await keepFacets(db, testNow, 10);
   const [suv] = await db.select({ id: category.id }).from(category).where(eq(category.slug, 'suv'));
@@ -84,7 +84,7 @@ it('holds a campaign as soon as it is saved', async () => {
   expect(await withoutCampaigns(() => filtersOf('brands/alaz'))).toEqual(found[2]);
 });
 
-it('says how many end soon by the hour at which it is shown', async () => {
+it('counts campaigns ending soon by the current hour', async () => {
   const { db, clock } = server;
   const { categoryId } = await makeCampaign(db, { endAt: inDays(10) });
   const [own] = await db.select({ slug: category.slug }).from(category).where(eq(category.id, categoryId));

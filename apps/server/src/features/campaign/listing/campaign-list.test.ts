@@ -24,7 +24,7 @@ async function listOf(address: string, headers: Record<string, string> = {}): Pr
   return reply.json().list;
 }
 
-describe('the orders of a list', () => {
+describe('order of a list', () => {
   beforeAll(async () => {
     const categoryId = (await makeCategory(server.db, { name: 'Sıralama' })).id;
     const brandId = (await makeBrand(server.db)).id;
@@ -58,7 +58,7 @@ describe('the orders of a list', () => {
     ['discount', ['Aya biten', 'Yarın biten']],
     ['most-wanted', ['Haftaya biten', 'Süresiz', 'Yarın biten', 'Aya biten']],
     ['price', ['Haftaya biten', 'Süresiz']],
-  ])('%s puts first what it asks for, and leaves out what has ended or is off', async (sort, titles) => {
+  ])('%s puts the expected campaigns first, and omits ended and hidden ones', async (sort, titles) => {
     const { campaigns, total } = await listOf(`categories/siralama?sort=${sort}`);
     expect(titlesOf(campaigns).slice(0, titles.length)).toEqual(titles);
     expect(total).toBe(4);
@@ -66,7 +66,7 @@ describe('the orders of a list', () => {
   });
 
   it.each(['ending-soon', 'newest', 'discount', 'most-wanted', 'price'])(
-    '%s is the same whoever pays: a sponsored campaign says so and stays where it stood',
+    '%s does not depend on sponsorship: a sponsored campaign is labelled and keeps its place',
     async (sort) => {
       const before = await listOf(`categories/siralama?sort=${sort}`);
       await server.db.update(campaign).set({ isSponsored: true }).where(eq(campaign.title, 'Aya biten'));
@@ -79,20 +79,20 @@ describe('the orders of a list', () => {
     },
   );
 
-  it('is that of the end date where none is asked for, or an unknown one', async () => {
+  it('defaults to the end date when missing or unknown', async () => {
     const plain = await listOf('categories/siralama');
     expect(plain.sort).toBe('ending-soon');
     expect(await listOf('categories/siralama?sort=sihirli')).toEqual(plain);
   });
 
-  it('loses a campaign at the instant of its end, before anything is counted anew', async () => {
+  it('omits a campaign from the instant of its end, before any recount', async () => {
     server.clock.now = inDays(1);
     const { campaigns } = await listOf('categories/siralama');
     expect(titlesOf(campaigns)).toEqual(['Haftaya biten', 'Aya biten', 'Süresiz']);
   });
 });
 
-describe('the pages of a list', () => {
+describe('pages of a list', () => {
   beforeAll(async () => {
     const categoryId = (await makeCategory(server.db, { name: 'Sayfalar' })).id;
     const brand = await makeBrand(server.db, { name: 'Sayfalı' });
@@ -108,7 +108,7 @@ describe('the pages of a list', () => {
   });
 
   it.each(['ending-soon', 'newest', 'discount', 'most-wanted', 'price'])(
-    'hold each campaign once, however equal they are in the order %s',
+    'contain each campaign once, even when all are equal in the order %s',
     async (sort) => {
       const pages = await Promise.all(
         [1, 2, 3].map((page) => listOf(`categories/sayfalar?sort=${sort}&page=${page}`)),
@@ -120,12 +120,12 @@ describe('the pages of a list', () => {
     },
   );
 
-  it.each(['0', '41', 'iki', '-3'])('answer the first one for the impossible number %s', async (page) => {
+  it.each(['0', '41', 'iki', '-3'])('return the first page for the impossible number %s', async (page) => {
     expect((await listOf(`categories/sayfalar?page=${page}`)).page).toBe(1);
   });
 
   it.each(['categories/CATEGORY', 'brands/BRAND', 'brands/BRAND/categories/CATEGORY'])(
-    'cost as many statements with 60 campaigns as with 5: %s',
+    'need as many statements with 60 campaigns as with 5: %s',
     async (address) => {
       const category = await makeCategory(server.db);
       const brand = await makeBrand(server.db);
@@ -146,7 +146,7 @@ describe('the pages of a list', () => {
   );
 });
 
-describe('a card', () => {
+describe('campaign card', () => {
   beforeAll(async () => {
     const categoryId = (await makeCategory(server.db, { name: 'Kartlar' })).id;
     await makeCampaign(server.db, {
@@ -161,7 +161,7 @@ describe('a card', () => {
   it.each([
     ['tr', { text: 'Çamaşır makinesi', lang: 'tr' }],
     ['en', { text: 'Washing machine', lang: 'en' }],
-  ])('speaks the language %s, and Turkish where it has no other', async (language, title) => {
+  ])('is in the language %s, or in Turkish without a translation', async (language, title) => {
     const { campaigns } = await listOf('categories/kartlar', { 'accept-language': language });
     expect(campaigns).toMatchObject([
       { title, benefit: { text: 'Yüzde on indirim', lang: 'tr' }, endAt: inDays(2).toISOString() },

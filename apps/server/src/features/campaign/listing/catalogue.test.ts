@@ -36,14 +36,14 @@ async function titlesOf(query: string): Promise<{ titles: string[]; total: numbe
   return { titles, total: list.total };
 }
 
-it('lists every live campaign by its end, open-ended ones last', async () => {
+it('lists all live campaigns by end date, open-ended ones last', async () => {
   expect(await titlesOf('')).toEqual({
     titles: ['Bu gece', 'Yirmi dört saat sonra', 'Yakın', 'Yedinci gün', 'Sekizinci gün', 'Uzak', 'Açık'],
     total: 7,
   });
 });
 
-it('lists those that end within seven days, as many as the home page counts', async () => {
+it('lists campaigns ending within seven days, as many as the home page counts', async () => {
   const ending = await titlesOf('?ending=last-week');
   expect(ending).toEqual({ titles: ['Bu gece', 'Yirmi dört saat sonra', 'Yakın', 'Yedinci gün'], total: 4 });
   expect(await titlesOf('?ending=last-day,last-week')).toEqual(ending);
@@ -51,14 +51,14 @@ it('lists those that end within seven days, as many as the home page counts', as
   expect(home.json().stats.endingSoon).toBe(ending.total);
 });
 
-it('lists the last chances that the home page shows', async () => {
+it('lists the same last chances as the home page', async () => {
   const last = await titlesOf('?ending=last-day');
   expect(last).toEqual({ titles: ['Bu gece'], total: 1 });
   const { lastChance } = (await server.app.inject('/api/public/home')).json<Home>();
   expect(lastChance.map(({ title }) => title.text)).toEqual(last.titles);
 });
 
-it('says how many end within each span', async () => {
+it('counts the campaigns ending within each span', async () => {
   const { list } = (await server.app.inject('/api/public/campaigns')).json<{ list: CampaignPage }>();
   const facet = list.filters?.facets.find(({ name }) => name === 'ending');
   expect(facet).toMatchObject({

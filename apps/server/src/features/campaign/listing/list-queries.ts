@@ -108,20 +108,24 @@ async function readCounts(db: Executor, now: Date) {
 const MOST_COUNTED = 1_000;
 
 /** Criteria of a count: id of a category, highest price in TRY, slug of a city. */
-export interface Said {
+export interface CountCriteria {
   readonly category: string | undefined;
   readonly most: string | undefined;
   readonly city: string | undefined;
 }
 
 /** Counts the live campaigns that meet the criteria. */
-export function countSaid(db: Executor, { category = '', most = '', city = '' }: Said, now: Date) {
+export function countMatching(
+  db: Executor,
+  { category = '', most = '', city = '' }: CountCriteria,
+  now: Date,
+) {
   return countByKey(db, `${category} ${most} ${city}`, now);
 }
 
-const countByKey = sharedByKey('home', MOST_COUNTED, readSaid);
+const countByKey = sharedByKey('home', MOST_COUNTED, readCount);
 
-async function readSaid(db: Executor, key: string, now: Date): Promise<number> {
+async function readCount(db: Executor, key: string, now: Date): Promise<number> {
   const [category = '', most = '', city = ''] = key.split(' ');
   const list = category === '' ? wholeCatalogue(db) : categoryListById(db, category);
   return db.$count(

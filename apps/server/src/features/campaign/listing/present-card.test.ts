@@ -33,7 +33,10 @@ it.each([
   ['2 extra instalments', 'en', { before: '', figure: '2 extra', after: 'instalments' }],
   ['+2 instalments', 'en', { before: '', figure: '+2', after: 'instalments' }],
   ['+2 taksit', 'tr', { before: '', figure: '+2 taksit', after: '' }],
-] as const)('never shows added instalments as all there are, told as “%s” or not', (text, lang, read) => {
-  const figures = { ...noFigures, installment: 2, discount: '+2 taksit' };
-  expect(presentKeyFigure(figures, { text, lang })).toEqual({ kind: 'benefit', lang, ...read });
-});
+] as const)(
+  'never shows additional instalments as the total, whether the text “%s” mentions them or not',
+  (text, lang, read) => {
+    const figures = { ...noFigures, installment: 2, discount: '+2 taksit' };
+    expect(presentKeyFigure(figures, { text, lang })).toEqual({ kind: 'benefit', lang, ...read });
+  },
+);

@@ -16,7 +16,7 @@ async function choicesOf(category: string) {
   return { total, titles: campaigns.map((one: { title: { text: string } }) => one.title.text) };
 }
 
-it('offers what is live in a category and below it, what ends first before the rest', async () => {
+it('offers live campaigns of a category and its subcategories by end date', async () => {
   const above = await makeCategory(server.db);
   const below = await makeCategory(server.db, { parentId: above.id });
   const { id: brandId } = await makeBrand(server.db);
@@ -33,7 +33,7 @@ it('offers what is live in a category and below it, what ends first before the r
   expect((await choicesOf(below.id)).titles).toEqual(['Aya biten']);
 });
 
-it('offers a hundred of more, in as many statements as one, and tells how many there are', async () => {
+it('offers at most a hundred campaigns in one statement, with the total count', async () => {
   const { id: categoryId } = await makeCategory(server.db);
   const { id: brandId } = await makeBrand(server.db);
   await makeCampaign(server.db, { categoryId, brandId });
@@ -44,6 +44,6 @@ it('offers a hundred of more, in as many statements as one, and tells how many t
   expect([titles.length, total, all]).toEqual([100, 103, one]);
 });
 
-it('offers nothing of a category that is not there', async () => {
+it('offers nothing for an unknown category', async () => {
   expect(await choicesOf('00000000-0000-4000-8000-000000000000')).toEqual({ titles: [], total: 0 });
 });

@@ -16,7 +16,7 @@ import type { WholeCampaign } from '../queries.ts';
 const phrases = { tr: turkish, en: english };
 
 /** Key figure of a campaign as text, in up to three parts. */
-interface SaidFigure {
+interface FigureText {
   readonly before: string;
   readonly value: string;
   readonly after: string;
@@ -26,7 +26,7 @@ interface SaidFigure {
 export interface ShortOffer {
   readonly title: string;
   readonly brand: string;
-  readonly figure: SaidFigure | null;
+  readonly figure: FigureText | null;
   /** Instant in ISO 8601; null for an open-ended campaign. */
   readonly endsAt: string | null;
   /** Name of its picture or cover. */
@@ -43,7 +43,7 @@ export function presentOffer(whole: WholeCampaign, locale: Locale): ShortOffer {
   return {
     title,
     brand: brand.name,
-    figure: sayFigure(presentKeyFigure(campaign, benefit), locale),
+    figure: figureText(presentKeyFigure(campaign, benefit), locale),
     endsAt: campaign.endAt?.toISOString() ?? null,
     picture: presentShowcase({ ...whole, cover }, locale, title).hash,
   };
@@ -54,12 +54,12 @@ export function presentCardOffer(row: CardRow, locale: Locale): ShortOffer {
   const { title, brand, figure, endAt, picture } = presentCard(row, locale);
   return {
     ...{ title: title.text, brand: brand.name, endsAt: endAt },
-    ...{ figure: sayFigure(figure, locale), picture: picture.hash },
+    ...{ figure: figureText(figure, locale), picture: picture.hash },
   };
 }
 
 /** Puts a key figure into words; null when there is none. */
-function sayFigure(figure: KeyFigure, locale: Locale): SaidFigure | null {
+function figureText(figure: KeyFigure, locale: Locale): FigureText | null {
   const campaign = phrases[locale];
   const money = (amount: number) => formatMoney(amount, locale, { trimWhole: true });
   switch (figure.kind) {

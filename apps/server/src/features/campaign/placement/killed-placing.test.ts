@@ -56,7 +56,7 @@ function waitingStatement(): Promise<number> {
 }
 
 it(
-  'a brand of a thousand campaigns keeps no other write waiting, and is shown whole though a node was killed',
+  'a rename of a brand with a thousand campaigns blocks no other write and completes after a node is killed',
   async () => {
     const { office, change, placing, total, totalOf } = places;
     const { place, brand } = await places.addHidden('brands', THOUSAND);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => places.office.close());
 
 it.each(['brands', 'categories'] as const)(
-  'of %s one of many campaigns is switched at once, its lists follow batch by batch, and undo brings all back',
+  'a switch of %s with many campaigns is immediate, its lists follow in batches, and undo restores everything',
   async (of) => {
     const { office, ask, change, placing, placeAll, total, totalOf } = places;
     const { place, brand, category, first } = await places.addHidden(of, MANY);
@@ -50,7 +50,7 @@ it.each(['brands', 'categories'] as const)(
   },
 );
 
-it('a name of many campaigns is found by its new words when all are placed', async () => {
+it('campaigns are found by a new name when all are placed', async () => {
   const { change, placeAll, ask } = places;
   const { place } = await places.addHidden('brands', MANY);
   await change(place, { isActive: true });
@@ -65,7 +65,7 @@ it('a name of many campaigns is found by its new words when all are placed', asy
   expect([await found('zerdali'), await found(place.name)]).toEqual([true, false]);
 });
 
-it('a move while it is under way begins anew, by however many nodes', async () => {
+it('a change during the placement restarts it, on any number of nodes', async () => {
   const { office, change, placing, placeAll, totalOf } = places;
   const { place } = await places.addHidden('categories', MANY);
   const other = await makeCategory(office.db, { name: 'Üstteki' });
@@ -78,7 +78,7 @@ it('a move while it is under way begins anew, by however many nodes', async () =
   expect(await totalOf({ ...other, of: 'categories' })).toBe(MANY);
 });
 
-it('what is saved meanwhile stays as it was saved', async () => {
+it('campaigns saved during the placement stay as saved', async () => {
   const { office, change, placeAll, totalOf } = places;
   const { place, brand } = await places.addHidden('brands', MANY);
   const elsewhere = await makeCategory(office.db, { name: 'Başka yer' });
@@ -87,20 +87,22 @@ it('what is saved meanwhile stays as it was saved', async () => {
     sql`select id from campaign where brand_id = ${brand.id} order by id desc limit 1`,
   );
   const target = { kind: 'ids', ids: [rows[0]?.id] };
-  const deed = { kind: 'set', values: { categoryId: elsewhere.id } };
-  const moved = await office.send('POST', 'campaigns/bulk', { target, deed });
+  const action = { kind: 'set', values: { categoryId: elsewhere.id } };
+  const moved = await office.send('POST', 'campaigns/bulk', { target, deed: action });
   expect(moved.statusCode, moved.body).toBe(200);
   await placeAll();
   expect(await totalOf({ ...elsewhere, of: 'categories' })).toBe(1);
 });
 
-it('what a call writes has its campaigns placed within it as long as all of them together are few', async () => {
+it('a call places its campaigns itself while all pending ones together are few', async () => {
   const { office, placing, placeAll, total } = places;
   const few = await Promise.all([150, 90, 20].map((count) => places.addHidden('brands', count)));
   const target = { kind: 'ids', ids: few.map(({ place }) => place.id) };
   const before = await total();
-  const deed = { kind: 'set', values: { isActive: true } };
-  expect((await office.send('POST', 'brands/bulk', { target, deed })).json()).toMatchObject({ done: 3 });
+  const action = { kind: 'set', values: { isActive: true } };
+  expect((await office.send('POST', 'brands/bulk', { target, deed: action })).json()).toMatchObject({
+    done: 3,
+  });
   expect(await placing()).toHaveLength(1);
   expect(await total()).toBeLessThan(before + 260);
   await placeAll();
@@ -112,7 +114,7 @@ it('what a call writes has its campaigns placed within it as long as all of them
   expect(await total()).toBe(before + 110);
 });
 
-it('a campaign that is new in a category that is being placed is counted once', async () => {
+it('a new campaign in a category that is being placed is counted once', async () => {
   const { office, change, placeAll, totalOf } = places;
   const { place, brand } = await places.addHidden('categories', MANY);
   await change(place, { isActive: true });

@@ -47,8 +47,8 @@ function save(id: string, values: Values) {
   return saveCampaign(server.db, { id, values }, byNobody);
 }
 
-describe('where an offer stands', () => {
-  it('is told from five comparable ones on, equal ones sharing a place', async () => {
+describe('rank of an offer', () => {
+  it('is shown from five comparable offers on, with equal ones sharing a rank', async () => {
     const four = await priced(30, 10, 20, 20);
     expect(await standings(four)).toEqual([null, null, null, null]);
     const [fifth] = await priced(1_000_000);
@@ -61,11 +61,11 @@ describe('where an offer stands', () => {
     ]);
   });
 
-  it('is not told where all are equal', async () => {
+  it('is not shown when all offers are equal', async () => {
     expect(await standings(await priced(9, 9, 9, 9, 9))).toEqual([null, null, null, null, null]);
   });
 
-  it('compares what means the same, and knows when more is better', async () => {
+  it('compares offers by the same measure, in its better direction', async () => {
     const percent = (discountPercent: number) => ({
       discountPercent,
       discount: `%${discountPercent} indirim`,
@@ -78,7 +78,7 @@ describe('where an offer stands', () => {
     expect((await standings(percents))[0]?.[2]).toBe(5);
   });
 
-  it('is said by lists, too, whatever their order, and by none of the specified calls', async () => {
+  it('is included in lists in any order, but not in the specified calls', async () => {
     await makeAll(
       ...[20, 50, 10, 40, 30].map((campaignPrice, day) => ({ campaignPrice, endAt: inDays(day + 1) })),
     );
@@ -90,8 +90,8 @@ describe('where an offer stands', () => {
   });
 });
 
-describe('it moves', () => {
-  it('when one of them ends, and is gone when too few are left', async () => {
+describe('rank after a change', () => {
+  it('is updated when another offer ends, and removed when too few remain', async () => {
     const all = await makeAll(
       { campaignPrice: 10, endAt: inDays(1) },
       { campaignPrice: 20 },
@@ -112,7 +112,7 @@ describe('it moves', () => {
     server.clock.now = testNow;
   });
 
-  it('when one is published, changed, moved elsewhere or taken down', async () => {
+  it('is updated when another offer is published, changed, moved or withdrawn', async () => {
     const all = await priced(20, 30, 40, 50, 60);
     const [subject] = all;
     const [waiting] = await makeAll({ campaignPrice: 10, status: 'draft' });
@@ -130,12 +130,12 @@ describe('it moves', () => {
     expect(left).toBe(0);
   });
 
-  it('to the same as counted anew, however many are saved at once', async () => {
+  it('equals a full recount after any number of concurrent saves', async () => {
     const all = await priced(1, 2, 3, 4, 5, 6, 7, 8);
     await Promise.all(all.map(({ id }, index) => save(id, { campaignPrice: ((index * 5) % 8) + 1 })));
-    const told = await standings(all);
-    expect(told.map((standing) => standing?.[0])).toEqual([1, 6, 3, 8, 5, 2, 7, 4]);
+    const ranks = await standings(all);
+    expect(ranks.map((standing) => standing?.[0])).toEqual([1, 6, 3, 8, 5, 2, 7, 4]);
     await recountAll(server.db, testNow);
-    expect(await standings(all)).toEqual(told);
+    expect(await standings(all)).toEqual(ranks);
   });
 });

@@ -17,15 +17,15 @@ export async function rankStandings(tx: Executor, lists: readonly string[], now:
         (count(*) over (partition by f.category_id, f.measure))::integer as among
       from campaign_facet f
       where f.category_id in (${categories}) and f.measure is not null and f.end_at > ${now}
-    ), told as (
+    ), ranked as (
       select * from counted where among >= ${FEWEST_COMPARED} and tied < among
     ), gone as (
       delete from campaign_standing s
       where s.category_id in (${categories})
-        and not exists (select from told t where t.campaign_id = s.campaign_id)
+        and not exists (select from ranked r where r.campaign_id = s.campaign_id)
     )
     insert into campaign_standing as s (campaign_id, category_id, rank, tied, among)
-    select campaign_id, category_id, rank, tied, among from told
+    select campaign_id, category_id, rank, tied, among from ranked
     on conflict (campaign_id) do update
       set category_id = excluded.category_id, rank = excluded.rank, tied = excluded.tied, among = excluded.among
       where (s.category_id, s.rank, s.tied, s.among)

@@ -12,7 +12,7 @@ const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000
 let database: TestDatabase;
 let listener: pg.Client;
 let brandId: string;
-const heard: string[] = [];
+const received: string[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await makeCampaign(db, { brandId, categoryId });
   listener = new pg.Client(database.connection);
   await listener.connect();
-  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  listener.on('notification', ({ payload }) => received.push(payload ?? ''));
   await listener.query('listen page_tags');
 });
 afterAll(async () => {
@@ -41,10 +41,10 @@ async function countsOfBrand(): Promise<{ campaigns: number; requests: number; r
 /** Returns the notifications since the last call. A query on the same connection delivers pending ones first. */
 async function announced(): Promise<string[]> {
   await listener.query('select 1');
-  return heard.splice(0);
+  return received.splice(0);
 }
 
-it('counts a campaign out when it has ended, and tells every node', async () => {
+it('removes an ended campaign from the counts and notifies every node', async () => {
   await announced();
   expect(await countsOfBrand()).toMatchObject({ campaigns: 3 });
   await database.db.execute(sql`insert into list_facets select id, '{}' from campaign_list`);
@@ -53,7 +53,7 @@ it('counts a campaign out when it has ended, and tells every node', async () => 
   expect(await announced()).toEqual(['["home","categories","brands"]']);
 });
 
-it('lets go what the list could be filtered by, and keeps that of others', async () => {
+it('deletes the filter counts of the affected lists only', async () => {
   const { rows } = await database.db.execute(sql`
     select coalesce(bool_or(l.brand_id = ${brandId} and l.category_id is null), false) as own,
       count(*) > 0 as others
@@ -61,12 +61,12 @@ it('lets go what the list could be filtered by, and keeps that of others', async
   expect(rows).toEqual([{ own: false, others: true }]);
 });
 
-it('says nothing when the counts stay the same', async () => {
+it('sends no notification when the counts are unchanged', async () => {
   await recountEnded(database.db, inMinutes(12));
   expect(await announced()).toEqual([]);
 });
 
-it('counts in the hourly run what the short one no longer looks at', async () => {
+it('recounts in the hourly run what the short run skips', async () => {
   await recountEnded(database.db, inMinutes(120));
   expect(await countsOfBrand()).toMatchObject({ campaigns: 2 });
   await recountAll(database.db, inMinutes(120));
@@ -79,7 +79,7 @@ it('counts the requests of live campaigns', async () => {
   expect(await countsOfBrand()).toMatchObject({ requests: 12 });
 });
 
-it('takes ended campaigns out of the lists', async () => {
+it('removes ended campaigns from the lists', async () => {
   expect(await countsOfBrand()).toMatchObject({ rows: 3 });
   await dropEnded(database.db, inMinutes(11));
   expect(await countsOfBrand()).toMatchObject({ rows: 2 });

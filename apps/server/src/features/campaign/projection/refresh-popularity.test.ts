@@ -33,7 +33,7 @@ it.each([
   expect(search?.popularity).toBe(expected);
 });
 
-it('reaches every campaign, however many there are at once', async () => {
+it('updates any number of campaigns in one run', async () => {
   const { db } = database;
   const { id } = await makeCampaign(db);
   await db.execute(sql`

@@ -10,10 +10,10 @@ import { chooseSlug, retireSlug } from '#server/features/slug/writes.ts';
 import { campaign } from '../table.ts';
 import { contentOf } from './present.ts';
 import { findVehicle, holdCampaign, type Stored, shareFrame, type Vehicle } from './queries.ts';
-import { type CampaignWrite, tellChange } from './tell-change.ts';
+import { type CampaignWrite, recordChange } from './record-change.ts';
 import { type CampaignParts, writeParts } from './write-parts.ts';
 
-export type { CampaignWrite } from './tell-change.ts';
+export type { CampaignWrite } from './record-change.ts';
 
 type Row = typeof campaign.$inferSelect;
 type Kept =
@@ -65,7 +65,7 @@ export function saveCampaign(
     const vehicle = await findVehicle(tx, row.id);
     await countAtOdds(tx, row, vehicle, write.now);
     const old = before && { row: before.row, vehicle: before.vehicle };
-    const change = await tellChange(tx, old, { row, vehicle }, write);
+    const change = await recordChange(tx, old, { row, vehicle }, write);
     if (!write.isOneOfMany) await project(tx, row, before?.row ?? row, write);
     return { id: row.id, slug: row.slug, version: row.version, change };
   });
@@ -180,6 +180,6 @@ async function project(tx: Executor, row: Row, before: Row, write: CampaignWrite
   if (!row.wasPublished && !before.wasPublished) return;
   const categories = [...new Set([...path, before.categoryId])].map((id) => `category:${id}`);
   const brands = [...new Set([row.brandId, before.brandId])].map((id) => `brand:${id}`);
-  const lists = write.tellsLists ? [] : catalogueTags;
+  const lists = write.invalidatesLists ? [] : catalogueTags;
   await announce(tx, [...lists, `campaign:${row.id}`, ...brands, ...categories]);
 }

@@ -31,8 +31,8 @@ async function differing(one: Buffer, other: Buffer, left: number, width: number
   return first.filter((grey, at) => Math.abs(grey - (second[at] ?? 0)) > 40).length;
 }
 
-describe('what stands for a campaign where it is shared', () => {
-  it('is a JPEG of 1200 by 630 that may be kept for ever', async () => {
+describe('shared picture of a campaign', () => {
+  it('is a JPEG of 1200 by 630 pixels with an immutable cache lifetime', async () => {
     const reply = await get(await addressIn('tr'));
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(reply.headers['cache-control']).toContain('immutable');
@@ -40,7 +40,7 @@ describe('what stands for a campaign where it is shared', () => {
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  it('has another address as soon as it says something else, to which the old one leads', async () => {
+  it('gets a new address when its content changes, and the old one redirects', async () => {
     const before = await addressIn('tr');
     const pictured = await get(before);
     await server.db.update(campaign).set({ title: 'Yeni bir televizyon' }).where(eq(campaign.id, own.id));
@@ -53,7 +53,7 @@ describe('what stands for a campaign where it is shared', () => {
     expect(await differing(pictured.rawPayload, after.rawPayload, 540, 660)).toBe(0);
   });
 
-  it('shows a photograph in the place of the thing', async () => {
+  it('shows a photograph instead of the icon', async () => {
     const before = await get(await addressIn('en'));
     const bytes = await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#cc0000' } })
       .png()
@@ -72,11 +72,11 @@ describe('what stands for a campaign where it is shared', () => {
     ['another format', () => `${own.id}-tr-0123456789.webp`],
     ['another language', () => `${own.id}-de-0123456789.jpeg`],
     ['a path', () => '..%2f..%2fetc%2fpasswd'],
-  ])('is not there for %s', async (_, file) => {
+  ])('is not found for %s', async (_, file) => {
     expect((await get(`/pictures/campaigns/${file()}`)).statusCode).toBe(404);
   });
 
-  it('is gone with its campaign', async () => {
+  it('is removed with its campaign', async () => {
     const address = await addressIn('tr');
     await server.db
       .update(campaign)

@@ -27,8 +27,8 @@ const moments = [
   "2026-01-01T00:00:00.000Z'; select 1 --",
 ];
 
-describe.each(['campaign', 'form', 'form-to-campaign'])('the list %s', (path) => {
-  it.each(moments)('refuses to go on from "%s"', async (moment) => {
+describe.each(['campaign', 'form', 'form-to-campaign'])('cursor of the list %s', (path) => {
+  it.each(moments)('is refused with "%s"', async (moment) => {
     const reply = await goOn(path, [moment, ID]);
     expect(reply.json()).toMatchObject({ status: 400, code: 'bad-cursor' });
   });
@@ -36,12 +36,12 @@ describe.each(['campaign', 'form', 'form-to-campaign'])('the list %s', (path) =>
   it.each([
     ['2026-01-01T00:00:00.000Z', ID],
     ['9999-12-31T23:59:59.999Z', ID],
-  ])('goes on from %s', async (moment, id) => {
+  ])('continues from %s', async (moment, id) => {
     expect((await goOn(path, [moment, id])).statusCode).toBe(200);
   });
 
   it.each([[[]], [{}], [null], [['2026-01-01T00:00:00.000Z']], [['2026-01-01T00:00:00.000Z', "' or 1=1"]]])(
-    'refuses the key %j',
+    'is refused with the key %j',
     async (key) => {
       expect((await goOn(path, key)).json()).toMatchObject({ status: 400, code: 'bad-cursor' });
     },

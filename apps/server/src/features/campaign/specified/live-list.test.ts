@@ -31,7 +31,7 @@ function ready(app: FastifyInstance, url = LIST) {
   );
 }
 
-describe('the kept list of campaigns', () => {
+describe('cached list of campaigns', () => {
   let node: TestApp;
   beforeAll(async () => {
     node = await testApp();
@@ -50,7 +50,7 @@ describe('the kept list of campaigns', () => {
   it.each([
     ['the first part', async () => LIST],
     ['a later part', later],
-  ])('%s is ready for whoever asks again, and says nothing anew to who holds it', async (_which, where) => {
+  ])('%s is served from the cache, with 304 for callers that have it', async (_which, where) => {
     const url = await where();
     const first = await ready(node.app, url);
     let again = first;
@@ -61,7 +61,7 @@ describe('the kept list of campaigns', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is made once, in one statement, for all who ask at a time', async () => {
+  it('is read once, in one statement, for all concurrent callers', async () => {
     await ready(node.app);
     node.clock.now = inSeconds(61);
     const asked = countStatements(node.db, () =>
@@ -70,7 +70,7 @@ describe('the kept list of campaigns', () => {
     expect(await asked).toBe(1);
   });
 
-  it('holds for a minute', async () => {
+  it('expires after a minute', async () => {
     await ready(node.app);
     node.clock.now = inSeconds(59);
     expect((await ask(node.app)).headers['cache-status']).toBe('Ayrac; hit');
@@ -78,7 +78,7 @@ describe('the kept list of campaigns', () => {
     expect((await ask(node.app)).headers['cache-status']).toBe('Ayrac; fwd=miss; stored');
   });
 
-  it('holds no longer than the first campaign in it', async () => {
+  it('expires at the latest when its first campaign ends', async () => {
     const { id } = await makeCampaign(node.db, { endAt: inSeconds(20) });
     const idsAt = async (seconds: number): Promise<string[]> => {
       node.clock.now = inSeconds(seconds);
@@ -92,7 +92,7 @@ describe('the kept list of campaigns', () => {
     await vi.waitFor(async () => expect(await idsAt(20)).not.toContain(id), patience);
   });
 
-  it('is dropped on every node when a campaign changes on one', async () => {
+  it('is invalidated on every node when a campaign changes on one', async () => {
     const other = await testApp({ on: node.database, now: begin });
     try {
       const before = await Promise.all([ready(node.app), ready(other.app)]);
@@ -110,7 +110,7 @@ describe('the kept list of campaigns', () => {
   });
 });
 
-describe('while the database is away', () => {
+describe('during a database outage', () => {
   let proxy: DatabaseProxy;
   let node: TestApp;
   let close: () => Promise<void>;
@@ -130,7 +130,7 @@ describe('while the database is away', () => {
   });
   afterAll(() => close());
 
-  it('a kept list answers and says that it is stale; without one the call says when to come back', async () => {
+  it('serves the stale list with a marker, and answers with Retry-After without one', async () => {
     const fresh = await ready(node.app);
     node.clock.now = inSeconds(120);
     proxy.cut();

@@ -52,7 +52,7 @@ async function makePictures(server: TestApp, count: number): Promise<string[]> {
   return hashes;
 }
 
-describe('the specified calls about campaigns', () => {
+describe('specified calls about campaigns', () => {
   let server: TestApp;
   let hashes: string[];
   let pictured: string;
@@ -149,7 +149,7 @@ describe('the specified calls about campaigns', () => {
       expect(campaign.detailImages).toHaveLength(5);
     });
 
-    it('says nothing anew to a caller who holds it', async () => {
+    it('is answered with 304 for a caller that has it', async () => {
       const first = await ask('campaign');
       const { etag } = first.headers;
       expect(etag).toMatch(/^"[\w-]{27}"$/);
@@ -161,7 +161,7 @@ describe('the specified calls about campaigns', () => {
       expect(later.json()).toHaveLength(2);
     });
 
-    it('comes compressed to those who take it so', async () => {
+    it('is compressed when the caller accepts it', async () => {
       const plainReply = await ask('campaign');
       const packed = await ask('campaign', { 'accept-encoding': 'gzip, br' });
       expect(packed.headers['content-encoding']).toBe('br');
@@ -197,7 +197,7 @@ describe('the specified calls about campaigns', () => {
 
   describe('brand-to-campaign', () => {
     // Specification 3.23, 7.6
-    it('lists which brand offers which live campaign', async () => {
+    it('lists the brands of live campaigns', async () => {
       const links: { campaign: { id: string }; brand: object }[] = (await ask('brand-to-campaign')).json();
       const ids = links.map(({ campaign }) => campaign.id);
       expect(ids).toHaveLength(3);
@@ -218,7 +218,7 @@ describe('the specified calls about campaigns', () => {
 
   describe('campaign-image', () => {
     // Specification 7.8, 7.9
-    it('is HTML of at most five pictures, in which no text becomes markup', async () => {
+    it('is HTML of at most five pictures with escaped texts', async () => {
       const reply = await ask(`campaign-image/details/${pictured}`);
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
       const sources = [...reply.body.matchAll(/<img src="([^"]*)"/g)].map(([, source]) => source);
@@ -233,12 +233,12 @@ describe('the specified calls about campaigns', () => {
     });
 
     // Specification 3.21, 7.11
-    it('leads to the showcase', async () => {
+    it('contains the showcase picture', async () => {
       const reply = await ask(`campaign-image/showcase/${pictured}`);
       expect([reply.statusCode, reply.headers.location]).toEqual([302, `/pictures/${hashes[1]}-960.webp`]);
     });
 
-    it('leads to the cover where nobody gave the campaign a picture', async () => {
+    it('contains the cover when the campaign has no picture', async () => {
       const reply = await ask(`campaign-image/showcase/${plain}`);
       expect(reply.statusCode).toBe(302);
       expect(reply.headers.location).toMatch(/^\/pictures\/k\w+-960\.webp$/);
@@ -246,12 +246,12 @@ describe('the specified calls about campaigns', () => {
       expect(drawn.headers['content-type']).toBe('image/webp');
     });
 
-    it.each(['details', 'showcase'])('finds no campaign that there is not for its %s', async (kind) => {
+    it.each(['details', 'showcase'])('finds no unknown campaign by its %s', async (kind) => {
       const nobody = '00000000-0000-4000-8000-000000000000';
       expect((await ask(`campaign-image/${kind}/${nobody}`)).statusCode).toBe(404);
     });
 
-    it.each(['details', 'showcase'])('refuses what is no id for its %s', async (kind) => {
+    it.each(['details', 'showcase'])('refuses an invalid id for its %s', async (kind) => {
       expect((await ask(`campaign-image/${kind}/..%2f..%2fetc`)).statusCode).toBe(400);
     });
   });
@@ -274,7 +274,7 @@ describe('the specified calls about campaigns', () => {
     ['its counts', 'update campaign_stats set views = 11', { stats: expect.objectContaining({ views: 11 }) }],
     ['its vehicle', 'update campaign_vehicle set seating_capacity = 7', { seatingCapacity: 7 }],
     ['a row less', 'delete from campaign_vehicle', { seatingCapacity: null }],
-  ])('shows another version of %s', async (what, change, shown) => {
+  ])('is available in the other version of %s', async (what, change, shown) => {
     const listed = async () => {
       later = new Date(later.getTime() + 120_000);
       server.clock.now = later;

@@ -57,8 +57,8 @@ const linksOf = async (brandId: string) =>
     .json()
     .filter(({ brand }: { brand: { id: string } }) => brand.id === brandId);
 
-describe('a brand', () => {
-  it('that is added has its page and stands among the brands', async () => {
+describe('brand in the office', () => {
+  it('gets its page and its place in the list when added', async () => {
     const row = await add({
       about: 'Uzun yıllardır.',
       aboutEn: 'For years.',
@@ -73,7 +73,7 @@ describe('a brand', () => {
     expect(all.map(({ id }: { id: string }) => id)).toContain(row.id);
   });
 
-  it('shows what was changed on its page and in the specified links', async () => {
+  it('shows changes on its page and in the structured data links', async () => {
     const { row } = await addWithCampaign();
     const before = await pageOf(slugOf(row.name));
     expect(before.brand.website).toBeNull();
@@ -87,7 +87,7 @@ describe('a brand', () => {
   });
 
   // Specification 2.18
-  it('that is renamed leads from its old slug, is found by its new name, and undo brings all back', async () => {
+  it('redirects from its old slug after a rename, is found by its new name, and undo restores both', async () => {
     const { row } = await addWithCampaign();
     const [old, name] = [slugOf(row.name), newName()];
     const renamed = (await change(row, { name })).json();
@@ -103,7 +103,7 @@ describe('a brand', () => {
     expect(await read(row)).toMatchObject({ name: row.name, version: 3 });
   });
 
-  it('keeps its slug whatever else is changed, and when its name is only written otherwise', async () => {
+  it('keeps its slug after other changes and after a change of spelling only', async () => {
     const row = await add();
     await change(row, { name: row.name.toLocaleUpperCase('tr'), about: 'Başka.' });
     expect(await pageOf(slugOf(row.name))).toMatchObject({
@@ -112,7 +112,7 @@ describe('a brand', () => {
     });
   });
 
-  it('does not take over the address that still leads to another', async () => {
+  it('does not take an address that still redirects to another brand', async () => {
     const row = await add();
     await change(row, { name: newName() });
     const heir = await add({ name: row.name });
@@ -120,7 +120,7 @@ describe('a brand', () => {
     expect(await pageOf(slugOf(row.name))).toMatchObject({ kind: 'moved' });
   });
 
-  it('has a history that tells before and after, without what follows from its fields', async () => {
+  it('has a history with values before and after, without derived fields', async () => {
     const row = await add();
     const name = newName();
     await change(row, { name });
@@ -131,7 +131,7 @@ describe('a brand', () => {
     });
   });
 
-  it('that is being written is waited for by a campaign that is saved, which is then found by the new name', async () => {
+  it("delays a concurrent save of a campaign, which is then found by the brand's new name", async () => {
     const row = await add();
     const name = newName();
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -146,7 +146,7 @@ describe('a brand', () => {
     expect([await searched(row.name), await searched(name)]).toEqual([0, 1]);
   });
 
-  it('that somebody else wrote meanwhile is a conflict, and nothing moves', async () => {
+  it('conflicts with a newer version without changing anything', async () => {
     const row = await add();
     const name = newName();
     await change(row, { name });
@@ -160,7 +160,7 @@ describe('a brand', () => {
     ['no address', () => ({ brandUrl: 'javascript:alert(1)' }), 'brandUrl', 'invalid-website'],
     ['no colour', () => ({ colour: 'red' }), 'colour', 'invalid-colour'],
     ['a colour too pale for white text', () => ({ colour: '#ffff00' }), 'colour', 'pale-colour'],
-  ] as const)('with %s is refused with its field', async (_what, values, field, problem) => {
+  ] as const)('is refused with %s, by field', async (_what, values, field, problem) => {
     const row = await add();
     await add();
     const refused = await change(row, values());
@@ -168,7 +168,7 @@ describe('a brand', () => {
   });
 });
 
-describe('a brand that is not shown', () => {
+describe('hidden brand', () => {
   const hide = {
     'switched off': (row: Brand) => change(row, { isActive: false }),
     'in the bin': (row: Brand) => office.send('DELETE', `brands/${row.id}?version=${row.version}`),
@@ -176,7 +176,7 @@ describe('a brand that is not shown', () => {
 
   // Specification 8.18
   it.each(Object.keys(hide) as (keyof typeof hide)[])(
-    '(%s) takes its page, its links and its campaigns with it, and undo brings all back',
+    '(%s) hides its page, links and campaigns, and undo restores them',
     async (how) => {
       const { row, campaign } = await addWithCampaign();
       const shown = await total();
@@ -207,7 +207,7 @@ describe('a brand that is not shown', () => {
     expect((await change(row, { isActive: false })).json().row.campaigns).toBe(0);
   });
 
-  it('keeps away a campaign that is saved meanwhile', async () => {
+  it('hides a campaign that is saved concurrently', async () => {
     const row = await add();
     await change(row, { isActive: false });
     const shown = await total();
@@ -217,8 +217,8 @@ describe('a brand that is not shown', () => {
   });
 });
 
-describe('the list of brands', () => {
-  it('is searched in any spelling, sorted by the Turkish alphabet, and narrowed to those that are shown', async () => {
+describe('list of brands', () => {
+  it('can be searched in any spelling, sorted in Turkish order, and filtered by visibility', async () => {
     for (const name of ['Liste Çınar', 'Liste Cıva', 'Liste Dağ']) await add({ name });
     await add({ name: 'Liste Kapalı', isActive: false });
     const names = async (query: Record<string, string>) =>

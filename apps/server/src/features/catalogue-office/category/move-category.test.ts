@@ -27,9 +27,9 @@ const {
 beforeEach(() => office.enter('ADMIN'));
 afterAll(() => office.close());
 
-describe('a category that is moved', () => {
+describe('moved category', () => {
   // Specification 9.16
-  it('takes its branch and their campaigns along, in one change that can be undone', async () => {
+  it('takes its branch and campaigns along, in one change with undo', async () => {
     const { root, middle, leaf } = await addBranch();
     const other = await add();
     const done = (await move(middle, other.id)).json();
@@ -43,7 +43,7 @@ describe('a category that is moved', () => {
     expect(await menuOf(root)).toEqual([[root.name, [middle.name, leaf.name]]]);
   });
 
-  it('below itself or what is in it is refused', async () => {
+  it('cannot be moved below itself or its descendants', async () => {
     const { root, middle, leaf } = await addBranch();
     for (const [row, parent] of [
       [middle, middle],
@@ -57,7 +57,7 @@ describe('a category that is moved', () => {
     }
   });
 
-  it('deeper than the menus show is refused, with what is below it', async () => {
+  it('cannot be moved deeper than the menus show, including its descendants', async () => {
     const { middle } = await addBranch();
     const other = await addBranch();
     for (const to of [other.middle, other.leaf]) {
@@ -72,13 +72,13 @@ describe('a category that is moved', () => {
     expect(refused.json().fields).toEqual({ parentId: recordErrors['too-deep'] });
   });
 
-  it('makes no circle with another that is moved at the same time', async () => {
+  it('forms no cycle with a concurrent move', async () => {
     const [one, other] = [await add(), await add()];
     const replies = await Promise.all([move(one, other.id), move(other, one.id)]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
   });
 
-  it('is no reason for another to wait in vain when many are moved and made at the same time', async () => {
+  it('does not deadlock when many are moved and created concurrently', async () => {
     const parent = await add();
     const rows = await Promise.all(Array.from({ length: 6 }, () => add()));
     const below = { parentId: parent.id };
@@ -91,7 +91,7 @@ describe('a category that is moved', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
   });
 
-  it('stands among those beside it where it was put, which the menus show; until then the alphabet decides', async () => {
+  it('has the position that was set, also in the menus; without one the order is alphabetical', async () => {
     const root = await add();
     const mark = number();
     const names = ['Çınar', 'Akasya', 'Zakkum'].map((name) => `${name} ${mark}`);
@@ -112,14 +112,14 @@ describe('a category that is moved', () => {
     expect((await undo(done.change)).json()).toMatchObject({ done: 2, failed: [{ label: acacia }] });
   });
 
-  it('may not stand before one that is elsewhere', async () => {
+  it('cannot be placed before a category with another parent', async () => {
     const [root, other] = [await add(), await add()];
     const row = await add({ parentId: root.id });
     expect((await move(row, root.id, other.id)).statusCode).toBe(400);
   });
 });
 
-it('who writes while another moves a branch for seconds waits, and is not told that nothing can be stored', async () => {
+it('waits while another person moves a branch for seconds, without an error', async () => {
   const one = await add();
   const db = openDatabase(office.database.connection, 2, {
     ...{ connectMs: 20_000, statementMs: 20_000, idleInTransactionMs: 20_000 },

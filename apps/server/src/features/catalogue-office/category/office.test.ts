@@ -30,9 +30,9 @@ const {
 beforeEach(() => office.enter('ADMIN'));
 afterAll(() => office.close());
 
-describe('a category', () => {
+describe('category in the office', () => {
   // Specification 3.9
-  it('that is added below another stands in the menus once it holds a campaign', async () => {
+  it('is added below another and appears in the menus with its first campaign', async () => {
     const { root, middle, leaf } = await addBranch();
     const empty = await add({ parentId: root.id, icon: 'gift', nameEn: 'Empty' });
     expect(await menuOf(root)).toEqual([[root.name, [middle.name, leaf.name]]]);
@@ -41,7 +41,7 @@ describe('a category', () => {
   });
 
   // Specification 2.18
-  it('that is renamed leads from its old slug, is found by its new names, and undo brings all back', async () => {
+  it('redirects from its old slug after a rename, is found by its new names, and undo restores both', async () => {
     const { middle, leaf } = await addBranch();
     const name = newName();
     const done = (await change(middle, { name, nameEn: 'Brandnew' })).json();
@@ -58,7 +58,7 @@ describe('a category', () => {
     ]);
   });
 
-  it('keeps its icon when its name changes, once an editor has chosen one', async () => {
+  it('keeps an icon chosen by an editor when its name changes', async () => {
     const row = await add({ name: `Otomobil ${number()}` });
     const iconOf = async () => {
       const { categories: all } = (await ask('/api/public/categories')).json();
@@ -69,7 +69,7 @@ describe('a category', () => {
     expect(await iconOf()).toBe('fuel');
   });
 
-  it('has a name of its own below its parent alone, in any spelling', async () => {
+  it('has a name that is unique below its parent, in any spelling', async () => {
     const root = await add();
     await add({ name: 'Ağaç', parentId: root.id });
     const refused = await office.send('POST', 'categories', {
@@ -81,7 +81,7 @@ describe('a category', () => {
     expect((await add({ name: 'Ağaç', parentId: (await add()).id })).name).toBe('Ağaç');
   });
 
-  it('tells the names above it wherever its parent is told, and is found by it', async () => {
+  it('shows its ancestors wherever its parent is shown, and is found by them', async () => {
     const { root, middle, leaf } = await addBranch();
     const path = `${root.name} › ${middle.name}`;
     expect((await read(leaf)).labels).toEqual({ parentId: path });
@@ -99,18 +99,18 @@ describe('a category', () => {
     ['an icon that there is not', { icon: 'unicorn' }, 'icon'],
     ['a parent that there is not', { parentId: '11111111-1111-4111-8111-111111111111' }, 'parentId'],
     ['a parent that is no id', { parentId: 'kök' }, 'parentId'],
-  ])('with %s is refused with its field', async (_what, values, field) => {
+  ])('is refused with %s, by field', async (_what, values, field) => {
     const refused = await change(await add(), values);
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]]);
   });
 
-  it('stands where it stood when what was sent of its place is empty', async () => {
+  it('keeps its position when an empty one is sent', async () => {
     const row = await add();
     expect((await change(row, { position: null })).statusCode).toBe(200);
     expect((await change(await read(row), { name: newName() })).statusCode).toBe(200);
   });
 
-  it('that is being written is waited for by a campaign that is saved, which is then found by the new name', async () => {
+  it("delays a concurrent save of a campaign, which is then found by the category's new name", async () => {
     const { root, leaf } = await addBranch();
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const name = newName();
@@ -125,7 +125,7 @@ describe('a category', () => {
     expect(await searched(name)).toBe(1);
   });
 
-  it('that somebody else wrote meanwhile is a conflict, and nothing moves', async () => {
+  it('conflicts with a newer version without changing anything', async () => {
     const { root, middle } = await addBranch();
     await change(middle, { nameEn: 'Elsewhere' });
     const refused = await move(middle, null);
@@ -134,7 +134,7 @@ describe('a category', () => {
   });
 });
 
-describe('a category that is not shown', () => {
+describe('hidden category', () => {
   const hide = {
     'switched off': (row: Category) => change(row, { isActive: false }),
     'in the bin': bin,
@@ -142,7 +142,7 @@ describe('a category that is not shown', () => {
 
   // Specification 9.15
   it.each(Object.keys(hide) as (keyof typeof hide)[])(
-    '(%s) takes its branch and their campaigns with it, and undo brings all back',
+    '(%s) hides its branch and campaigns, and undo restores them',
     async (how) => {
       const { root, middle, leaf, campaigns } = await addBranch();
       const { change: done } = (await hide[how](middle)).json();
@@ -161,7 +161,7 @@ describe('a category that is not shown', () => {
     },
   );
 
-  it('in the bin takes what is below it out of the tree; that cannot come back without it', async () => {
+  it('in the bin removes its descendants from the tree; they cannot be restored without it', async () => {
     const { root, middle, leaf } = await addBranch();
     await bin(leaf);
     await bin(middle);
@@ -177,7 +177,7 @@ describe('a category that is not shown', () => {
 });
 
 describe('the list of categories', () => {
-  it('is found by either name in any spelling, for those who pick one', async () => {
+  it('can be searched by either name in any spelling', async () => {
     const row = await add({ name: `Işıklandırma ${number()}`, nameEn: 'Lighting' });
     for (const q of ['ISIKLANDIRMA', 'ışıklandırma', 'light']) {
       const { items } = (await office.get('categories', { q })).json();

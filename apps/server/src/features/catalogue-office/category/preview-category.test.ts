@@ -5,8 +5,8 @@ const { office, add, addBranch, change, preview, read, statusOf, namesOf } = awa
 beforeEach(() => office.enter('ADMIN'));
 afterAll(() => office.close());
 
-describe('the preview of a change', () => {
-  it('names the pages, campaigns and pages of brands that would go', async () => {
+describe('preview of a category change', () => {
+  it('lists the pages, campaigns and brand pages that would disappear', async () => {
     const { middle, leaf, root } = await addBranch();
     for (const wanted of [{ isActive: false }, { isInBin: true }]) {
       expect(await preview(middle, wanted)).toMatchObject({
@@ -21,7 +21,7 @@ describe('the preview of a change', () => {
     }
   });
 
-  it('names those that would appear', async () => {
+  it('lists those that would appear', async () => {
     const { root, middle, leaf } = await addBranch();
     await change(middle, { isActive: false });
     expect(await preview(middle, { isActive: true })).toMatchObject({
@@ -33,17 +33,17 @@ describe('the preview of a change', () => {
     });
   });
 
-  it('of a move names where its campaigns would no longer be listed, and where from then on', async () => {
+  it('lists where campaigns would appear and disappear after a move', async () => {
     const { root, middle } = await addBranch();
     const other = await add();
-    const told = await preview(middle, { parentId: other.id });
-    expect([namesOf(told.leaves), namesOf(told.joins), told.campaigns, told.brandPages]).toEqual([
-      [root.name],
-      [other.name],
-      2,
-      2,
-    ]);
-    expect(told).toMatchObject({ hides: [], shows: [] });
+    const preview2 = await preview(middle, { parentId: other.id });
+    expect([
+      namesOf(preview2.leaves),
+      namesOf(preview2.joins),
+      preview2.campaigns,
+      preview2.brandPages,
+    ]).toEqual([[root.name], [other.name], 2, 2]);
+    expect(preview2).toMatchObject({ hides: [], shows: [] });
   });
 
   it('writes nothing', async () => {

@@ -4,7 +4,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { presentRequest } from '../present-event.ts';
-import { listTold, type Place } from './queries.ts';
+import { listDelivered, type Place } from './queries.ts';
 
 // Longer than any write of a request takes.
 const SETTLED_MS = 5_000;
@@ -18,14 +18,14 @@ export async function fetchLeads(
   const { db, now } = context;
   const after = cursor === undefined ? null : placeOf(cursor);
   const before = new Date(now.getTime() - SETTLED_MS);
-  const rows = await listTold(db, brandId, { after, before, limit });
+  const rows = await listDelivered(db, brandId, { after, before, limit });
   const last = rows.at(-1);
   if (last === undefined) return { items: [], erased: [], next: cursor ?? null };
   // Erased requests are reported by id only, so that the brand can erase them too.
-  const [gone, told] = [rows.filter(isErased), rows.filter((row) => !isErased(row))];
+  const [gone, present] = [rows.filter(isErased), rows.filter((row) => !isErased(row))];
   const audited = { action: 'leads-fetched', targetKind: 'api-keys', targetId: keyId } as const;
-  await inTransaction(db, (tx) => writeAudit(tx, context, { ...audited, rows: told.length }));
-  return { items: told.map(presentRequest), erased: gone.map(({ id }) => id), next: cursorOf(last) };
+  await inTransaction(db, (tx) => writeAudit(tx, context, { ...audited, rows: present.length }));
+  return { items: present.map(presentRequest), erased: gone.map(({ id }) => id), next: cursorOf(last) };
 }
 
 function isErased({ erasedAt }: { readonly erasedAt: Date | null }): boolean {

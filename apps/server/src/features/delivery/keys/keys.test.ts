@@ -63,8 +63,8 @@ function settle(): void {
 const idsOf = (reply: { json: () => { items: readonly { id: string }[] } }) =>
   reply.json().items.map(({ id }) => id);
 
-describe('a key', () => {
-  it('fetches the requests of its brand alone, page by page, each once', async () => {
+describe('API key', () => {
+  it('fetches the requests of its brand only, page by page, each once', async () => {
     const [ours, theirs] = [await makeSide(), await makeSide()];
     const ids = [await ask(ours.campaignId), await ask(ours.campaignId), await ask(ours.campaignId)];
     await ask(theirs.campaignId);
@@ -79,7 +79,7 @@ describe('a key', () => {
     expect(idsOf(await fetchLeads(ours.key, { cursor: none.json().next }))).toEqual([later]);
   });
 
-  it('fetches a request that was accepted behind those that came meanwhile', async () => {
+  it('returns a request accepted late after those that arrived meanwhile', async () => {
     const { key, campaignId } = await makeSide();
     const [suspect, sound] = [await ask(campaignId), await ask(campaignId)];
     await server.db.update(lead).set({ isSuspect: true }).where(eq(lead.id, suspect));
@@ -91,7 +91,7 @@ describe('a key', () => {
     expect(idsOf(await fetchLeads(key, { cursor: first.json().next }))).toEqual([suspect]);
   });
 
-  it('leaves in the log how many requests it gave, and when it was last used', async () => {
+  it('records its last use and how many requests it returned', async () => {
     const { key, keyId, campaignId } = await makeSide();
     await ask(campaignId);
     const before = await fetchLeads(key);
@@ -104,7 +104,7 @@ describe('a key', () => {
     expect(row?.beginning).toBe(key.slice(0, 10));
   });
 
-  it('tells of an erasure once, by the id alone, behind what was read before', async () => {
+  it('reports an erasure once, by id only, after what was read before', async () => {
     const { key, keyId, campaignId } = await makeSide();
     const [erased, kept] = [await ask(campaignId), await ask(campaignId)];
     const first = (await fetchLeads(key)).json();
@@ -116,11 +116,13 @@ describe('a key', () => {
     expect(after.body).not.toContain('Elif');
     expect((await fetchLeads(key, { cursor: after.json().next })).json().erased).toEqual([]);
     expect(idsOf(await fetchLeads(key))).toEqual([kept]);
-    const told = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, keyId));
-    expect(told.flatMap(({ action, rows }) => (action === 'leads-fetched' ? rows : []))).toEqual([2, 0, 1]);
+    const audited = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, keyId));
+    expect(audited.flatMap(({ action, rows }) => (action === 'leads-fetched' ? rows : []))).toEqual([
+      2, 0, 1,
+    ]);
   });
 
-  it('gives nobody who may be a robot or was erased, and no way to reach who withdrew', async () => {
+  it('returns no suspect or erased requests and no contact of withdrawn ones', async () => {
     const { key, campaignId } = await makeSide();
     const [robot, erased, withdrawn] = [await ask(campaignId), await ask(campaignId), await ask(campaignId)];
     await server.db.update(lead).set({ isSuspect: true }).where(eq(lead.id, robot));
@@ -131,7 +133,7 @@ describe('a key', () => {
     expect(items).toMatchObject([{ id: withdrawn, state: 'withdrawn', contact: null }]);
   });
 
-  it('opens for a day beside the one that follows it, and nothing from the bin', async () => {
+  it('stays valid for a day beside its successor, but not in the bin', async () => {
     const { key, keyId, agent } = await makeSide();
     const next = await renew(keyId, agent);
     const statuses = async () => [(await fetchLeads(key)).statusCode, (await fetchLeads(next)).statusCode];
@@ -146,13 +148,13 @@ describe('a key', () => {
   });
 
   it.each(['ayk_', 'ayk_falsch', `ayk_${'a'.repeat(5_000)}`, 'nobody', ''])(
-    'opens nothing as %j',
+    'is refused as %j',
     async (key) => {
       expect((await fetchLeads(key)).statusCode).toBe(401);
     },
   );
 
-  it('opens nothing else', async () => {
+  it('gives access to nothing else', async () => {
     const { key } = await makeSide();
     const authorization = `Bearer ${key}`;
     for (const url of ['/api/crm/leads', '/api/crm/api-keys', '/api/admin/brands'])
@@ -160,14 +162,14 @@ describe('a key', () => {
   });
 
   it.each([{ cursor: 'x' }, { cursor: 'WyIyMDI2Il0' }, { limit: '0' }, { limit: '201' }, { limit: 'bir' }])(
-    'is refused what is no page: %j',
+    'is refused with the invalid page %j',
     async (query) => {
       const { key } = await makeSide();
       expect((await fetchLeads(key, query as never)).statusCode).toBe(400);
     },
   );
 
-  it('is nobody’s but its brand’s people’s', async () => {
+  it('belongs to the staff of its brand only', async () => {
     const [ours, theirs] = [await makeSide(), await makeSide()];
     server.actAs(ours.agent);
     expect((await send('POST', `api-keys/${theirs.keyId}/key`)).statusCode).toBe(404);

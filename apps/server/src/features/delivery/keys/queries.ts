@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { lead, quoteForm } from '#server/features/lead/table.ts';
-import { toldColumns } from '../queries.ts';
+import { deliveredColumns } from '../queries.ts';
 import { apiKey } from '../table.ts';
 
 /** Locks a key that is not in the bin until the transaction ends; undefined when there is none. */
@@ -46,13 +46,13 @@ export interface Place {
  * Lists the requests of a brand, including erased ones, in the order of their arrival or last change, up to an instant.
  * Newer ones are held back: a concurrent write could still add an earlier one, which the next page would skip.
  */
-export function listTold(
+export function listDelivered(
   db: Executor,
   brandId: string,
   { after, before, limit }: { readonly after: Place | null; readonly before: Date; readonly limit: number },
 ) {
   return db
-    .select({ ...toldColumns, toldAt })
+    .select({ ...deliveredColumns, toldAt })
     .from(lead)
     .innerJoin(campaign, eq(campaign.id, lead.campaignId))
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))

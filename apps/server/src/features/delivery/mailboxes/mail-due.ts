@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
-import { isToBeTold, presentRequest } from '../present-event.ts';
-import { findTold } from '../queries.ts';
+import { isDeliverable, presentRequest } from '../present-event.ts';
+import { findDelivered } from '../queries.ts';
 import { settleMailed } from '../writes.ts';
 
 const AT_ONCE = 25;
@@ -37,13 +37,13 @@ export function mailDue(db: Database, origin: string, now: Date): Promise<number
 }
 
 async function mailOne(tx: Executor, { id, leadId, ...due }: DueMail, origin: string, now: Date) {
-  const told = leadId === null ? null : await findTold(tx, leadId);
-  if (told === undefined || (told !== null && !isToBeTold(due, told))) {
+  const lead = leadId === null ? null : await findDelivered(tx, leadId);
+  if (lead === undefined || (lead !== null && !isDeliverable(due, lead))) {
     await settleMailed(tx, id, { state: 'stopped' }, now);
     return;
   }
   const { event, brand, email, language } = due;
-  const request = told === null ? null : presentRequest(told);
+  const request = lead === null ? null : presentRequest(lead);
   const data = {
     ...{ event, brand },
     campaignTitle: request?.campaign.title ?? null,

@@ -94,8 +94,8 @@ async function ask({ campaignId }: Side): Promise<string> {
 /** Deliveries are due by the database's clock. */
 const mailAll = () => mailDue(server.db, 'https://ayrac.example', new Date(Date.now() + 60_000));
 
-describe('a mailbox', () => {
-  it('is told of requests once somebody who reads it has said so, each once', async () => {
+describe('brand mailbox', () => {
+  it('receives each request once after a reader has confirmed it', async () => {
     const side = await makeSide();
     await ask(side);
     expect(await statesOf(side)).toEqual([]);
@@ -123,7 +123,7 @@ describe('a mailbox', () => {
     expect(await statesOf(side)).toEqual(['request-created delivered']);
   });
 
-  it('hears that somebody withdrew without how to reach them, and what waits of them is gone', async () => {
+  it('receives a withdrawal without contact data, and pending mails of it are removed', async () => {
     const side = await confirmed();
     const [first, second] = [await ask(side), await ask(side)];
     await withdrawLead(server.db, first);
@@ -138,7 +138,7 @@ describe('a mailbox', () => {
     ]);
   });
 
-  it('is written to in the language that was chosen for it, from the link that confirms it on', async () => {
+  it('gets mails in its chosen language, starting with the confirmation link', async () => {
     const side = await confirmed('en');
     await ask(side);
     server.actAs(side.agent);
@@ -151,15 +151,15 @@ describe('a mailbox', () => {
     expect(links.map(({ locale, data }) => [locale, JSON.stringify(data).includes('/en/')])).toEqual([
       ['en', true],
     ]);
-    const told = await mailsTo(side.email, 'brand-request');
-    expect(told.map(({ locale }) => locale)).toEqual(['en', 'tr']);
+    const mails = await mailsTo(side.email, 'brand-request');
+    expect(mails.map(({ locale }) => locale)).toEqual(['en', 'tr']);
     server.actAs(side.agent);
     const values = { language: 'de' };
     const bad = await send('PATCH', `mailboxes/${side.id}`, { version: version + 1, values });
     expect(bad.json().fields).toHaveProperty('language');
   });
 
-  it('waits while it is paused, but for a test', async () => {
+  it('receives only tests while paused', async () => {
     const side = await confirmed();
     server.actAs(side.agent);
     const { version } = (await server.app.inject({ url: `/api/crm/mailboxes/${side.id}` })).json();
@@ -174,7 +174,7 @@ describe('a mailbox', () => {
     expect(await statesOf(side)).toEqual(['request-created delivered', 'test delivered']);
   });
 
-  it('has to be confirmed anew under another address, which an old link does not', async () => {
+  it('needs a new confirmation for another address, and the old link is invalid', async () => {
     const side = await confirmed();
     const old = await codeOf(side.email);
     await ask(side);
@@ -194,13 +194,13 @@ describe('a mailbox', () => {
   });
 
   it.each(['', 'x', `${crypto.randomUUID()}.zzz.${'a'.repeat(43)}`])(
-    'is opened by no code %j',
+    'is not confirmed by the code %j',
     async (code) => {
       expect(await confirm(code)).toEqual({ kind: 'broken' });
     },
   );
 
-  it('is its brand’s alone', async () => {
+  it('belongs to its brand only', async () => {
     const side = await makeSide();
     server.actAs(side.agent);
     for (const path of [`mailboxes/${theirs.id}/test`, `mailboxes/${theirs.id}/ask`])

@@ -17,7 +17,7 @@ const LINKS_A_DAY = 5;
 export const mailboxOfficeHandlers: Handlers<'askMailbox' | 'testMailbox' | 'listMailboxDeliveries'> = {
   async askMailbox(context, { params: { id } }) {
     await inTransaction(context.db, async (tx) => {
-      const { confirmedAt, email } = await holdTheirs(tx, context, id);
+      const { confirmedAt, email } = await holdAccessible(tx, context, id);
       if (confirmedAt !== null) throw new RefusalError('deed-not-possible');
       // Limited per address, so that nobody can flood the mailbox of a stranger.
       await countWithin(tx, context, [perDay('mailbox-link', email, LINKS_A_DAY)]);
@@ -28,7 +28,7 @@ export const mailboxOfficeHandlers: Handlers<'askMailbox' | 'testMailbox' | 'lis
 
   async testMailbox(context, { params: { id } }) {
     await inTransaction(context.db, async (tx) => {
-      const { confirmedAt } = await holdTheirs(tx, context, id);
+      const { confirmedAt } = await holdAccessible(tx, context, id);
       if (confirmedAt === null) throw new RefusalError('deed-not-possible');
       await insertTest(tx, { mailboxId: id }, context.now);
       await writeAudit(tx, context, { action: 'mailbox-tested', targetKind: 'mailboxes', targetId: id });
@@ -38,7 +38,7 @@ export const mailboxOfficeHandlers: Handlers<'askMailbox' | 'testMailbox' | 'lis
 
   async listMailboxDeliveries(context, { params: { id } }) {
     const { db } = context;
-    await holdTheirs(db, context, id);
+    await holdAccessible(db, context, id);
     const deliveries = await listNewestOf(db, id);
     const ids = deliveries.map((each) => each.id);
     return presentDeliveries(deliveries, ids.length === 0 ? [] : await listAttempts(db, ids));
@@ -49,7 +49,7 @@ export const mailboxHandlers: Handlers<'confirmMailbox'> = {
   confirmMailbox: (context, { body }) => confirmMailbox(context, body.code),
 };
 
-async function holdTheirs(tx: Executor, { caller }: CallContext, id: string) {
+async function holdAccessible(tx: Executor, { caller }: CallContext, id: string) {
   const held = await holdMailbox(tx, id);
   if (held === undefined || !maySee(caller, 'manage-delivery', null, held.brandId))
     throw new RefusalError('not-found');

@@ -3,8 +3,8 @@ import { afterFailedDelivery, isTaken } from '@ayrac/domain/delivery/delivery.ts
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { unseal } from '#server/guards/sealed.ts';
-import { isToBeTold, personalOf, presentEvent } from '../present-event.ts';
-import { findTold, type ToldLead } from '../queries.ts';
+import { isDeliverable, personalOf, presentEvent } from '../present-event.ts';
+import { type DeliveredLead, findDelivered } from '../queries.ts';
 import { type Settlement, settleDelivery, type TakenDelivery } from '../writes.ts';
 import { type Answered, callAddress } from './call-address.ts';
 import type { Reach } from './reachable-address.ts';
@@ -25,12 +25,12 @@ export async function attemptDelivery(
   { db, clock, reach, timeMs }: Sender,
   signal: AbortSignal,
 ): Promise<Settlement['state']> {
-  const told = taken.leadId === null ? null : await findTold(db, taken.leadId);
-  if (told === undefined || (told !== null && !isToBeTold(taken, told))) {
+  const lead = taken.leadId === null ? null : await findDelivered(db, taken.leadId);
+  if (lead === undefined || (lead !== null && !isDeliverable(taken, lead))) {
     await settleDelivery(db, taken, { state: 'stopped' }, undefined);
     return 'stopped';
   }
-  const body = JSON.stringify(presentEvent(taken, told));
+  const body = JSON.stringify(presentEvent(taken, lead));
   const at = clock();
   const signed = signedHeaders({ id: taken.id, at, body }, await secretsOf(db, taken, at));
   const headers = { ...signed, 'content-type': 'application/json', 'user-agent': 'Ayrac-Webhooks/1' };
@@ -41,7 +41,7 @@ export async function attemptDelivery(
   // The erased person's data is no longer known, so it could not be removed from the stored response. The response text
   // is dropped instead.
   const answer = taken.event === 'request-erased' ? withoutWords(answered) : answered;
-  const attempt = { at, tookMs, ...presentAnswer(answer, told) };
+  const attempt = { at, tookMs, ...presentAnswer(answer, lead) };
   await inTransaction(db, (tx) => settleDelivery(tx, taken, settlement, attempt));
   return settlement.state;
 }
@@ -63,7 +63,7 @@ function withoutWords(answered: Answered): Answered {
   return answered.kind === 'answer' ? { ...answered, beginning: '' } : answered;
 }
 
-function presentAnswer(answered: Answered, told: ToldLead | null) {
+function presentAnswer(answered: Answered, lead: DeliveredLead | null) {
   if (answered.kind === 'problem') return { problem: answered.problem };
-  return { status: answered.status, answer: answerBeginning(answered.beginning, personalOf(told)) };
+  return { status: answered.status, answer: answerBeginning(answered.beginning, personalOf(lead)) };
 }

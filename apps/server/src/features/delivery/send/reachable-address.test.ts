@@ -3,9 +3,9 @@ import { isReachable, PrivateAddress, resolveReachable } from './reachable-addre
 
 const of = (address: string) => ({ address, family: address.includes(':') ? 6 : 4 });
 
-describe('an address', () => {
+describe('webhook address', () => {
   it.each(['8.8.8.8', '93.184.216.34', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450::1'])(
-    'of the public internet is called: %s',
+    'is called on the public internet: %s',
     (address) => {
       expect(isReachable(of(address), 'public')).toBe(true);
     },
@@ -36,11 +36,11 @@ describe('an address', () => {
     'fd00:ec2::254',
     'fe80::1',
     'ff02::1',
-  ])('of any other kind is not: %s', (address) => {
+  ])('is refused otherwise: %s', (address) => {
     expect(isReachable(of(address), 'public')).toBe(false);
   });
 
-  it('of this machine is called by tests alone, and no other private one', () => {
+  it('may be the loopback address in tests only, and no other private one', () => {
     expect(isReachable(of('127.0.0.1'), 'loopback-too')).toBe(true);
     expect(isReachable(of('10.0.0.1'), 'loopback-too')).toBe(false);
     expect(isReachable(of('169.254.169.254'), 'loopback-too')).toBe(false);
@@ -48,7 +48,7 @@ describe('an address', () => {
 });
 
 it.each(['localhost', '127.0.0.1', '[::1]', '2130706433', '0x7f000001', '127.1'])(
-  'a host that leads home is refused, however it is written: %s',
+  'a host that resolves to a private address is refused in any spelling: %s',
   async (host) => {
     const { hostname } = new URL(`http://${host}/`);
     await expect(resolveReachable(hostname, 'public')).rejects.toBeInstanceOf(PrivateAddress);

@@ -15,8 +15,8 @@ const IMPATIENT_MS = 400;
 const { server, clock, later, start, makeSide, ask, post, statesOf, settled, attemptsOf } =
   await openDelivering();
 
-describe('a brand’s system that', () => {
-  it('refuses is tried again under the same id, and its answer is logged without the person', async () => {
+describe('receiving system', () => {
+  it('that fails is retried under the same id, and its answer is logged without personal data', async () => {
     const side = await makeSide();
     side.system.answer = refuse(503, 'Şükrü (0532 999 88 77, s@ornek.example) kaydedilemedi');
     start();
@@ -32,7 +32,7 @@ describe('a brand’s system that', () => {
     expect(first?.answer).toBe('••• (•••, ••• kaydedilemedi');
   });
 
-  it('redirects is not followed', async () => {
+  it('that redirects is not followed', async () => {
     const side = await makeSide();
     side.system.answer = (response) => response.writeHead(307, { location: '/baska' }).end();
     start();
@@ -42,7 +42,7 @@ describe('a brand’s system that', () => {
     expect(await statesOf(side)).toEqual(['request-created waiting']);
   });
 
-  it('hangs holds nobody else’s', async () => {
+  it('that hangs does not delay others', async () => {
     const [slow, quick] = [await makeSide(), await makeSide()];
     let [open, most] = [0, 0];
     slow.system.answer = (response) => {
@@ -61,7 +61,7 @@ describe('a brand’s system that', () => {
     expect(most).toBe(2);
   });
 
-  it('takes it after the time is over gets it again, and knows it by its id', async () => {
+  it('that answers after the timeout gets the delivery again under the same id', async () => {
     const side = await makeSide();
     const seen = new Set<string>();
     let late: () => void = () => undefined;
@@ -83,7 +83,7 @@ describe('a brand’s system that', () => {
     expect(seen.size).toBe(1);
   });
 
-  it('answers without end is read no further than its beginning', async () => {
+  it('that answers without end is read only up to a limit', async () => {
     const side = await makeSide();
     side.system.answer = (response) => {
       response.writeHead(200);
@@ -98,7 +98,7 @@ describe('a brand’s system that', () => {
     expect(first?.answer).toHaveLength(200);
   });
 
-  it('refuses for a day is given up, and told once more when somebody asks for it', async () => {
+  it('that fails for a day is given up, and called again on request', async () => {
     const side = await makeSide();
     side.system.answer = refuse(500);
     start();
@@ -114,7 +114,7 @@ describe('a brand’s system that', () => {
     await settled(side, 'request-created delivered');
   });
 
-  it('is not of the public internet is never called', async () => {
+  it('outside of the public internet is never called', async () => {
     const side = await makeSide();
     start('public');
     await ask(side.campaignId);
@@ -123,10 +123,10 @@ describe('a brand’s system that', () => {
   });
 });
 
-describe('a sender that', () => {
+describe('sending node', () => {
   const taking = { leaseMs: LEASE_MS, perBrand: 2, most: 10 };
 
-  it('is killed before it sends gives back what it took, once its time is over', async () => {
+  it('that is killed before sending releases its deliveries after the lease', async () => {
     const side = await makeSide();
     await ask(side.campaignId);
     expect(await takeDue(server.db, { now: clock(), ...taking })).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('a sender that', () => {
     expect(side.system.got).toHaveLength(1);
   });
 
-  it('is killed between the answer and its note has it told again under the same id', async () => {
+  it('that is killed after the answer has the delivery repeated under the same id', async () => {
     const side = await makeSide();
     await ask(side.campaignId);
     const [taken] = await takeDue(server.db, { now: clock(), ...taking });
@@ -149,7 +149,7 @@ describe('a sender that', () => {
     expect(new Set(side.system.got.map(({ json }) => json.id))).toEqual(new Set([taken?.id]));
   });
 
-  it('is one of two takes what the other one does not', async () => {
+  it('takes only deliveries that the other node has not taken', async () => {
     const side = await makeSide();
     start();
     start();

@@ -9,7 +9,7 @@ const call = {
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const signature = 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=';
 
-it('signs as the example of standardwebhooks.com does', () => {
+it('matches the example of standardwebhooks.com', () => {
   expect(signedHeaders(call, [secret])).toEqual({
     'webhook-id': call.id,
     'webhook-timestamp': '1614265330',
@@ -17,7 +17,7 @@ it('signs as the example of standardwebhooks.com does', () => {
   });
 });
 
-it('signs by each secret that holds', () => {
+it('signs with each valid secret', () => {
   const other = newSecret();
   const both = signedHeaders(call, [other, secret])['webhook-signature'].split(' ');
   expect(both).toHaveLength(2);

@@ -22,7 +22,7 @@ import { type FoundCampaign, findCampaigns, resolvePlaces } from './campaign-que
 import { keepKey } from './keep-key.ts';
 import { readCells } from './read-cells.ts';
 import { textOf } from './record-kind.ts';
-import type { GivenRow, ImportScope, JudgedRow, RowKind, StandingRow, WrittenRow } from './row-kind.ts';
+import type { GivenRow, ImportScope, JudgedRow, RowKind, UndoableRow, WrittenRow } from './row-kind.ts';
 
 /** Rows of a file of campaigns. They are published immediately, in the same way as other campaigns. */
 export const campaignRows: RowKind = {
@@ -125,8 +125,8 @@ async function writeCampaign(
   const { brandId, categoryId, title } = content;
   if (brandId === null || categoryId === null || title === null)
     throw new Error('An incomplete campaign passed validation.');
-  const standing = { status: 'live', wasPublished: true, publishedAt: context.now } as const;
-  const added = { ...values, ...standing, brandId, categoryId, title, name: title };
+  const publication = { status: 'live', wasPublished: true, publishedAt: context.now } as const;
+  const added = { ...values, ...publication, brandId, categoryId, title, name: title };
   const { id, version } = await saveCampaign(tx, { values: added, vehicle }, write);
   await keepKey(tx, scope, row, id);
   return { recordId: id, version };
@@ -136,7 +136,7 @@ async function undoCampaign(
   tx: Executor,
   context: CallContext,
   _: ImportScope,
-  { outcome, recordId: id, writtenVersion, changes }: StandingRow,
+  { outcome, recordId: id, writtenVersion, changes }: UndoableRow,
 ): Promise<boolean> {
   const [there] = await tx.select({ version: campaign.version }).from(campaign).where(eq(campaign.id, id));
   if (there?.version !== writtenVersion) return false;

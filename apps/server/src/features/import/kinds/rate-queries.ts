@@ -45,7 +45,7 @@ export async function listDatedOffers(
 
 /** Lists unwritten rows earlier in the file about these banks, in the order of the file. */
 export function listComing(tx: Executor, { id }: ImportScope, before: number, wanted: readonly Offered[]) {
-  const whose = [...new Set(wanted.map(({ type, bankId }) => `${type} ${bankId}`))];
+  const books = [...new Set(wanted.map(({ type, bankId }) => `${type} ${bankId}`))];
   const { key, changes } = importRow;
   return tx
     .select({ key, changes })
@@ -56,7 +56,7 @@ export function listComing(tx: Executor, { id }: ImportScope, before: number, wa
         lt(importRow.number, before),
         inArray(importRow.outcome, ['new', 'changed']),
         isNull(importRow.writtenVersion),
-        sql`split_part(${key}, ' ', 1) || ' ' || split_part(${key}, ' ', 2) = any(${sql.param(whose)}::text[])`,
+        sql`split_part(${key}, ' ', 1) || ' ' || split_part(${key}, ' ', 2) = any(${sql.param(books)}::text[])`,
       ),
     )
     .orderBy(asc(importRow.number));

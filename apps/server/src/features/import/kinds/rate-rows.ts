@@ -12,7 +12,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { listBanks } from '#server/features/loan/office/book-queries.ts';
-import { findOrAddBank, markTakenBack, writeOffer } from '#server/features/loan/office/writes.ts';
+import { findOrAddBank, markWithdrawn, writeOffer } from '#server/features/loan/office/writes.ts';
 import { loanOfferRow } from '#server/features/loan/table.ts';
 import { countBook, holdBook } from '#server/features/loan/writes.ts';
 import { type FileCell, isBlank } from '#server/files/file-row.ts';
@@ -20,7 +20,7 @@ import type { RowChanges } from '../table.ts';
 import { type DatedOffer, listComing, listDatedOffers, type Offered } from './rate-queries.ts';
 import { readCells } from './read-cells.ts';
 import { textOf } from './record-kind.ts';
-import type { GivenRow, ImportScope, JudgedRow, RowKind, StandingRow, WrittenRow } from './row-kind.ts';
+import type { GivenRow, ImportScope, JudgedRow, RowKind, UndoableRow, WrittenRow } from './row-kind.ts';
 
 /** Rows of a file of loan rates. Each adds a dated row, so published rates never change. */
 export const rateRows: RowKind = {
@@ -211,7 +211,7 @@ async function undoRates(
   tx: Executor,
   context: CallContext,
   { id: importId }: ImportScope,
-  { recordId }: StandingRow,
+  { recordId }: UndoableRow,
 ): Promise<boolean> {
   const [row] = await tx
     .select({ type: loanOfferRow.loanType })
@@ -224,7 +224,7 @@ async function undoRates(
   );
   if (rows.length > 0) return false;
   await countBook(tx, 'offers', row.type, version);
-  await markTakenBack(tx, context, 'offers', recordId);
+  await markWithdrawn(tx, context, 'offers', recordId);
   return true;
 }
 

@@ -40,8 +40,10 @@ function readCell(
   if (cell !== null && typeof cell === 'object') return { kind: 'problem', problem: cell.problem };
   const text = String(cell ?? '').trim();
   if (field.kind === 'switch') {
-    const told = typeof cell === 'boolean' ? cell : readYesNo(text);
-    return told === undefined ? { kind: 'problem', problem: 'not-a-yes-or-no' } : { kind: 'ok', value: told };
+    const value = typeof cell === 'boolean' ? cell : readYesNo(text);
+    return value === undefined
+      ? { kind: 'problem', problem: 'not-a-yes-or-no' }
+      : { kind: 'ok', value: value };
   }
   if (isClearing(text)) return readField(field, null);
   if (field.kind === 'id' || field.kind === 'reference') {
@@ -58,7 +60,7 @@ function readCell(
 
 function choiceOf(choices: readonly string[], text: string): string {
   const wanted = foldTurkish(text);
-  const told = readYesNo(text);
-  const yesOrNo = told === undefined ? undefined : told ? 'yes' : 'no';
+  const answer = readYesNo(text);
+  const yesOrNo = answer === undefined ? undefined : answer ? 'yes' : 'no';
   return choices.find((choice) => foldTurkish(choice) === wanted || choice === yesOrNo) ?? text;
 }

@@ -4,11 +4,11 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { ServedResource } from '#server/resource/declaration.ts';
 import { lockRows, type Row, readRow, selectRows } from '#server/resource/rows.ts';
-import { insertRecord, type RecordDeed, updateRecord, writtenRow } from '#server/resource/write-record.ts';
+import { insertRecord, type RecordAction, updateRecord, writtenRow } from '#server/resource/write-record.ts';
 import { keepKey } from './keep-key.ts';
 import { findByKeys } from './key-queries.ts';
 import { type ReadCells, type Resolve, readCells } from './read-cells.ts';
-import type { GivenRow, ImportScope, JudgedRow, RowKind, StandingRow, WrittenRow } from './row-kind.ts';
+import type { GivenRow, ImportScope, JudgedRow, RowKind, UndoableRow, WrittenRow } from './row-kind.ts';
 
 /** How the records of a resource are matched with rows. */
 export interface RecordKind {
@@ -57,17 +57,18 @@ async function judgeRecords(
     const given = textOf(cells.key);
     const name = typeof values.name === 'string' ? values.name : '';
     const record = find(given, name, values);
-    const told: Record<string, unknown> = record === undefined ? { ...kind.defaults, ...values } : values;
+    const candidate: Record<string, unknown> =
+      record === undefined ? { ...kind.defaults, ...values } : values;
     const empty = Object.entries(resource.shape.fields).filter(
       ([field, { isRequired }]) =>
-        isRequired && (told[field] ?? null) === null && (record === undefined || field in told),
+        isRequired && (candidate[field] ?? null) === null && (record === undefined || field in candidate),
     );
     const all = {
       ...Object.fromEntries(empty.map(([field]) => [field, 'required' as const])),
       ...(record?.isInBin ? { key: 'not-a-choice' as const } : {}),
       ...problems,
     };
-    const changes = changesOf(record, told);
+    const changes = changesOf(record, candidate);
     const isRefused = Object.keys(all).length > 0;
     const isSame = Object.keys(changes).length === 0;
     return {
@@ -79,13 +80,13 @@ async function judgeRecords(
       baseVersion: record?.version ?? null,
       changes,
       problems: all,
-      values: told,
+      values: candidate,
     };
   });
 }
 
-function changesOf(record: Row | undefined, told: Readonly<Record<string, unknown>>) {
-  const differing = Object.entries(told).filter(([name, value]) => (record?.[name] ?? null) !== value);
+function changesOf(record: Row | undefined, candidate: Readonly<Record<string, unknown>>) {
+  const differing = Object.entries(candidate).filter(([name, value]) => (record?.[name] ?? null) !== value);
   return Object.fromEntries(
     differing.map(([name, after]) => [name, { before: record?.[name] ?? null, after }]),
   );
@@ -126,11 +127,11 @@ async function writeRecord(
   scope: ImportScope,
   row: JudgedRow,
 ): Promise<WrittenRow> {
-  const change = (deed: RecordDeed) => ({
+  const change = (action: RecordAction) => ({
     tx,
     context,
-    resource: untold(resource),
-    deed,
+    resource: withoutTags(resource),
+    action,
     changeId: scope.id,
   });
   if (row.recordId === null) {
@@ -155,19 +156,19 @@ async function undoRecord(
   tx: Executor,
   context: CallContext,
   { id }: ImportScope,
-  { outcome, recordId, writtenVersion, changes }: StandingRow,
+  { outcome, recordId, writtenVersion, changes }: UndoableRow,
 ): Promise<boolean> {
   const held = (await lockRows(tx, resource, [recordId])).get(recordId);
   if (held === undefined || held.version !== writtenVersion) return false;
   const before = Object.entries(changes).map(([name, change]) => [name, change.before]);
   const values = outcome === 'new' ? { isInBin: true } : Object.fromEntries(before);
-  const change = { tx, context, resource: untold(resource), deed: 'undone', changeId: id } as const;
+  const change = { tx, context, resource: withoutTags(resource), action: 'undone', changeId: id } as const;
   await updateRecord(change, held, values);
   return true;
 }
 
 /** Returns the resource without tags for its lists, because the batch invalidates these. */
-function untold(resource: ServedResource): ServedResource {
+function withoutTags(resource: ServedResource): ServedResource {
   return { ...resource, tags: [] };
 }
 

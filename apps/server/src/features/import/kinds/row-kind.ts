@@ -38,7 +38,7 @@ export interface WrittenRow {
 }
 
 /** Written row to undo. */
-export interface StandingRow {
+export interface UndoableRow {
   readonly outcome: RowOutcome;
   readonly recordId: string;
   readonly writtenVersion: number;
@@ -64,7 +64,7 @@ export interface RowKind {
     tx: Executor,
     context: CallContext,
     scope: ImportScope,
-    row: StandingRow,
+    row: UndoableRow,
   ) => Promise<boolean>;
   /** Counts the written records that are deleted or were changed since. */
   readonly countForeign: (tx: Executor, importId: string) => Promise<number>;

@@ -43,7 +43,7 @@ export async function openImports() {
 function importDesk(office: Office) {
   const get = async (id: string): Promise<ImportDetail> => (await office.get(`imports/${id}`)).json();
   const workBatch = (node = NODE) => workOnce(office.db, services, node);
-  const move = (id: string, deed: string) => office.send('POST', `imports/${id}/${deed}`);
+  const move = (id: string, action: string) => office.send('POST', `imports/${id}/${action}`);
   /** Processes batches until an import has left a state. */
   const work = async (id: string, state: ImportState, node = NODE): Promise<ImportDetail> => {
     for (;;) {

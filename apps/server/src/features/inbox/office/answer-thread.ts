@@ -57,7 +57,7 @@ export function answerThread(
       await tx.insert(inboxReply).values({ ...reply, entryId: entry.id, mailId });
     }
     const { assignedTo } = thread;
-    await tellOf(tx, context, id, 'inbox-answered');
+    await auditThread(tx, context, id, 'inbox-answered');
     const values = { state: 'answered' as const, assignedTo: assignedTo ?? authorOf(context) };
     const change = { action: 'inbox-thread-changed', changeId: randomUUID() } as const;
     await writeValues(tx, context, thread, values, change);
@@ -77,7 +77,7 @@ export function noteThread(context: CallContext, id: string, given: Note): Promi
       createdAt: context.now,
       createdBy: authorOf(context),
     });
-    await tellOf(tx, context, id, 'inbox-noted');
+    await auditThread(tx, context, id, 'inbox-noted');
     return presentThread(tx, context, id);
   });
 }
@@ -87,7 +87,7 @@ function authorOf({ caller }: CallContext): string {
 }
 
 /** Records the action without its text, which is personal and stays in the thread. */
-function tellOf(tx: Executor, context: CallContext, id: string, action: AuditAction): Promise<void> {
+function auditThread(tx: Executor, context: CallContext, id: string, action: AuditAction): Promise<void> {
   return writeAudit(tx, context, { action, targetKind: 'inbox-thread', targetId: id });
 }
 

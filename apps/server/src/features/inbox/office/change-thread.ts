@@ -50,7 +50,7 @@ export async function changeHeld(
 }
 
 /** Undoes a change of a thread, unless the thread has changed since. */
-export async function takeBack(tx: Executor, context: CallContext, entry: Entry, changeId: string) {
+export async function revertThread(tx: Executor, context: CallContext, entry: Entry, changeId: string) {
   const thread = await holdThread(tx, entry.targetId ?? '');
   if (thread === undefined) throw new RefusalError('not-found');
   if (thread.version !== entry.version) throw new RefusalError('record-changed');

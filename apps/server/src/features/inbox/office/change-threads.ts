@@ -7,7 +7,7 @@ import { idsOf, type Target } from '#server/resource/bulk.ts';
 import { onEach } from '#server/resource/on-each.ts';
 import { reachedBy } from '#server/resource/reach.ts';
 import { listUndoable } from '#server/resource/undo-change.ts';
-import { type AskedChange, changeHeld, takeBack } from './change-thread.ts';
+import { type AskedChange, changeHeld, revertThread } from './change-thread.ts';
 import { inboxThreadRecords } from './records.ts';
 import { holdThread } from './thread-queries.ts';
 
@@ -41,6 +41,6 @@ export async function undoThreads(context: CallContext, changeId: string): Promi
   return onEach(context, inboxThreadRecords, [...byThread.keys()], (id, undone) => {
     const entry = byThread.get(id);
     if (entry === undefined) throw new RefusalError('not-found');
-    return inTransaction(context.db, (tx) => takeBack(tx, context, entry, undone));
+    return inTransaction(context.db, (tx) => revertThread(tx, context, entry, undone));
   });
 }

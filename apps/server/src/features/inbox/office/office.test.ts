@@ -9,8 +9,8 @@ import { type Listed, lists, openInboxDesk } from './testing/inbox-desk.ts';
 
 const { office, write, report, read, find, list, titles, change } = await openInboxDesk();
 
-describe('the inbox', () => {
-  it('is narrowed, ordered, found in any spelling, and exported with a reason', async () => {
+describe('inbox list', () => {
+  it('can be filtered, ordered, searched in any spelling, and exported with a reason', async () => {
     const { id: campaignId } = await makeCampaign(office.db, { title: 'Kış lastiği' });
     const ada = await write({ name: 'Ada', message: 'Yanıt bekliyorum' });
     const reported = await report(campaignId, { reason: 'wrong-price' });
@@ -40,7 +40,7 @@ describe('the inbox', () => {
     expect(file.body).toContain('Kış lastiği');
   });
 
-  it('is narrowed by what a thread is about, which follows its reports', async () => {
+  it('can be filtered by reason, which follows from the reports', async () => {
     const { id } = await makeCampaign(office.db, { title: 'Kış lastiği' });
     await write({ topic: 'press' });
     const first = await report(id, { reason: 'wrong-price' });
@@ -56,7 +56,7 @@ describe('the inbox', () => {
     expect((await office.get('inbox-threads', { about: 'unknown' })).statusCode).toBe(400);
   });
 
-  it('tells what nobody has read, what is mine, what is open and what is closed', async () => {
+  it('counts unread, own, open and closed threads', async () => {
     const { id } = await office.enter('ADMIN');
     const ada = await write({ name: 'Ada' });
     const can = await write({ name: 'Can' });
@@ -73,7 +73,7 @@ describe('the inbox', () => {
     expect((await office.get('inbox-counts')).json()).toEqual({ unread: 1, mine: 1, open: 2, suspect: 1 });
   });
 
-  it('is searched by who wrote, what they wrote and which campaign it is on, in any spelling', async () => {
+  it('is searched by sender, text and campaign in any spelling', async () => {
     const { id } = await makeCampaign(office.db, { title: 'Kış lastiği' });
     await report(id, { text: 'Fiyat 150 lira' });
     await write({ name: 'Işıl Çağlayan', email: 'isil@ornek.example', message: 'Markamı eklemek istiyorum' });
@@ -85,7 +85,7 @@ describe('the inbox', () => {
     expect(await found('Işıl lastik')).toEqual([]);
   });
 
-  it('reads an index for it, and knows nothing of who was erased', async () => {
+  it('uses an index for the search and contains nothing of erased people', async () => {
     await office.db.execute(sql`
       insert into inbox_entry (kind, topic, name, email, email_key, body, locale)
       select 'contact', 'other', 'Kişi ' || n, 'k@ornek.example', 'k@ornek.example', 'Merhaba ' || n || repeat(' uzun bir yazı', 60), 'tr'
@@ -104,7 +104,7 @@ describe('the inbox', () => {
     expect(await find({ q: 'kisi 2077' })).toEqual([]);
   });
 
-  it.each(['CRM_ADMIN', 'BRAND', 'CUSTOMER'] as const)('is closed to %s', async (role) => {
+  it.each(['CRM_ADMIN', 'BRAND', 'CUSTOMER'] as const)('is forbidden for %s', async (role) => {
     const thread = await write();
     await office.enter(role);
     for (const path of ['inbox-threads', 'inbox-counts', 'inbox-colleagues'])
@@ -114,7 +114,7 @@ describe('the inbox', () => {
 });
 
 describe('reports of one campaign', () => {
-  it('stand together, with the campaign and its facts', async () => {
+  it("form one thread with the campaign's facts", async () => {
     const { id, slug } = await makeCampaign(office.db, { title: 'Kış lastiği' });
     const { id: other } = await makeCampaign(office.db, { title: 'Kasko' });
     await report(id);
@@ -130,7 +130,7 @@ describe('reports of one campaign', () => {
     expect(thread.campaign).toMatchObject({ slug, title: 'Kış lastiği', isActive: true, checkedAt: null });
   });
 
-  it('of a program stand apart, and hide none of people', async () => {
+  it('of bots form a separate thread', async () => {
     const { id } = await makeCampaign(office.db, { title: 'Kış lastiği' });
     await report(id, { website: 'x' });
     await report(id);
@@ -138,7 +138,7 @@ describe('reports of one campaign', () => {
     expect((await list('suspect')).map(({ entries }) => entries)).toEqual([1]);
   });
 
-  it('make their thread unread again, and a new one once it is closed', async () => {
+  it('mark their thread as unread, and start a new one after it is closed', async () => {
     const { id } = await makeCampaign(office.db);
     const first = await report(id);
     const isRead = (await change(first, { state: 'read' })).json().thread;
@@ -151,7 +151,7 @@ describe('reports of one campaign', () => {
     expect(reopened.json().code).toBe('campaign-has-thread');
   });
 
-  it('lead to a campaign that is marked as checked, which is on record', async () => {
+  it('link to a campaign that can be marked as checked, which is recorded', async () => {
     const { id } = await makeCampaign(office.db);
     const thread = await report(id);
     const checked = (await office.send('POST', `inbox/${thread.id}/campaign-check`)).json();
@@ -162,7 +162,7 @@ describe('reports of one campaign', () => {
     expect(await office.db.$count(auditEntry, isIt)).toBe(1);
   });
 
-  it('sent at the same instant are one thread', async () => {
+  it('sent concurrently form one thread', async () => {
     const { id } = await makeCampaign(office.db);
     await Promise.all(Array.from({ length: 12 }, () => report(id)));
     expect(await office.db.$count(inboxThread)).toBe(1);

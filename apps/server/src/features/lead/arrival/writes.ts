@@ -7,12 +7,12 @@ import { sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { builtOnce, laterAll, writtenOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
-import { tellSoon } from '#server/db/tell.ts';
+import { notifyAfterCommit } from '#server/db/notify.ts';
 import { together } from '#server/db/together.ts';
 import { assignLead } from '../assign-lead.ts';
+import { notifyOfNewLead } from '../notify-of-lead.ts';
 import { type BrandHours, dueFactsOfNew } from '../queries.ts';
 import { lead } from '../table.ts';
-import { tellNewLead } from '../tell-lead.ts';
 import { withinLimit } from '../writes.ts';
 
 /** Notification channel that wakes every node to deliver leads to brands. */
@@ -77,7 +77,7 @@ const putContext = writtenOnce(
 export async function insertLead(
   tx: Executor,
   { locale, userAgent }: Pick<CallContext, 'locale' | 'userAgent'>,
-  told: Pick<Sending, 'page' | 'referrer' | 'parameters'> | undefined,
+  sending: Pick<Sending, 'page' | 'referrer' | 'parameters'> | undefined,
   asked: NewLead,
 ): Promise<void> {
   const { id, campaign, formId, customerId, contact, contactTime = null, createdAt } = asked;
@@ -98,13 +98,13 @@ export async function insertLead(
     ),
     putContext(tx, {
       ...{ id, campaignId: campaign.id, device: deviceOf(userAgent).form, locale },
-      ...{ page: told?.page ?? null, referrer: told?.referrer ?? null },
-      parameters: JSON.stringify(told?.parameters ?? {}),
+      ...{ page: sending?.page ?? null, referrer: sending?.referrer ?? null },
+      parameters: JSON.stringify(sending?.parameters ?? {}),
     }),
   );
   // Suspected robots would flood the assignees and listeners.
   if (isSuspect) return;
   if (hasRules) await assignLead(tx, { id, brandId }, createdAt);
-  await tellNewLead(tx, { id, brandId, customerId });
-  if (put?.hasListeners === true) await tellSoon(tx, DELIVERY_CHANNEL, '');
+  await notifyOfNewLead(tx, { id, brandId, customerId });
+  if (put?.hasListeners === true) await notifyAfterCommit(tx, DELIVERY_CHANNEL, '');
 }

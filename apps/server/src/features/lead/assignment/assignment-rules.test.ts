@@ -9,7 +9,7 @@ import { openAssignment } from './testing/assignment-desk.ts';
 
 const { server, admin, call, makeSide, addRule, ask, ownerOf, limit } = await openAssignment();
 
-describe('a rule', () => {
+describe('assignment rule', () => {
   it.each<[object, string]>([
     [{ people: '' }, 'people'],
     [{ people: 'x' }, 'people'],
@@ -31,14 +31,14 @@ describe('a rule', () => {
     expect(Object.keys(reply.json().fields).map((path) => path.replace(/^values\./, ''))).toEqual([field]);
   });
 
-  it('names each of its people once, and its province as it is spelled', async () => {
+  it('stores each person once and normalises its province', async () => {
     const side = await makeSide(2);
     const [ada, can] = side.ids;
     const row = await addRule(side, { people: `${ada}, ${can?.toUpperCase()},${ada}`, city: 'IZMIR' });
     expect(row).toMatchObject({ people: `${ada},${can}`, city: 'İzmir' });
   });
 
-  it('is tried on the last week’s leads before it is on, and writes nothing', async () => {
+  it('can be tried on the leads of the last week without writing', async () => {
     const side = await makeSide(2);
     const [ada, can] = side.ids as [string, string];
     const old = await ask(side.campaignId);
@@ -64,8 +64,8 @@ describe('a rule', () => {
   });
 });
 
-describe('whoever works on leads', () => {
-  it('has a bound and an absence, which ends no earlier than it begins', async () => {
+describe('person who works on leads', () => {
+  it('has a limit and an absence that ends no earlier than it begins', async () => {
     const side = await makeSide(1);
     const [id] = side.ids as [string];
     const write = (values: object) => call('PATCH', `assignees/${id}`, { version: 1, values });
@@ -82,7 +82,7 @@ describe('whoever works on leads', () => {
     expect(row).toMatchObject({ name: side.names[0], capacity: 5, absentFrom: '2026-12-01', openLeads: 0 });
   });
 
-  it('stands in the list from the day on which they may, and no longer', async () => {
+  it('is listed while they have the role', async () => {
     const { id } = await makeAccount(server.db);
     expect((await call('GET', `assignees/${id}`)).statusCode).toBe(404);
     await server.db.execute(sql`update account set role = 'CRM_ADMIN' where id = ${id}`);
@@ -92,7 +92,7 @@ describe('whoever works on leads', () => {
   });
 });
 
-describe("a brand's own people", () => {
+describe('staff of a brand', () => {
   let ours: Side;
   let theirs: Side;
   let rule: { id: string; version: number };
@@ -128,11 +128,11 @@ describe("a brand's own people", () => {
           people: theirs.ids.join(','),
         }),
     ],
-  ])("cannot have another brand's %s: it is not there", async (_name, attack) => {
+  ])("cannot access another brand's %s", async (_name, attack) => {
     expect((await attack()).statusCode).toBe(404);
   });
 
-  it('find their own rules and colleagues alone, and count their own leads', async () => {
+  it('see only their own rules, colleagues and lead counts', async () => {
     for (const list of [
       'assignment-rules',
       `assignment-rules?brandId=${theirs.brandId}`,
@@ -143,7 +143,7 @@ describe("a brand's own people", () => {
     expect(items.map(({ id }: { id: string }) => id).toSorted()).toEqual(ours.ids.toSorted());
   });
 
-  it('cannot name another brand’s people, nor hand a rule over to another brand', async () => {
+  it('cannot name people of another brand or move a rule to another brand', async () => {
     const given = { name: 'Onlara', brandId: ours.brandId, people: theirs.ids[0] };
     expect((await call('POST', 'assignment-rules', given)).json().fields).toHaveProperty('people');
     const own = (await call('POST', 'assignment-rules', { ...given, people: ours.ids[0] })).json().row;
@@ -152,7 +152,7 @@ describe("a brand's own people", () => {
     expect(reply.statusCode).toBe(404);
   });
 
-  it('choose among all categories', async () => {
+  it('can choose any category', async () => {
     expect((await call('GET', 'lead-categories')).json().total).toBeGreaterThan(0);
   });
 });

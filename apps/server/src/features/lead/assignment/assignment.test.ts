@@ -12,14 +12,14 @@ import { openAssignment } from './testing/assignment-desk.ts';
 
 const { server, call, makeSide, addRule, ask, prepare, insert, ownerOf, limit } = await openAssignment();
 
-describe('a new lead', () => {
-  it('is nobody’s where no rule is on', async () => {
+describe('new lead', () => {
+  it('has no owner without an active rule', async () => {
     const side = await makeSide();
     await addRule(side, {}, false);
     expect(await ownerOf(await ask(side.campaignId))).toBeNull();
   });
 
-  it('goes round among the people of the rule, which its timeline tells as nobody’s deed', async () => {
+  it('is assigned to the people of the rule in turn, and its timeline shows this as automatic', async () => {
     const side = await makeSide();
     await addRule(side);
     const asked = [await ask(side.campaignId), await ask(side.campaignId), await ask(side.campaignId)];
@@ -31,7 +31,7 @@ describe('a new lead', () => {
     );
   });
 
-  it('follows the first rule that fits: province, category, channel and language', async () => {
+  it('follows the first matching rule: province, category, channel and language', async () => {
     const side = await makeSide(5);
     const [city, channel, language, category, rest] = side.ids;
     const parent = await makeCategory(server.db);
@@ -52,7 +52,7 @@ describe('a new lead', () => {
     expect(await ownerOf(await ask(side.campaignId))).toBe(rest);
   });
 
-  it('of a member, who sends no form, has no province', async () => {
+  it('of a member without a form has no province', async () => {
     const side = await makeSide(2);
     await addRule(side, { city: 'İzmir', people: side.ids[0] });
     await addRule(side, { people: side.ids[1] });
@@ -62,7 +62,7 @@ describe('a new lead', () => {
     expect(await ownerOf(reply.json().relationId)).toBe(side.ids[1]);
   });
 
-  it('passes over who is away, who is full, and who works for the brand no more', async () => {
+  it('skips people who are absent, at their limit or no longer with the brand', async () => {
     const side = await makeSide(4);
     const [away, full, gone, there] = side.ids as [string, string, string, string];
     await addRule(side);
@@ -83,7 +83,7 @@ describe('a new lead', () => {
     expect(await ownerOf(await ask(side.campaignId))).toBeNull();
   });
 
-  it('that looks like a robot’s fills up nobody until somebody accepts it', async () => {
+  it("that is suspect uses up nobody's limit until it is accepted", async () => {
     const side = await makeSide(1);
     await addRule(side);
     const id = await insert(side, { isSuspect: true });
@@ -95,8 +95,8 @@ describe('a new lead', () => {
   });
 });
 
-describe('leads that come at once', () => {
-  it('go round evenly, and leave nobody with more than they can take', async () => {
+describe('concurrent leads', () => {
+  it("are distributed evenly within everyone's limit", async () => {
     const side = await makeSide(4);
     const other = await makeSide(1);
     const { id: shared } = await makeAccount(server.db, { role: 'CRM_ADMIN' });
@@ -119,7 +119,7 @@ describe('leads that come at once', () => {
     expect(Math.max(...of) - Math.min(...of)).toBeLessThanOrEqual(1);
   });
 
-  it('of two brands wait for each other where one person has room for one alone', async () => {
+  it('of two brands wait for each other when a person has room for one', async () => {
     const [one, other] = [await makeSide(1), await makeSide(1)];
     const { id: shared } = await makeAccount(server.db, { role: 'CRM_ADMIN' });
     await limit(shared, { capacity: 1 });
@@ -143,7 +143,7 @@ describe('leads that come at once', () => {
     expect(await ownerOf(await second)).toBeNull();
   });
 
-  it('take few statements more than without rules', async () => {
+  it('need few statements more than without rules', async () => {
     const [without, withRules] = [await makeSide(), await makeSide()];
     await addRule(withRules);
     // Notifications are sent after the commit, when the next count may already be running.
@@ -153,7 +153,7 @@ describe('leads that come at once', () => {
   });
 });
 
-it('counts whom nobody has by an index, among many', async () => {
+it('counts unassigned leads by an index', async () => {
   const side = await makeSide(1);
   const id = await insert(side);
   await insertManyLeads(

@@ -10,7 +10,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { holdLead } from '#server/features/lead/crm/queries.ts';
 import { findUpload, uploadFolder } from '#server/features/picture/upload/uploads.ts';
-import { tellLead } from '../tell-lead.ts';
+import { notifyOfLead } from '../notify-of-lead.ts';
 import { judgeFile } from './judge-file.ts';
 import { findAttachment } from './queries.ts';
 import { leadAttachment } from './table.ts';
@@ -24,12 +24,12 @@ export async function attach(context: CallContext, leadId: string, upload: strin
   const kind = await judgeFile(path);
   const bytes = await readFile(path);
   await inTransaction(db, async (tx) => {
-    await holdTheirs(tx, context, leadId);
+    await holdAccessible(tx, context, leadId);
     if ((await tx.$count(leadAttachment, eq(leadAttachment.leadId, leadId))) >= MOST_ATTACHMENTS)
       throw new RefusalError('too-many-attachments');
     const file = { leadId, kind, name: name ?? kind, bytes, size, staffId, createdAt: now };
     await tx.insert(leadAttachment).values(file);
-    await tell(tx, context, leadId, 'lead-file-added');
+    await auditFile(tx, context, leadId, 'lead-file-added');
   });
 }
 
@@ -38,7 +38,7 @@ export async function detach(context: CallContext, id: string): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const { leadId } = await findTheirFile(tx, context, id);
     await tx.delete(leadAttachment).where(eq(leadAttachment.id, id));
-    await tell(tx, context, leadId, 'lead-file-removed');
+    await auditFile(tx, context, leadId, 'lead-file-removed');
   });
 }
 
@@ -46,31 +46,31 @@ export async function detach(context: CallContext, id: string): Promise<void> {
 export function openFile(context: CallContext, id: string) {
   return inTransaction(context.db, async (tx) => {
     const file = await findTheirFile(tx, context, id);
-    await tell(tx, context, file.leadId, 'lead-file-opened');
+    await auditFile(tx, context, file.leadId, 'lead-file-opened');
     return file;
   });
 }
 
 async function findTheirFile(tx: Executor, { caller }: CallContext, id: string) {
   const file = await findAttachment(tx, id);
-  const isTheirs = file !== undefined && maySee(caller, 'manage-leads', null, file.brandId);
-  if (!isTheirs || file.erasedAt !== null) throw new RefusalError('not-found');
+  const isAccessible = file !== undefined && maySee(caller, 'manage-leads', null, file.brandId);
+  if (!isAccessible || file.erasedAt !== null) throw new RefusalError('not-found');
   return file;
 }
 
-async function holdTheirs(tx: Executor, { caller }: CallContext, id: string): Promise<void> {
+async function holdAccessible(tx: Executor, { caller }: CallContext, id: string): Promise<void> {
   const held = await holdLead(tx, id);
-  const isTheirs = held !== undefined && maySee(caller, 'manage-leads', null, held.brandId);
-  if (!isTheirs || held.erasedAt !== null || held.isSuspect) throw new RefusalError('not-found');
+  const isAccessible = held !== undefined && maySee(caller, 'manage-leads', null, held.brandId);
+  if (!isAccessible || held.erasedAt !== null || held.isSuspect) throw new RefusalError('not-found');
 }
 
 /** File names may contain personal data, so they are not logged. */
-async function tell(
+async function auditFile(
   tx: Executor,
   context: CallContext,
   leadId: string,
   action: 'lead-file-added' | 'lead-file-opened' | 'lead-file-removed',
 ): Promise<void> {
   await writeAudit(tx, context, { action, targetKind: 'leads', targetId: leadId });
-  await tellLead(tx, leadId, 'changed');
+  await notifyOfLead(tx, leadId, 'changed');
 }

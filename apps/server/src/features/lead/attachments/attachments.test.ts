@@ -64,8 +64,8 @@ const open = (id: string) => server.app.inject({ url: `/api/crm/lead-attachments
 const remove = (id: string) =>
   server.app.inject({ method: 'DELETE', url: `/api/crm/lead-attachments/${id}` });
 
-describe('a file of a lead', () => {
-  it('is kept, saved as what it is, and each opening of it stands in the timeline', async () => {
+describe('file of a lead', () => {
+  it('is stored and downloaded with its type, and each download appears in the timeline', async () => {
     const { id } = await ask(ours);
     const added = await add(id, pdf, 'Şükrü fatura.exe');
     expect(added.statusCode, added.body).toBe(200);
@@ -89,13 +89,13 @@ describe('a file of a lead', () => {
     expect((await open(file.id)).statusCode).toBe(404);
     expect((await list(id)).json()).toEqual([]);
     const { entries } = (await server.app.inject({ url: `/api/crm/leads/${id}/story` })).json();
-    const deeds = entries.flatMap(({ what }: { what: { kind: string; deed?: string } }) => what.deed ?? []);
-    expect(deeds.toSorted()).toEqual(['added', 'opened', 'removed']);
+    const actions = entries.flatMap(({ what }: { what: { kind: string; deed?: string } }) => what.deed ?? []);
+    expect(actions.toSorted()).toEqual(['added', 'opened', 'removed']);
     const kept = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
     expect(JSON.stringify(kept)).not.toContain('fatura');
   });
 
-  it('may be a picture whose head agrees with how it begins', async () => {
+  it('may be a picture whose content matches its type', async () => {
     const { id } = await ask(ours);
     const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } });
     for (const format of ['jpeg', 'png', 'webp'] as const) {
@@ -117,7 +117,7 @@ describe('a file of a lead', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([415, 'attachment-refused']);
   });
 
-  it('is refused when it is too large, or one too many', async () => {
+  it('is refused when it is too large or exceeds the number of files', async () => {
     const { id } = await ask(ours);
     const large = await add(id, Buffer.concat([pdf, Buffer.alloc(ATTACHMENT_BYTES)]));
     expect([large.statusCode, large.json().code]).toEqual([413, 'attachment-too-large']);
@@ -127,7 +127,7 @@ describe('a file of a lead', () => {
     expect(codes).toEqual(['too-many-attachments', 'too-many-attachments']);
   });
 
-  it('is its brand’s alone, and an upload is its uploader’s', async () => {
+  it('belongs to its brand only, and an upload to its uploader', async () => {
     const [own, other] = [await ask(ours), await ask(theirs)];
     const upload = await uploadFile(server, pdf);
     expect((await put(other.id, upload)).statusCode).toBe(404);

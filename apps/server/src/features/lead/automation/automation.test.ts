@@ -6,8 +6,8 @@ import { afterLunch, minutes, openAutomation } from './testing/automation-desk.t
 
 const { server, admin, call, makeSide, automate, ask, runAt, runsOf, rowOf, work } = await openAutomation();
 
-describe('an automation', () => {
-  it('leaves alone what had waited before it was switched on, and does nothing while it is off or in the bin', async () => {
+describe('automation', () => {
+  it('ignores leads that waited before it was activated, and does nothing while inactive or binned', async () => {
     const side = await makeSide();
     const [ownerId] = side.ids as [string];
     const before = await ask(side, { ownerId, respondBy: minutes(-1) });
@@ -47,7 +47,7 @@ describe('an automation', () => {
     expect(Object.keys(reply.json().fields).map((path) => path.replace(/^values\./, ''))).toEqual([field]);
   });
 
-  it('is tried on the last week’s requests before it is on, and writes nothing', async () => {
+  it('can be tried on the leads of the last week without writing', async () => {
     const side = await makeSide(2);
     const [ada, can] = side.ids as [string, string];
     const earlier = (hours: number) => new Date(testNow.getTime() - hours * hourInMs);
@@ -74,7 +74,7 @@ describe('an automation', () => {
   });
 });
 
-describe("a brand's own people", () => {
+describe('staff of a brand', () => {
   let ours: Side;
   let theirs: Side;
   let rule: { id: string };
@@ -103,11 +103,11 @@ describe("a brand's own people", () => {
       'made',
       () => call('POST', 'crm/automations', { name: 'Benim', brandId: theirs.brandId, deed: 'remind' }),
     ],
-  ])("cannot have another brand's %s: it is not there", async (_name, attack) => {
+  ])("cannot access another brand's %s", async (_name, attack) => {
     expect((await attack()).statusCode).toBe(404);
   });
 
-  it('find none of another brand, whatever they ask for, and name none of its people', async () => {
+  it('find no automation of another brand and cannot name its people', async () => {
     for (const list of [
       'automations',
       `automations?brandId=${theirs.brandId}`,

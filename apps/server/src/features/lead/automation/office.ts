@@ -1,5 +1,5 @@
 import { automationRuns, automations } from '@ayrac/contract/office/automations.ts';
-import { type AutomationDeed, problemsOfAutomation } from '@ayrac/domain/lead/automation.ts';
+import { type AutomationAction, problemsOfAutomation } from '@ayrac/domain/lead/automation.ts';
 import { referencesIn } from '@ayrac/domain/record-field.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -44,7 +44,7 @@ async function checkAutomation({
   const { brandId, people, deed, isActive } = after as {
     brandId: string;
     people: string | null;
-    deed: AutomationDeed;
+    deed: AutomationAction;
     isActive: boolean;
   };
   const problems = problemsOfAutomation({ deed, people });

@@ -1,10 +1,10 @@
 import type { Assignment } from '@ayrac/domain/lead/assignment.ts';
-import type { AutomationDeed } from '@ayrac/domain/lead/automation.ts';
+import type { AutomationAction } from '@ayrac/domain/lead/automation.ts';
 
 const MOST_SHOWN = 50;
 
 interface Trial {
-  readonly deed: AutomationDeed;
+  readonly deed: AutomationAction;
   /** People named by the automation. */
   readonly people: readonly string[];
   readonly runs: readonly {
@@ -22,19 +22,19 @@ interface Trial {
 export function presentTrial({ deed, people, runs, given, names }: Trial) {
   const namesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => names.find((one) => one.id === id)?.name ?? []);
-  const told = runs.map(({ id, owner, ...run }) => {
+  const presented = runs.map(({ id, owner, ...run }) => {
     const taker = given.get(id)?.ownerId;
-    const byDeed = {
+    const byAction = {
       reassign: () => namesOf(taker === undefined ? [] : [taker]),
       remind: () => (owner === null ? [] : [owner]),
       tell: () => namesOf(people),
     };
-    return { ...run, id, owner, people: byDeed[deed]() };
+    return { ...run, id, owner, people: byAction[deed]() };
   });
   return {
-    runs: told.length,
-    nobody: told.filter((run) => run.people.length === 0).length,
-    latest: told
+    runs: presented.length,
+    nobody: presented.filter((run) => run.people.length === 0).length,
+    latest: presented
       .slice(-MOST_SHOWN)
       .toReversed()
       .map(({ id, createdAt, campaign, owner, at, people: who }) => ({

@@ -87,7 +87,7 @@ export function ruleOfPeople(id: string, people: readonly string[]): AssignmentR
 }
 
 /** Returns those of the people who work for the brand, in the given order. */
-export async function listTold(db: Executor, brandId: string, ids: readonly string[]) {
+export async function listReachable(db: Executor, brandId: string, ids: readonly string[]) {
   const there = new Set((await listOwnersOf(db, brandId, ids)).map(({ id }) => id));
   return ids.filter((id) => there.has(id));
 }

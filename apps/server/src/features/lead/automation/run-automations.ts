@@ -7,9 +7,15 @@ import { putLeadMails } from '#server/features/lead/notices/outbox.ts';
 import { leaveNotices } from '#server/features/lead/notices/writes.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
+import { notifyOfLead } from '../notify-of-lead.ts';
 import { findHours } from '../queries.ts';
-import { tellLead } from '../tell-lead.ts';
-import { type HeldAutomation, holdAutomation, holdWaiting, listAutomations, listTold } from './queries.ts';
+import {
+  type HeldAutomation,
+  holdAutomation,
+  holdWaiting,
+  listAutomations,
+  listReachable,
+} from './queries.ts';
 import { reassign } from './reassign.ts';
 import { automationRun } from './table.ts';
 import { markEscalated } from './writes.ts';
@@ -39,8 +45,8 @@ async function runSome(tx: Executor, services: Services, id: string, limit: numb
   if (waited === null) return 0;
   const leads = await holdWaiting(tx, automation, waited, { now, limit });
   const { deed, name } = automation;
-  const toTell = deed === 'tell' ? await listTold(tx, automation.brandId, automation.people) : [];
-  const told = new Map<string, string[]>();
+  const toTell = deed === 'tell' ? await listReachable(tx, automation.brandId, automation.people) : [];
+  const leadsByPerson = new Map<string, string[]>();
   for (const { id: leadId, ownerId } of leads) {
     const runId = v7();
     const people =
@@ -50,10 +56,10 @@ async function runSome(tx: Executor, services: Services, id: string, limit: numb
       .values({ id: runId, automationId: id, leadId, deed, people: [...people], createdAt: now });
     if (deed === 'tell' && people.length > 0) await markEscalated(tx, leadId, now);
     await leaveNotices(tx, { leadId, kind: deed, people, now });
-    await tellLead(tx, leadId, 'changed');
-    for (const person of people) told.set(person, [...(told.get(person) ?? []), leadId]);
+    await notifyOfLead(tx, leadId, 'changed');
+    for (const person of people) leadsByPerson.set(person, [...(leadsByPerson.get(person) ?? []), leadId]);
   }
-  await putLeadMails(tx, services, told, (to, data) =>
+  await putLeadMails(tx, services, leadsByPerson, (to, data) =>
     putMail(tx, { ...to, template: 'leads-unanswered', data: { ...data, deed, rule: name } }),
   );
   return leads.length;
@@ -74,5 +80,5 @@ async function giveOrRemind(
 ): Promise<readonly string[]> {
   const { brandId, deed } = automation;
   const taker = deed === 'remind' ? ownerId : await reassign(tx, automation, waiting);
-  return taker === null ? [] : listTold(tx, brandId, [taker]);
+  return taker === null ? [] : listReachable(tx, brandId, [taker]);
 }

@@ -10,8 +10,8 @@ import { afterLunch, minutes, openAutomation } from './testing/automation-desk.t
 const { server, services, call, makeSide, automate, ask, runAt, runsOf, rowOf, mailsTo, work, story } =
   await openAutomation();
 
-describe('a request that nobody has answered in time', () => {
-  it('has its owner reminded once, while the brand is open, which its timeline and the list tell', async () => {
+describe('unanswered lead', () => {
+  it('reminds its owner once during opening hours, as its timeline and the list show', async () => {
     const side = await makeSide();
     const [ownerId] = side.ids as [string];
     const rule = await automate(side);
@@ -24,11 +24,11 @@ describe('a request that nobody has answered in time', () => {
     expect(await runsOf(id)).toMatchObject([
       { automationId: rule.id, deed: 'remind', people: [ownerId], createdAt: afterLunch },
     ]);
-    const told = await mailsTo(ownerId);
-    expect(told).toMatchObject([{ data: { deed: 'remind', rule: rule.name, count: 1 } }]);
+    const mails = await mailsTo(ownerId);
+    expect(mails).toMatchObject([{ data: { deed: 'remind', rule: rule.name, count: 1 } }]);
     // E-mails contain no personal data of the customer.
-    expect(JSON.stringify(told[0]?.data)).not.toMatch(/Ada|ornek|90532/);
-    expect(JSON.stringify(told[0]?.data)).toContain(`/crm-admin/leads?open=${id}`);
+    expect(JSON.stringify(mails[0]?.data)).not.toMatch(/Ada|ornek|90532/);
+    expect(JSON.stringify(mails[0]?.data)).toContain(`/crm-admin/leads?open=${id}`);
     expect(await story(id)).toContainEqual(
       expect.objectContaining({
         by: null,
@@ -43,7 +43,7 @@ describe('a request that nobody has answered in time', () => {
     expect((await call('GET', `crm/automations/${rule.id}`)).json()).toMatchObject({ runs: 1 });
   });
 
-  it('goes to somebody else by the rules of the brand, in turn, who is told in one mail', async () => {
+  it("is reassigned by the brand's rules in turn, and the new owner gets one mail", async () => {
     const side = await makeSide(3);
     const [ada, can, ece] = side.ids as [string, string, string];
     const given = { name: 'Herkes', brandId: side.brandId, people: [ada, can].join(','), isActive: true };
@@ -61,14 +61,14 @@ describe('a request that nobody has answered in time', () => {
     expect(await mailsTo(can)).toMatchObject([{ data: { count: 2 } }]);
     expect(await mailsTo(ece)).toEqual([]);
     // The run says who got the request. The person's other requests are listed as well.
-    const told = (await story(first)).filter(({ leadId }: { leadId: string }) => leadId === first);
-    expect(told.map(({ what }: { what: object }) => what)).toEqual([
+    const entries = (await story(first)).filter(({ leadId }: { leadId: string }) => leadId === first);
+    expect(entries.map(({ what }: { what: object }) => what)).toEqual([
       expect.objectContaining({ kind: 'automation', people: [side.names[1]] }),
       expect.objectContaining({ kind: 'asked' }),
     ]);
   });
 
-  it('goes to the first of the named people who can take it, and to nobody where none can', async () => {
+  it('is reassigned to the first named person with room, or to nobody', async () => {
     const side = await makeSide(3);
     const [owner, away, there] = side.ids as [string, string, string];
     await call('PATCH', `crm/assignees/${away}`, { version: 1, values: { absentFrom: '2026-11-20' } });
@@ -81,7 +81,7 @@ describe('a request that nobody has answered in time', () => {
     expect((await runsOf(one, other)).map(({ people }) => people.length).toSorted()).toEqual([0, 1]);
   });
 
-  it('is told to those whom the rule names, in their language, but by mail to nobody who wants none', async () => {
+  it('notifies the people of the rule in their language, without mails to those who want none', async () => {
     const side = await makeSide(3);
     const [english, silent, gone] = side.ids as [string, string, string];
     await server.db.execute(sql`update account set locale = 'en' where id = ${english}`);
@@ -97,7 +97,7 @@ describe('a request that nobody has answered in time', () => {
     expect([...(await mailsTo(silent)), ...(await mailsTo(gone))]).toEqual([]);
   });
 
-  it('is left alone where it was answered, put off, withdrawn, merged, suspect or over', async () => {
+  it('is skipped when answered, snoozed, withdrawn, merged, suspect or closed', async () => {
     const side = await makeSide();
     const [ownerId] = side.ids as [string];
     await automate(side);
@@ -123,7 +123,7 @@ describe('a request that nobody has answered in time', () => {
     expect((await runsOf(snoozed)).length).toBe(1);
   });
 
-  it('waits for the first open minute where its snooze ends on a public holiday', async () => {
+  it('waits for the first opening minute when its snooze ends on a public holiday', async () => {
     const side = await makeSide();
     const [ownerId] = side.ids as [string];
     const istanbul = (text: string) => new Date(`${text}:00+03:00`);
@@ -139,7 +139,7 @@ describe('a request that nobody has answered in time', () => {
     expect((await runsOf(id)).length).toBe(1);
   });
 
-  it('is seen to once, by two nodes at once too, and all of many', async () => {
+  it('is handled once by two nodes, and all of many are handled', async () => {
     const side = await makeSide();
     const [ownerId, other] = side.ids as [string, string];
     await automate(side);
@@ -160,25 +160,25 @@ describe('a request that nobody has answered in time', () => {
   });
 });
 
-describe('how much a request presses', () => {
-  it('is told in its row and found by: later, today, overdue, and escalated until somebody answers', async () => {
+describe('urgency of a lead', () => {
+  it('is shown and filterable: later, today, overdue, and escalated until the first answer', async () => {
     const side = await makeSide();
     const rule = await automate(side, { deed: 'tell', people: side.ids[0] });
     // Urgency is determined by the database's clock, so these times are relative to the real time.
     const inHours = (hours: number) => new Date(Date.now() + hours * hourInMs);
     const escalated = await ask(side);
-    const told = await ask(side);
+    const notified = await ask(side);
     const overdue = await ask(side, { respondBy: minutes(600), dueAt: inHours(-1) });
     const later = await ask(side, { respondBy: minutes(600), dueAt: inHours(48) });
     const won = await ask(side, { respondBy: minutes(600) });
     await work(won, { kind: 'stage', stage: 'won' });
     await runAt(afterLunch);
-    expect((await runsOf(escalated, told)).length).toBe(2);
-    await work(told, { kind: 'contact', channel: 'call', outcome: 'reached' });
+    expect((await runsOf(escalated, notified)).length).toBe(2);
+    await work(notified, { kind: 'contact', channel: 'call', outcome: 'reached' });
     await server.db
       .update(lead)
       .set({ dueAt: inHours(48) })
-      .where(eq(lead.id, told));
+      .where(eq(lead.id, notified));
     const found = async (urgency: string) => {
       const reply = await call('GET', `crm/leads?brandId=${side.brandId}&urgency=${urgency}`);
       return reply.json().items.map((row: { id: string; urgency: string }) => [row.id, row.urgency]);
@@ -188,7 +188,7 @@ describe('how much a request presses', () => {
     expect((await found('later')).toSorted()).toEqual(
       [
         [later, 'later'],
-        [told, 'later'],
+        [notified, 'later'],
       ].toSorted(),
     );
     expect((await found('due,overdue,escalated,later')).length).toBe(4);
@@ -198,9 +198,9 @@ describe('how much a request presses', () => {
     // When nobody could be told, the run names nobody.
     await server.db.execute(sql`update account set is_active = false where id = ${side.ids[0]}`);
     server.clock.now = testNow;
-    const untold = await ask(side);
+    const unnotified = await ask(side);
     await runAt(afterLunch);
-    expect(await runsOf(untold)).toMatchObject([{ automationId: rule.id, people: [] }]);
+    expect(await runsOf(unnotified)).toMatchObject([{ automationId: rule.id, people: [] }]);
     expect(await found('escalated')).toEqual([[escalated, 'escalated']]);
   });
 });

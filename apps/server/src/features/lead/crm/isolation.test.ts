@@ -9,9 +9,9 @@ const note = { deed: { kind: 'note', note: 'Merhaba' } };
 const work = (deed: object) => () => post(`leads/${theirs.leadId}/work`, { deed });
 const { agent } = ours;
 
-describe("a brand's own people", () => {
+describe('staff of a brand', () => {
   // Specification 6.6
-  it('see their lead, and nothing of another brand', async () => {
+  it('see their own leads only', async () => {
     const reply = await get('leads');
     expect(reply.statusCode).toBe(200);
     expect(reply.json().items.map(({ id }: { id: string }) => id)).toEqual([ours.leadId]);
@@ -34,7 +34,7 @@ describe("a brand's own people", () => {
     expect(reply.json()).toMatchObject({ items: [], total: 0 });
   });
 
-  it('have a board of their own cards alone, each column with its count', async () => {
+  it('have a board with their own cards and counts', async () => {
     const columns = ['new', 'contacted', 'qualified', 'offered', 'won', 'lost'];
     const shown = await Promise.all(
       columns.map(async (stand) => (await get(`leads?stand=${stand}&limit=20`)).json()),
@@ -43,18 +43,18 @@ describe("a brand's own people", () => {
     expect(shown.flatMap(({ items }) => items.map(({ id }: { id: string }) => id))).toEqual([ours.leadId]);
   });
 
-  it('choose among their own colleagues', async () => {
+  it('can choose their own colleagues only', async () => {
     const { items } = (await get('lead-owners')).json();
     expect(items.map(({ id }: { id: string }) => id)).toEqual([ours.agentId]);
   });
 
-  it('export their own rows alone', async () => {
+  it('export their own rows only', async () => {
     const reply = await get('leads/export?format=csv&reason=report');
     expect(reply.headers['x-total-rows']).toBe('1');
     expect(reply.body).not.toContain('Zülküf');
   });
 
-  it('export nothing without saying why, and the log keeps what they say', async () => {
+  it('must give a reason for an export, which is recorded', async () => {
     const reply = await get('leads/export?format=csv');
     expect(reply.statusCode).toBe(400);
     expect(Object.keys(reply.json().fields)).toEqual(['reason']);
@@ -77,11 +77,11 @@ describe("a brand's own people", () => {
     ['known as a brand', () => get(`lead-brands/${theirs.brandId}`)],
     ['known as a campaign', () => get(`lead-campaigns/${theirs.campaignId}`)],
     ['known as a colleague', () => get(`lead-owners/${theirs.agentId}`)],
-  ])("cannot have another brand's %s: it is not there", async (_name, call) => {
+  ])("cannot access another brand's %s", async (_name, call) => {
     expect((await call()).statusCode).toBe(404);
   });
 
-  it('fail on a lead of another brand among many, which stays as it was', async () => {
+  it("fail on another brand's lead in a bulk change, which leaves it unchanged", async () => {
     const target = { kind: 'ids', ids: [ours.leadId, theirs.leadId] };
     const reply = (await post('leads/work', { target, deed: { kind: 'stage', stage: 'qualified' } })).json();
     expect(reply).toMatchObject({ done: 1, failed: [{ id: theirs.leadId, code: 'not-found' }] });
@@ -90,7 +90,7 @@ describe("a brand's own people", () => {
     expect(row).toMatchObject({ stage: 'new', version: 1 });
   });
 
-  it("cannot give their lead to another brand's people, nor undo what these did", async () => {
+  it("cannot assign leads to another brand's people or undo their changes", async () => {
     const given = await post(`leads/${ours.leadId}/work`, {
       deed: { kind: 'assign', ownerId: theirs.agentId },
     });
@@ -102,7 +102,7 @@ describe("a brand's own people", () => {
     expect(undo.statusCode).toBe(404);
   });
 
-  it('see contact data masked until they open it, which is kept', async () => {
+  it('see masked contact data until they reveal it, which is recorded', async () => {
     const masked = (await get(`leads/${ours.leadId}`)).json();
     expect(masked.phone).not.toContain('5321110001');
     const { values } = (await post(`leads/${ours.leadId}/reveal`)).json();

@@ -20,8 +20,8 @@ import { siteLink } from '#server/features/account/outbox.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { countWithin, perDay } from '#server/guards/rate-limit.ts';
+import { notifyOfLead } from '../notify-of-lead.ts';
 import { requestAddress, stopMessagesAddress } from '../outbox.ts';
-import { tellLead } from '../tell-lead.ts';
 import { mayAdvertise } from './mails/marketing-permission.ts';
 import { findTemplate, findWrittenTo, listMailIds } from './mails/queries.ts';
 import { leadMail } from './mails/table.ts';
@@ -46,7 +46,7 @@ export function mailLead(
   return inTransaction(db, async (tx) => {
     // Locked first, so that a concurrent withdrawal waits or is visible.
     await holdLead(tx, id);
-    const to = await findTheirs(tx, context, id);
+    const to = await findAccessible(tx, context, id);
     const template = await findTemplate(tx, templateId, to.brandId);
     if (template === undefined) throw new RefusalError('validation-failed', { templateId: 'not-a-choice' });
     const { purpose } = template;
@@ -82,15 +82,15 @@ export function mailLead(
       targetId: id,
       fields: [purpose],
     });
-    const deed = { kind: 'contact', channel: 'email', outcome: 'reached' } as const;
-    if (purpose === 'service') await workOnLead(tx, context, { leadId: id, deed, changeId });
-    else await tellLead(tx, id, 'changed');
+    const command = { kind: 'contact', channel: 'email', outcome: 'reached' } as const;
+    if (purpose === 'service') await workOnLead(tx, context, { leadId: id, deed: command, changeId });
+    else await notifyOfLead(tx, id, 'changed');
     return { change: changeId };
   });
 }
 
 /** Finds a lead that the caller may write to. Throws `not-found` for another brand's. */
-export async function findTheirs(db: Executor, { caller }: CallContext, id: string) {
+export async function findAccessible(db: Executor, { caller }: CallContext, id: string) {
   const found = await findWrittenTo(db, id);
   if (found === undefined || !maySee(caller, 'manage-leads', null, found.brandId))
     throw new RefusalError('not-found');

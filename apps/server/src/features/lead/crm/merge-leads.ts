@@ -7,7 +7,7 @@ import { memberOf } from '#server/api/member.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { keepWork, workOf } from '../kept-work.ts';
-import { tellBrand } from '../tell-lead.ts';
+import { notifyOfBrand } from '../notify-of-lead.ts';
 import { insertEvent, saveWork } from '../work-writes.ts';
 import { joinLead } from '../writes.ts';
 import { holdLeads, listJoined, listLeads, type MergedLead, mergeFactsOf } from './merge-queries.ts';
@@ -66,7 +66,7 @@ export function mergeLeads(
       targetId: leadId,
       fields: ['mergedInto'],
     });
-    await tellBrand(tx, kept.brandId);
+    await notifyOfBrand(tx, kept.brandId);
     return { change };
   });
 }

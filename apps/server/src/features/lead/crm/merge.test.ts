@@ -67,7 +67,7 @@ const merge = async (into: string, ...ids: readonly string[]) => {
   return post(`/api/crm/leads/${into}/merge`, { ids, version });
 };
 const unmerge = (id: string) => post(`/api/crm/leads/${id}/unmerge`);
-const work = (id: string, deed: object) => post(`/api/crm/leads/${id}/work`, { deed });
+const work = (id: string, action: object) => post(`/api/crm/leads/${id}/work`, { deed: action });
 const undo = (change: string) => post(`/api/admin/changes/${change}/undo`);
 async function rowOf(id: string) {
   const [row] = await server.db.select().from(lead).where(eq(lead.id, id));
@@ -84,8 +84,8 @@ async function readByLink(id: string) {
   return (await post('/api/public/requests/open', { token })).json();
 }
 
-describe('duplicates', () => {
-  it('are requests to the same brand by the same number or address, and say which', async () => {
+describe('duplicate leads', () => {
+  it('are requests to the same brand with the same number or address, which is shown', async () => {
     const { email, phoneNumber } = somebody();
     const [id, byPhone, byEmail] = [
       await ask({ email, phoneNumber }),
@@ -105,8 +105,8 @@ describe('duplicates', () => {
   });
 });
 
-describe('a merge', () => {
-  it('shows what will be and writes nothing, then does just that', async () => {
+describe('merge of leads', () => {
+  it('previews the result without writing, then produces it', async () => {
     const contact = somebody();
     const [kept, other] = [await ask(contact), await ask(contact)];
     await work(other, { kind: 'stage', stage: 'qualified' });
@@ -122,7 +122,7 @@ describe('a merge', () => {
     expect(entries.map(({ what }: { what: { kind: string } }) => what.kind)).toContain('merge');
   });
 
-  it("keeps every record: the other one is found by its own contact, and is no list's or file's", async () => {
+  it('keeps all records: the merged lead is found by its own contact, but not listed or exported', async () => {
     const [own, others] = [somebody(), somebody()];
     const [kept, other] = [await ask(own), await ask({ ...others, phoneNumber: own.phoneNumber })];
     await merge(kept, other);
@@ -137,7 +137,7 @@ describe('a merge', () => {
     expect((await work(other, { kind: 'note', note: 'Merhaba' })).statusCode).toBe(404);
   });
 
-  it("answers each requester's link, with what is done about the one that stands for both", async () => {
+  it('keeps the links of both requesters working, with the state of the remaining lead', async () => {
     const contact = somebody();
     const [kept, other] = [await ask(contact), await ask(contact)];
     await merge(kept, other);
@@ -147,7 +147,7 @@ describe('a merge', () => {
     expect(request).toMatchObject({ state: 'contacted', at: { contacted: testNow.toISOString() } });
   });
 
-  it('is withdrawn request by request: what another asked for goes on', async () => {
+  it('is withdrawn per request: the other request continues', async () => {
     const contact = somebody();
     const [kept, other, third] = [await ask(contact), await ask(contact), await ask(contact)];
     await merge(kept, other, third);
@@ -160,7 +160,7 @@ describe('a merge', () => {
     expect((await listed(contact.email)).toSorted()).toEqual([kept, other, third].toSorted());
   });
 
-  it('takes along what had joined before', async () => {
+  it('includes leads that were merged before', async () => {
     const contact = somebody();
     const [first, second, third] = [await ask(contact), await ask(contact), await ask(contact)];
     await merge(second, third);
@@ -169,7 +169,7 @@ describe('a merge', () => {
     expect(await listed(contact.email)).toEqual([first]);
   });
 
-  it('of two in both directions at once is done once', async () => {
+  it('happens once when requested in both directions concurrently', async () => {
     const contact = somebody();
     const [one, other] = [await ask(contact), await ask(contact)];
     const replies = await Promise.all([merge(one, other), merge(other, one)]);
@@ -197,8 +197,8 @@ async function withdraw(id: string): Promise<void> {
   expect((await post('/api/public/requests/withdraw', { token })).statusCode).toBe(200);
 }
 
-describe('a merge is taken apart', () => {
-  it('at once, by the undo of all work: both are as they were', async () => {
+describe('split of merged leads', () => {
+  it('immediately after the merge restores both by undo', async () => {
     const contact = somebody();
     const [kept, other] = [await ask(contact), await ask(contact)];
     await work(other, { kind: 'stage', stage: 'offered' });
@@ -208,7 +208,7 @@ describe('a merge is taken apart', () => {
     expect(await rowOf(other)).toMatchObject({ stage: 'offered', mergedInto: null });
   });
 
-  it('within thirty days by any colleague, and keeps what was done since', async () => {
+  it('is possible for colleagues within thirty days and keeps later work', async () => {
     const contact = somebody();
     const [kept, other] = [await ask(contact), await ask(contact)];
     await merge(kept, other);
@@ -228,8 +228,8 @@ describe('a merge is taken apart', () => {
   });
 });
 
-describe('brands', () => {
-  it("are never crossed: another brand's lead is not there", async () => {
+describe('merge across brands', () => {
+  it('finds no lead of another brand', async () => {
     const contact = somebody();
     const [ours, ours2, theirs] = [
       await ask(contact),
@@ -250,7 +250,7 @@ describe('brands', () => {
     expect((await rowOf(ours2)).mergedInto).toBe(ours);
   });
 
-  it('are not crossed by who reaches all of them either, nor by whoever writes the table', async () => {
+  it('is refused for staff of all brands, and by the database', async () => {
     const contact = somebody();
     const [ours, theirs] = [await ask(contact), await ask(contact, foreignBrandId)];
     const { id, username } = await makeAccount(server.db, { role: 'CRM_ADMIN' });
@@ -261,7 +261,7 @@ describe('brands', () => {
     await expect(write).rejects.toThrow();
   });
 
-  it('no chain is written by anybody', async () => {
+  it('and chains of merges are refused by the database', async () => {
     const contact = somebody();
     const [one, two, three] = [await ask(contact), await ask(contact), await ask(contact)];
     await merge(two, three);

@@ -7,7 +7,7 @@ import type { KeptWork } from '../table.ts';
 import type { listLeadMails } from './mails/queries.ts';
 import type { listEvents, listOpenings, listRequestsBeside, listSteps } from './story-queries.ts';
 
-type FileDeed = Extract<TimelineEntry['what'], { kind: 'file' }>['deed'];
+type FileAction = Extract<TimelineEntry['what'], { kind: 'file' }>['deed'];
 type Rows<Query extends (...input: never[]) => PromiseLike<readonly unknown[]>> = Awaited<ReturnType<Query>>;
 
 /** Presents the timeline of a lead, the newest entry first. */
@@ -26,8 +26,11 @@ export function presentEntries(rows: {
     entry({ id: `${leadId}-${version}`, leadId, at, what: { kind: 'state', to: toState } }),
   );
   const opened = rows.openings.map(({ id, leadId, at, by, action }) => {
-    const deed = fileDeeds[action];
-    const what = deed === undefined ? ({ kind: 'opened' } as const) : ({ kind: 'file', deed } as const);
+    const fileAction = fileActions[action];
+    const what =
+      fileAction === undefined
+        ? ({ kind: 'opened' } as const)
+        : ({ kind: 'file', deed: fileAction } as const);
     return entry({ id, leadId: leadId ?? '', at, by, what });
   });
   const campaigns = new Map(rows.requests.map(({ id, campaign }) => [id, campaign]));
@@ -39,15 +42,15 @@ export function presentEntries(rows: {
     return entry({ id, leadId, at, by, what: { kind: 'mail', purpose, ...letter } });
   });
   // An automation's assignment is shown by its run, and a contact by mail is shown by the mail.
-  const toldElsewhere = new Set([
+  const shownElsewhere = new Set([
     ...rows.runs.map(({ id }) => id),
     ...rows.mails.map(({ changeId }) => changeId),
   ]);
   // A merge is shown on the leads that joined, not on the one that they joined.
-  const told = rows.events.filter(
-    ({ event }) => (event.kind !== 'merge' || event.work.mergedInto) && !toldElsewhere.has(event.changeId),
+  const shown = rows.events.filter(
+    ({ event }) => (event.kind !== 'merge' || event.work.mergedInto) && !shownElsewhere.has(event.changeId),
   );
-  const done = told.map((row) => {
+  const done = shown.map((row) => {
     const { id, leadId, at, undoneAt, apiKeyId } = row.event;
     return entry({
       id,
@@ -65,11 +68,11 @@ export function presentEntries(rows: {
 }
 
 /** File entries of the audit log, by their kind in the timeline. */
-const fileDeeds: Readonly<Record<string, FileDeed | undefined>> = {
+const fileActions: Readonly<Record<string, FileAction | undefined>> = {
   'lead-file-added': 'added',
   'lead-file-opened': 'opened',
   'lead-file-removed': 'removed',
-} satisfies Partial<Record<AuditAction, FileDeed>>;
+} satisfies Partial<Record<AuditAction, FileAction>>;
 
 function entry({
   at,

@@ -1,6 +1,6 @@
 import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
 import { maySee } from '@ayrac/domain/access.ts';
-import { standOf } from '@ayrac/domain/consent/permission.ts';
+import { permissionOf } from '@ayrac/domain/consent/permission.ts';
 import { decideReview, type Review } from '@ayrac/domain/lead/lead-review.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { afterBusinessMinutes } from '@ayrac/domain/time/business-hours.ts';
@@ -14,9 +14,9 @@ import { idsOf, type Target } from '#server/resource/bulk.ts';
 import { onEach } from '#server/resource/on-each.ts';
 import { reachedBy } from '#server/resource/reach.ts';
 import { assignLead } from '../assign-lead.ts';
+import { notifyOfLead } from '../notify-of-lead.ts';
 import { offerOf, putRequestMail, turnOf } from '../outbox.ts';
 import { findHours, lockLead } from '../queries.ts';
-import { tellLead } from '../tell-lead.ts';
 import { insertEvent } from '../work-writes.ts';
 import { keepReview } from './kept-review.ts';
 import { suspectLeadRecords } from './office.ts';
@@ -51,21 +51,21 @@ async function reviewSuspect(
 ): Promise<void> {
   const { caller, now, services } = context;
   const held = await lockLead(tx, leadId);
-  const isTheirs = held !== undefined && maySee(caller, 'manage-leads', null, held.brandId);
-  if (!isTheirs || held.erasedAt !== null) throw new RefusalError('not-found');
+  const isAccessible = held !== undefined && maySee(caller, 'manage-leads', null, held.brandId);
+  if (!isAccessible || held.erasedAt !== null) throw new RefusalError('not-found');
   const verdict = decideReview(held, review);
   if (verdict.kind === 'stay') return;
   if (verdict.kind === 'refuse')
     throw new RefusalError(verdict.because === 'withdrawn' ? 'request-closed' : 'record-changed');
   const reviewedBy = memberOf(caller).id;
   const respondBy = review === 'accepted' ? await clockFrom(tx, held.brandId, now) : held.respondBy;
-  const stand: ReviewStand = { review, reviewedAt: now, reviewedBy, respondBy };
-  await writeReview(tx, held, stand, services.fingerprint);
+  const outcome: ReviewStand = { review, reviewedAt: now, reviewedBy, respondBy };
+  await writeReview(tx, held, outcome, services.fingerprint);
   const isAccepted = review === 'accepted';
   await insertEvent(tx, {
     ...{ leadId, at: now, staffId: reviewedBy, kind: isAccepted ? 'accept' : 'refuse', changeId },
     body: held.suspicions.join(',') || null,
-    work: keepReview(stand),
+    work: keepReview(outcome),
     before: keepReview(held),
     version: held.version + 1,
   });
@@ -90,11 +90,11 @@ async function clockFrom(tx: Executor, brandId: string, now: Date): Promise<Date
 async function arrive(tx: Executor, context: CallContext, held: HeldLead) {
   const { id, formId, email, customerId } = held;
   if (held.ownerId === null) await assignLead(tx, held, context.now);
-  await tellLead(tx, id, 'new');
+  await notifyOfLead(tx, id, 'new');
   const { campaign, locale = context.locale } = await findTaken(tx, id);
   const isGuests = customerId === null && formId !== null;
   const answers = isGuests ? await listAnswersOfForm(tx, formId) : [];
-  const asksPermission = standOf(answers, 'email')?.state === 'unconfirmed';
+  const asksPermission = permissionOf(answers, 'email')?.state === 'unconfirmed';
   await putRequestMail(
     tx,
     { ...context, locale },

@@ -26,18 +26,18 @@ export interface ReviewStand {
 export async function writeReview(
   tx: Executor,
   held: HeldLead,
-  stand: ReviewStand,
+  outcome: ReviewStand,
   fingerprint: Fingerprint,
 ): Promise<void> {
   const { id, campaignId, formId, email, customerId } = held;
-  const isActive = stand.review !== 'refused';
-  const isSuspect = stand.review !== 'accepted';
+  const isActive = outcome.review !== 'refused';
+  const isSuspect = outcome.review !== 'accepted';
   if (isActive && !held.isActive) await reclaimCampaign(tx, held, { email, customerId }, fingerprint);
   if (!isActive) await releaseCampaign(tx, id);
   await withinLimit(() =>
     tx
       .update(lead)
-      .set({ ...stand, isActive, isSuspect, version: sql`${lead.version} + 1` })
+      .set({ ...outcome, isActive, isSuspect, version: sql`${lead.version} + 1` })
       .where(eq(lead.id, id)),
   );
   if (formId !== null) {

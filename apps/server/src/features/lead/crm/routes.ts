@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maySee } from '@ayrac/domain/access.ts';
-import { permissionChannels, standOf } from '@ayrac/domain/consent/permission.ts';
+import { permissionChannels, permissionOf } from '@ayrac/domain/consent/permission.ts';
 import { canUnmerge, UNMERGEABLE_MS } from '@ayrac/domain/lead/lead-merge.ts';
 import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
@@ -71,7 +71,7 @@ export const crmHandlers: Handlers<
 
   async getLeadStory(context, { params }) {
     const { db } = context;
-    const storied = await findTheirs(context, params.id);
+    const storied = await findAccessible(context, params.id);
     const requests = await listRequestsBeside(db, storied);
     const ids = requests.map(({ id }) => id);
     const [events, steps, openings, runs, mails, permissions, duplicates, merged] = await Promise.all([
@@ -119,7 +119,7 @@ function presentMerged(
   };
 }
 
-async function findTheirs({ db, caller }: CallContext, id: string): Promise<StoriedLead> {
+async function findAccessible({ db, caller }: CallContext, id: string): Promise<StoriedLead> {
   const storied = await findStoried(db, id);
   if (storied === undefined || !maySee(caller, 'manage-leads', null, storied.brandId))
     throw new RefusalError('not-found');
@@ -148,6 +148,6 @@ async function permissionsOf(db: Executor, { formId, customerId }: StoriedLead) 
   const answers = isMember ? await listAnswersOf(db, await findPerson(db, customerId)) : ofForm;
   return permissionChannels.map((channel) => ({
     channel,
-    state: standOf(answers, channel)?.state ?? ('unasked' as const),
+    state: permissionOf(answers, channel)?.state ?? ('unasked' as const),
   }));
 }

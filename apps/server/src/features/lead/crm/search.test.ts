@@ -46,23 +46,20 @@ it.each([
   '0001',
   '0532 111 00 01',
   '+90 (532) 111-00-01',
-])('%j finds who sent a form', async (q) => {
+])('%j finds the sender of a form', async (q) => {
   expect(await find(q)).toEqual([ofForm]);
 });
 
-it.each(['ipek', 'İPEK', 'çağlayan', 'CAGLAYAN ipek'])(
-  '%j finds a member who asked without one',
-  async (q) => {
-    expect(await find(q)).toEqual([ofMember]);
-  },
-);
+it.each(['ipek', 'İPEK', 'çağlayan', 'CAGLAYAN ipek'])('%j finds a member without a form', async (q) => {
+  expect(await find(q)).toEqual([ofMember]);
+});
 
 it.each(['sukru caglayan', '1110', '9999', '%', "' or true --"])('%j finds nobody', async (q) => {
   // A query without a letter or digit is ignored.
   expect(await find(q)).toHaveLength(/[\p{L}\d]/u.test(q) ? 0 : 2);
 });
 
-it('follows a form that is changed, and forgets who is erased', async () => {
+it('follows changes of a form and forgets erased people', async () => {
   const { id } = await makeCampaign(server.db);
   const asked = { name: 'Nilüfer', surname: 'Ağaç', email: 'nilufer@ornek.example' };
   const { relationId } = (await postQuote(server.app, 'anonymous', quoteBody(id, asked))).json();
@@ -82,7 +79,7 @@ it('follows a form that is changed, and forgets who is erased', async () => {
   expect(kept.rows).toEqual([{ search_key: ' 900000000000 ' }]);
 });
 
-it('goes by the index of brands and letters in threes among many, whoever asked', async () => {
+it('uses the trigram index per brand for any caller', async () => {
   await insertManyLeads(
     server.db,
     sql`

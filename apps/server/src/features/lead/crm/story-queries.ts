@@ -35,7 +35,7 @@ export type StoriedLead = NonNullable<Awaited<ReturnType<typeof findStoried>>>;
 
 /** Lists the requests of the same person to the same brand, by email address, account or merge, the newest first. */
 export function listRequestsBeside(db: Executor, { id, brandId, customerId, emailKey }: StoriedLead) {
-  const isTheirs = or(
+  const isAccessible = or(
     eq(sql`lower(${emailOfLead} collate "C")`, emailKey),
     customerId === null ? undefined : eq(lead.customerId, customerId),
     eq(lead.mergedInto, id),
@@ -45,7 +45,7 @@ export function listRequestsBeside(db: Executor, { id, brandId, customerId, emai
     .from(lead)
     .innerJoin(campaign, eq(campaign.id, lead.campaignId))
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
-    .where(and(eq(lead.brandId, brandId), isNull(lead.erasedAt), eq(lead.isSuspect, false), isTheirs))
+    .where(and(eq(lead.brandId, brandId), isNull(lead.erasedAt), eq(lead.isSuspect, false), isAccessible))
     .orderBy(desc(lead.createdAt), desc(lead.id))
     .limit(MOST_REQUESTS);
 }

@@ -60,8 +60,8 @@ const applications = async (campaignId: string) =>
     ?.applications ?? 0;
 const mailsTo = (address: string) => server.db.$count(mail, eq(mail.recipientKey, address));
 
-describe('a suspect request', () => {
-  it('waits with its reasons in a list of its own, and is none of the others', async () => {
+describe('suspect lead', () => {
+  it('is listed separately with its reasons', async () => {
     const email = 'robot@ornek.example';
     const { id, campaignId } = await ask({ email, sending: { filledInMs: 100, hasScript: false } });
     const shown = await get(`suspect-leads/${id}`);
@@ -75,7 +75,7 @@ describe('a suspect request', () => {
     expect(await mailsTo(email)).toBe(0);
   });
 
-  it('that is accepted arrives then: in the list, with its clock, its mail and what counts', async () => {
+  it('arrives when it is accepted: in the list, with deadline, mail and counts', async () => {
     const email = 'insan@ornek.example';
     const { id, campaignId } = await ask({ email });
     // Monday at eleven in Istanbul: an hour of business time ends at noon, before lunch.
@@ -100,7 +100,7 @@ describe('a suspect request', () => {
     expect(kept.map(({ action }) => action)).toContain('suspect-accepted');
   });
 
-  it('that is accepted twice is accepted once, and refused no more', async () => {
+  it('is accepted once and cannot be refused afterwards', async () => {
     const { id, campaignId } = await ask();
     const both = await Promise.all([review('accepted', id), review('accepted', id)]);
     expect(both.map(({ done }) => done)).toEqual([1, 1]);
@@ -108,7 +108,7 @@ describe('a suspect request', () => {
     expect(await review('refused', id)).toMatchObject({ done: 0, failed: [{ id, code: 'record-changed' }] });
   });
 
-  it('that is refused gives up its place and its campaign, and can be accepted later', async () => {
+  it('releases its place and campaign when refused, and can be accepted later', async () => {
     const email = 'belki@ornek.example';
     const { id, campaignId } = await ask({ email });
     await review('refused', id);
@@ -124,7 +124,7 @@ describe('a suspect request', () => {
     expect(await mailsTo(email)).toBe(1);
   });
 
-  it('that was refused is not accepted where somebody asked again meanwhile', async () => {
+  it('cannot be accepted after a newer request of the same person', async () => {
     const email = 'yine@ornek.example';
     const { id, campaignId } = await ask({ email });
     await review('refused', id);
@@ -135,20 +135,20 @@ describe('a suspect request', () => {
   });
 });
 
-describe('a review is taken back', () => {
-  it.each(['accepted', 'refused'] as const)('within ten minutes, all as it was: %s', async (wanted) => {
+describe('undo of a review', () => {
+  it.each(['accepted', 'refused'] as const)('restores everything within ten minutes: %s', async (wanted) => {
     const { id, campaignId } = await ask();
     const before = await rowOf(id);
     const { change } = await review(wanted, id);
     expect((await undo(change)).json()).toMatchObject({ done: 1, failed: [] });
     // Undo does not reset the time at which the data for the brand's system last changed.
-    const toldAt = wanted === 'accepted' ? expect.any(Date) : null;
-    expect(await rowOf(id)).toEqual({ ...before, version: 3, dueAt: expect.any(Date), toldAt });
+    const deliveredAt = wanted === 'accepted' ? expect.any(Date) : null;
+    expect(await rowOf(id)).toEqual({ ...before, version: 3, dueAt: expect.any(Date), toldAt: deliveredAt });
     expect(await applications(campaignId)).toBe(0);
     expect(await server.db.$count(leadClaim, eq(leadClaim.leadId, id))).toBe(1);
   });
 
-  it('but not once somebody worked on it, nor later', async () => {
+  it('is refused after further work or ten minutes', async () => {
     const { id } = await ask();
     const { change } = await review('accepted', id);
     server.clock.now = new Date(testNow.getTime() + 10 * 60_000 + 1);
@@ -159,7 +159,7 @@ describe('a review is taken back', () => {
     expect(await rowOf(id)).toMatchObject({ isSuspect: false, stage: 'qualified' });
   });
 
-  it('in bulk, for all that a list shows', async () => {
+  it('is possible in bulk for a filtered list', async () => {
     const [first, second] = [await ask({ name: 'Toplu' }), await ask({ name: 'Toplu' })];
     const query = { q: 'toplu', stand: 'waiting' };
     const reply = await post('/api/crm/suspect-leads/review', {
@@ -174,8 +174,8 @@ describe('a review is taken back', () => {
   });
 });
 
-describe("another brand's people", () => {
-  it('find nothing of it, and cannot decide about it', async () => {
+describe('staff of another brand', () => {
+  it('cannot find or review a suspect', async () => {
     const { id } = await ask({ name: 'Gizemli' });
     const { change } = await review('refused', (await ask()).id);
     server.actAs(foreigner);

@@ -42,7 +42,7 @@ type HeldLead = NonNullable<Awaited<ReturnType<typeof holdLead>>>;
  */
 export function takeResult(context: CallContext, given: GivenResult, taking: Taking): Promise<TakenResult> {
   return inTransaction(context.db, async (tx) => {
-    const named = await holdTheirs(tx, context, given.leadId, taking.operation);
+    const named = await holdAccessible(tx, context, given.leadId, taking.operation);
     const place = placeOf(context, named.brandId, given);
     const before = await findResult(tx, place);
     if (before !== undefined) {
@@ -51,7 +51,8 @@ export function takeResult(context: CallContext, given: GivenResult, taking: Tak
     }
     // For a merged request the one that represents it is changed.
     const { mergedInto } = named;
-    const held = mergedInto === null ? named : await holdTheirs(tx, context, mergedInto, taking.operation);
+    const held =
+      mergedInto === null ? named : await holdAccessible(tx, context, mergedInto, taking.operation);
     const taken = await take(tx, context, { named, held }, given, taking);
     if (!taking.isTrial)
       await keep(tx, context, { ...place, ...taken, leadId: held.id, changeId: taking.changeId });
@@ -59,10 +60,10 @@ export function takeResult(context: CallContext, given: GivenResult, taking: Tak
   });
 }
 
-async function holdTheirs(tx: Executor, { caller }: CallContext, id: string, operation: Operation) {
+async function holdAccessible(tx: Executor, { caller }: CallContext, id: string, operation: Operation) {
   const held = await holdLead(tx, id);
-  const isTheirs = held !== undefined && maySee(caller, operation, null, held.brandId);
-  if (!isTheirs || held.erasedAt !== null || held.isSuspect) throw new RefusalError('not-found');
+  const isAccessible = held !== undefined && maySee(caller, operation, null, held.brandId);
+  if (!isAccessible || held.erasedAt !== null || held.isSuspect) throw new RefusalError('not-found');
   return held;
 }
 

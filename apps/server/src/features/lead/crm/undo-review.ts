@@ -1,14 +1,14 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
+import { notifyOfBrand } from '../notify-of-lead.ts';
 import { lockLead } from '../queries.ts';
 import type { leadEvent } from '../table.ts';
-import { tellBrand } from '../tell-lead.ts';
 import { readReview } from './kept-review.ts';
 import { writeReview } from './review-writes.ts';
 
 /** Restores a reviewed request to its state before the review. Mails that were sent remain sent. */
-export async function takeReviewBack(
+export async function revertReview(
   tx: Executor,
   { services }: CallContext,
   { leadId, before }: typeof leadEvent.$inferSelect,
@@ -17,5 +17,5 @@ export async function takeReviewBack(
   if (held === undefined) throw new RefusalError('not-found');
   await writeReview(tx, held, readReview(before), services.fingerprint);
   // It disappears from the lists that showed it.
-  await tellBrand(tx, held.brandId);
+  await notifyOfBrand(tx, held.brandId);
 }

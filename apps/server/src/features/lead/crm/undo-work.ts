@@ -12,7 +12,7 @@ import { forgetResult, markUndone } from '../work-writes.ts';
 import { leadRecords } from './office.ts';
 import { putWorkBack } from './put-work-back.ts';
 import { holdLead, listEventsOf } from './queries.ts';
-import { takeReviewBack } from './undo-review.ts';
+import { revertReview } from './undo-review.ts';
 import { takeApart } from './unmerge-lead.ts';
 
 type Event = typeof leadEvent.$inferSelect;
@@ -31,23 +31,23 @@ export async function undoWork(context: CallContext, changeId: string): Promise<
   const outcome = await onEach(context, leadRecords, [...byLead.keys()], (leadId) => {
     const event = byLead.get(leadId);
     if (event === undefined) throw new RefusalError('not-found');
-    return inTransaction(db, (tx) => takeBack(tx, context, event));
+    return inTransaction(db, (tx) => revertEvent(tx, context, event));
   });
   return { ...outcome, change: null };
 }
 
-async function takeBack(tx: Executor, context: CallContext, event: Event): Promise<void> {
+async function revertEvent(tx: Executor, context: CallContext, event: Event): Promise<void> {
   const { leadId } = event;
   const held = await holdLead(tx, leadId);
-  const isTheirs = held !== undefined && maySee(context.caller, 'manage-leads', null, held.brandId);
-  if (!isTheirs) throw new RefusalError('not-found');
+  const isAccessible = held !== undefined && maySee(context.caller, 'manage-leads', null, held.brandId);
+  if (!isAccessible) throw new RefusalError('not-found');
   if (event.kind === 'merge') {
     // The work on the kept lead is restored with the last of the leads that had joined it.
     if (event.work.mergedInto) await takeApart(tx, context, event);
     return;
   }
   if (held.version !== event.version) throw new RefusalError('record-changed');
-  if (event.kind === 'accept' || event.kind === 'refuse') await takeReviewBack(tx, context, event);
+  if (event.kind === 'accept' || event.kind === 'refuse') await revertReview(tx, context, event);
   else await putWorkBack(tx, context, event);
   await markUndone(tx, event.id, context.now);
   await forgetResult(tx, event);

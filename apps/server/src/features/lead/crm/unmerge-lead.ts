@@ -5,8 +5,8 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
+import { notifyOfBrand } from '../notify-of-lead.ts';
 import type { leadEvent } from '../table.ts';
-import { tellBrand } from '../tell-lead.ts';
 import { markUndone } from '../work-writes.ts';
 import { leaveLead } from '../writes.ts';
 import { findMerge, holdLeads, listMergeEvents } from './merge-queries.ts';
@@ -35,8 +35,8 @@ export async function takeApart(tx: Executor, context: CallContext, event: Event
   const keptId = event.work.mergedInto ?? '';
   const held = await holdLeads(tx, [event.leadId, keptId]);
   const joined = held.find(({ id }) => id === event.leadId);
-  const isTheirs = joined !== undefined && maySee(caller, 'manage-leads', null, joined.brandId);
-  if (!isTheirs || joined.mergedInto !== keptId) throw new RefusalError('not-found');
+  const isAccessible = joined !== undefined && maySee(caller, 'manage-leads', null, joined.brandId);
+  if (!isAccessible || joined.mergedInto !== keptId) throw new RefusalError('not-found');
   await leaveLead(tx, joined.id);
   await markUndone(tx, event.id, now);
   const left = await listMergeEvents(tx, event.changeId);
@@ -51,6 +51,6 @@ export async function takeApart(tx: Executor, context: CallContext, event: Event
     targetId: joined.id,
     fields: ['mergedInto'],
   });
-  await tellBrand(tx, joined.brandId);
+  await notifyOfBrand(tx, joined.brandId);
   return keptId;
 }

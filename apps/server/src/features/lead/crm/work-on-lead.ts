@@ -1,8 +1,8 @@
-import type { SentLeadDeed } from '@ayrac/contract/office/lead-work.ts';
+import type { SentLeadCommand } from '@ayrac/contract/office/lead-work.ts';
 import { maySee } from '@ayrac/domain/access.ts';
 import type { LeadChange } from '@ayrac/domain/lead/lead-change.ts';
 import { type LeadStage, requestStateOfStage } from '@ayrac/domain/lead/lead-stage.ts';
-import { decideWork, type LeadDeed, type LeadWork } from '@ayrac/domain/lead/lead-work.ts';
+import { decideWork, type LeadCommand, type LeadWork } from '@ayrac/domain/lead/lead-work.ts';
 import { canMove, type RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
@@ -21,7 +21,7 @@ import { canOwn, holdLead, isReason } from './queries.ts';
 /** Work to do on a lead. Tasks with the same change id are undone together. */
 export interface LeadTask {
   readonly leadId: string;
-  readonly deed: SentLeadDeed;
+  readonly deed: SentLeadCommand;
   readonly changeId: string;
   /** Version that the caller has seen. The task is refused if somebody has changed the lead since. */
   readonly version?: number | undefined;
@@ -32,9 +32,9 @@ export async function workOnLead(tx: Executor, context: CallContext, task: LeadT
   const { caller, now } = context;
   const { leadId, deed, changeId, version } = task;
   const held = await holdLead(tx, leadId);
-  const isTheirs = held !== undefined && maySee(caller, 'manage-leads', null, held.brandId);
+  const isAccessible = held !== undefined && maySee(caller, 'manage-leads', null, held.brandId);
   const isListed = held?.erasedAt === null && !held.isSuspect && held.mergedInto === null;
-  if (!isTheirs || !isListed) throw new RefusalError('not-found');
+  if (!isAccessible || !isListed) throw new RefusalError('not-found');
   if (version !== undefined && version !== held.version) throw await conflict(tx, context, leadId);
   const { brandId, state } = held;
   const before = workOf(held);
@@ -70,11 +70,11 @@ export async function follow(
 /** Returns the work after the action, or throws its refusal. */
 async function decided(
   tx: Executor,
-  standing: { readonly work: LeadWork; readonly state: RequestState },
-  { deed, brandId }: { readonly deed: SentLeadDeed; readonly brandId: string },
+  current: { readonly work: LeadWork; readonly state: RequestState },
+  { deed, brandId }: { readonly deed: SentLeadCommand; readonly brandId: string },
   now: Date,
 ): Promise<LeadWork> {
-  const verdict = decideWork(standing, deedOf(deed), now);
+  const verdict = decideWork(current, commandOf(deed), now);
   if (verdict.kind === 'refuse' && verdict.because === 'withdrawn') throw new RefusalError('request-closed');
   if (verdict.kind === 'refuse')
     throw new RefusalError('validation-failed', { 'deed.lostReasonId': 'required' });
@@ -86,18 +86,18 @@ async function decided(
   return verdict.work;
 }
 
-function deedOf(deed: SentLeadDeed): LeadDeed {
-  if (deed.kind === 'plan') return { ...deed, at: instantOf(deed.at) };
-  return deed.kind === 'snooze' ? { ...deed, until: instantOf(deed.until) } : deed;
+function commandOf(command: SentLeadCommand): LeadCommand {
+  if (command.kind === 'plan') return { ...command, at: instantOf(command.at) };
+  return command.kind === 'snooze' ? { ...command, until: instantOf(command.until) } : command;
 }
 
 function instantOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }
 
-function bodyOf(deed: SentLeadDeed): string | null {
-  if (deed.kind === 'contact' || deed.kind === 'note') return deed.note ?? null;
-  return deed.kind === 'plan' ? deed.action : null;
+function bodyOf(command: SentLeadCommand): string | null {
+  if (command.kind === 'contact' || command.kind === 'note') return command.note ?? null;
+  return command.kind === 'plan' ? command.action : null;
 }
 
 async function conflict(tx: Executor, { caller }: CallContext, leadId: string): Promise<RefusalError> {

@@ -1,4 +1,4 @@
-import type { SentLeadDeed } from '@ayrac/contract/office/lead-work.ts';
+import type { SentLeadCommand } from '@ayrac/contract/office/lead-work.ts';
 import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -11,7 +11,7 @@ import { workOnLead } from './work-on-lead.ts';
 /** Does the same work on many leads, each in a transaction of its own. A refused one is reported with its reason. */
 export async function workOnMany(
   context: CallContext,
-  { target, deed }: { readonly target: Target; readonly deed: SentLeadDeed },
+  { target, deed }: { readonly target: Target; readonly deed: SentLeadCommand },
 ): Promise<Outcome> {
   const resource = reachedBy(leadRecords, context.caller);
   const ids = await idsOf(context, resource, target);

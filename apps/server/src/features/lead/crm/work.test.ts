@@ -32,12 +32,12 @@ const post = (path: string, body: unknown) =>
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify(body),
   });
-const work = (id: string, deed: object, version?: number) =>
-  post(`/api/crm/leads/${id}/work`, { deed, ...(version !== undefined && { version }) });
+const work = (id: string, action: object, version?: number) =>
+  post(`/api/crm/leads/${id}/work`, { deed: action, ...(version !== undefined && { version }) });
 const rowOf = async (id: string) => (await server.db.select().from(lead).where(eq(lead.id, id)))[0];
 const called = { kind: 'contact', channel: 'call', outcome: 'reached' };
 
-it('a request keeps where it came from, and the end of its clock', async () => {
+it('a lead keeps its origin and its deadline', async () => {
   const parameters = { utm_source: 'bulten' };
   const sending = { page: '/kampanyalar/kis-lastigi', referrer: 'haber.example', parameters };
   const id = await ask({ sending });
@@ -47,7 +47,7 @@ it('a request keeps where it came from, and the end of its clock', async () => {
   expect(await rowOf(id)).toMatchObject({ respondBy: new Date('2026-11-20T11:00:00Z') });
 });
 
-it('a call that reached somebody stops the clock and moves the request on', async () => {
+it('a successful call stops the clock and moves the lead on', async () => {
   const id = await ask();
   await work(id, { ...called, outcome: 'no-answer' });
   expect(await rowOf(id)).toMatchObject({ stage: 'new', state: 'received', firstContactAt: null });
@@ -55,7 +55,7 @@ it('a call that reached somebody stops the clock and moves the request on', asyn
   expect(await rowOf(id)).toMatchObject({ stage: 'contacted', state: 'contacted', firstContactAt: testNow });
 });
 
-it('what was done is taken back as a whole within ten minutes, and not after somebody else worked', async () => {
+it('work is undone as a whole within ten minutes, unless another person has worked since', async () => {
   const [first, second] = [await ask(), await ask()];
   const target = { kind: 'ids', ids: [first, second] };
   const undo = (change: string) => post(`/api/admin/changes/${change}/undo`, {});
@@ -75,7 +75,7 @@ it('what was done is taken back as a whole within ten minutes, and not after som
   server.clock.now = testNow;
 });
 
-it('two who work on one lead hear of each other', async () => {
+it("two people on one lead see each other's changes", async () => {
   const id = await ask();
   await work(id, { kind: 'assign', ownerId: agent.id }, 1);
   const late = await work(id, { kind: 'stage', stage: 'qualified' }, 1);
@@ -83,7 +83,7 @@ it('two who work on one lead hear of each other', async () => {
   expect(late.json()).toMatchObject({ code: 'record-changed', current: { id, ownerId: agent.id } });
 });
 
-it('a lead is lost with a reason of the list alone', async () => {
+it('a lost lead requires a reason of the list', async () => {
   const id = await ask();
   expect((await work(id, { kind: 'stage', stage: 'lost' })).statusCode).toBe(400);
   const [reason] = (await server.app.inject({ url: '/api/crm/lost-reasons' })).json();
@@ -91,7 +91,7 @@ it('a lead is lost with a reason of the list alone', async () => {
   expect(await rowOf(id)).toMatchObject({ stage: 'lost', state: 'closed' });
 });
 
-it('the list begins with what is due first', async () => {
+it('the list shows the earliest due leads first', async () => {
   const late = await ask({ contactPreference: { channel: 'phone', timeOfDay: 'evening' } });
   const soon = await ask();
   const { items } = (await server.app.inject({ url: '/api/crm/leads?stand=new' })).json();
@@ -99,7 +99,7 @@ it('the list begins with what is due first', async () => {
   expect(ids.indexOf(soon)).toBeLessThan(ids.indexOf(late));
 });
 
-it('each deed stands in the story, and every state among its steps', async () => {
+it('every action appears in the timeline, and every state among the steps', async () => {
   const id = await ask();
   await work(id, { ...called, note: 'Aradım' });
   const { entries, permissions } = (await server.app.inject({ url: `/api/crm/leads/${id}/story` })).json();

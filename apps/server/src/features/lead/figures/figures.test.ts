@@ -73,8 +73,8 @@ async function read(query: Readonly<Record<string, string>> = {}) {
 }
 const partOf = (parts: readonly LeadFigurePart[], id: string | null) => parts.find((one) => one.id === id);
 
-describe('the figures of the CRM', () => {
-  it('tell nothing where nobody asked, for every day', async () => {
+describe('CRM figures', () => {
+  it('are empty without requests, for every day', async () => {
     const { brandId } = await makeSide();
     const figures = await read({ brandId, period: '7' });
     expect(figures).toMatchObject({
@@ -84,7 +84,7 @@ describe('the figures of the CRM', () => {
     expect(figures.days).toHaveLength(7);
   });
 
-  it('tell how requests went beside the period before, by day, person, brand and reason', async () => {
+  it('show the progress of requests beside the previous period, by day, person, brand and reason', async () => {
     const side = await makeSide();
     const { brandId, ownerId } = side;
     const [reason] = await server.db.select().from(lostReason).limit(1);
@@ -117,7 +117,7 @@ describe('the figures of the CRM', () => {
     expect(await read({ ownerId, period: '7' })).toMatchObject({ requests: [3, 1], inTime: [67, 100] });
   });
 
-  it('count the minutes of business hours, anew where the first answer was taken back', async () => {
+  it('count minutes within business hours, again after the first answer is undone', async () => {
     const side = await makeSide();
     const { id } = await ask(side, today(11, 50));
     const post = (path: string, body: object) =>
@@ -129,8 +129,8 @@ describe('the figures of the CRM', () => {
       });
     const answerAt = async (now: Date) => {
       server.clock.now = now;
-      const deed = { kind: 'contact', channel: 'call', outcome: 'reached' };
-      const { change } = (await post(`/api/crm/leads/${id}/work`, { deed })).json();
+      const action = { kind: 'contact', channel: 'call', outcome: 'reached' };
+      const { change } = (await post(`/api/crm/leads/${id}/work`, { deed: action })).json();
       await measureAnswers(server.db);
       server.clock.now = testNow;
       return change;
@@ -153,7 +153,7 @@ describe('the figures of the CRM', () => {
     }
   });
 
-  it('cost few statements', async () => {
+  it('need few statements', async () => {
     expect(await countStatements(server.db, () => read({ period: '90' }))).toBeLessThanOrEqual(6);
   });
 
@@ -163,8 +163,8 @@ describe('the figures of the CRM', () => {
   });
 });
 
-describe("a brand's own people", () => {
-  it('see the figures of their brand alone, whatever they ask for', async () => {
+describe('staff of a brand', () => {
+  it('see the figures of their own brand only', async () => {
     const [ours, theirs] = [await makeSide(), await makeSide()];
     await ask(ours, today(10), 5, { ownerId: ours.ownerId });
     await ask(theirs, today(10), 500, { ownerId: theirs.ownerId, stage: 'won' });
@@ -196,7 +196,7 @@ async function statementsOf(work: () => Promise<unknown>) {
   }
 }
 
-it('read an index alone, among many', async () => {
+it('CRM figures are read from an index only', async () => {
   const [side, other] = [await makeSide(), await makeSide()];
   const { id } = await ask(side, today(10), 5, { ownerId: side.ownerId });
   await server.db.execute(sql`

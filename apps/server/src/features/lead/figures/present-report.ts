@@ -79,7 +79,7 @@ function partsOf({ figures: { figures, days, people, brands, lost }, brand, loca
       bars: days.map(({ day, requests }) => ({
         label: formatDate(`${day}T12:00:00+03:00`, locale),
         value: requests,
-        told: count(requests),
+        valueText: count(requests),
       })),
     },
     tableOf(words.people, people, words.nobody),

@@ -46,7 +46,7 @@ const isWithin = ({ from, to }: Span) => sql`created_at >= ${from} and created_a
 const isInEither = ({ present, before }: ComparedSpans) =>
   sql`${isWithin({ from: before.from, to: present.to })} and (created_at < ${before.to} or created_at >= ${present.from})`;
 
-const whose = ({ present }: ComparedSpans) => sql`
+const groupColumns = ({ present }: ComparedSpans) => sql`
   case when grouping(owner_id) = 0 then 'owner' when grouping(brand_id) = 0 then 'brand' else 'all' end as of,
   created_at >= ${present.from} as "isPresent", owner_id as "ownerId", brand_id as "brandId"`;
 
@@ -58,7 +58,7 @@ export async function listCounts(
   now: Date,
 ): Promise<readonly CountedLeads[]> {
   const { rows } = await db.execute<CountedLeads & Record<string, unknown>>(sql`
-    select ${whose(spans)}, count(*)::integer as requests, count(first_contact_at)::integer as contacted,
+    select ${groupColumns(spans)}, count(*)::integer as requests, count(first_contact_at)::integer as contacted,
       (count(*) filter (where first_contact_at is not null or respond_by < ${now}))::integer as timed,
       (count(*) filter (where first_contact_at <= respond_by))::integer as "inTime",
       (count(*) filter (where stage = 'won'))::integer as won,
@@ -75,7 +75,7 @@ export async function listAnswers(
   narrowing: Narrowing,
 ): Promise<readonly CountedAnswers[]> {
   const { rows } = await db.execute<CountedAnswers & Record<string, unknown>>(sql`
-    select ${whose(spans)}, answer_minutes as value, count(*)::integer as count
+    select ${groupColumns(spans)}, answer_minutes as value, count(*)::integer as count
     from lead where ${isOf(narrowing)} and ${isInEither(spans)} and answer_minutes is not null
     group by grouping sets ((2, answer_minutes), (2, answer_minutes, owner_id), (2, answer_minutes, brand_id))`);
   return rows;

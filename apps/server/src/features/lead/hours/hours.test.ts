@@ -48,16 +48,16 @@ const change = (brandId: string, values: object, version = 1) =>
   });
 const rowOf = async (id: string) => (await server.db.select().from(lead).where(eq(lead.id, id)))[0];
 const clockOf = async (id: string) => (await rowOf(id))?.respondBy?.toISOString();
-const work = (id: string, deed: object) =>
+const work = (id: string, action: object) =>
   server.app.inject({
     method: 'POST',
     url: `/api/crm/leads/${id}/work`,
     headers,
-    payload: JSON.stringify({ deed }),
+    payload: JSON.stringify({ deed: action }),
   });
 
-describe('the hours of a brand', () => {
-  it('are the usual ones until somebody changes them', async () => {
+describe('business hours of a brand', () => {
+  it('have default values', async () => {
     const { brandId, agent } = await makeSide();
     server.actAs(agent);
     expect((await get(brandId)).json()).toMatchObject({
@@ -66,7 +66,7 @@ describe('the hours of a brand', () => {
     });
   });
 
-  it('are written by its own people as clocks are read, with their history and a way back', async () => {
+  it('are edited as clock times, with history and undo', async () => {
     const { brandId, agent } = await makeSide();
     server.actAs(agent);
     const written = (await change(brandId, { opens: '10', closes: '1930', days: '6,1' })).json();
@@ -98,7 +98,7 @@ describe('the hours of a brand', () => {
     ]);
   });
 
-  it('of another brand are not there', async () => {
+  it('of another brand are not found', async () => {
     const [ours, theirs] = [await makeSide(), await makeSide()];
     server.actAs(ours.agent);
     expect((await get(theirs.brandId)).statusCode).toBe(404);
@@ -112,8 +112,8 @@ describe('the hours of a brand', () => {
   });
 });
 
-describe('changed hours', () => {
-  it('make the clocks of all anew that wait for a first answer, and no others', async () => {
+describe('changed business hours', () => {
+  it('update the deadlines of unanswered leads only', async () => {
     const [ours, other] = [await makeSide(), await makeSide()];
     const waiting = [await ask(ours.campaignId), await ask(ours.campaignId), await ask(ours.campaignId)];
     const [called, won] = [await ask(ours.campaignId), await ask(ours.campaignId)];
@@ -140,7 +140,7 @@ describe('changed hours', () => {
     expect(row).toMatchObject({ version: 2, clocksVersion: 2 });
   });
 
-  it('wait for a request that is being written by the old ones, and then find it', async () => {
+  it('wait for a concurrent lead with the old hours and update it', async () => {
     const { brandId, campaignId } = await makeSide();
     const id = await ask(campaignId);
     const { promise: isOver, resolve: finish } = Promise.withResolvers<void>();

@@ -3,9 +3,9 @@ import { afterBusinessMinutes } from '@ayrac/domain/time/business-hours.ts';
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { notifyOfBrand } from '../notify-of-lead.ts';
 import { type BrandHours, dueFactsOf, findHours, selectDueFacts } from '../queries.ts';
 import { brandHours, lead } from '../table.ts';
-import { tellBrand } from '../tell-lead.ts';
 
 const BATCH = 500;
 
@@ -27,7 +27,7 @@ export async function renewClocks(db: Database, batch = BATCH): Promise<void> {
     } while (last !== undefined);
     await inTransaction(db, async (tx) => {
       await tx.update(brandHours).set({ clocksVersion: version }).where(eq(brandHours.id, brandId));
-      await tellBrand(tx, brandId);
+      await notifyOfBrand(tx, brandId);
     });
   }
 }

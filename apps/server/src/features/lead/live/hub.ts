@@ -1,7 +1,7 @@
 import type { EventStream } from '#server/api/event-stream.ts';
 import type { Database } from '#server/db/database.ts';
 import { listenOn } from '#server/db/listener.ts';
-import { type BrandNews, LEAD_CHANNEL, type LeadNews, RETURNED, readNews } from '../tell-lead.ts';
+import { type BrandNews, LEAD_CHANNEL, type LeadNews, RETURNED, readNews } from '../notify-of-lead.ts';
 
 interface Reader {
   readonly stream: EventStream;
@@ -58,9 +58,9 @@ export class LeadHub {
  * Tells a reader if access is still granted, and otherwise ends the stream. When the check fails nothing is sent, and
  * the client reloads later.
  */
-function whileAdmitted(reader: Reader, tell: (reader: Reader) => void): void {
+function whileAdmitted(reader: Reader, send: (reader: Reader) => void): void {
   reader.isAdmitted().then(
-    (isAdmitted) => (isAdmitted ? tell(reader) : reader.stream.end()),
+    (isAdmitted) => (isAdmitted ? send(reader) : reader.stream.end()),
     () => undefined,
   );
 }

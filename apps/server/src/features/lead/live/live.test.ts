@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tellSoon } from '#server/db/tell.ts';
+import { notifyAfterCommit } from '#server/db/notify.ts';
 import { account } from '#server/features/account/table.ts';
 import {
   cookieHeader,
@@ -14,7 +14,7 @@ import {
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { LEAD_CHANNEL, RETURNED } from '../tell-lead.ts';
+import { LEAD_CHANNEL, RETURNED } from '../notify-of-lead.ts';
 
 let near: TestApp;
 let far: TestApp;
@@ -62,14 +62,14 @@ async function listen(
     signal: leaving.signal,
   });
   expect(status).toBe(200);
-  const heard = { text: '', hasEnded: false };
+  const received = { text: '', hasEnded: false };
   const read = async () => {
-    for await (const part of body ?? []) heard.text += new TextDecoder().decode(part);
-    heard.hasEnded = true;
+    for await (const part of body ?? []) received.text += new TextDecoder().decode(part);
+    received.hasEnded = true;
   };
   read().catch(() => undefined);
-  await expect.poll(() => heard.text).toContain('event: ready');
-  return heard;
+  await expect.poll(() => received.text).toContain('event: ready');
+  return received;
 }
 
 /** Requests the brand's campaign at the first node and returns the lead's id. */
@@ -77,19 +77,19 @@ async function ask(): Promise<string> {
   return (await postQuote(near.app, 'anonymous', quoteBody(campaignId))).json().relationId;
 }
 
-it('a request is told on another node within two seconds, and to nobody of another brand', async () => {
-  const [heard, heardByOthers, heardByAll, heardByWhoeverAsks] = await Promise.all([
+it('a new request is announced on another node within two seconds, to staff of its brand only', async () => {
+  const [received, receivedByOthers, receivedByAll, receivedByRequester] = await Promise.all([
     ...[brandId, foreignBrandId, null].map(async (ofBrand) => listen(crm, await agent(ofBrand))),
     listen(`${crm}?brandId=${brandId}&lastEventId=0`, await agent(foreignBrandId)),
   ]);
   const begun = performance.now();
   const id = await ask();
-  await expect.poll(() => heard?.text, { timeout: 2_000, interval: 20 }).toContain(id);
+  await expect.poll(() => received?.text, { timeout: 2_000, interval: 20 }).toContain(id);
   expect(performance.now() - begun).toBeLessThan(2_000);
-  expect(heard?.text).toContain('"kind":"new"');
-  await expect.poll(() => heardByAll?.text).toContain(id);
-  expect(heardByOthers?.text).not.toContain(id);
-  expect(heardByWhoeverAsks?.text).not.toContain(id);
+  expect(received?.text).toContain('"kind":"new"');
+  await expect.poll(() => receivedByAll?.text).toContain(id);
+  expect(receivedByOthers?.text).not.toContain(id);
+  expect(receivedByRequester?.text).not.toContain(id);
 });
 
 it.each<[string, string, () => object]>([
@@ -101,70 +101,70 @@ it.each<[string, string, () => object]>([
   ],
   ['may not sign in any more', 'active', () => ({ isActive: false })],
   ['were signed out', 'sessions/end', () => ({})],
-])('who %s hears no more on any node within five seconds', async (_what, call, body) => {
+])('a reader who %s receives nothing on any node after five seconds', async (_what, call, body) => {
   const [loser, other] = [await agent(), await agent()];
-  const [heard, heardByOther] = [await listen(crm, loser), await listen(crm, other)];
+  const [received, receivedByOther] = [await listen(crm, loser), await listen(crm, other)];
   const reply = await postSigned(near.app, admin, `/api/admin/people/${loser.id}/${call}`, body());
   expect(reply.statusCode).toBe(200);
-  await expect.poll(() => heard.hasEnded, { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => received.hasEnded, { timeout: 5_000 }).toBe(true);
   const id = await ask();
-  await expect.poll(() => heardByOther.text).toContain(id);
-  expect(heard.text).not.toContain(id);
+  await expect.poll(() => receivedByOther.text).toContain(id);
+  expect(received.text).not.toContain(id);
 });
 
-it('even where nobody tells of it, who lost their role hears of nothing five seconds later', async () => {
+it('a reader without the role receives nothing after five seconds, even without a notification', async () => {
   const loser = await agent();
-  const heard = await listen(crm, loser);
+  const received = await listen(crm, loser);
   await near.db.update(account).set({ role: 'CUSTOMER', brandId: null }).where(eq(account.id, loser.id));
   const status = async () => (await currentUser(far.app, loser.cookies)).statusCode;
   await expect.poll(status, { timeout: 5_000 }).toBe(401);
   const id = await ask();
-  await expect.poll(() => heard.hasEnded).toBe(true);
-  expect(heard.text).not.toContain(id);
+  await expect.poll(() => received.hasEnded).toBe(true);
+  expect(received.text).not.toContain(id);
 });
 
-it('a member hears of their own requests alone, and of none once they are signed out', async () => {
+it('a member receives news of their own requests only, and none after signing out', async () => {
   const [asker, other] = [await member(), await member()];
-  const [heard, heardByOther] = [await listen(own, asker), await listen(own, other)];
+  const [received, receivedByOther] = [await listen(own, asker), await listen(own, other)];
   const bearer = { authorization: `Bearer ${asker.cookies.accessToken}` };
   const askAsMember = async (): Promise<string> => {
     const { id } = await makeCampaign(near.db);
     return (await postQuote(near.app, 'authenticated', memberBody(id), bearer)).json().relationId;
   };
   const id = await askAsMember();
-  await expect.poll(() => heard.text).toContain(id);
-  expect(heardByOther.text).not.toContain(id);
+  await expect.poll(() => received.text).toContain(id);
+  expect(receivedByOther.text).not.toContain(id);
   await postAuth(near.app, 'logout', {}, { cookie: cookieHeader(asker.cookies) });
-  await expect.poll(() => heard.hasEnded, { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => received.hasEnded, { timeout: 5_000 }).toBe(true);
 });
 
-it('whose node goes away finds at another one what came meanwhile', async () => {
+it('a reader whose node stops receives the missed news from another node', async () => {
   const reader = await agent();
   const leaver = await testApp({ on: near.database });
-  const heard = await listen(crm, reader, await leaver.app.listen({ port: 0, host: '127.0.0.1' }));
+  const received = await listen(crm, reader, await leaver.app.listen({ port: 0, host: '127.0.0.1' }));
   await leaver.close();
-  await expect.poll(() => heard.hasEnded).toBe(true);
+  await expect.poll(() => received.hasEnded).toBe(true);
   const missed = await ask();
   // A reader that reconnects reloads the list and receives news again.
-  const heardAgain = await listen(crm, reader);
+  const receivedLater = await listen(crm, reader);
   const authorization = `Bearer ${reader.cookies.accessToken}`;
   const list = await far.app.inject({ url: '/api/crm/leads?sort=-createdAt', headers: { authorization } });
   expect(list.json().items.map(({ id }: { id: string }) => id)).toContain(missed);
   const next = await ask();
-  await expect.poll(() => heardAgain.text).toContain(next);
+  await expect.poll(() => receivedLater.text).toContain(next);
 });
 
-it('is told to look anew where a node comes up: it may have died before it told', async () => {
-  const heard = await listen(crm, await agent());
-  const words = () => heard.text.split('event: ready').length - 1;
+it('readers reload when a node starts, which may have died before a notification', async () => {
+  const received = await listen(crm, await agent());
+  const words = () => received.text.split('event: ready').length - 1;
   const before = words();
-  await tellSoon(near.db, LEAD_CHANNEL, RETURNED);
+  await notifyAfterCommit(near.db, LEAD_CHANNEL, RETURNED);
   await expect.poll(words).toBe(before + 1);
 });
 
-it('is told to look anew where a node had lost the database, and hears on', async () => {
-  const heard = await listen(crm, await agent());
-  const words = () => heard.text.split('event: ready').length - 1;
+it('readers reload after a node has lost its database connection', async () => {
+  const received = await listen(crm, await agent());
+  const words = () => received.text.split('event: ready').length - 1;
   const before = words();
   const { rowCount } = await near.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -172,5 +172,5 @@ it('is told to look anew where a node had lost the database, and hears on', asyn
   expect(rowCount).toBe(2);
   await expect.poll(words, { timeout: 10_000 }).toBeGreaterThan(before + 1);
   const id = await ask();
-  await expect.poll(() => heard.text).toContain(id);
+  await expect.poll(() => received.text).toContain(id);
 });

@@ -6,8 +6,8 @@ import type { Database } from '#server/db/database.ts';
 import { readLink } from '#server/guards/signed-link.ts';
 import type { IsStill } from '#server/plugins/session.ts';
 import type { Services } from '#server/services.ts';
+import type { BrandNews, LeadNews } from '../notify-of-lead.ts';
 import { REQUEST_PURPOSE } from '../outbox.ts';
-import type { BrandNews, LeadNews } from '../tell-lead.ts';
 import { LeadHub } from './hub.ts';
 
 /**

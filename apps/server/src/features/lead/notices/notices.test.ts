@@ -70,8 +70,8 @@ const mailsTo = (accountId: string) =>
     .where(and(eq(mail.accountId, accountId), eq(mail.template, 'leads-planned')));
 const see = (...ids: readonly string[]) => call('POST', 'notices/seen', { ids });
 
-describe('the time of a next action', () => {
-  it('is told to the owner once, in the office and by mail, by two nodes at once too', async () => {
+describe('reminder of a planned action', () => {
+  it('is sent to the owner once, in the office and by mail, on two nodes too', async () => {
     const side = await makeSide();
     const ids = [await plan(side), await plan(side), await plan(side)];
     await remindAt(minutes(9));
@@ -91,7 +91,7 @@ describe('the time of a next action', () => {
     expect(JSON.stringify(mails)).not.toMatch(/Ada|ornek|90532|Fiyat/);
   });
 
-  it('is told anew where something else is planned, and by mail to nobody who wants none', async () => {
+  it('is sent again for a changed plan, without a mail to people who want none', async () => {
     const side = await makeSide();
     const id = await plan(side);
     const wanting = { version: 1, values: { wantsMail: false } };
@@ -99,14 +99,14 @@ describe('the time of a next action', () => {
     await remindAt(minutes(10));
     expect(await see((await notices()).items[0].id)).toMatchObject({ statusCode: 200 });
     expect(await notices()).toEqual({ items: [], total: 0 });
-    const deed = { kind: 'plan', action: 'Yeniden ara', at: minutes(30).toISOString() };
-    expect((await call('POST', `leads/${id}/work`, { deed })).statusCode).toBe(200);
+    const action = { kind: 'plan', action: 'Yeniden ara', at: minutes(30).toISOString() };
+    expect((await call('POST', `leads/${id}/work`, { deed: action })).statusCode).toBe(200);
     await remindAt(minutes(30));
     expect((await notices()).items).toMatchObject([{ leadId: id, nextAction: 'Yeniden ara' }]);
     expect(await mailsTo(side.id)).toEqual([]);
   });
 
-  it('is told to nobody where the request is put off, over, withdrawn, merged, suspect, long past or nobody’s', async () => {
+  it('is not sent for snoozed, closed, withdrawn, merged, suspect, long overdue or unassigned leads', async () => {
     const side = await makeSide();
     const [snoozed, won, withdrawn, kept] = [
       await plan(side, { snoozedUntil: minutes(60) }),
@@ -133,24 +133,24 @@ describe('the time of a next action', () => {
   });
 });
 
-describe('what somebody was told of', () => {
-  it('is gone once it is done, or somebody else’s', async () => {
+describe('notice of a lead', () => {
+  it('disappears when the lead is done or reassigned', async () => {
     const side = await makeSide();
     const { id: colleague } = await makeAccount(server.db, { role: 'CRM_ADMIN', brandId: side.brandId });
     const [called, given] = [await plan(side), await plan(side)];
     await remindAt(minutes(10));
     expect((await notices()).total).toBe(2);
-    const deeds = [
+    const actions = [
       [called, { kind: 'contact', channel: 'call', outcome: 'reached' }],
       [given, { kind: 'assign', ownerId: colleague }],
     ] as const;
-    for (const [id, deed] of deeds) {
+    for (const [id, deed] of actions) {
       expect((await call('POST', `leads/${id}/work`, { deed })).statusCode).toBe(200);
     }
     expect(await notices()).toEqual({ items: [], total: 0 });
   });
 
-  it('is their own: nobody else reads it or takes note of it, and not who left the brand', async () => {
+  it('is visible to its recipient only, and not after they leave the brand', async () => {
     const ours = await makeSide();
     const id = await plan(ours);
     await remindAt(minutes(10));
@@ -173,7 +173,7 @@ describe('what somebody was told of', () => {
     [{ ids: ['x'] }],
     [{ ids: 'x' }],
     [{ ids: Array.from({ length: 21 }, () => crypto.randomUUID()) }],
-  ])('is not noted by %j', async (body) => {
+  ])('is not marked as read by %j', async (body) => {
     await makeSide();
     expect((await call('POST', 'notices/seen', body)).statusCode).toBe(400);
   });

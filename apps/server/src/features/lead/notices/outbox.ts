@@ -25,10 +25,10 @@ type MailedLeads = NewMail<'leads-planned'>['data'];
 export async function putLeadMails(
   tx: Executor,
   { clock, env }: Services,
-  told: ReadonlyMap<string, readonly string[]>,
+  leadsByPerson: ReadonlyMap<string, readonly string[]>,
   put: (reader: Reader, leads: MailedLeads) => Promise<unknown>,
 ): Promise<void> {
-  for (const [accountId, leadIds] of told) {
+  for (const [accountId, leadIds] of leadsByPerson) {
     const reader = await findReader(tx, accountId);
     if (reader === undefined) continue;
     const asked = await listAsked(tx, leadIds.slice(0, MOST_IN_A_MAIL));

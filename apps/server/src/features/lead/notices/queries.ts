@@ -15,13 +15,13 @@ export interface NoticeReader {
  * Condition of a notice that is still valid: the planned action is not done, the request is not answered, and it still
  * has the same owner.
  */
-function isStanding(now: Date): SQL | undefined {
-  const isTheirs = or(eq(leadNotice.kind, 'tell'), eq(lead.ownerId, leadNotice.accountId));
+function isValid(now: Date): SQL | undefined {
+  const isAccessible = or(eq(leadNotice.kind, 'tell'), eq(lead.ownerId, leadNotice.accountId));
   const isOpen = or(
     and(eq(leadNotice.kind, 'plan'), lte(lead.nextActionAt, now)),
     and(sql`${leadNotice.kind} <> 'plan'`, isNull(lead.firstContactAt)),
   );
-  return and(isUndecided, sql`not ${lead.isSuspect}`, isTheirs, isOpen);
+  return and(isUndecided, sql`not ${lead.isSuspect}`, isAccessible, isOpen);
 }
 
 /** Lists the unseen notices of a person, the latest first. `total` counts all of them. */
@@ -50,7 +50,7 @@ export async function listNotices(
         eq(leadNotice.accountId, accountId),
         isNull(leadNotice.seenAt),
         brandId === undefined ? undefined : eq(lead.brandId, brandId),
-        isStanding(now),
+        isValid(now),
       ),
     )
     .orderBy(desc(leadNotice.id))

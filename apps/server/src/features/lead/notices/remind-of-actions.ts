@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { canOwn } from '#server/features/lead/crm/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
-import { tellLead } from '../tell-lead.ts';
+import { notifyOfLead } from '../notify-of-lead.ts';
 import { putLeadMails } from './outbox.ts';
 import { holdPlanned } from './queries.ts';
 import { leaveNotices, markReminded } from './writes.ts';
@@ -29,14 +29,14 @@ async function remindSome(tx: Executor, services: Services, limit: number): Prom
     tx,
     leads.map(({ id }) => id),
   );
-  const told = new Map<string, string[]>();
+  const leadsByOwner = new Map<string, string[]>();
   for (const { id, ownerId, brandId } of leads) {
     if (!(await canOwn(tx, ownerId, brandId))) continue;
     await leaveNotices(tx, { leadId: id, kind: 'plan', people: [ownerId], now });
-    await tellLead(tx, id, 'changed');
-    told.set(ownerId, [...(told.get(ownerId) ?? []), id]);
+    await notifyOfLead(tx, id, 'changed');
+    leadsByOwner.set(ownerId, [...(leadsByOwner.get(ownerId) ?? []), id]);
   }
-  await putLeadMails(tx, services, told, (to, data) =>
+  await putLeadMails(tx, services, leadsByOwner, (to, data) =>
     putMail(tx, { ...to, template: 'leads-planned', data }),
   );
   return leads.length;

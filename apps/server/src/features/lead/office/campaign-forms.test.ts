@@ -37,8 +37,8 @@ async function ask() {
 const page = async () =>
   (await office.app.inject({ url: `/api/public/campaigns/${slug}` })).json().campaign.requests;
 
-describe('how a campaign takes requests', () => {
-  it('is told with its requests by their states', async () => {
+describe('request form of a campaign', () => {
+  it('is listed with its requests by state', async () => {
     expect(await row()).toMatchObject({
       ...{ title: 'Kışlık Lastik Fırsatı', intake: 'open', isOpen: true, requestLimit: null },
       ...{ asksGender: true, asksBirthday: true, asksPreference: true },
@@ -50,7 +50,7 @@ describe('how a campaign takes requests', () => {
     expect(await row()).toMatchObject({ taken: 3, received: 1, contacted: 1, closed: 1, forwarded: 0 });
   });
 
-  it('is closed and opened again, and its page follows', async () => {
+  it('can be closed and opened, and its page follows', async () => {
     const { change: closing } = (await change({ isOpen: false })).json();
     expect(await row()).toMatchObject({ intake: 'closed', version: 2 });
     expect(await page()).toMatchObject({ isOpen: false });
@@ -60,12 +60,12 @@ describe('how a campaign takes requests', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('asks what it is told to', async () => {
+  it('asks for the configured fields', async () => {
     await change({ asksBirthday: false, asksPreference: false });
     expect(await page()).toEqual({ isOpen: true, questions: ['gender'] });
   });
 
-  it('is limited, closes by itself, and opens with a higher limit', async () => {
+  it('closes at its limit, and opens with a higher one', async () => {
     await change({ requestLimit: 1 });
     expect((await ask()).statusCode).toBe(200);
     expect(await row()).toMatchObject({ intake: 'full', taken: 1, version: 2 });
@@ -77,7 +77,7 @@ describe('how a campaign takes requests', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('has no limit below what was taken', async () => {
+  it('cannot have a limit below the requests received', async () => {
     await ask();
     await ask();
     const reply = await change({ requestLimit: 1 });
@@ -88,14 +88,14 @@ describe('how a campaign takes requests', () => {
     expect(await row()).toMatchObject({ requestLimit: null, version: 1 });
   });
 
-  it('says nothing of the campaign itself: its title and brand are changed elsewhere', async () => {
+  it("cannot change the campaign's title and brand", async () => {
     const { brandId } = await row();
     const reply = await change({ title: 'Başka', brandId: id, intake: 'closed' });
     expect(reply.json().change).toBeNull();
     expect(await row()).toMatchObject({ title: 'Kışlık Lastik Fırsatı', brandId, intake: 'open' });
   });
 
-  it('is found by title in every spelling, by brand, and by whether it takes requests', async () => {
+  it('is found by title in any spelling, by brand and by openness', async () => {
     const { brandId } = await row();
     const idsIn = async (query: Readonly<Record<string, string>>) =>
       (await office.get('campaign-forms', { brandId, ...query })).json().items.map((one: Intake) => one.id);

@@ -39,8 +39,8 @@ const list = async (query: Readonly<Record<string, string>>): Promise<Form[]> =>
 };
 const idsOf = (rows: readonly Form[]) => rows.map(({ id }) => id);
 
-describe('a stored form', () => {
-  it('is found before it asks for anything, within what else narrows the list', async () => {
+describe('stored form', () => {
+  it('is found before it asks for anything, within other filters', async () => {
     const asker = { name: 'Nurgül', surname: 'Çınar', email: 'nurgul@ornek.example', phone: '+905551230077' };
     const [form] = await office.db
       .insert(quoteForm)
@@ -52,7 +52,7 @@ describe('a stored form', () => {
     expect(await list({ q: 'nurgül', campaignId: campaign.id })).toEqual([]);
   });
 
-  it('is shown as it was sent, with contact data masked', async () => {
+  it('is shown as it was sent, with masked contact data', async () => {
     const row = (await office.get(`forms/${formId}`)).json();
     expect(row).toMatchObject({
       ...{ name: 'Şükrü Işıkğöl', city: 'İzmir', town: 'Bornova', gender: 'male', birthday: '***' },
@@ -64,7 +64,7 @@ describe('a stored form', () => {
     expect(row.phone).toMatch(/\*.*33$/);
   });
 
-  it('shows its contact data to who asks, and who that was is kept', async () => {
+  it('reveals contact data on request, which is recorded', async () => {
     const reply = await office.send('POST', `forms/${formId}/reveal`);
     expect(reply.json().values).toMatchObject({
       ...{ email: 'Sukru.I@Ornek.example', phone: '+905321112233', birthday: '1980-04-23' },
@@ -89,7 +89,7 @@ describe('a stored form', () => {
     expect(await list({ q })).toEqual([]);
   });
 
-  it('is found by what it asks for, whose that is, its language, its time and what it looks like', async () => {
+  it('can be filtered by campaign, owner, language, time and suspicion', async () => {
     const today = office.clock.now.toISOString().slice(0, 10);
     for (const query of [
       { campaignId: campaign.id },
@@ -103,7 +103,7 @@ describe('a stored form', () => {
     expect(await list({ q: 'sukru', createdAtTo: '2020-01-01' })).toEqual([]);
   });
 
-  it('tells what its person was shown and allowed, in which version and when', async () => {
+  it('shows the notices and consents with version and time', async () => {
     const consents = (await office.get(`forms/${formId}/consents`)).json();
     expect(consents).toHaveLength(5);
     const given = consents.filter(({ isGiven }: { isGiven: boolean }) => isGiven);
@@ -115,13 +115,13 @@ describe('a stored form', () => {
     expect((await office.get(`forms/${campaign.id}/consents`)).statusCode).toBe(404);
   });
 
-  it('is changed by nobody: there is no such call', async () => {
+  it('is immutable: no endpoint changes it', async () => {
     const reply = await office.send('PATCH', `forms/${formId}`, { version: 0, values: { name: 'Başkası' } });
     expect(reply.statusCode).toBe(405);
     expect((await office.send('DELETE', `forms/${formId}?version=0`)).statusCode).toBe(405);
   });
 
-  it('whose person was erased is found by nothing of theirs', async () => {
+  it('of an erased person is not found by their data', async () => {
     await office.db
       .update(quoteForm)
       .set({ name: '', surname: '', email: '', emailKey: '', phone: '+900000000000' })

@@ -76,8 +76,8 @@ const figures = async (campaignId: string) => {
   return [stats?.applications, intake?.taken];
 };
 
-describe('a link of a customer that is switched off', () => {
-  it('is over for its customer, who holds the campaign no more and may ask for it again', async () => {
+describe('deactivated campaign link', () => {
+  it('ends for its customer, who can request the campaign again', async () => {
     const { id, customerId, campaignId } = await ask();
     await moveLead(office.db, id, 'forwarded');
     expect(await change(id, false)).toBeUndefined();
@@ -85,13 +85,13 @@ describe('a link of a customer that is switched off', () => {
     expect(await seen(customerId, id)).toBe('closed');
     expect(await held(customerId)).toEqual([]);
     expect(await figures(campaignId)).toEqual([0, 0]);
-    const told = await office.db.select().from(notification).where(eq(notification.accountId, customerId));
-    expect(told.map(({ state }) => state).toSorted()).toEqual(['closed', 'forwarded']);
+    const notices = await office.db.select().from(notification).where(eq(notification.accountId, customerId));
+    expect(notices.map(({ state }) => state).toSorted()).toEqual(['closed', 'forwarded']);
     const again = await as(customerId, () => postQuote(office.app, 'authenticated', memberBody(campaignId)));
     expect(again.statusCode).toBe(200);
   });
 
-  it('is where it was as soon as it is switched on again', async () => {
+  it('is restored when activated again', async () => {
     const { id, customerId, campaignId } = await ask();
     await moveLead(office.db, id, 'contacted');
     await change(id, false);
@@ -108,7 +108,7 @@ describe('a link of a customer that is switched off', () => {
     ]);
   });
 
-  it('stays off where its customer asked for the campaign anew', async () => {
+  it('cannot be activated after its customer requested the campaign again', async () => {
     const { id, customerId, campaignId } = await ask();
     await change(id, false);
     await as(customerId, () => postQuote(office.app, 'authenticated', memberBody(campaignId)));
@@ -117,8 +117,8 @@ describe('a link of a customer that is switched off', () => {
   });
 });
 
-describe('a link', () => {
-  it('that its customer withdrew is not switched on by anybody else', async () => {
+describe('campaign link', () => {
+  it('withdrawn by its customer cannot be activated by others', async () => {
     const { id, customerId } = await ask();
     await as(customerId, () =>
       office.app.inject({ method: 'POST', url: '/api/me/requests/withdraw', payload: { relationId: id } }),
@@ -127,7 +127,7 @@ describe('a link', () => {
     expect(await row(id)).toMatchObject({ isActive: false, state: 'withdrawn' });
   });
 
-  it('takes nothing but the switch, whatever else is sent', async () => {
+  it('accepts no change except its activation', async () => {
     const { id, campaignId } = await ask();
     const { version } = await row(id);
     const values = { name: 'Başkası', state: 'closed', campaignId: (await makeCampaign(office.db)).id };
@@ -135,7 +135,7 @@ describe('a link', () => {
     expect(await row(id)).toMatchObject({ campaignId, state: 'received', version });
   });
 
-  it('finds no place in a campaign that is full meanwhile', async () => {
+  it('cannot be activated in a campaign that is full', async () => {
     const { id, campaignId } = await ask();
     await change(id, false);
     await office.db.update(campaignIntake).set({ requestLimit: 1 }).where(eq(campaignIntake.id, campaignId));
@@ -144,7 +144,7 @@ describe('a link', () => {
   });
 });
 
-it('many links are switched at once and by one undo, each with its lead', async () => {
+it('changes in bulk with one undo, together with its lead', async () => {
   const asked = [await ask(), await ask(), await ask()];
   const ids = asked.map(({ id }) => id);
   const outcome = (await bulk(ids, { isActive: false })).json();
@@ -155,7 +155,7 @@ it('many links are switched at once and by one undo, each with its lead', async 
   expect(await office.db.$count(lead, eq(lead.isActive, false))).toBeGreaterThan(0);
 });
 
-it('each list has the links of its kind alone, found by who asked', async () => {
+it('appears in the list of its kind, and is found by its requester', async () => {
   const { id, campaignId } = await ask();
   office.actAs(undefined);
   const body = quoteBody(campaignId, { name: 'Gülşen', surname: 'Iğdır', phoneNumber: '5419998877' });

@@ -59,7 +59,7 @@ const reportsTo = (accountId: string) =>
     .from(mail)
     .where(and(eq(mail.accountId, accountId), eq(mail.template, 'lead-report')));
 
-it('the report of a month tells each brand’s own people how theirs went, once and in their language', async () => {
+it("the monthly report is sent to each brand's staff once in their language", async () => {
   const [ours, theirs, unasked] = [await makeSide(), await makeSide('en'), await makeSide()];
   await ask(ours, istanbul('2026-10-05T10:00'), 10, { stage: 'won' });
   await ask(ours, istanbul('2026-10-30T16:30'), 90);
@@ -92,12 +92,12 @@ it('the report of a month tells each brand’s own people how theirs went, once 
     },
   });
   const { pdf } = Object(report?.data);
-  expect(toldBy(Buffer.from(pdf.content, 'base64'))).toContain(`${ours.brand} raporu: Ekim 2026`);
+  expect(textsIn(Buffer.from(pdf.content, 'base64'))).toContain(`${ours.brand} raporu: Ekim 2026`);
   expect(await reportsTo(theirs.id)).toMatchObject([{ locale: 'en', data: { brand: theirs.brand } }]);
   expect(await reportsTo(unasked.id)).toEqual([]);
 });
 
-it('who works for no brand gets that of all; who asks for it late, in the first days alone', async () => {
+it('staff of all brands get the overall report; people who subscribe late get it only in the first days', async () => {
   const { id } = await makeAccount(server.db, { role: 'CRM_ADMIN' });
   await server.db.execute(sql`update assignee set wants_report = true where account_id = ${id}`);
   const late = await makeSide();
@@ -112,7 +112,7 @@ it('who works for no brand gets that of all; who asks for it late, in the first 
   expect(await reportsTo(late.id)).toEqual([]);
 });
 
-it('a report that fails keeps no other back, and is tried again', async () => {
+it('a failed report does not delay others and is retried', async () => {
   const sides = [await makeSide(), await makeSide()];
   for (const side of sides) await want(side);
   // Reports are sent in the order of their recipients' ids.
@@ -128,7 +128,7 @@ it('a report that fails keeps no other back, and is tried again', async () => {
   expect([await reportsTo(failing), await reportsTo(fine)]).toMatchObject([[{}], [{}]]);
 });
 
-it('a page shows any month beside the one before, and none that has not begun', async () => {
+it('the page shows any month beside the previous one, and no future month', async () => {
   const side = await makeSide();
   await ask(side, istanbul('2026-10-31T23:59'), 10);
   await ask(side, istanbul('2026-11-01T00:00'), 10);
@@ -146,7 +146,7 @@ it('a page shows any month beside the one before, and none that has not begun', 
     expect((await read(month)).statusCode).toBe(400);
 });
 
-it('a month is downloaded as a PDF, of what the caller reaches alone', async () => {
+it('a month can be downloaded as a PDF of the brands that the caller may see', async () => {
   const [side, other] = [await makeSide('en'), await makeSide()];
   await ask(side, istanbul('2026-11-05T10:00'), 10, { ownerId: side.id });
   server.clock.now = istanbul('2026-12-20T09:00');
@@ -162,15 +162,15 @@ it('a month is downloaded as a PDF, of what the caller reaches alone', async () 
     'content-type': 'application/pdf',
     'content-disposition': 'attachment; filename="crm-report-2026-11.pdf"',
   });
-  expect(toldBy(own.rawPayload)).toContain(`${side.brand} report: November 2026`);
-  const others = toldBy((await download({ brandId: other.brandId })).rawPayload);
+  expect(textsIn(own.rawPayload)).toContain(`${side.brand} report: November 2026`);
+  const others = textsIn((await download({ brandId: other.brandId })).rawPayload);
   expect(others).toContain(`${side.brand} report: November 2026`);
   for (const query of [{ month: '2027-01' }, { month: 'x' }, { brandId: 'x' }])
     expect((await download(query)).statusCode).toBe(400);
 });
 
 /** Returns the text values of a PDF's metadata, including the title. */
-function toldBy(bytes: Buffer): readonly string[] {
+function textsIn(bytes: Buffer): readonly string[] {
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   const literals = bytes.toString('latin1').matchAll(/ obj\n\(((?:\\.|[^\\)])*)\)/gs);
   return [...literals].map(([, literal = '']) => {

@@ -1,4 +1,4 @@
-import { type PermissionRecord, permissionChannels, standOf } from '@ayrac/domain/consent/permission.ts';
+import { type PermissionRecord, permissionChannels, permissionOf } from '@ayrac/domain/consent/permission.ts';
 import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -40,8 +40,8 @@ export async function lockForm(tx: Executor, formId: string): Promise<string | u
 
 function givenIn(answers: readonly PermissionRecord[]) {
   return permissionChannels.flatMap((channel) => {
-    const stand = standOf(answers, channel);
-    const isGiven = stand !== undefined && stand.state !== 'refused';
-    return isGiven ? [{ channel, isConfirmed: stand.state === 'given' }] : [];
+    const permission = permissionOf(answers, channel);
+    const isGiven = permission !== undefined && permission.state !== 'refused';
+    return isGiven ? [{ channel, isConfirmed: permission.state === 'given' }] : [];
   });
 }

@@ -40,7 +40,7 @@ const later = (minutes: number) => {
   return server.clock.now;
 };
 
-type Deed = 'open' | 'phone-code' | 'confirm-phone' | 'confirm-permission';
+type Step = 'open' | 'phone-code' | 'confirm-phone' | 'confirm-permission';
 
 /** Sends a request without an account and returns the token in the mail's link. */
 async function ask(values: object = {}, site = server) {
@@ -57,8 +57,8 @@ async function ask(values: object = {}, site = server) {
   const token = new URL(row?.url ?? '').searchParams.get('kod') ?? '';
   // From a different network each time, since calls are limited per network too.
   const from = `203.0.113.${made}`;
-  const post = (deed: Deed, more: object = {}) =>
-    postJson(site.app, `/api/public/requests/${deed}`, { token, ...more }, {}, from);
+  const post = (action: Step, more: object = {}) =>
+    postJson(site.app, `/api/public/requests/${action}`, { token, ...more }, {}, from);
   return {
     formId: String(formId),
     email: body.email,
@@ -70,7 +70,7 @@ async function ask(values: object = {}, site = server) {
   };
 }
 
-const standing = (isConfirmed: boolean) => ['sms', 'call'].map((channel) => ({ channel, isConfirmed }));
+const permissions = (isConfirmed: boolean) => ['sms', 'call'].map((channel) => ({ channel, isConfirmed }));
 
 /** Returns the lines of the export about a recipient. */
 async function exported(recipient: string): Promise<string[]> {
@@ -80,18 +80,18 @@ async function exported(recipient: string): Promise<string[]> {
   return body.split('\r\n').filter((line) => line.includes(`${recipient};`));
 }
 
-describe('the code of a request', () => {
-  it('goes to the number that was sent with it, and makes what was allowed hold, with both moments', async () => {
+describe('phone code of a request', () => {
+  it('is sent to the number of the request and confirms its permissions, with both times', async () => {
     const { formId, phone, send, confirm, shown } = await ask();
-    expect(await shown()).toMatchObject({ permissions: standing(false), phoneCode: 'available' });
+    expect(await shown()).toMatchObject({ permissions: permissions(false), phoneCode: 'available' });
     expect(sms.messages).toEqual([]);
     const { request } = (await send()).json();
-    expect(request).toMatchObject({ permissions: standing(false), phoneCode: 'sent' });
+    expect(request).toMatchObject({ permissions: permissions(false), phoneCode: 'sent' });
     expect(sms.messages).toMatchObject([{ to: phone }]);
     expect(await exported(phone)).toEqual([]);
     const at = later(5);
     const confirmed = (await confirm(sms.lastCode())).json().request;
-    expect(confirmed).toMatchObject({ permissions: standing(true), phoneCode: 'available' });
+    expect(confirmed).toMatchObject({ permissions: permissions(true), phoneCode: 'available' });
     const line = (channel: string) => `'${phone};${channel};given;${at.toISOString()};2026-11-25;no`;
     expect((await exported(phone)).sort()).toEqual([line('call'), line('sms')]);
     const records = await server.db
@@ -107,18 +107,18 @@ describe('the code of a request', () => {
       { context: expect.stringMatching(/^campaign:/), isGiven: true, at: testNow },
       { context: 'confirmed:phone-code', isGiven: true, at },
     ]);
-    const deeds = await server.db
+    const actions = await server.db
       .select({ action: auditEntry.action, kind: auditEntry.targetKind })
       .from(auditEntry)
       .where(eq(auditEntry.targetId, formId))
       .orderBy(auditEntry.at);
-    expect(deeds).toEqual([
+    expect(actions).toEqual([
       { action: 'phone-code-sent', kind: 'form' },
       { action: 'phone-confirmed', kind: 'form' },
     ]);
   });
 
-  it('confirms no e-mail, and what the link confirms is no number', async () => {
+  it("confirms no e-mail permission, as the mail's link confirms no number", async () => {
     const { post, send, confirm, shown } = await ask({ marketing: { email: true, sms: true } });
     await post('confirm-permission');
     expect((await shown()).permissions).toEqual([
@@ -137,7 +137,7 @@ describe('the code of a request', () => {
     expect((await shown()).permissions.every((one: { isConfirmed: boolean }) => one.isConfirmed)).toBe(true);
   });
 
-  it('serves once, also where several arrive at the same time', async () => {
+  it('works once, also in concurrent attempts', async () => {
     const { formId, send, confirm } = await ask();
     await send();
     const code = sms.lastCode();
@@ -147,7 +147,7 @@ describe('the code of a request', () => {
     expect(await server.db.$count(consentRecord, isAnew)).toBe(2);
   });
 
-  it('is wrong with other digits, and worthless after five of them', async () => {
+  it('is refused with other digits, and invalid after five wrong attempts', async () => {
     const { send, confirm, shown } = await ask();
     await send();
     const code = sms.lastCode();
@@ -156,10 +156,10 @@ describe('the code of a request', () => {
     }
     expect(await shown()).toMatchObject({ phoneCode: 'available' });
     expect((await confirm(code)).json().code).toBe('wrong-phone-code');
-    expect((await shown()).permissions).toEqual(standing(false));
+    expect((await shown()).permissions).toEqual(permissions(false));
   });
 
-  it('runs out after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { send, confirm, shown } = await ask();
     await send();
     later(10);
@@ -167,7 +167,7 @@ describe('the code of a request', () => {
     expect((await confirm(sms.lastCode())).json().code).toBe('wrong-phone-code');
   });
 
-  it('is of no use for another request with the same number, nor for an account with it', async () => {
+  it('is not valid for another request or an account with the same number', async () => {
     const first = await ask();
     const second = await ask();
     expect(second.phone).toBe(first.phone);
@@ -180,7 +180,7 @@ describe('the code of a request', () => {
     expect((await postJson(server.app, '/api/me/phone/confirm', { code })).statusCode).toBe(400);
   });
 
-  it('is sent three times an hour to a number, whoever asks', async () => {
+  it('is sent three times an hour per number', async () => {
     const [first, second] = [await ask(), await ask()];
     await first.send();
     await second.send();
@@ -192,7 +192,7 @@ describe('the code of a request', () => {
     expect(sms.messages).toHaveLength(3);
   });
 
-  it('that the service does not take is said to be so', async () => {
+  it('reports a failure of the text message service', async () => {
     const { send } = await ask();
     sms.answer.status = 500;
     expect((await send()).json()).toMatchObject({ status: 503, code: 'sms-unavailable' });
@@ -201,13 +201,13 @@ describe('the code of a request', () => {
   it.each([
     ['nothing was ticked', { marketing: {} }],
     ['e-mail alone was', { marketing: { email: true } }],
-  ])('is not sent where %s', async (_case, values) => {
+  ])('is not sent when %s', async (_case, values) => {
     const { send } = await ask(values);
     expect((await send()).statusCode).toBe(200);
     expect(sms.messages).toEqual([]);
   });
 
-  it('is not sent anew once the number is confirmed', async () => {
+  it('is not sent again after the number is confirmed', async () => {
     const { send, confirm } = await ask();
     await send();
     await confirm(sms.lastCode());
@@ -215,12 +215,12 @@ describe('the code of a request', () => {
     expect(sms.messages).toHaveLength(1);
   });
 
-  it('is not sent, nor taken, by a link that was changed or is over', async () => {
+  it('is neither sent nor accepted with a changed or ended link', async () => {
     const { send, confirm, post } = await ask();
     await send();
     const code = sms.lastCode();
-    for (const deed of ['phone-code', 'confirm-phone'] as const) {
-      expect((await post(deed, { token: 'x', code })).json()).toEqual({ kind: 'broken' });
+    for (const action of ['phone-code', 'confirm-phone'] as const) {
+      expect((await post(action, { token: 'x', code })).json()).toEqual({ kind: 'broken' });
     }
     server.clock.now = new Date('2036-01-01T00:00:00Z');
     expect((await send()).json()).toEqual({ kind: 'expired' });
@@ -228,7 +228,7 @@ describe('the code of a request', () => {
     expect(sms.messages).toHaveLength(1);
   });
 
-  it('revives nothing that was refused before it', async () => {
+  it('does not restore permissions refused before', async () => {
     const { formId, phone, send, confirm } = await ask();
     await send();
     const at = later(1);
@@ -243,7 +243,7 @@ describe('the code of a request', () => {
     ]);
   });
 
-  it('goes with its person, and confirms nothing of who was erased', async () => {
+  it('is deleted with its person, and confirms nothing after an erasure', async () => {
     const { formId, email, phone, send, confirm } = await ask();
     await send();
     const { id } = await makeAccount(server.db, { email });
@@ -256,11 +256,11 @@ describe('the code of a request', () => {
   });
 });
 
-it('without a service for text messages the permission stays unconfirmed, and is said to be so', async () => {
+it('permissions stay unconfirmed without a text message service, and are shown as such', async () => {
   const without = await testApp();
   try {
     const { send, shown } = await ask({}, without);
-    expect(await shown()).toMatchObject({ permissions: standing(false), phoneCode: 'unavailable' });
+    expect(await shown()).toMatchObject({ permissions: permissions(false), phoneCode: 'unavailable' });
     expect((await send()).json()).toMatchObject({ status: 409, code: 'sms-off' });
   } finally {
     await without.close();

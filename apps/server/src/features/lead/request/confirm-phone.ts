@@ -47,12 +47,12 @@ export async function confirmFormPhone(
     // The number is gone if the person was erased meanwhile.
     if ((await lockForm(tx, formId)) !== phone) throw new RefusalError('wrong-phone-code');
     await spendCode(tx, { formId });
-    const said = waitingIn(await findFormPermissions(tx, { formId })).map(({ channel }) => ({
+    const answers = waitingIn(await findFormPermissions(tx, { formId })).map(({ channel }) => ({
       channel,
       isGiven: true,
     }));
     const shown = { context: 'confirmed:phone-code', locale, now };
-    if (said.length > 0) await recordPermissions(tx, { formId }, said, shown);
+    if (answers.length > 0) await recordPermissions(tx, { formId }, answers, shown);
     await writeAudit(tx, context, { action: 'phone-confirmed', targetKind: 'form', targetId: formId });
   });
 }

@@ -29,7 +29,7 @@ const askAsGuest = async (email: string) => {
 };
 const interests = async () => (await server.app.inject({ url: '/api/me/interests' })).json();
 
-describe('what was asked for before there was an account', () => {
+describe('requests from before the account', () => {
   const enter = async (values: Partial<typeof account.$inferInsert>) => {
     const made = await makeAccount(server.db, values);
     server.actAs(undefined);
@@ -38,7 +38,7 @@ describe('what was asked for before there was an account', () => {
     return made;
   };
 
-  it('joins it at sign-in by its verified address, however that is written', async () => {
+  it('join it at sign-in by its verified address, in any spelling', async () => {
     const { relationId } = await askAsGuest('Nehir.Ak@Ornek.example');
     const { id } = await enter({ email: 'nehir.ak@ornek.example' });
     expect((await interests()).requests).toEqual([expect.objectContaining({ id: relationId })]);
@@ -47,7 +47,7 @@ describe('what was asked for before there was an account', () => {
     expect((await ask()).json().code).toBe('duplicate-quote');
   });
 
-  it('is told by mail, once, and shown with the day it joined', async () => {
+  it('are reported by mail once, and shown with the day', async () => {
     await askAsGuest('ela@ornek.example');
     const { id, username } = await enter({ email: 'ela@ornek.example' });
     expect((await interests()).requests).toEqual([
@@ -66,7 +66,7 @@ describe('what was asked for before there was an account', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is given back when it is not theirs, goes on for its sender, and never joins again', async () => {
+  it('can be disowned: they return to their sender and never join again', async () => {
     const { relationId, formId } = await askAsGuest('mert@ornek.example');
     const { id, username } = await enter({ email: 'mert@ornek.example' });
     const reply = await postJson(server.app, '/api/me/requests/disown', { relationId });
@@ -85,7 +85,7 @@ describe('what was asked for before there was an account', () => {
     expect((await postJson(server.app, '/api/me/requests/disown', { relationId })).statusCode).toBe(404);
   });
 
-  it('is given back alone: what the account sent itself stays its own', async () => {
+  it('are disowned individually: requests sent by the account stay', async () => {
     const made = await makeAccount(server.db);
     actAs(made.id);
     const { relationId } = (await ask()).json();
@@ -93,13 +93,13 @@ describe('what was asked for before there was an account', () => {
     expect((await interests()).requests).toHaveLength(1);
   });
 
-  it('does not join it while the address is not verified', async () => {
+  it('do not join while the address is not verified', async () => {
     await askAsGuest('umut@ornek.example');
     await enter({ email: 'umut@ornek.example', emailVerifiedAt: null });
     expect((await interests()).requests).toEqual([]);
   });
 
-  it('joins it once the address is verified', async () => {
+  it('join when the address is verified', async () => {
     const { relationId } = await askAsGuest('deren@ornek.example');
     const { id, emailKey } = await enter({ email: 'deren@ornek.example', emailVerifiedAt: null });
     const token = 'a'.repeat(43);
@@ -109,7 +109,7 @@ describe('what was asked for before there was an account', () => {
     expect((await interests()).requests).toEqual([expect.objectContaining({ id: relationId })]);
   });
 
-  it('is kept beside an equal one of the account, which is no error', async () => {
+  it('stay beside an equal request of the account', async () => {
     await askAsGuest('selin@ornek.example');
     const made = await makeAccount(server.db, { email: 'selin.eski@ornek.example' });
     actAs(made.id);
@@ -127,7 +127,7 @@ describe('what was asked for before there was an account', () => {
     expect(rows).toEqual([{ claims: 3 }]);
   });
 
-  it('of another person is never taken from them', async () => {
+  it('of another person never join', async () => {
     actAs((await makeAccount(server.db)).id);
     const body = quoteBody(campaignId, { email: 'ortak@ornek.example' });
     await postQuote(server.app, 'anonymous', body);

@@ -1,4 +1,4 @@
-import { standOf } from '@ayrac/domain/consent/permission.ts';
+import { permissionOf } from '@ayrac/domain/consent/permission.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
@@ -45,8 +45,8 @@ async function refuseOfForm(
   context: string,
 ): Promise<void> {
   await lockForm(tx, formId);
-  const stand = standOf(await listAnswersOfForm(tx, formId), 'email');
-  if (stand !== undefined && stand.state !== 'refused')
+  const permission = permissionOf(await listAnswersOfForm(tx, formId), 'email');
+  if (permission !== undefined && permission.state !== 'refused')
     await recordPermissions(tx, { formId }, [{ channel: 'email', isGiven: false }], { context, locale, now });
   const [form] = await tx
     .select({ emailKey: quoteForm.emailKey })

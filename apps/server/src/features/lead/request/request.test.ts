@@ -47,10 +47,10 @@ const askAsGuest = async (values = {}) => {
   server.actAs(nobody);
   return { ...(await postQuote(server.app, 'anonymous', body)).json(), email: body.email };
 };
-const change = (deed: 'withdraw' | 'restore', relationId: string) =>
-  postJson(server.app, `/api/me/requests/${deed}`, { relationId });
-const byLink = (deed: 'open' | 'withdraw' | 'restore', token: string) =>
-  postJson(server.app, `/api/public/requests/${deed}`, { token });
+const change = (action: 'withdraw' | 'restore', relationId: string) =>
+  postJson(server.app, `/api/me/requests/${action}`, { relationId });
+const byLink = (action: 'open' | 'withdraw' | 'restore', token: string) =>
+  postJson(server.app, `/api/public/requests/${action}`, { token });
 const applications = async () => {
   const [stats] = await server.db
     .select()
@@ -66,9 +66,9 @@ const interests = async () => (await server.app.inject({ url: '/api/me/interests
 const tokenFor = async (id: string, ms = REQUEST_LINK_MS, purpose = 'request') =>
   signLink(await fingerprintOf(server.db), purpose, id, new Date(testNow.getTime() + ms));
 
-describe('a member’s request', () => {
+describe("member's request", () => {
   // Specification 2.11
-  it('stands in their list with its state, and says in its mail where', async () => {
+  it('appears in their list with its state and is linked from its mail', async () => {
     const id = await ask();
     expect((await interests()).requests).toEqual([
       expect.objectContaining({
@@ -93,7 +93,7 @@ describe('a member’s request', () => {
     expect(JSON.stringify(row?.data)).toMatch(/\/my-campaigns"/);
   });
 
-  it('that is withdrawn frees its campaign, is no longer one of the specified list, and keeps its place in theirs', async () => {
+  it('releases its campaign when withdrawn, leaves the specified list and stays in theirs', async () => {
     const id = await ask();
     for (const _ of [1, 2]) {
       expect((await change('withdraw', id)).json()).toMatchObject({ state: 'withdrawn', canWithdraw: false });
@@ -106,7 +106,7 @@ describe('a member’s request', () => {
     expect(await ask()).not.toBe(id);
   });
 
-  it('can be taken up again for a while, where it was', async () => {
+  it('can be restored for a while in its former state', async () => {
     const id = await ask();
     await moveLead(server.db, id, 'forwarded');
     await change('withdraw', id);
@@ -117,7 +117,7 @@ describe('a member’s request', () => {
     );
   });
 
-  it('cannot be taken up again later, nor once another was made', async () => {
+  it('cannot be restored later or after another request', async () => {
     const id = await ask();
     await change('withdraw', id);
     later(RESTORABLE_MS);
@@ -130,16 +130,16 @@ describe('a member’s request', () => {
     );
   });
 
-  it('that is over can no longer be withdrawn', async () => {
+  it('cannot be withdrawn after it is closed', async () => {
     const id = await ask();
     await moveLead(server.db, id, 'closed');
     expect((await change('withdraw', id)).json().code).toBe('request-closed');
   });
 
-  it('withdrawn and taken up again a hundred times at once ends in one of both', async () => {
+  it('has one final state after a hundred concurrent withdrawals and restorations', async () => {
     const id = await ask();
-    const deeds = Array.from({ length: 100 }, (_, n) => change(n % 2 === 0 ? 'withdraw' : 'restore', id));
-    const statuses = (await Promise.all(deeds)).map(({ statusCode }) => statusCode);
+    const actions = Array.from({ length: 100 }, (_, n) => change(n % 2 === 0 ? 'withdraw' : 'restore', id));
+    const statuses = (await Promise.all(actions)).map(({ statusCode }) => statusCode);
     expect(new Set(statuses)).toEqual(new Set([200]));
     const [{ state }] = (await interests()).requests;
     const claims = await server.db.$count(leadClaim, eq(leadClaim.campaignId, campaignId));
@@ -148,7 +148,7 @@ describe('a member’s request', () => {
     );
   });
 
-  it('counts among those for its campaign while it is not withdrawn, however often it was asked anew', async () => {
+  it('is counted for its campaign unless withdrawn, once per person', async () => {
     const id = await ask();
     await change('withdraw', id);
     expect(await applications()).toBe(0);
@@ -160,12 +160,12 @@ describe('a member’s request', () => {
     expect([await applications(), await countInterested(server.db, campaignId)]).toEqual([1, 1]);
   });
 
-  it('of another looks as if it were not there', async () => {
+  it('is not found for another member', async () => {
     const id = await ask();
     server.actAs(await newMember());
     const absent = await change('withdraw', '00000000-0000-4000-8000-000000000000');
-    for (const deed of ['withdraw', 'restore'] as const) {
-      const reply = await change(deed, id);
+    for (const action of ['withdraw', 'restore'] as const) {
+      const reply = await change(action, id);
       expect(reply.statusCode).toBe(404);
       const { code, error } = reply.json();
       expect({ code, error }).toEqual({ code: absent.json().code, error: absent.json().error });
@@ -175,15 +175,15 @@ describe('a member’s request', () => {
     expect((await change('withdraw', id)).statusCode).toBe(404);
   });
 
-  it('is nothing that strangers may ask about', async () => {
+  it('is not accessible to guests', async () => {
     server.actAs(nobody);
     expect((await change('withdraw', campaignId)).statusCode).toBe(401);
     expect((await server.app.inject({ url: '/api/me/interests' })).statusCode).toBe(401);
   });
 });
 
-describe('a request that moves', () => {
-  it('tells its member at each step, and never backwards', async () => {
+describe('state change of a request', () => {
+  it('notifies its member at each step forward', async () => {
     const id = await ask();
     const move = (to: 'forwarded' | 'contacted' | 'closed') => moveLead(server.db, id, to);
     await move('forwarded');
@@ -191,13 +191,13 @@ describe('a request that moves', () => {
     await move('contacted');
     await expect(move('forwarded')).rejects.toThrow('request-closed');
     await move('closed');
-    const told = await server.db.select().from(notification).where(eq(notification.accountId, ada.id));
-    expect(told.map(({ state }) => state).toSorted()).toEqual(['closed', 'contacted', 'forwarded']);
+    const notices = await server.db.select().from(notification).where(eq(notification.accountId, ada.id));
+    expect(notices.map(({ state }) => state).toSorted()).toEqual(['closed', 'contacted', 'forwarded']);
     expect((await server.app.inject({ url: '/api/me/follows' })).json().unread).toBe(3);
     expect((await interests()).requests[0]).toMatchObject({ state: 'closed', canWithdraw: false });
   });
 
-  it('of a guest tells nobody inside the site', async () => {
+  it('of a guest sends no notification', async () => {
     const { relationId } = await askAsGuest();
     const before = await server.db.$count(notification);
     await moveLead(server.db, relationId, 'contacted');
@@ -205,8 +205,8 @@ describe('a request that moves', () => {
   });
 });
 
-describe('the link in a guest’s mail', () => {
-  it('opens the request with its contact masked, in the language of the page', async () => {
+describe("link in a guest's mail", () => {
+  it('opens the request with masked contact, in the language of the page', async () => {
     const { email } = await askAsGuest({ email: 'isil.su@ornek.example', phoneNumber: '5321234567' });
     const [row] = await server.db.select().from(mail).where(eq(mail.recipient, email));
     expect(row).toMatchObject({ template: 'request-received', accountId: null });
@@ -223,7 +223,7 @@ describe('the link in a guest’s mail', () => {
     expect(reply.body).not.toMatch(/isil\.su|5321234567/);
   });
 
-  it('withdraws and takes up again, and changes nothing by being opened', async () => {
+  it('can withdraw and restore, and changes nothing when opened', async () => {
     const { relationId, email } = await askAsGuest();
     const token = await tokenFor(relationId);
     await byLink('open', token);
@@ -242,23 +242,23 @@ describe('the link in a guest’s mail', () => {
     ['that is no link', () => 'x', 'broken'],
     ['that has run out', (id) => tokenFor(id, -1_000), 'expired'],
     ['of a request that is gone', () => tokenFor('00000000-0000-4000-8000-000000000000'), 'broken'],
-  ])('%s opens nothing and changes nothing', async (_case, forge, kind) => {
+  ])('of %s opens and changes nothing', async (_case, forge, kind) => {
     const { relationId } = await askAsGuest();
     const token = await forge(relationId);
-    for (const deed of ['open', 'withdraw', 'restore'] as const) {
-      expect((await byLink(deed, token)).json()).toEqual({ kind });
+    for (const action of ['open', 'withdraw', 'restore'] as const) {
+      expect((await byLink(action, token)).json()).toEqual({ kind });
     }
     const [row] = await server.db.select().from(lead).where(eq(lead.id, relationId));
     expect(row?.state).toBe('received');
   });
 
-  it('is not written to who looks like a robot', async () => {
+  it('is not sent to suspects', async () => {
     const before = await server.db.$count(mail);
     await askAsGuest({ website: 'http://spam.example' });
     expect(await server.db.$count(mail)).toBe(before);
   });
 
-  it('belongs to the request: where this fails, there is no mail', async () => {
+  it('is written with the request: if one fails, so does the other', async () => {
     const { email } = await askAsGuest();
     const before = await server.db.$count(mail);
     expect((await postQuote(server.app, 'anonymous', quoteBody(campaignId, { email }))).statusCode).toBe(409);

@@ -12,7 +12,7 @@ import { findRequest, type RequestRow } from './queries.ts';
 import { refuseByLink, refuseByOneClick } from './refuse-permission.ts';
 import { restore, withdraw } from './withdraw.ts';
 
-type Deed = (context: CallContext, request: RequestRow) => Promise<void>;
+type RequestAction = (context: CallContext, request: RequestRow) => Promise<void>;
 
 export const requestHandlers: Handlers<
   | 'withdrawRequest'
@@ -56,9 +56,9 @@ export const requestHandlers: Handlers<
     openLink(context, body.token, (_, request) => confirmFormPhone(context, request, body.code)),
 };
 
-async function changeOwn(context: CallContext, id: string, deed: Deed) {
+async function changeOwn(context: CallContext, id: string, action: RequestAction) {
   const { db, locale, now } = context;
-  await deed(context, await findOwn(context, id));
+  await action(context, await findOwn(context, id));
   return presentRequest(present(await findRequest(db, id)), locale, now);
 }
 
@@ -70,14 +70,14 @@ async function findOwn({ db, caller }: CallContext, id: string): Promise<Request
   return found;
 }
 
-async function openLink(context: CallContext, token: string, deed?: Deed): Promise<OpenedLink> {
+async function openLink(context: CallContext, token: string, action?: RequestAction): Promise<OpenedLink> {
   const { db, locale, now, services } = context;
   const link = readLink(services.fingerprint, REQUEST_PURPOSE, token, now);
   if (link.kind !== 'id') return link;
   const found = await findRequest(db, link.id);
   if (found === undefined) return { kind: 'broken' };
-  if (deed !== undefined) await deed(context, found);
-  const row = deed === undefined ? found : present(await findRequest(db, link.id));
+  if (action !== undefined) await action(context, found);
+  const row = action === undefined ? found : present(await findRequest(db, link.id));
   const permissions = await findFormPermissions(db, row);
   const phoneCode = await findPhoneCode(context, row);
   const request = presentLinkedRequest(row, { permissions, phoneCode }, locale, now);

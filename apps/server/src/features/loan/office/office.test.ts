@@ -43,8 +43,8 @@ async function shownRate(bankId: string): Promise<number | undefined> {
   return tables[0].offers.find((offer: { bankId: string }) => offer.bankId === bankId)?.rates[12];
 }
 
-describe('a rate', () => {
-  it('that is changed from tomorrow on is shown from midnight in Istanbul', async () => {
+describe('rate in the office', () => {
+  it('is shown from midnight in Istanbul when changed from tomorrow on', async () => {
     const before = await shownRate('garanti');
     const reply = await setRate('garanti', 3.33, { from: TOMORROW });
     expect(reply.statusCode, reply.body).toBe(200);
@@ -55,7 +55,7 @@ describe('a rate', () => {
     expect(await shownRate('garanti')).toBe(3.33);
   });
 
-  it('that is changed from today on is shown at once, with who wrote it and where it was read', async () => {
+  it('is shown immediately when changed from today on, with author and source', async () => {
     const { username } = await office.enter('ADMIN');
     expect((await setRate('akbank', 2.5)).statusCode).toBe(200);
     expect(await shownRate('akbank')).toBe(2.5);
@@ -68,7 +68,7 @@ describe('a rate', () => {
     });
   });
 
-  it('is confirmed by a row with the same figures, which is young again', async () => {
+  it('is confirmed by a new row with the same figures', async () => {
     expect((await bookOf('konut')).overdue.konut).toBe(5);
     const book = await bookOf('konut');
     const offers = [{ bankId: 'ziraat', ...termsOf(rowOf(book, 'ziraat')) }];
@@ -77,7 +77,7 @@ describe('a rate', () => {
     expect(reply.json().books[0]).toMatchObject({ overdue: { konut: 4 }, version: book.version + 1 });
   });
 
-  it('of the past is corrected by a new row that says why; the old one stays on record', async () => {
+  it('is corrected in the past by a new row with a reason; the old one stays on record', async () => {
     const early = { from: '2026-11-01' };
     expect((await setRate('isbank', 3.1, early)).json().fields).toHaveProperty('note');
     expect((await setRate('isbank', 3.1, { ...early, note: 'Yanlış okunmuş' })).statusCode).toBe(200);
@@ -98,12 +98,12 @@ describe('a rate', () => {
     expect(Object.keys(reply.json().fields)).toEqual([field]);
   });
 
-  it('that is a yearly one is refused, by its bank and term', async () => {
+  it('is refused when it is a yearly rate, by bank and term', async () => {
     const reply = await setRate('garanti', 42.4);
     expect(Object.keys(reply.json().fields)).toEqual(['ihtiyac.garanti.rates.12']);
   });
 
-  it('is audited with what it was and is', async () => {
+  it('is audited with the values before and after', async () => {
     const { change } = (await setRate('enpara', 3.05)).json();
     const [entry] = await office.db.select().from(auditEntry).where(eq(auditEntry.changeId, change));
     expect(entry).toMatchObject({
@@ -115,8 +115,8 @@ describe('a rate', () => {
   });
 });
 
-describe('two editors', () => {
-  it('of one book do not write over each other: the second is told, with the book as it is', async () => {
+describe('two editors of one book', () => {
+  it('get a conflict for the second change, with the current book', async () => {
     const { version } = await bookOf();
     const offers = [{ bankId: 'garanti', ...termsOf(rowOf(await bookOf(), 'garanti')) }];
     const body = { from: TODAY, ...source, books: [{ type: 'ihtiyac', version, offers }] };
@@ -130,8 +130,8 @@ describe('two editors', () => {
   });
 });
 
-describe('a row', () => {
-  it('of the future is taken back, and one that holds is not', async () => {
+describe('row of a book', () => {
+  it('can be withdrawn before it is valid, not afterwards', async () => {
     const before = await shownRate('halkbank');
     const { books } = (await setRate('halkbank', 3.9, { from: TOMORROW })).json();
     const future = books[0].rows.find((row: OfferRow) => row.bankId === 'halkbank');
@@ -146,7 +146,7 @@ describe('a row', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'not-undoable']);
   });
 
-  it('is in the file of all rows, with its source', async () => {
+  it('is exported with its source', async () => {
     const reply = await office.get('loan-rows/offers/export', { format: 'csv' });
     expect(reply.headers['content-type']).toContain('text/csv');
     expect(reply.body).toContain('ihtiyac;Halkbank;2026-11-21;1;https://banka.example/oranlar');
@@ -154,7 +154,7 @@ describe('a row', () => {
     expect((await office.get('loan-rows/parameters/export', { format: 'xlsx' })).statusCode).toBe(200);
   });
 
-  it('leaves with a word in the audit log about who took how many rows', async () => {
+  it('is exported with an audit entry of the caller and the number of rows', async () => {
     const { id: actorId } = await office.enter('ADMIN');
     const { body } = await office.get('loan-rows/offers/export', { format: 'csv' });
     const entries = await office.db.select().from(auditEntry).where(eq(auditEntry.actorId, actorId));
@@ -175,8 +175,8 @@ describe('a row', () => {
   });
 });
 
-describe('a change', () => {
-  it('is undone as a whole, as long as nobody wrote since', async () => {
+describe('change of a book', () => {
+  it('is undone as a whole unless there is a later change', async () => {
     const before = await shownRate('ziraat');
     const { change } = (await setRate('ziraat', 2.4)).json();
     expect(await shownRate('ziraat')).toBe(2.4);
@@ -189,7 +189,7 @@ describe('a change', () => {
   });
 });
 
-describe('a parameter', () => {
+describe('loan parameter', () => {
   const getBook = async (type: string) => (await office.get('loan-parameters', { type, on: TODAY })).json();
   const change = async (type: string, values: object, more: object = {}) => {
     const { version } = await getBook(type);
@@ -199,7 +199,7 @@ describe('a parameter', () => {
   const shown = async (place: number) =>
     (await office.app.inject({ url: '/api/public/loan-offers' })).json().tables[place].parameters;
 
-  it('holds from its day on, and visitors read its source', async () => {
+  it('is valid from its day on, and visitors see its source', async () => {
     const reply = await change('konut', { bsmv: 0.1, 'early-closure': null }, { from: TOMORROW });
     expect(reply.statusCode, reply.body).toBe(200);
     expect(await shown(2)).toMatchObject({ bsmv: 0, earlyClosure: { shortMonths: 36 } });
@@ -208,7 +208,7 @@ describe('a parameter', () => {
     expect((await shown(2)).source).toContain('Karar 1');
   });
 
-  it('on the fee is told where there is one, and not where there is none', async () => {
+  it('has a fee note only where there is a fee', async () => {
     expect(await shown(2)).not.toHaveProperty('feeBsmv');
     const reply = await change('konut', { 'fee-bsmv': 0.15 });
     expect(reply.statusCode, reply.body).toBe(200);
@@ -233,7 +233,7 @@ describe('a parameter', () => {
     expect(Object.keys((await change(type, values)).json().fields)).toEqual([field]);
   });
 
-  it('that somebody else changed meanwhile is 409', async () => {
+  it("conflicts with another person's change", async () => {
     const { version } = await getBook('ihtiyac');
     await change('ihtiyac', { kkdf: 0.1 });
     const late = await change('ihtiyac', { kkdf: 0.2 }, { version });

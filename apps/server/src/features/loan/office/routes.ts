@@ -6,7 +6,7 @@ import { changeOffers } from './change-offers.ts';
 import { changeParameters } from './change-parameters.ts';
 import { exportRows } from './export-rows.ts';
 import { presentOfferBook, presentOffers, presentParameterBook, presentParameters } from './present-book.ts';
-import { takeBackRow, undoLoanChange } from './take-back.ts';
+import { undoLoanChange, withdrawRow } from './withdraw-row.ts';
 
 const PAGE = 50;
 
@@ -16,7 +16,7 @@ export const loanOfficeHandlers: Handlers<
   | 'getParameterBook'
   | 'changeParameters'
   | 'listLoanRows'
-  | 'takeBackLoanRow'
+  | 'withdrawLoanRow'
   | 'undoLoanChange'
   | 'exportLoanRows'
 > = {
@@ -35,7 +35,7 @@ export const loanOfficeHandlers: Handlers<
     return { offers: [], parameters: await presentParameters(db, shown), next };
   },
 
-  takeBackLoanRow: (context, { params, body }) => takeBackRow(context, params, body.version),
+  withdrawLoanRow: (context, { params, body }) => withdrawRow(context, params, body.version),
   undoLoanChange: async (context, { params }) => ({ rows: await undoLoanChange(context, params.change) }),
   exportLoanRows: (context, { params, query }) => exportRows(context, params.kind, query.format),
 };

@@ -83,9 +83,9 @@ export async function writeParameter(
 }
 
 function datedColumns({ now, caller }: CallContext, { type, provenance, changeId, version }: RowWrite) {
-  const { from, ...told } = provenance;
+  const { from, ...source } = provenance;
   const written = { changeId, bookVersion: version, createdAt: now, createdBy: memberOf(caller).id };
-  return { ...told, ...written, loanType: type, validFrom: from };
+  return { ...source, ...written, loanType: type, validFrom: from };
 }
 
 /** Finds a bank by id or name, or adds it under the given name. A bank of the same name is the same bank. */
@@ -101,7 +101,7 @@ export async function findOrAddBank(tx: Executor, id: string, name: string | und
 }
 
 /** Marks a row as taken back without deleting it. */
-export async function markTakenBack(
+export async function markWithdrawn(
   tx: Executor,
   context: CallContext,
   kind: BookKind,
@@ -118,12 +118,19 @@ export async function markTakenBack(
 }
 
 function changesOf(before: OfferTerms | undefined, after: OfferTerms, from: string): Changes {
-  const told = ({ rates, minAmount, maxAmount, maxTermByAmount, productUrl, isListed }: OfferTerms) => ({
+  const comparable = ({
+    rates,
+    minAmount,
+    maxAmount,
+    maxTermByAmount,
+    productUrl,
+    isListed,
+  }: OfferTerms) => ({
     ...Object.fromEntries(Object.entries(rates).map(([term, rate]) => [`rates.${term}`, rate])),
     ...{ minAmount, maxAmount, maxTermByAmount, productUrl, isListed },
   });
-  const old: Readonly<Record<string, unknown>> = before === undefined ? {} : told(before);
-  const now: Readonly<Record<string, unknown>> = told(after);
+  const old: Readonly<Record<string, unknown>> = before === undefined ? {} : comparable(before);
+  const now: Readonly<Record<string, unknown>> = comparable(after);
   const changed = changedTerms(before, after).map((name) => [
     name,
     { before: old[name] ?? null, after: now[name] ?? null },

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterEach(() => post.reset());
 afterAll(() => post.close());
 
-describe('a mail', () => {
-  it('arrives as it was put in, once its transaction has committed, and its link stays nowhere', async () => {
+describe('queued mail', () => {
+  it('is sent after its transaction commits, and its link is not stored afterwards', async () => {
     const server = await post.serve();
     post.work(server.url);
     const id = await post.put('sebnem@ornek.example');
@@ -29,7 +29,7 @@ describe('a mail', () => {
     await post.settled(id, { state: 'sent', sentAt: post.now, attempts: 1, data: {} });
   });
 
-  it('whose transaction is rolled back never was', async () => {
+  it('is not sent when its transaction is rolled back', async () => {
     const server = await post.serve();
     post.work(server.url);
     const undone = post.db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ describe('a mail', () => {
     expect(await post.count()).toBe(1);
   });
 
-  it('that tells of an erasure leaves no row behind', async () => {
+  it('about an erasure leaves no row behind', async () => {
     const server = await post.serve();
     post.work(server.url);
     const to = { email: 'gitti@ornek.example' };
@@ -58,7 +58,7 @@ describe('a mail', () => {
     await post.emptied();
   });
 
-  it('of an account that is gone goes with it', async () => {
+  it('is deleted with its account', async () => {
     const server = await post.serve();
     const to = { accountId: randomUUID() };
     await putMail(post.db, { to, template: 'password-changed', locale: 'tr', data: {}, now: post.now });
@@ -67,7 +67,7 @@ describe('a mail', () => {
     expect(server.connections).toBe(0);
   });
 
-  it('whose link has run out is given up unsent', async () => {
+  it('is given up unsent after its link has expired', async () => {
     const server = await post.serve();
     const id = await post.put();
     post.now = new Date(testNow.getTime() + 3 * 24 * 3_600_000);
@@ -76,7 +76,7 @@ describe('a mail', () => {
     expect(server.connections).toBe(0);
   });
 
-  it('to an address that would write headers of its own is given up unsent', async () => {
+  it('is given up unsent when its address contains header characters', async () => {
     const server = await post.serve();
     const id = await post.put('a@ornek.example\r\nBcc: kurban@ornek.example');
     post.work(server.url);
@@ -85,8 +85,8 @@ describe('a mail', () => {
   });
 });
 
-describe('the worker', () => {
-  it('of two nodes sends each mail once', async () => {
+describe('mail worker', () => {
+  it('sends each mail once on two nodes', async () => {
     const server = await post.serve();
     const ids = await Promise.all(Array.from({ length: 40 }, () => post.put()));
     post.work(server.url);
@@ -97,7 +97,7 @@ describe('the worker', () => {
     expect(server.arrived).toHaveLength(ids.length);
   });
 
-  it('sends a password before the newsletter that waited longer', async () => {
+  it('sends a password mail before older newsletters', async () => {
     const server = await post.serve();
     const links = {
       oneClickUrl: 'https://ayrac.example/cik',
@@ -122,7 +122,7 @@ describe('the worker', () => {
     await server.arrival(3);
   });
 
-  it('stops with the mail under way sent, and takes no other', async () => {
+  it('finishes the current mail when stopped and takes no other', async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     const server = await post.serve({
@@ -142,7 +142,7 @@ describe('the worker', () => {
     expect(await post.rowOf(late)).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
-  it('lets a mail go that would keep it from stopping', async () => {
+  it('releases a mail that would delay its stop', async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     const server = await post.serve({
       onRecipient: () => {
@@ -157,7 +157,7 @@ describe('the worker', () => {
     expect(await post.rowOf(id)).toMatchObject({ state: 'waiting', attempts: 1, sentAt: null });
   });
 
-  it('without a mail server keeps what is put in, but for what leaves no trace', async () => {
+  it('keeps mails without a mail server, except those that must leave no trace', async () => {
     const to = { email: 'iz@ornek.example' };
     await putMail(post.db, { to, template: 'data-erased', locale: 'tr', data: {}, now: post.now });
     post.work();
@@ -167,8 +167,8 @@ describe('the worker', () => {
   });
 });
 
-describe('a mail that was given up', () => {
-  it('goes when it is tried anew, and a sent one does not go twice', async () => {
+describe('failed mail', () => {
+  it('can be retried, while a sent one is not repeated', async () => {
     const dead = await post.put('once@ornek.example');
     await post.db.update(mail).set({ state: 'dead', attempts: 8, lastProblem: 'full' });
     const server = await post.serve();
@@ -183,8 +183,8 @@ describe('a mail that was given up', () => {
   });
 });
 
-describe('a person who goes', () => {
-  it('takes along every mail to their account or their address, and nobody else’s', async () => {
+describe('erased person', () => {
+  it("loses all mails to their account or address, and nobody else's", async () => {
     const accountId = randomUUID();
     const { now } = post;
     await putMail(post.db, { to: { accountId }, template: 'password-changed', locale: 'tr', data: {}, now });

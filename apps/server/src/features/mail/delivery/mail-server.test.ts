@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterEach(() => post.reset());
 afterAll(() => post.close());
 
-describe('a mail server', () => {
-  it('that is busy gets the mail again after a minute, under the same Message-ID', async () => {
+describe('mail server', () => {
+  it('that is busy gets the mail again after a minute with the same Message-ID', async () => {
     let isBusy = true;
     const seen: (string | undefined)[] = [];
     const server = await post.serve({
@@ -38,7 +38,7 @@ describe('a mail server', () => {
     expect(seen).toEqual([seen[0], seen[0]]);
   });
 
-  it('that does not know the recipient ends it at once, and the log names no address', async () => {
+  it('that rejects the recipient ends the delivery, and the log contains no address', async () => {
     const server = await post.serve({
       onRecipient: (address) => {
         throw refusal(550, `<${address}> is unknown here`);
@@ -55,7 +55,7 @@ describe('a mail server', () => {
     expect(JSON.stringify(post.log.error.mock.calls)).not.toContain('yok@');
   });
 
-  it('that refuses the last of many attempts ends it', async () => {
+  it('that rejects the last of many attempts ends the delivery', async () => {
     const server = await post.serve({
       onRecipient: () => {
         throw refusal(452, 'mailbox full');
@@ -67,7 +67,7 @@ describe('a mail server', () => {
     await post.settled(id, { state: 'dead', attempts: 8 });
   });
 
-  it('that refuses ourselves is asked again: the settings may be mended', async () => {
+  it('that rejects the sender is retried, because the settings may be corrected', async () => {
     const server = await post.serve({
       onConnect: () => {
         throw refusal(554, 'no service for you');
@@ -81,7 +81,7 @@ describe('a mail server', () => {
     });
   });
 
-  it('that never says a word is left after its time', async () => {
+  it('that never responds is left after a timeout', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const address = silent.address();
@@ -95,14 +95,14 @@ describe('a mail server', () => {
     silent.close();
   });
 
-  it('that falls silent in the middle is left after its time', async () => {
+  it('that stops responding is left after a timeout', async () => {
     const server = await post.serve({ onRecipient: () => new Promise<void>(() => undefined) });
     post.work(server.url, { times: { silenceMs: 100 } });
     const problem = expect.stringContaining('Timeout');
     await post.settled(await post.put(), { state: 'waiting', attempts: 1, lastProblem: problem });
   });
 
-  it('that is not there is tried again', async () => {
+  it('that is unreachable is retried', async () => {
     post.work(`smtp://127.0.0.1:${await freePort()}`);
     await post.settled(await post.put(), {
       state: 'waiting',
@@ -111,7 +111,7 @@ describe('a mail server', () => {
     });
   });
 
-  it('that takes forever over one mail lets the others pass', async () => {
+  it('that is slow for one mail does not delay others', async () => {
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     const server = await post.serve({
       onRecipient: (address) => (address.startsWith('yavas') ? held : undefined),

@@ -70,7 +70,7 @@ export function startMailing({
     if (taken === undefined)
       return restUntil(await findNextDue(db), clock(), { leastMs: 1, mostMs: times.pollMs });
     const attempted = await attemptMail(taken, { db, env, clock, findAddress, send }, letGo.signal);
-    tell(taken, attempted);
+    logAttempt(taken, attempted);
     await writeDown(taken, attempted);
     return 0;
   };
@@ -80,7 +80,7 @@ export function startMailing({
     return times.pollMs;
   };
 
-  function tell({ id, template, attempts }: TakenMail, attempted: Attempted): void {
+  function logAttempt({ id, template, attempts }: TakenMail, attempted: Attempted): void {
     count?.(attempted.state);
     const details = { mail: id, template, attempts, ...('problem' in attempted ? attempted : {}) };
     if (attempted.state === 'dead') log.error(details, 'a mail was given up');

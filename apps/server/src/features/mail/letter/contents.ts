@@ -119,7 +119,7 @@ export const mailContents: Writers = {
   }),
   'request-received': ({ campaignTitle, url, asksPermission = false, offer }, by) => ({
     words: by.phrases.letters['request-received']({ campaign: campaignTitle, asksPermission }),
-    offer: { title: campaignTitle, ...(offer && tellOffer(offer, by)) },
+    offer: { title: campaignTitle, ...(offer && describeOffer(offer, by)) },
     url,
   }),
   'requests-joined': ({ campaignTitles, url }, { phrases }) => ({
@@ -223,7 +223,7 @@ export const mailContents: Writers = {
   }),
 };
 
-function tellOffer(
+function describeOffer(
   { brand, figure, endsAt, picture }: MailedOffer,
   { phrases, locale }: MailSetting,
 ): Omit<MailOffer, 'title'> {

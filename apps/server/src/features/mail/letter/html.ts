@@ -64,11 +64,11 @@ ${stop === undefined ? '' : `<p style="margin:0 0 8px"><a href="${escapeHtml(sto
 }
 
 function paragraph(text: string, url?: string, note?: string): string {
-  const said = escapeHtml(text);
+  const escaped = escapeHtml(text);
   const linked =
     url === undefined
-      ? said
-      : `<a class="link" href="${escapeHtml(url)}" style="color:${light.accent};font-weight:600">${said}</a>`;
+      ? escaped
+      : `<a class="link" href="${escapeHtml(url)}" style="color:${light.accent};font-weight:600">${escaped}</a>`;
   const noted =
     note === undefined ? '' : `<br><span class="soft" style="color:${light.soft}">${escapeHtml(note)}</span>`;
   return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${linked}${noted}</p>`;
@@ -76,8 +76,8 @@ function paragraph(text: string, url?: string, note?: string): string {
 
 /** Renders an item with its link, and its picture beside it, or above it on narrow screens. */
 function itemBox({ title, url, note, figure, picture }: MailItem): string {
-  const said = figure === undefined ? '' : figureLines(figure, 18);
-  if (picture === undefined) return paragraph(title, url, note) + said;
+  const lines = figure === undefined ? '' : figureLines(figure, 18);
+  if (picture === undefined) return paragraph(title, url, note) + lines;
   // Mail programs do not agree on columns, but inline blocks wrap everywhere.
   const column = (width: number, held: string) =>
     `<div style="display:inline-block;vertical-align:top;width:100%;max-width:${width}px;margin:0 12px 12px 0">${held}</div>`;
@@ -85,7 +85,7 @@ function itemBox({ title, url, note, figure, picture }: MailItem): string {
   const shown = `<a href="${escapeHtml(url)}" aria-hidden="true" tabindex="-1"><img src="${escapeHtml(picture)}" width="200" height="105" alt="" style="display:block;width:200px;height:105px;border:0;border-radius:10px"></a>`;
   const link = `<p style="margin:0 0 4px;line-height:1.35;overflow-wrap:anywhere"><a class="link" href="${escapeHtml(url)}" style="color:${light.accent};font-weight:600">${escapeHtml(title)}</a></p>`;
   const noted = note === undefined ? '' : softLine(note, 'margin-top:4px');
-  return `<div style="margin:0 0 12px">${column(200, shown)}${column(300, link + said + noted)}</div>`;
+  return `<div style="margin:0 0 12px">${column(200, shown)}${column(300, link + lines + noted)}</div>`;
 }
 
 /** Renders a key figure: its meaning, the value, and its condition. */
@@ -103,10 +103,10 @@ function offerBox({ title, brand, figure, note, picture }: MailOffer): string {
     picture === undefined
       ? ''
       : `<img src="${escapeHtml(picture)}" width="552" alt="" style="display:block;width:100%;height:auto;border:0;border-radius:10px;margin:0 0 16px">`;
-  const said = figure === undefined ? '' : figureLines(figure, 24);
+  const lines = figure === undefined ? '' : figureLines(figure, 24);
   return `<div style="margin:0 0 24px;overflow-wrap:anywhere">${shown}${brand === undefined ? '' : softLine(brand)}
 <p style="margin:0 0 8px;font-size:18px;font-weight:600;line-height:1.35">${escapeHtml(title)}</p>
-${said}${note === undefined ? '' : softLine(note, 'margin-top:8px')}</div>`;
+${lines}${note === undefined ? '' : softLine(note, 'margin-top:8px')}</div>`;
 }
 
 /** Renders the next steps as an ordered list. */

@@ -9,10 +9,10 @@ const SIGNATURE = '-- ';
 export function writePlain({ words, url, offer, items = [], stop }: MailContent, frame: MailFrame): string {
   const blocks = [
     words.title,
-    ...(offer === undefined ? [] : [tellOffer(offer)]),
+    ...(offer === undefined ? [] : [describeOffer(offer)]),
     ...words.paragraphs,
-    ...items.map(tellItem),
-    ...(words.steps === undefined ? [] : [tellSteps(words.steps)]),
+    ...items.map(describeItem),
+    ...(words.steps === undefined ? [] : [describeSteps(words.steps)]),
     ...(url === undefined ? [] : [`${words.button ?? ''}:\n${url}`]),
     ...(words.notes ?? []),
     [
@@ -25,15 +25,15 @@ export function writePlain({ words, url, offer, items = [], stop }: MailContent,
   return `${blocks.join('\n\n')}\n`;
 }
 
-function tellOffer({ title, brand, figure, note }: MailOffer): string {
-  return linesOf([brand, title, ...tellFigure(figure), note]);
+function describeOffer({ title, brand, figure, note }: MailOffer): string {
+  return linesOf([brand, title, ...describeFigure(figure), note]);
 }
 
-function tellItem({ title, figure, note, url }: MailItem): string {
-  return linesOf([title, ...tellFigure(figure), note, url]);
+function describeItem({ title, figure, note, url }: MailItem): string {
+  return linesOf([title, ...describeFigure(figure), note, url]);
 }
 
-function tellFigure(figure: MailedKeyFigure | undefined): readonly string[] {
+function describeFigure(figure: MailedKeyFigure | undefined): readonly string[] {
   return figure === undefined ? [] : [figure.before, `${figure.value} ${figure.after}`.trim()];
 }
 
@@ -41,6 +41,6 @@ function linesOf(lines: readonly (string | undefined)[]): string {
   return lines.filter((line) => line !== undefined && line !== '').join('\n');
 }
 
-function tellSteps({ title, lines }: NonNullable<MailContent['words']['steps']>): string {
+function describeSteps({ title, lines }: NonNullable<MailContent['words']['steps']>): string {
   return [title, ...lines.map((text, index) => `${index + 1}. ${text}`)].join('\n');
 }

@@ -23,7 +23,7 @@ describe('lines of a cover', () => {
     ['Nakit ya da taksit', 2, 'Nakit / ya da taksit'],
     ['ücretsiz hizmet', 1, 'ücretsiz hizmet'],
     ['of a', 2, 'of a'],
-  ])('“%s” in at most %i: %s', (text, most, lines) => {
+  ])('of “%s” in at most %i: %s', (text, most, lines) => {
     expect(breakLines(text, most).join(' / ')).toBe(lines);
   });
 
@@ -32,7 +32,7 @@ describe('lines of a cover', () => {
     ['Gift worth ₺850,000', 2, 'Gift / worth / ₺850,000'],
     ['15 GB', 2, '15 GB'],
     ['indirim', 2, 'indirim'],
-  ])('“%s” where %i are wanted, if nothing is torn apart: %s', (text, wanted, lines) => {
+  ])('of “%s” in exactly %i without splitting words: %s', (text, wanted, lines) => {
     expect(breakLines(text, 3, wanted).join(' / ')).toBe(lines);
   });
 
@@ -42,7 +42,7 @@ describe('lines of a cover', () => {
   );
 
   // The layout affects only the size of a line, never its breaks, so this holds for every layout.
-  it.each([2, 3])('of the demo, %i at most, leave no little word behind in either language', (most) => {
+  it.each([2, 3])('of the demo in at most %i leave no short word at an end in either language', (most) => {
     const left = [...new Set(benefits)]
       .map((benefit) => breakLines(benefit, most))
       .filter((lines) =>

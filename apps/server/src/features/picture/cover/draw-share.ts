@@ -41,8 +41,8 @@ export function drawShareWords({ brand, title, figure, end }: ShareWords): strin
   const titled = lines.map((text, index) => line(text, 600, size, top + index * leading, colours.ink));
   const foot = height - EDGE;
   const valueLine = end === '' ? foot : foot - 52;
-  const said = figure === null ? [] : figureLines(figure, valueLine);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${SHARE_PICTURE.x}" height="${height}" fill="${colours.paper}"/><rect width="12" height="${height}" fill="${colours.accent}"/><g transform="translate(${EDGE - 7} 40) scale(${LOGO_SCALE})">${logo}</g>${line(brand, 600, 26, 146, colours.soft)}${titled.join('')}${said.join('')}${end === '' ? '' : line(end, 600, 26, foot, colours.soft)}</svg>`;
+  const valueLines = figure === null ? [] : figureLines(figure, valueLine);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${SHARE_PICTURE.x}" height="${height}" fill="${colours.paper}"/><rect width="12" height="${height}" fill="${colours.accent}"/><g transform="translate(${EDGE - 7} 40) scale(${LOGO_SCALE})">${logo}</g>${line(brand, 600, 26, 146, colours.soft)}${titled.join('')}${valueLines.join('')}${end === '' ? '' : line(end, 600, 26, foot, colours.soft)}</svg>`;
 }
 
 /** Breaks the title into as few lines as keep the font large. */

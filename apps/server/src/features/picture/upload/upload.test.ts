@@ -42,14 +42,14 @@ function sayingToBe(width: number, height: number, png: Buffer): Buffer {
   return bomb;
 }
 
-describe('a file that is uploaded', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be %s, whatever its name says', async (format) => {
+describe('uploaded file', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be %s, whatever its name', async (format) => {
     const reply = await storeFile(await plain(640, 400)[format]().toBuffer(), 'belge.txt');
     expect(reply.statusCode, reply.body).toBe(200);
     expect(reply.json()).toMatchObject({ width: 640, height: 400, fileName: 'belge.txt', uses: [] });
   });
 
-  it('is made anew: upright, without what its camera noted, no larger than it is shown', async () => {
+  it('is re-encoded: upright, without metadata, limited in size', async () => {
     const taken = await plain(3_000, 1_500)
       .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'Gizli bilgi' } } })
       .jpeg()
@@ -63,7 +63,7 @@ describe('a file that is uploaded', () => {
     expect(row?.bytes.includes('Gizli bilgi')).toBe(false);
   });
 
-  it('is one picture however often it comes, also two at once, and the call may be repeated', async () => {
+  it('becomes one picture, even in concurrent and repeated uploads', async () => {
     const bytes = await plain(300, 200).png().toBuffer();
     const [one, other] = await Promise.all([uploadFile(office, bytes), uploadFile(office, bytes)]);
     const replies = await Promise.all([store(one), store(other)]);
@@ -83,14 +83,14 @@ describe('a file that is uploaded', () => {
     expect(reply.json()).toMatchObject({ code: 'picture-unreadable' });
   });
 
-  it('is refused when it is a picture of another kind, or cut short', async () => {
+  it('is refused when it is of an unsupported type or truncated', async () => {
     const gif = await plain(60, 60).gif().toBuffer();
     const whole = await plain(900, 900).jpeg().toBuffer();
     const short = whole.subarray(0, Math.floor(whole.length / 2));
     for (const bytes of [gif, short]) expect((await storeFile(bytes)).json().code).toBe('picture-unreadable');
   });
 
-  it('is refused within a second when it unfolds to too many pixels', async () => {
+  it('is refused within a second when it decompresses to too many pixels', async () => {
     const bomb = sayingToBe(20_000, 20_000, await plain(30, 30).png().toBuffer());
     const upload = await uploadFile(office, bomb);
     const began = performance.now();
@@ -100,11 +100,11 @@ describe('a file that is uploaded', () => {
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
-  it('is refused before it comes when it has too many bytes', async () => {
+  it('is refused before its transfer when it is too large', async () => {
     expect((await beginUpload(office, FILE_BYTES + 1)).statusCode).toBe(413);
   });
 
-  it('keeps a name that would be markup as a name', async () => {
+  it('keeps a name with markup as text', async () => {
     const reply = await storeFile(
       await plain(80, 80).png().toBuffer(),
       '../<img src=x onerror=alert(1)>.png',
@@ -113,8 +113,8 @@ describe('a file that is uploaded', () => {
   });
 });
 
-describe('an upload', () => {
-  it('goes on where it was cut', async () => {
+describe('resumable upload', () => {
+  it('continues after an interruption', async () => {
     const bytes = await plain(500, 500).png({ compressionLevel: 0 }).toBuffer();
     const begun = await beginUpload(office, bytes.length);
     const location = String(begun.headers.location);
@@ -128,7 +128,7 @@ describe('an upload', () => {
     expect((await store(uploadAt(location))).json()).toMatchObject({ width: 500, height: 500 });
   });
 
-  it('of another looks like none', async () => {
+  it('of another person is not found', async () => {
     const bytes = await plain(70, 70).png().toBuffer();
     const location = String((await beginUpload(office, bytes.length)).headers.location);
     const upload = await uploadFile(office, bytes);
@@ -139,19 +139,19 @@ describe('an upload', () => {
     expect((await store('../../etc/passwd')).statusCode).toBe(404);
   });
 
-  it('is the work of who keeps files with requests, too', async () => {
+  it('is also available to staff who attach files to requests', async () => {
     await office.enter('CRM_ADMIN');
     expect((await beginUpload(office, 100)).statusCode).toBe(201);
   });
 
-  it.each(['CUSTOMER', 'BRAND'] as const)('is no work of a %s', async (role) => {
+  it.each(['CUSTOMER', 'BRAND'] as const)('is refused for a %s', async (role) => {
     await office.enter(role);
     const reply = await beginUpload(office, 100);
     expect(reply.statusCode).toBe(403);
     expect(reply.json()).toMatchObject({ code: 'forbidden' });
   });
 
-  it('is no work of a stranger, nor of another site', async () => {
+  it('is refused for guests and other sites', async () => {
     office.actAs({ kind: 'anonymous' });
     expect((await beginUpload(office, 100)).statusCode).toBe(401);
     await office.enter('ADMIN');
@@ -163,13 +163,13 @@ describe('an upload', () => {
     expect(reply.json()).toMatchObject({ code: 'cross-site-request' });
   });
 
-  it('is answered under the headers that protect every answer', async () => {
+  it('has the protective headers of every response', async () => {
     const { headers } = await beginUpload(office, 100);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['access-control-allow-origin'] ?? null).not.toBe('*');
   });
 
-  it('leaves nothing behind when nobody comes back for it', async () => {
+  it('leaves nothing behind when it is abandoned', async () => {
     const own = uploadFolder(folder);
     const location = String((await beginUpload(office, 1_000)).headers.location);
     const files = [uploadAt(location), `${uploadAt(location)}.json`];

@@ -23,7 +23,7 @@ it.each([
   ['is gone', () => ({ host: '/nowhere', port: 5432 })],
   ['is silent', () => ({ host: '127.0.0.1', port: portOf(silent) })],
 ])(
-  'while the database %s a request is answered with 503 and a time to come back, within a second',
+  'a request is answered with 503 and Retry-After within a second while the database %s',
   async (_name, where) => {
     const db = openDatabase({ ...where(), user: 'nobody', database: 'none' }, 2, timeouts);
     const server = await testApp({

@@ -25,7 +25,7 @@ export async function linkForm(
     throw new RefusalError('not-found');
   }
   const { email, phone, customerId } = form;
-  await admitAttempt(context, { email, campaignId }, sent.told ?? {});
+  await admitAttempt(context, { email, campaignId }, sent.sending ?? {});
   const offer = await offerOf(db, context, campaignId);
   return inTransaction(db, (tx) =>
     once(tx, context, 'create-form-link', asked, async () => {
@@ -38,7 +38,7 @@ export async function linkForm(
       );
       if (suspicions.length > 0) await markSuspect(tx, formId, suspicions);
       const isSuspect = suspicions.length > 0 || form.isSuspect;
-      await insertLead(tx, context, sent.told, {
+      await insertLead(tx, context, sent.sending, {
         ...{ id: relationId, campaign, formId, customerId, isSuspect, createdAt: now },
         suspicions: isSuspect ? [...new Set([...form.suspicions, ...suspicions])] : [],
         contactTime: form.contactTime,

@@ -40,11 +40,11 @@ function tally(replies: readonly { readonly statusCode: number }[]): Record<stri
   return counts;
 }
 
-describe('a hundred equal requests at once', () => {
+describe('a hundred equal concurrent requests', () => {
   it.each([
     ['on one node', () => [server]],
     ['over two nodes', () => [server, node]],
-  ])('leave one: %s', async (_name, nodes) => {
+  ])('create one request: %s', async (_name, nodes) => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id);
     const apps = nodes();
@@ -64,7 +64,7 @@ describe('a hundred equal requests at once', () => {
     expect(stats?.applications).toBe(1);
   });
 
-  it('of a member leave one link, whatever addresses they name', async () => {
+  it('of a member create one link, whatever addresses they contain', async () => {
     const { id } = await makeCampaign(server.db);
     const customer = member(7);
     await makeAccount(server.db, { id: customer.id, username: customer.username });
@@ -77,7 +77,7 @@ describe('a hundred equal requests at once', () => {
   });
 });
 
-it('a hundred different requests at once for one campaign are all taken and counted', async () => {
+it('a hundred different concurrent requests for one campaign are all stored and counted', async () => {
   const { id } = await makeCampaign(server.db);
   const sent = Array.from({ length: 100 }, (_, place) =>
     postQuote(place % 2 === 0 ? server.app : node.app, 'anonymous', quoteBody(id)),
@@ -87,27 +87,30 @@ it('a hundred different requests at once for one campaign are all taken and coun
   expect(stats?.applications).toBe(100);
 });
 
-describe('the limits', () => {
+describe('request limits', () => {
   it.each([
     ['e-mail', { email: 'cok.soran@ornek.example' }, { email: 'COK.SORAN@ornek.example' }],
     ['phone', { phoneNumber: '5441112233' }, { phoneNumber: '+90 544 111 22 33' }],
-  ])('let one %s ask twenty times a day, over all nodes, and say so in 429', async (_name, same, spelled) => {
-    const ask = async (app: TestApp['app'], values: object) => {
-      const { id } = await makeCampaign(server.db);
-      return postQuote(app, 'anonymous', quoteBody(id, { ...values }));
-    };
-    for (let sent = 0; sent < 20; sent += 1) {
-      expect((await ask(sent % 2 === 0 ? server.app : node.app, same)).statusCode).toBe(200);
-    }
-    const refused = await ask(node.app, spelled);
-    expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toMatchObject({ code: 'too-many-requests' });
-    expect((await ask(server.app, {})).statusCode).toBe(200);
-    server.clock.now = new Date(testNow.getTime() + 25 * 60 * 60 * 1000);
-    expect((await ask(server.app, same)).statusCode).toBe(200);
-  });
+  ])(
+    'allow one %s twenty requests a day on all nodes, then answer with 429',
+    async (_name, same, spelled) => {
+      const ask = async (app: TestApp['app'], values: object) => {
+        const { id } = await makeCampaign(server.db);
+        return postQuote(app, 'anonymous', quoteBody(id, { ...values }));
+      };
+      for (let sent = 0; sent < 20; sent += 1) {
+        expect((await ask(sent % 2 === 0 ? server.app : node.app, same)).statusCode).toBe(200);
+      }
+      const refused = await ask(node.app, spelled);
+      expect(refused.statusCode).toBe(429);
+      expect(refused.json()).toMatchObject({ code: 'too-many-requests' });
+      expect((await ask(server.app, {})).statusCode).toBe(200);
+      server.clock.now = new Date(testNow.getTime() + 25 * 60 * 60 * 1000);
+      expect((await ask(server.app, same)).statusCode).toBe(200);
+    },
+  );
 
-  it('let one network address send as many in ten minutes as the setting says', async () => {
+  it('allow a network the configured number in ten minutes', async () => {
     const strict = await testApp({ on: server.database, settings: { QUOTE_LIMIT_PER_ADDRESS: '3' } });
     const { id } = await makeCampaign(server.db);
     const ask = () => postQuote(strict.app, 'anonymous', quoteBody(id));
@@ -120,7 +123,7 @@ describe('the limits', () => {
     await strict.close();
   });
 
-  it('do not count duplicates, nor what is refused', async () => {
+  it('do not count duplicates and refused requests', async () => {
     const strict = await testApp({ on: server.database, settings: { QUOTE_LIMIT_PER_ADDRESS: '2' } });
     const [first, second, third] = [
       await makeCampaign(server.db),
@@ -139,7 +142,7 @@ describe('the limits', () => {
     await strict.close();
   });
 
-  it('keep fingerprints, never an address or a number', async () => {
+  it('store fingerprints, never an address or a number', async () => {
     const { id } = await makeCampaign(server.db);
     await postQuote(server.app, 'anonymous', quoteBody(id));
     const rows = await server.db.select().from(rateWindow);

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allTold } from '#server/db/tell.ts';
+import { flushNotifications } from '#server/db/notify.ts';
 import { campaignStats } from '#server/features/campaign/table.ts';
 import { lead, leadClaim, quoteForm } from '#server/features/lead/table.ts';
 import { mail } from '#server/features/mail/table.ts';
@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("a visitor's request", () => {
+describe("visitor's request", () => {
   // Specification 1.2, 3.25, 6.1, 7.15
-  it('leaves a form, its link, its claim and one more application, and answers the ids alone', async () => {
+  it('creates a form, a link and a claim, counts the application, and returns ids only', async () => {
     const { id } = await makeCampaign(server.db);
     const reply = await postQuote(server.app, 'anonymous', quoteBody(id, { email: '  Elif@Ornek.example ' }));
     expect(reply.statusCode).toBe(200);
@@ -50,7 +50,7 @@ describe("a visitor's request", () => {
   });
 
   // Specification 3.1, 3.2
-  it('keeps everything that a person chose to add, with places as the lists spell them', async () => {
+  it('stores all optional fields, with normalised places', async () => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id, {
       city: 'izmir',
@@ -77,7 +77,7 @@ describe("a visitor's request", () => {
     });
   });
 
-  it('takes null for whatever a person left out', async () => {
+  it('accepts null for omitted fields', async () => {
     const { id } = await makeCampaign(server.db);
     const nothing = { contactEmail: null, contactPhone: null, noticeVersion: null, website: null };
     const unticked = { explicitConsent: null, marketing: { email: null, sms: null, call: null } };
@@ -88,7 +88,7 @@ describe("a visitor's request", () => {
     expect(form).toMatchObject({ contactEmail: null, contactPhone: null, isSuspect: false });
   });
 
-  it('is not changed by fields that are no part of it', async () => {
+  it('ignores unknown fields', async () => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id, {
       id: '00000000-0000-4000-8000-000000000009',
@@ -103,18 +103,18 @@ describe("a visitor's request", () => {
     expect(form).toMatchObject({ customerId: null, isActive: true, isSuspect: false, createdAt: testNow });
   });
 
-  it('takes few statements, and lets no other commit wait for what it tells', async () => {
+  it('needs few statements, and its notifications do not block other commits', async () => {
     const { id } = await makeCampaign(server.db);
     // The first request fills the caches, and its notifications are awaited, so that only the second one is measured.
     await postQuote(server.app, 'anonymous', quoteBody(id));
-    await allTold(server.db);
+    await flushNotifications(server.db);
     const sent = await statementsOf(() => postQuote(server.app, 'anonymous', quoteBody(id)));
     const before = sent.slice(0, sent.indexOf('commit'));
     expect(before.length).toBeLessThanOrEqual(14);
     expect(before.filter((text) => text.includes('pg_notify'))).toEqual([]);
   });
 
-  it('writes to an address once an hour, also where several are sent at once', async () => {
+  it('mails an address once an hour, also in concurrent requests', async () => {
     const campaigns = await Promise.all([1, 2, 3, 4].map(() => makeCampaign(server.db)));
     const email = 'ayni.anda@ornek.example';
     const replies = await Promise.all(
@@ -130,7 +130,7 @@ describe("a visitor's request", () => {
     expect(hours).toEqual([0, 1, 2, 3]);
   });
 
-  it('that trips the honeypot is answered like any other and stored as suspect', async () => {
+  it('that fills in the honeypot is answered as usual and stored as suspect', async () => {
     const { id } = await makeCampaign(server.db);
     const reply = await postQuote(server.app, 'anonymous', quoteBody(id, { website: 'http://spam.example' }));
     expect(Object.keys(reply.json()).sort()).toEqual(['formId', 'relationId']);
@@ -139,7 +139,7 @@ describe("a visitor's request", () => {
   });
 });
 
-describe('a second request', () => {
+describe('second request', () => {
   // Specification 8.8
   it.each([
     ['the same address', 'ayse@ornek.example'],
@@ -158,7 +158,7 @@ describe('a second request', () => {
     expect(stats?.applications).toBe(1);
   });
 
-  it('for another campaign is welcome', async () => {
+  it('for another campaign is accepted', async () => {
     const [first, second] = [await makeCampaign(server.db), await makeCampaign(server.db)];
     const email = 'deniz@ornek.example';
     await postQuote(server.app, 'anonymous', quoteBody(first.id, { email }));
@@ -166,7 +166,7 @@ describe('a second request', () => {
   });
 
   // Specification 7.14
-  it('is foreseen by the duplicate check, which answers nothing else', async () => {
+  it('is predicted by the duplicate check, which returns nothing else', async () => {
     const { id } = await makeCampaign(server.db);
     const email = 'mert@ornek.example';
     expect(await askDuplicate(server.app, email, id)).toEqual({ isDuplicate: false });
@@ -176,7 +176,7 @@ describe('a second request', () => {
     expect(await askDuplicate(server.app, email, other.id)).toEqual({ isDuplicate: false });
   });
 
-  it('is welcome once the first one is gone', async () => {
+  it('is accepted after the first one is deleted', async () => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id);
     const { relationId } = (await postQuote(server.app, 'anonymous', body)).json();

@@ -35,7 +35,7 @@ export async function submitQuote(context: CallContext, asked: AskedQuote): Prom
   const { db, caller, now, services } = context;
   const { contact, campaignId, sent, body } = asked;
   const customerId = caller.kind === 'member' ? caller.id : null;
-  await admitAttempt(context, { email: contact.email, campaignId }, sent.told ?? {});
+  await admitAttempt(context, { email: contact.email, campaignId }, sent.sending ?? {});
   const offer = await offerOf(db, context, campaignId);
   return inTransaction(db, (tx) =>
     once(tx, context, 'submit-quote', body, async () => {
@@ -55,7 +55,7 @@ export async function submitQuote(context: CallContext, asked: AskedQuote): Prom
       const taken = { relationId, campaign, offer, ...claimant, notBefore, asksPermission };
       await together(
         saveForm(tx, context, { id: formId, contact: kept, suspicions }, campaign),
-        insertLead(tx, context, sent.told, { ...asked, contactTime: kept.contactPreference?.timeOfDay }),
+        insertLead(tx, context, sent.sending, { ...asked, contactTime: kept.contactPreference?.timeOfDay }),
         // A suspected robot's request is stored, but sends no mail and is not counted until somebody accepts it.
         isSuspect ? Promise.resolve() : putRequestMail(tx, context, taken),
       );

@@ -46,7 +46,7 @@ const held = (customerId: string) =>
 const verdictsOf = ({ pairs }: { readonly pairs: readonly PlannedGrant[] }) =>
   pairs.map(({ verdict, reason }) => [verdict, reason]);
 
-describe('customers', () => {
+describe('customers to grant to', () => {
   it.each(['gülay çağ', 'GULAY cag', '0532 111 22 33', '2233'])('are found by %s', async (q) => {
     const found = (await office.get('campaign-grants/customers', { q: `${q}` })).json();
     expect(found.map(({ id }: { id: string }) => id)).toContain(customer.id);
@@ -54,28 +54,28 @@ describe('customers', () => {
     expect(JSON.stringify(found)).not.toContain(customer.email);
   });
 
-  it('are no staff, and no closed accounts', async () => {
+  it('exclude staff and disabled accounts', async () => {
     await makeAccount(office.db, { name: 'Zzyx', role: 'ADMIN' });
     await makeAccount(office.db, { name: 'Zzyx', isActive: false });
     expect((await office.get('campaign-grants/customers', { q: 'zzyx' })).json()).toEqual([]);
   });
 });
 
-describe('a plan', () => {
-  it('says what is given, what is there already, and what is refused with its reason', async () => {
+describe('plan of grants', () => {
+  it('lists new, existing and refused grants with reasons', async () => {
     const ended = await makeCampaign(office.db, { endAt: new Date(office.clock.now.getTime() - 1) });
     const holder = await makeCustomer();
     const silent = await makeCustomer({ phone: null });
     await give([{ customerId: holder.id, campaignId }]);
-    const told = await plan({
+    const planned = await plan({
       customers: [customer.id, silent.id],
       emails: [holder.email.toUpperCase(), 'kimse@ornek.example'],
       campaigns: [campaignId, ended.id],
     });
-    expect(told.unknown).toEqual(['kimse@ornek.example']);
-    expect(told.customers).toHaveLength(3);
+    expect(planned.unknown).toEqual(['kimse@ornek.example']);
+    expect(planned.customers).toHaveLength(3);
     const verdictOf = (customerId: string, of: string) =>
-      told.pairs.find((pair: PlannedGrant) => pair.customerId === customerId && pair.campaignId === of);
+      planned.pairs.find((pair: PlannedGrant) => pair.customerId === customerId && pair.campaignId === of);
     expect(verdictOf(customer.id, campaignId)).toMatchObject({ verdict: 'will', reason: null });
     expect(verdictOf(holder.id, campaignId)).toMatchObject({ verdict: 'already' });
     expect(verdictOf(silent.id, campaignId)).toMatchObject({
@@ -87,7 +87,7 @@ describe('a plan', () => {
     expect(await held(customer.id)).toEqual({ all: 0, active: 0 });
   });
 
-  it('knows who asked with a form before they registered', async () => {
+  it('recognises form requests from before the registration', async () => {
     await postQuote(office.app, 'anonymous', quoteBody(campaignId, { email: customer.email }));
     expect(verdictsOf(await plan({ customers: [customer.id] }))).toEqual([['already', null]]);
     expect(verdictsOf(await plan({ deed: 'take', customers: [customer.id] }))).toEqual([
@@ -95,20 +95,20 @@ describe('a plan', () => {
     ]);
   });
 
-  it('gives no more than there are places', async () => {
+  it('grants no more than the available places', async () => {
     await office.db.update(campaignIntake).set({ requestLimit: 1 }).where(eq(campaignIntake.id, campaignId));
     const other = await makeCustomer();
-    const told = await plan({ customers: [customer.id, other.id] });
+    const planned = await plan({ customers: [customer.id, other.id] });
     expect(
-      verdictsOf(told)
+      verdictsOf(planned)
         .map(([verdict]) => verdict)
         .toSorted(),
     ).toEqual(['refused', 'will']);
   });
 });
 
-describe('campaigns that are given', () => {
-  it('are the customer’s requests, and one undo takes all of them back', async () => {
+describe('granted campaigns', () => {
+  it("become the customer's requests, with one undo for all", async () => {
     const second = (await makeCampaign(office.db)).id;
     const other = await makeCustomer();
     const outcome = await give([
@@ -125,7 +125,7 @@ describe('campaigns that are given', () => {
     expect(verdictsOf(await plan({ customers: [customer.id] }))).toEqual([['will', null]]);
   });
 
-  it('are given once, whatever is sent at once', async () => {
+  it('are granted once in concurrent calls', async () => {
     const pair = { customerId: customer.id, campaignId };
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => give([pair])));
     expect(outcomes.filter(({ done }) => done === 1)).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('campaigns that are given', () => {
     expect(await held(customer.id)).toEqual({ all: 1, active: 1 });
   });
 
-  it('stop at a refusal for this one alone', async () => {
+  it('are refused individually', async () => {
     await office.db.update(campaignIntake).set({ requestLimit: 1 }).where(eq(campaignIntake.id, campaignId));
     const other = await makeCustomer();
     const outcome = await give([
@@ -146,7 +146,7 @@ describe('campaigns that are given', () => {
     expect(await held(other.id)).toEqual({ all: 0, active: 0 });
   });
 
-  it('are taken by their links', async () => {
+  it('are removed by their links', async () => {
     await give([{ customerId: customer.id, campaignId }]);
     const { pairs } = await plan({ deed: 'take', customers: [customer.id] });
     expect(pairs).toMatchObject([{ verdict: 'will' }]);

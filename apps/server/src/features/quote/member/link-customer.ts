@@ -33,7 +33,7 @@ export async function linkCustomer(
   // The account's address is used, not the submitted one: mails go to it, and a typed address may belong to somebody
   // else.
   const email = await findEmail(db, customerId);
-  await admitAttempt(context, { email, campaignId }, sent.told ?? {});
+  await admitAttempt(context, { email, campaignId }, sent.sending ?? {});
   const offer = await offerOf(db, context, campaignId);
   return inTransaction(db, (tx) =>
     once(tx, context, operation, body, async () => {
@@ -49,7 +49,7 @@ export async function linkCustomer(
         ...{ id: relationId, campaign, customerId, createdAt: now },
         ...{ contact: { email, phone, name, surname }, isSuspect, suspicions },
       };
-      await insertLead(tx, context, sent.told, asked);
+      await insertLead(tx, context, sent.sending, asked);
       await recordConsents(tx, { leadId: relationId }, ticked, { campaign, locale, now });
       if (!isSuspect) {
         await putRequestMail(tx, context, { relationId, campaign, offer, ...claimant, notBefore });

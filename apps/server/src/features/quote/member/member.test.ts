@@ -29,9 +29,9 @@ afterAll(() => server.close());
 const adasEmail = `${ada.username}@ornek.example`;
 const _get = (path: string) => server.app.inject({ url: `${service}/${path}` });
 
-describe("a member's request", () => {
+describe("member's request", () => {
   // Specification 3.26, 7.16
-  it('leaves a link with the contact that was given and a record of what was ticked', async () => {
+  it('creates a link with the given contact and a consent record', async () => {
     server.actAs(ada);
     const { id } = await makeCampaign(server.db);
     const body = memberBody(id, { contactPhone: '0 533 999 88 77', marketing: { email: true } });
@@ -70,14 +70,14 @@ describe("a member's request", () => {
     expect((await postQuote(server.app, 'authenticated', memberBody(id, values))).statusCode).toBe(409);
   });
 
-  it('counts for the customer too when it came by the form of visitors', async () => {
+  it('is a duplicate of a visitor form by the same customer', async () => {
     const { id } = await makeCampaign(server.db);
     server.actAs(ada);
     expect((await postQuote(server.app, 'anonymous', quoteBody(id))).statusCode).toBe(200);
     expect((await postQuote(server.app, 'anonymous', quoteBody(id))).statusCode).toBe(409);
   });
 
-  it('from an unverified account fills nobody’s mailbox: a mail an hour, and twenty requests a day', async () => {
+  it('from an unverified account is limited to a mail an hour and twenty requests a day', async () => {
     const victim = 'kurban@ornek.example';
     const { id, username } = await makeAccount(server.db, { email: victim, emailVerifiedAt: null });
     server.actAs({ kind: 'member', id, username, role: 'CUSTOMER', sessionId: id });
@@ -92,7 +92,7 @@ describe("a member's request", () => {
     expect(hours).toEqual(Array.from({ length: 20 }, (_, hour) => hour));
   });
 
-  it('from a verified account is told at once', async () => {
+  it('from a verified account is reported at once', async () => {
     server.actAs(ada);
     for (let sent = 0; sent < 3; sent += 1) {
       await postQuote(server.app, 'authenticated', memberBody((await makeCampaign(server.db)).id));
@@ -101,24 +101,27 @@ describe("a member's request", () => {
     expect(mails.every(({ nextTryAt }) => nextTryAt.getTime() === testNow.getTime())).toBe(true);
   });
 
-  it('needs a signed-in person', async () => {
+  it('requires a signed-in person', async () => {
     const { id } = await makeCampaign(server.db);
     const reply = await postQuote(server.app, 'authenticated', memberBody(id));
     expect(reply.statusCode).toBe(401);
     expect(reply.json().code).toBe('unauthenticated');
   });
 
-  it.each([undefined, null])('with %s for its customer is of whoever is signed in', async (customerId) => {
-    const { id } = await makeCampaign(server.db);
-    server.actAs(ada);
-    expect((await postQuote(server.app, 'authenticated', memberBody(id, { customerId }))).statusCode).toBe(
-      200,
-    );
-    const links = await server.db.select().from(lead).where(eq(lead.campaignId, id));
-    expect(links).toMatchObject([{ customerId: ada.id }]);
-  });
+  it.each([undefined, null])(
+    'with %s as its customer belongs to the signed-in person',
+    async (customerId) => {
+      const { id } = await makeCampaign(server.db);
+      server.actAs(ada);
+      expect((await postQuote(server.app, 'authenticated', memberBody(id, { customerId }))).statusCode).toBe(
+        200,
+      );
+      const links = await server.db.select().from(lead).where(eq(lead.campaignId, id));
+      expect(links).toMatchObject([{ customerId: ada.id }]);
+    },
+  );
 
-  it('in the name of another customer looks like one for nobody, but to an admin', async () => {
+  it('for another customer is answered like one for nobody, except to an admin', async () => {
     const { id } = await makeCampaign(server.db);
     const body = memberBody(id, { customerId: bora.id });
     server.actAs(ada);
@@ -142,14 +145,14 @@ describe("a member's request", () => {
   });
 });
 
-describe('the single records', () => {
+describe('single records', () => {
   const linkBody = (formId: string, campaignId: string) => ({
     form: { id: formId },
     campaign: { id: campaignId },
   });
 
   // Specification 7.17
-  it('a form comes back as it was stored, without what marks it', async () => {
+  it('return a form as stored, without its internal marks', async () => {
     const { campaignId: _none, ...body } = quoteBody('', { phoneNumber: '5321112233', website: 'x' });
     const reply = await postQuote(server.app, 'form', body, { 'idempotency-key': 'form' });
     expect(reply.statusCode).toBe(200);
@@ -174,7 +177,7 @@ describe('the single records', () => {
   });
 
   // Specification 3.25, 7.17
-  it('a form is linked by its creator, once', async () => {
+  it('link a form by its creator, once', async () => {
     server.actAs(ada);
     const { campaignId: _none, ...body } = quoteBody('');
     const form = (await postQuote(server.app, 'form', body)).json();
@@ -195,7 +198,7 @@ describe('the single records', () => {
     ['somebody else', bora, 404],
     ['a stranger', anonymous, 401],
     ['an admin', admin, 200],
-  ])("a form of Ada's is linked by %s: %o", async (_name, caller, status) => {
+  ])("link a form of Ada's by %s: %o", async (_name, caller, status) => {
     server.actAs(ada);
     const { campaignId: _none, ...body } = quoteBody('');
     const form = (await postQuote(server.app, 'form', body)).json();
@@ -206,7 +209,7 @@ describe('the single records', () => {
     expect(await server.db.$count(lead)).toBe(status === 200 ? 1 : 0);
   });
 
-  it("somebody else's form and none at all look the same", async () => {
+  it("give the same answer for another person's form and a missing one", async () => {
     const { campaignId: _none, ...body } = quoteBody('');
     server.actAs(ada);
     const form = (await postQuote(server.app, 'form', body)).json();
@@ -220,7 +223,7 @@ describe('the single records', () => {
     expect(foreign).toEqual(absent);
   });
 
-  it('a customer is linked to no campaign without having read the notice', async () => {
+  it('link a customer to a campaign only with the notice read', async () => {
     server.actAs(ada);
     const { id } = await makeCampaign(server.db);
     const { campaignId: _none, kvkkConsent: _box, ...contact } = memberBody(id);
@@ -229,7 +232,7 @@ describe('the single records', () => {
   });
 
   // Specification 3.26, 7.17
-  it('a customer is linked to a campaign under the same rule', async () => {
+  it("apply the same duplicate rule to a customer's campaign", async () => {
     server.actAs(ada);
     const { id } = await makeCampaign(server.db);
     const { campaignId: _none, ...contact } = memberBody(id, { contactPhone: '5330001122' });

@@ -34,8 +34,8 @@ async function isSuspect(formId: string): Promise<boolean | undefined> {
   return form?.isSuspect;
 }
 
-describe('a request that was sent faster than a hand can', () => {
-  it('is answered with a challenge, and leaves nothing', async () => {
+describe('request sent faster than by hand', () => {
+  it('is answered with a challenge and not stored', async () => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id);
     const refused = await ask({ ...body, sending: tooFast });
@@ -49,7 +49,7 @@ describe('a request that was sent faster than a hand can', () => {
     expect(await server.db.$count(rateWindow)).toBe(0);
   });
 
-  it('is taken with the proof, under the same Idempotency-Key, and is no suspect', async () => {
+  it('is accepted with the proof under the same Idempotency-Key, unsuspected', async () => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id);
     const key = { 'idempotency-key': 'kanitli' };
@@ -62,21 +62,21 @@ describe('a request that was sent faster than a hand can', () => {
     expect(repeated.json()).toEqual(taken.json());
   });
 
-  it('is taken as suspect where no script could have solved it', async () => {
+  it('is stored as suspect when no script could have solved the challenge', async () => {
     const { id } = await makeCampaign(server.db);
     const taken = await ask({ ...quoteBody(id), sending: { filledInMs: 800, hasScript: false } });
     expect(taken.statusCode).toBe(200);
     expect(await isSuspect(taken.json().formId)).toBe(true);
   });
 
-  it('is not asked twice by the honeypot: it is taken as suspect', async () => {
+  it('is stored as suspect without a second challenge when it fills in the honeypot', async () => {
     const { id } = await makeCampaign(server.db);
     const taken = await ask({ ...quoteBody(id, { website: 'x' }), sending: tooFast });
     expect(await isSuspect(taken.json().formId)).toBe(true);
   });
 });
 
-describe('a proof', () => {
+describe('proof of work', () => {
   it.each([
     ['one wrong solution', (proof: Proof) => ({ ...proof, solutions: proof.solutions.map(() => 1) })],
     ['no solutions', (proof: Proof) => ({ ...proof, solutions: [] })],
@@ -91,7 +91,7 @@ describe('a proof', () => {
         token: proof.token.replace(/\d{13}/, '9999999999999'),
       }),
     ],
-    ['a token that is none', (proof: Proof) => ({ ...proof, token: 'jeton' })],
+    ['an invalid token', (proof: Proof) => ({ ...proof, token: 'jeton' })],
   ])('with %s is answered with a new challenge', async (_name, spoil) => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id);
@@ -100,7 +100,7 @@ describe('a proof', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'proof-needed']);
   });
 
-  it('serves no other campaign and no other address', async () => {
+  it('is valid for its campaign and address only', async () => {
     const [first, second] = [await makeCampaign(server.db), await makeCampaign(server.db)];
     const body = quoteBody(first.id);
     const sending = { ...tooFast, proof: solve(await challengeFor(body)) };
@@ -109,7 +109,7 @@ describe('a proof', () => {
     expect((await ask({ ...body, sending })).statusCode).toBe(200);
   });
 
-  it('comes in time: after five minutes it is too late', async () => {
+  it('expires after five minutes', async () => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id);
     const proof = solve(await challengeFor(body));
@@ -117,7 +117,7 @@ describe('a proof', () => {
     expect((await ask({ ...body, sending: { ...tooFast, proof } })).statusCode).toBe(429);
   });
 
-  it('is spent by the request that it let in, even when that was withdrawn', async () => {
+  it('is used up by its request, even if withdrawn', async () => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id);
     const sending = { ...tooFast, proof: solve(await challengeFor(body)) };
@@ -127,7 +127,7 @@ describe('a proof', () => {
   });
 });
 
-it('an address that sends many is asked below the hard limit; one that says nothing of its sending, too', async () => {
+it('challenges an address with many requests below the hard limit, and requests without sending data', async () => {
   const { id } = await makeCampaign(server.db);
   for (let sent = 0; sent < 3; sent += 1) expect((await ask(quoteBody(id))).statusCode).toBe(200);
   const body = quoteBody(id);

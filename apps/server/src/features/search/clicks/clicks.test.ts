@@ -39,7 +39,7 @@ const click = (body: object, headers: Record<string, string> = browser) =>
     headers,
     payload: { term: 'lastik', kind: 'campaign', slug: 'kis-lastigi', place: 1, isFirst: true, ...body },
   });
-const told = async () => {
+const counts = async () => {
   await write();
   site.actAs(admin);
   const { queries } = (await site.app.inject('/api/admin/queries')).json();
@@ -51,14 +51,14 @@ const written = async () => {
   return site.db.$client.query('select * from search_click').then(({ rows }) => rows);
 };
 
-describe('a result that is opened', () => {
-  it('is counted under its search, with its place and whether it was the first', async () => {
+describe('opened search result', () => {
+  it('is counted by search, with its position and whether it was the first', async () => {
     for (const q of ['lastik', 'LASTİK', 'lastik', 'lastik']) await search(q);
     await click({ place: 3 });
     await click({ slug: 'yaz-lastigi', place: 2, isFirst: false });
     await click({ term: 'Lastık', place: 4 });
     await click({ kind: 'category', slug: 'lastik', place: 1, isFirst: false });
-    const [query] = await told();
+    const [query] = await counts();
     expect(query).toMatchObject({ term: 'lastik', searches: 4, clicked: 2, place: 2.5 });
     expect(query.results).toMatchObject([
       { kind: 'campaign', name: 'Kış lastiği', clicks: 2, place: 3.5 },
@@ -67,7 +67,7 @@ describe('a result that is opened', () => {
     ]);
   });
 
-  it('leaves nothing of who opened it', async () => {
+  it('stores nothing about the visitor', async () => {
     await search('lastik');
     await click({});
     const [row] = await written();
@@ -76,16 +76,16 @@ describe('a result that is opened', () => {
     );
   });
 
-  it('of more searches than were made is no more than all of them', async () => {
+  it('is never counted more often than its search', async () => {
     await search('lastik');
     for (let nth = 0; nth < 3; nth += 1) await click({});
-    expect(await told()).toMatchObject([{ searches: 1, clicked: 1 }]);
+    expect(await counts()).toMatchObject([{ searches: 1, clicked: 1 }]);
   });
 
   it.each([
-    ['of what nobody searched for', { term: 'kasko' }, browser],
+    ['for a term without searches', { term: 'kasko' }, browser],
     ['of a page that is not there', { slug: 'yok' }, browser],
-    ['of what may be somebody’s number', { term: '0532 123 45 67' }, browser],
+    ['for a possible phone number', { term: '0532 123 45 67' }, browser],
     ['by a program', {}, { 'user-agent': 'Googlebot/2.1' }],
   ])('%s is not counted', async (_what, body, headers) => {
     for (const q of ['lastik', '0532 123 45 67']) await search(q);

@@ -27,7 +27,7 @@ const campaign = {
   path: '/kampanyalar/trafik-policesi',
 };
 
-describe('the pages that an address may lead to', () => {
+describe('pages that a term can lead to', () => {
   it.each([
     ['SİGORT', [category, brand, campaign]],
     ['poliçe', [category, brand, campaign]],
@@ -40,7 +40,7 @@ describe('the pages that an address may lead to', () => {
     expect(await choose(typed)).toEqual(pages);
   });
 
-  it('are redirect targets that the site takes', async () => {
+  it('are valid redirect targets', async () => {
     for (const { path } of [category, brand, campaign]) {
       const payload = { fromPath: `/eski${path}`, toPath: path, isActive: true };
       const reply = await site.app.inject({ method: 'POST', url: '/api/admin/redirects', payload });

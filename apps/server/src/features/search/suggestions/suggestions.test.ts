@@ -41,8 +41,8 @@ async function suggest(term: string, language?: string): Promise<Suggestions> {
 const rowsOf = ({ categories, brands, campaigns, corrected }: Suggestions) =>
   categories.length + brands.length + campaigns.length + (corrected === null ? 0 : 1);
 
-describe('the beginning of a term', () => {
-  it('suggests categories, brands and the most wanted live campaigns, eight in all', async () => {
+describe('beginning of a term', () => {
+  it('suggests categories, brands and the most popular live campaigns, eight in all', async () => {
     const found = await suggest('sig');
     expect(found.categories.map(({ name, campaigns }) => [name, campaigns])).toEqual([['Sigorta', 10]]);
     expect(found.brands.map(({ name }) => name)).toEqual(['Sigortacım']);
@@ -55,7 +55,7 @@ describe('the beginning of a term', () => {
   });
 
   it.each(['sig', 'poliçe', 'sigrota', 'qwxzyk'])(
-    'says how many campaigns the page of the search finds: %s',
+    'shows the number of campaigns on the search page: %s',
     async (term) => {
       const page = await server.app.inject(`/api/public/search?q=${encodeURIComponent(term)}`);
       expect((await suggest(term)).total).toBe(page.json().total);
@@ -63,13 +63,13 @@ describe('the beginning of a term', () => {
   );
 
   it.each(['SİG', 'sıg', 'Sigortalar', 'sigortası'])(
-    'is found whatever its letters and endings: %s',
+    'matches regardless of letters and endings: %s',
     async (term) => {
       expect((await suggest(term)).categories.map(({ name }) => name)).toEqual(['Sigorta']);
     },
   );
 
-  it('leaves out what has ended and what is switched off', async () => {
+  it('omits ended and hidden campaigns', async () => {
     const titles = (await suggest('poliçe')).campaigns.map(({ title }) => title.text);
     expect(titles).toContain('Trafik poliçesi');
     expect(titles.filter((title) => /Bitmiş|Gizli/.test(title))).toEqual([]);
@@ -82,7 +82,7 @@ describe('the beginning of a term', () => {
     expect(found.campaigns.slice(0, 2).map(({ title }) => title.lang)).toEqual(['en', 'tr']);
   });
 
-  it('shows of a campaign what a row needs and nothing more', async () => {
+  it('returns only what a row shows of a campaign', async () => {
     const [first] = (await suggest('trafik')).campaigns;
     expect(first).toEqual({
       slug: 'trafik-policesi',
@@ -93,14 +93,14 @@ describe('the beginning of a term', () => {
     });
   });
 
-  it('says why a campaign is suggested where neither title nor brand shows it', async () => {
+  it('explains a match that title and brand do not show', async () => {
     const removals = await makeCategory(server.db, { name: 'Ev Taşıma', nameEn: 'Removals' });
     await makeCampaign(server.db, { categoryId: removals.id, title: 'Piyanonuz bize emanet' });
     const [campaign] = (await suggest('removals', 'en-US')).campaigns;
     expect([campaign?.title.text, campaign?.reason]).toEqual(['Piyanonuz bize emanet', 'Removals']);
   });
 
-  it('has campaigns first that show the words, and on English pages those that stand in English', async () => {
+  it('prefers campaigns that show the words, and English ones on English pages', async () => {
     const { db } = server;
     const renewal = await makeCategory(db, { name: 'Tadilat' });
     const make = (title: string, english: object | null, followers: number) =>
@@ -123,7 +123,7 @@ describe('the beginning of a term', () => {
     expect(found.json().campaigns[0].title.text).toBe('Tadilat: the last day');
   });
 
-  it('leads straight to what its figures say', async () => {
+  it('links directly to the filters in the term', async () => {
     expect((await suggest('500 bin 36 ay')).shortcut).toMatchObject({
       kind: 'loan',
       amount: 500_000,
@@ -142,23 +142,23 @@ describe('the beginning of a term', () => {
   });
 });
 
-describe('a misspelt term', () => {
+describe('misspelt term', () => {
   it.each([
     ['sigrota', 'sigorta'],
     ['trafk', 'trafik'],
-  ])('%s is mended to %s, and the mended term takes a row', async (term, corrected) => {
+  ])('%s is corrected to %s, which takes one row', async (term, corrected) => {
     const found = await suggest(term);
     expect(found.corrected).toBe(corrected);
     expect(rowsOf(found)).toBeGreaterThan(1);
     expect(rowsOf(found)).toBeLessThanOrEqual(8);
   });
 
-  it('is left alone where nothing known is like it', async () => {
+  it('is not corrected without a similar known word', async () => {
     expect(rowsOf(await suggest('qwxzyk'))).toBe(0);
   });
 });
 
-describe('an odd term', () => {
+describe('unusual term', () => {
   it.each([
     '',
     ' ',
@@ -172,7 +172,7 @@ describe('an odd term', () => {
     '😀😀',
     '\\',
     ':*',
-  ])('%j breaks nothing', async (term) => {
+  ])('%j causes no error', async (term) => {
     expect(rowsOf(await suggest(term))).toBeLessThanOrEqual(8);
     expect((await suggest('sigorta')).categories).toHaveLength(1);
   });
@@ -181,20 +181,20 @@ describe('an odd term', () => {
     expect(rowsOf(await suggest(term))).toBe(0);
   });
 
-  it('is refused beyond 200 signs, with what nobody types, and where it is given twice', async () => {
+  it('is refused beyond 200 characters, with control characters and when repeated', async () => {
     expect((await ask(`?q=${'a'.repeat(201)}`)).statusCode).toBe(400);
     expect((await ask('?q=a&q=b')).statusCode).toBe(400);
     expect((await ask('?q=%00')).statusCode).toBe(400);
     expect(rowsOf((await ask('?q[]=sigorta&q[x]=kasko')).json())).toBe(0);
   });
 
-  it('takes no other method', async () => {
+  it('refuses other methods', async () => {
     expect((await server.app.inject({ method: 'POST', url: PATH, payload: {} })).statusCode).toBe(405);
   });
 });
 
-describe('what many people type', () => {
-  it('costs one round of statements, and none a moment later', async () => {
+describe('popular term', () => {
+  it('needs one round of statements, and none shortly after', async () => {
     const cost = (term: string) => countStatements(server.db, () => suggest(term));
     // One each for synonyms, categories, brands, brands on cards, cards and counts. The synonyms are cached for an
     // hour.
@@ -204,7 +204,7 @@ describe('what many people type', () => {
     expect(await cost('konu')).toBeLessThanOrEqual(6);
   });
 
-  it('is looked up anew after half a minute', async () => {
+  it('is looked up again after half a minute', async () => {
     expect((await suggest('sigortac')).brands).toHaveLength(1);
     await server.db.update(brand).set({ isActive: false }).where(eq(brand.name, 'Sigortacım'));
     forgetRows(server.db);
@@ -216,7 +216,7 @@ describe('what many people type', () => {
     forgetRows(server.db);
   });
 
-  it('is as it is now, within two seconds of a change', async () => {
+  it('is updated within two seconds of a change', async () => {
     const titles = async () => (await suggest('trafik')).campaigns.map(({ title }) => title.text);
     expect(await titles()).toEqual(['Trafik poliçesi']);
     await makeCampaign(server.db, { title: 'Trafik cezası' });
@@ -224,7 +224,7 @@ describe('what many people type', () => {
     await vi.waitFor(async () => expect(await titles()).toEqual(found), { timeout: 2_000 });
   });
 
-  it('has a limit for each address, which leaves the other calls alone', async () => {
+  it('has a limit per address, separate from other calls', async () => {
     const reply = await ask('?q=s');
     expect(reply.headers['x-ratelimit-limit']).toBe('600');
     const statuses = new Set<number>();

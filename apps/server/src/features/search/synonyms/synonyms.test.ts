@@ -32,15 +32,15 @@ const add = (values: object) => office.send('POST', 'synonyms', { locale: 'tr', 
 /** Caches are invalidated shortly after a write. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
 
-describe('the synonyms of a new installation', () => {
-  it.each(locales)('have each term once, short enough to be met (%s)', (locale) => {
+describe('default synonyms', () => {
+  it.each(locales)('have each term once, short enough to be matched (%s)', (locale) => {
     const terms = Object.values(shippedSynonyms[locale]).flat().map(termKeyOf);
     expect(terms.filter((term, place) => terms.indexOf(term) !== place)).toEqual([]);
     expect(terms.filter((term) => term === '' || term.split(' ').length > mostTermWords)).toEqual([]);
     expect(terms.length).toBeGreaterThan(80);
   });
 
-  it('find what nobody wrote, in every form of the word, in the page’s language first and else in the other', async () => {
+  it("find related campaigns in every form of the word, by the page's language first", async () => {
     for (const term of ['araba', 'Arabalar', 'ARABASI']) {
       expect(titlesOf(await find(term))).toEqual(['Otomobilde peşin fiyatına']);
     }
@@ -49,22 +49,22 @@ describe('the synonyms of a new installation', () => {
     expect(titlesOf(await find('araba', 'en-US'))).toEqual(['Otomobilde peşin fiyatına']);
   });
 
-  it('stand in suggestions and among the categories, too', async () => {
+  it('apply to suggestions and categories', async () => {
     const { categories } = await find('araba');
     expect(categories.map(({ name }) => name)).toEqual(['Otomobil']);
     const reply = await office.app.inject({ url: '/api/public/search/suggestions?q=araba' });
     expect(reply.json()).toMatchObject({ total: 1, categories: [{ name: 'Otomobil' }], corrected: null });
   });
 
-  it('cost a search no statement', async () => {
+  it('need no statement per search', async () => {
     await find('kiremit');
     const plain = await countStatements(office.db, () => find('kiremitli'));
     expect(await countStatements(office.db, () => find('arabalar'))).toBe(plain);
   });
 });
 
-describe('a synonym of the office', () => {
-  it('finds as soon as it is saved, and no more once it is in the bin', async () => {
+describe('synonym of the office', () => {
+  it('takes effect when saved and ends in the bin', async () => {
     expect((await find('tuğla')).total).toBe(0);
     const added = await add({ term: 'Tuğla', meaning: 'kiremit' });
     expect(added.statusCode).toBe(200);
@@ -74,7 +74,7 @@ describe('a synonym of the office', () => {
     await eventually(async () => expect((await find('tuğla')).total).toBe(0));
   });
 
-  it('leads a whole query to a page of this site', async () => {
+  it('can redirect a whole query to a page of this site', async () => {
     expect((await add({ term: 'külüstür', path: '/kategoriler/otomobil' })).statusCode).toBe(200);
     await eventually(async () => expect((await find('Külüstür')).leadsTo).toBe('/kategoriler/otomobil'));
     expect((await find('eski külüstür')).leadsTo).toBeNull();
@@ -97,7 +97,7 @@ describe('a synonym of the office', () => {
     expect(Object.keys(reply.json().fields)).toEqual(Object.keys(codes));
   });
 
-  it('says before it is saved what it would find', async () => {
+  it('previews its results before it is saved', async () => {
     const body = { term: 'kerpiç', locale: 'tr', meaning: 'kiremit' };
     const reply = await office.send('POST', 'queries/preview', body);
     expect(reply.json()).toEqual({
@@ -108,8 +108,8 @@ describe('a synonym of the office', () => {
   });
 });
 
-describe('what was searched for', () => {
-  it('is told by period and language, the most wanted first, with what the office keeps of it', async () => {
+describe('recorded searches', () => {
+  it('are listed by period and language, most frequent first, with their synonyms', async () => {
     await flushSearches(office.db);
     await office.db.$client.query(`delete from search_count; insert into search_count
       (day, locale, term, searches, empty) values ('2026-11-20', 'tr', 'pizza x', 3, 3), ('2026-11-19', 'tr', 'pizza x', 2, 0),
@@ -124,7 +124,7 @@ describe('what was searched for', () => {
     expect(empty.queries.map(({ term }: { term: string }) => term)).toEqual(['eski', 'pizza x']);
   });
 
-  it('is nobody’s but an administrator’s', async () => {
+  it('require an administrator', async () => {
     await office.enter('CRM_ADMIN');
     expect((await office.get('queries')).statusCode).toBe(403);
     expect((await office.get('synonyms')).statusCode).toBe(403);

@@ -208,25 +208,25 @@ export async function scoreSearch(
   queries: readonly EverydayQuery[],
   ask: (query: EverydayQuery) => Promise<SearchResult>,
 ): Promise<SearchScore> {
-  const answers: { place: number | undefined; isDeadEnd: boolean; told: string }[] = [];
+  const answers: { place: number | undefined; isDeadEnd: boolean; report: string }[] = [];
   for (const asked of queries) {
     const found = await ask(asked);
     const instead = [found.shortcut?.path, ...found.categories.map(({ slug }) => slug)].join(' ');
     answers.push({
       place: placeOf(found, asked.path),
       isDeadEnd: isDeadEnd(found),
-      told: `${asked.query}: not ${asked.path}, but ${instead}`,
+      report: `${asked.query}: not ${asked.path}, but ${instead}`,
     });
   }
-  const told = (some: typeof answers) => some.map((answer) => answer.told);
+  const reports = (some: typeof answers) => some.map((answer) => answer.report);
   const first = answers.filter(({ place }) => place === 1);
   const found = answers.filter(({ place }) => place !== undefined);
   return {
     asked: answers.length,
     first: first.length / answers.length,
     amongThree: found.length / answers.length,
-    later: told(found.filter(({ place }) => place !== 1)),
-    missed: told(answers.filter(({ place }) => place === undefined)),
-    deadEnds: told(answers.filter((answer) => answer.isDeadEnd)),
+    later: reports(found.filter(({ place }) => place !== 1)),
+    missed: reports(answers.filter(({ place }) => place === undefined)),
+    deadEnds: reports(answers.filter((answer) => answer.isDeadEnd)),
   };
 }

@@ -17,11 +17,11 @@ it.each([
   ['a hundred thousand', evenly(16), 16],
   ['a million', evenly(256), 256],
   ['ten millions', evenly(2_560), 4_096],
-])('%s are cut into as few parts as hold them', (_case, buckets, parts) => {
+])('%s are divided into the fewest parts that hold them', (_case, buckets, parts) => {
   expect(shardsOf(buckets, 4_500)).toHaveLength(parts);
 });
 
-it('says of each part when the latest of its rows changed', () => {
+it('has for each part the time of the latest change', () => {
   const parts = shardsOf(evenly(16), 4_500);
   expect(parts.find(({ prefix }) => prefix === 'f')?.changedAt).toEqual(day(2));
   expect(parts.find(({ prefix }) => prefix === 'e')?.changedAt).toEqual(day(1));
@@ -31,6 +31,6 @@ it('says of each part when the latest of its rows changed', () => {
 it.each([
   ['', '00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
   ['3f', '3f000000-0000-0000-0000-000000000000', '3fffffff-ffff-ffff-ffff-ffffffffffff'],
-])('the prefix “%s” reaches from the first to the last of its ids', (prefix, first, last) => {
+])('the prefix “%s” covers the first to the last of its ids', (prefix, first, last) => {
   expect(idRange(prefix)).toEqual({ first, last });
 });

@@ -57,7 +57,7 @@ async function entryOf(sitemap: string, path: string) {
 }
 
 describe('robots.txt', () => {
-  it('closes what is personal in both languages, and leads to the sitemap', async () => {
+  it('excludes personal pages in both languages, and links to the sitemap', async () => {
     const { body, headers } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body.split('\n')).toEqual(
@@ -72,8 +72,8 @@ describe('robots.txt', () => {
   });
 });
 
-describe('the index of sitemaps', () => {
-  it('names one for each kind of page', async () => {
+describe('sitemap index', () => {
+  it('lists a sitemap for each kind of page', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(parseXml(body).documentElement?.localName).toBe('sitemapindex');
@@ -86,15 +86,15 @@ describe('the index of sitemaps', () => {
     ]);
   });
 
-  it('is kept, and sent compressed to those who take it', async () => {
+  it('is cached, and compressed when accepted', async () => {
     const { headers, rawPayload } = await get('/sitemap.xml', { 'accept-encoding': 'br' });
     expect(headers['cache-status']).toBe('Ayrac; hit');
     expect(textsOf(String(brotliDecompressSync(rawPayload)), 'loc')).toHaveLength(5);
   });
 });
 
-describe('the sitemap of campaigns', () => {
-  it('holds live campaigns alone, in English only where the whole text is', async () => {
+describe('sitemap of campaigns', () => {
+  it('contains live campaigns only, in English only when completely translated', async () => {
     expect(pathsIn(await read('/sitemap/kampanyalar.xml')).sort()).toEqual([
       '/en/kampanyalar/iki-dilli',
       '/kampanyalar/bakim',
@@ -105,7 +105,7 @@ describe('the sitemap of campaigns', () => {
     ]);
   });
 
-  it('says when a campaign was changed and what it shows', async () => {
+  it('has change dates and pictures', async () => {
     const entry = await entryOf('/sitemap/kampanyalar.xml', '/kampanyalar/turkce');
     expect(entry.getElementsByTagName('lastmod')[0]?.textContent).toBe(testNow.toISOString());
     expect(entry.getElementsByTagName('image:loc')[0]?.textContent).toBe(
@@ -114,7 +114,7 @@ describe('the sitemap of campaigns', () => {
   });
 
   it.each(['/kampanyalar/iki-dilli', '/en/kampanyalar/iki-dilli'])(
-    'names all languages at %s',
+    'lists all languages at %s',
     async (path) => {
       const links = (await entryOf('/sitemap/kampanyalar.xml', path)).getElementsByTagName('xhtml:link');
       const languages = Array.from(links, (link) => [
@@ -129,12 +129,12 @@ describe('the sitemap of campaigns', () => {
     },
   );
 
-  it('names no other language of a page that has none', async () => {
+  it('lists no other language of a page without one', async () => {
     const entry = await entryOf('/sitemap/kampanyalar.xml', '/kampanyalar/yarim');
     expect(entry.getElementsByTagName('xhtml:link')).toHaveLength(0);
   });
 
-  it('can be read in parts, each campaign in one of them', async () => {
+  it('can be read in parts, with each campaign in one of them', async () => {
     const parts = await Promise.all(
       [...'0123456789abcdef'].map((digit) => get(`/sitemap/kampanyalar-${digit}.xml`)),
     );
@@ -142,7 +142,7 @@ describe('the sitemap of campaigns', () => {
     expect(paths.toSorted()).toEqual(pathsIn(await read('/sitemap/kampanyalar.xml')).sort());
   });
 
-  it('tells of a change at once, for it is read anew', async () => {
+  it('shows changes immediately, because it is not cached', async () => {
     const later = new Date(testNow.getTime() + 5_000);
     await site.db.update(campaign).set({ updatedAt: later }).where(eq(campaign.slug, 'yarim'));
     const entry = await entryOf('/sitemap/kampanyalar.xml', '/kampanyalar/yarim');
@@ -152,14 +152,14 @@ describe('the sitemap of campaigns', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('comes compressed by %s', async (encoding, open) => {
+  ] as const)('is compressed by %s', async (encoding, open) => {
     const { headers, rawPayload } = await get('/sitemap/kampanyalar.xml', { 'accept-encoding': encoding });
     expect(headers['content-encoding']).toBe(encoding);
     expect(pathsIn(String(open(rawPayload)))).toHaveLength(6);
   });
 });
 
-it('the sitemap of loans holds those that the law allows and a bank lends, since their rates hold', async () => {
+it('the sitemap of loans lists legal terms offered by a bank, since their rates are valid', async () => {
   const paths = pathsIn(await read('/sitemap/krediler.xml'));
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -174,8 +174,8 @@ it('the sitemap of loans holds those that the law allows and a bank lends, since
   expect(entry.getElementsByTagName('lastmod')[0]?.textContent).toBe('2026-01-01T00:00:00.000Z');
 });
 
-describe('the sitemaps of lists', () => {
-  it('hold categories with campaigns, and what is above them', async () => {
+describe('sitemaps of lists', () => {
+  it('contain categories with campaigns, and their ancestors', async () => {
     expect(pathsIn(await read('/sitemap/kategoriler.xml'))).toEqual([
       '/kategoriler/bakim',
       '/en/kategoriler/bakim',
@@ -186,7 +186,7 @@ describe('the sitemaps of lists', () => {
     ]);
   });
 
-  it('hold brands, also within a category that holds a part of theirs', async () => {
+  it('contain brands, also within categories that hold part of their campaigns', async () => {
     const turkish = pathsIn(await read('/sitemap/markalar.xml')).filter((path) => !path.startsWith('/en/'));
     expect(turkish.sort()).toEqual([
       '/marka/atlas-oto',
@@ -197,7 +197,7 @@ describe('the sitemaps of lists', () => {
     ]);
   });
 
-  it('leave out the pages of a brand in a category that is paused, and below it', async () => {
+  it('omit brand pages in paused categories and below', async () => {
     const pause = async (isPaused: boolean) => {
       const [vehicles] = await site.db.select().from(category).where(eq(category.slug, 'otomobil'));
       const isThere = eq(brandCategory.categoryId, vehicles?.id ?? '');
@@ -209,7 +209,7 @@ describe('the sitemaps of lists', () => {
     await pause(false);
   });
 
-  it('say that a list changed with its newest campaign or with its own row', async () => {
+  it("change with the newest campaign or the list's own row", async () => {
     const lastmod = async () =>
       (await entryOf('/sitemap/kategoriler.xml', '/kategoriler/otomobil')).getElementsByTagName('lastmod')[0]
         ?.textContent;
@@ -221,8 +221,8 @@ describe('the sitemaps of lists', () => {
   });
 });
 
-describe('the sitemap of single pages', () => {
-  it('holds the home page and the pages of text, each in both languages', async () => {
+describe('sitemap of single pages', () => {
+  it('contains the home page and the text pages in both languages', async () => {
     const paths = pathsIn(await read('/sitemap/sayfalar.xml'));
     expect(paths).toEqual(expect.arrayContaining(['/', '/en', '/kredi-hesaplama', '/en/about', '/kvkk']));
     expect(new Set(paths).size).toBe(paths.length);
@@ -234,11 +234,11 @@ it.each([
   '/sitemap/sayfalar-0.xml',
   '/sitemap/toString.xml',
   '/sitemap/kampanyalar-xyz.xml',
-])('there is no sitemap at %s', async (url) => {
+])('no sitemap exists at %s', async (url) => {
   expect((await get(url)).statusCode).toBe(404);
 });
 
-it('lists nothing of an empty catalogue but the single pages and the loans', async () => {
+it('an empty catalogue has only single pages and loans', async () => {
   const empty = await testApp({ settings: { ORIGIN: origin }, render: async () => new Response('a page') });
   const { body } = await empty.app.inject('/sitemap.xml');
   const campaigns = await empty.app.inject('/sitemap/kampanyalar.xml');

@@ -55,7 +55,7 @@ export function ConfirmPhone({ onConfirmed }: ConfirmPhoneProps) {
           <TextField {...fieldProps(form, 'code')} label={words.code} />
         </>
       )}
-      <div className="part-deeds">
+      <div className="part-actions">
         {isSent && (
           <Button type="submit" loading={form.isSending}>
             {words.confirm}

@@ -36,7 +36,7 @@ export function Download() {
           <p>{state.why}</p>
         </Notice>
       )}
-      <div className="part-deeds">
+      <div className="part-actions">
         <Button variant="secondary" loading={state.kind === 'preparing'} onClick={fetchFile}>
           {download.action}
         </Button>

@@ -1,7 +1,7 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
+import { useSessionActions } from '@ayrac/browser/session/use-session.ts';
 import { proofFields } from '@ayrac/domain/account/login.ts';
 import { readFields } from '@ayrac/domain/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
@@ -29,7 +29,7 @@ export function EraseAccount({ needsCode }: { readonly needsCode: boolean }) {
       {stage === 'asking' ? (
         <EraseForm needsCode={needsCode} onCancel={() => setStage('left')} />
       ) : (
-        <div className="part-deeds">
+        <div className="part-actions">
           <Button ref={begin} variant="danger" onClick={() => setStage('asking')}>
             {erase.begin}
           </Button>
@@ -48,7 +48,7 @@ function EraseForm({ needsCode, onCancel }: EraseFormProps) {
   const { erase } = useScreenPhrases('profile').ownData;
   const auth = useScreenPhrases('auth');
   const client = useClient();
-  const { signOut } = useSessionDeeds();
+  const { signOut } = useSessionActions();
   const login = useHref()('login');
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const form = useForm({
@@ -82,7 +82,7 @@ function EraseForm({ needsCode, onCancel }: EraseFormProps) {
         hideLabel={auth.hidePassword}
       />
       {needsCode && <TextField {...fieldProps(form, 'code')} label={erase.code} hint={erase.codeHint} />}
-      <div className="part-deeds">
+      <div className="part-actions">
         <Button type="submit" variant="danger" loading={form.isSending || form.isSent}>
           {erase.confirm}
         </Button>

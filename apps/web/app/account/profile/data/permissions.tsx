@@ -50,7 +50,7 @@ export function Permissions({ permissions: initial, isVerified }: PermissionsPro
     if (answer === null) return words.never;
     const date = formatDate(answer.at, locale);
     if (answer.isGiven && !answer.isConfirmed) {
-      if (isTheirs(channel, holding)) return words.waiting({ date });
+      if (isAccessible(channel, holding)) return words.waiting({ date });
       return holding.phone === 'confirmable' ? words.phoneWaiting : words.phoneUnconfirmed;
     }
     return answer.isGiven ? words.given({ date }) : words.refused({ date });
@@ -79,7 +79,7 @@ export function Permissions({ permissions: initial, isVerified }: PermissionsPro
 }
 
 /** Whether the address or number is known to be the member's, so that they confirm its permission themselves. */
-function isTheirs(channel: PermissionChannel, { phone }: PermissionsValue): boolean {
+function isAccessible(channel: PermissionChannel, { phone }: PermissionsValue): boolean {
   return channel === 'email' || phone === 'confirmed';
 }
 
@@ -88,12 +88,13 @@ function isTheirs(channel: PermissionChannel, { phone }: PermissionsValue): bool
  * code is already checked.
  */
 function isTicked(channel: PermissionChannel, holding: PermissionsValue): boolean {
-  const stand = holding[channel];
-  return stand?.isGiven === true && (stand.isConfirmed || !isTheirs(channel, holding));
+  const permission = holding[channel];
+  return permission?.isGiven === true && (permission.isConfirmed || !isAccessible(channel, holding));
 }
 
 function canConfirm({ sms, call, phone }: PermissionsValue): boolean {
   return (
-    phone === 'confirmable' && [sms, call].some((stand) => stand?.isGiven === true && !stand.isConfirmed)
+    phone === 'confirmable' &&
+    [sms, call].some((permission) => permission?.isGiven === true && !permission.isConfirmed)
   );
 }

@@ -68,7 +68,7 @@ function RequestForm({ onMade }: { readonly onMade: (made: DataRequestValue) => 
         hint={words.bodyHint({ most: formatCount(DATA_REQUEST_LENGTH, locale) })}
         rows={5}
       />
-      <div className="part-deeds">
+      <div className="part-actions">
         <Button type="submit" variant="secondary" loading={form.isSending}>
           {words.send}
         </Button>

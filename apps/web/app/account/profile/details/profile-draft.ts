@@ -21,7 +21,7 @@ export function draftOf(profile: CustomerProfile): ProfileDraft {
 }
 
 /** Whether two drafts have the same content. */
-export function saysTheSame(one: ProfileDraft, other: ProfileDraft): boolean {
+export function isSameDraft(one: ProfileDraft, other: ProfileDraft): boolean {
   return profileFields.every((field) => one[field] === other[field]);
 }
 

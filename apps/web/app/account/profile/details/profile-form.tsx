@@ -115,7 +115,7 @@ function Saving({ form }: { readonly form: Form }) {
           <p>{conflict.text}</p>
         </Notice>
       )}
-      <div className="profile-deeds">
+      <div className="profile-actions">
         <Button type="submit" size="large" loading={outcome.kind === 'saving'}>
           {profile.save}
         </Button>

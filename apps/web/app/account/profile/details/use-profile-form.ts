@@ -4,7 +4,7 @@ import type { TextName } from '@ayrac/browser/form/draft.ts';
 import { findDraft, forgetDraft, keepDraft, memoryStore } from '@ayrac/browser/form/kept-draft.ts';
 import { fieldProps, useContent } from '@ayrac/browser/form/use-content.ts';
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
+import { useSessionActions } from '@ayrac/browser/session/use-session.ts';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import { profileForm, validateProfile } from '@ayrac/domain/account/profile.ts';
 import { validateBirthday } from '@ayrac/domain/person/birthday-parts.ts';
@@ -12,7 +12,7 @@ import { cityChanged, districtsLoaded } from '@ayrac/domain/person/person.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePlaces } from '#web/form/use-places.ts';
 import { useNow } from '#web/page/site.ts';
-import { draftOf, type ProfileDraft, profileBody, saysTheSame } from './profile-draft.ts';
+import { draftOf, isSameDraft, type ProfileDraft, profileBody } from './profile-draft.ts';
 
 // Kept in the memory of this document: it survives a login, but not a reload or a logout, which load a new document.
 const memory = memoryStore();
@@ -52,7 +52,7 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
   const profile = useScreenPhrases('profile');
   const client = useClient();
   const now = useNow();
-  const { askAgain } = useSessionDeeds();
+  const { askAgain } = useSessionActions();
   const [saved, setSaved] = useState(initial);
   const [kept] = useState(() => findTyped(initial.id));
   const [version, setVersion] = useState<number>(kept?.version ?? initial.version);
@@ -66,7 +66,7 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
   const summary = useRef<HTMLDivElement>(null);
   const places = usePlaces(draft.city, undefined);
   const districts = places.districts.kind === 'known' ? places.districts.names : undefined;
-  const isDirty = !saysTheSame(draft, draftOf(saved));
+  const isDirty = !isSameDraft(draft, draftOf(saved));
 
   useEffect(() => {
     if (districts !== undefined) setDraft((before) => districtsLoaded(before, districts));

@@ -3,7 +3,7 @@ import { groupByAge } from './notification-groups.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-describe('news by its age', () => {
+describe('notifications by age', () => {
   it.each([
     ['a minute ago', '2026-11-21T09:59:00Z', 'today'],
     ['at the first minute of the day in Istanbul', '2026-11-20T21:00:00Z', 'today'],
@@ -15,7 +15,7 @@ describe('news by its age', () => {
     expect(groupByAge([{ at }], now).map((group) => group.age)).toEqual([age]);
   });
 
-  it('keeps the order it came in, and leaves out an age without any', () => {
+  it('keep their order, and empty groups are omitted', () => {
     const [first, second, old] = ['2026-11-21T09:00:00Z', '2026-11-21T08:00:00Z', '2026-10-01T08:00:00Z'];
     const notifications = [{ at: first }, { at: second }, { at: old }];
     expect(groupByAge(notifications, now)).toEqual([

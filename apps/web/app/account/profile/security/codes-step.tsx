@@ -17,9 +17,10 @@ interface CodesStepProps {
 export function CodesStep({ username, codes, title, onDone }: CodesStepProps) {
   const { codes: texts } = useScreenPhrases('security').factor;
   const heading = useFocusOnArrival<HTMLHeadingElement>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const file = useTextFile(`${texts.head({ username })}\n\n${codes.join('\n')}\n`);
-  const copy = async () => setSaid((await copyText(codes.join('\n'))) ? texts.copied : texts.notCopied);
+  const copy = async () =>
+    setAnnouncement((await copyText(codes.join('\n'))) ? texts.copied : texts.notCopied);
   return (
     <div className="part-form security-codes">
       <div className="security-step">
@@ -36,7 +37,7 @@ export function CodesStep({ username, codes, title, onDone }: CodesStepProps) {
           </li>
         ))}
       </ol>
-      <div className="part-deeds">
+      <div className="part-actions">
         <Button variant="secondary" size="small" icon="copy" onClick={copy}>
           {texts.copy}
         </Button>
@@ -50,8 +51,8 @@ export function CodesStep({ username, codes, title, onDone }: CodesStepProps) {
           </span>
         </a>
       </div>
-      <p role="status">{said}</p>
-      <div className="part-deeds">
+      <p role="status">{announcement}</p>
+      <div className="part-actions">
         <Button onClick={onDone}>{texts.done}</Button>
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { SecondFactorState } from '@ayrac/contract/account.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import type { FactorDeed } from './factor-deed.ts';
+import type { FactorAction } from './factor-action.ts';
 
 /** Number of remaining recovery codes from which on a warning is shown. */
 const FEW = 3;
@@ -12,34 +12,34 @@ const FEW = 3;
 interface FactorStateProps {
   readonly state: SecondFactorState;
   /** Message about the last action. */
-  readonly said: string;
-  readonly onDeed: (deed: FactorDeed) => void;
+  readonly message: string;
+  readonly onAction: (action: FactorAction) => void;
 }
 
 /** State of the second factor, and the available actions. */
-export function FactorState({ state, said, onDeed }: FactorStateProps) {
+export function FactorState({ state, message, onAction }: FactorStateProps) {
   const { factor } = useScreenPhrases('security');
   return (
     <div className="part-form">
-      {said !== '' && <Notice tone="success" title={said} live />}
+      {message !== '' && <Notice tone="success" title={message} live />}
       {state.isOn ? <FactorOn state={state} /> : state.isRequired && <FactorAwaited />}
-      <div className="part-deeds">
+      <div className="part-actions">
         {state.isOn ? (
           <>
-            <Button variant="secondary" onClick={() => onDeed('renew')}>
+            <Button variant="secondary" onClick={() => onAction('renew')}>
               {factor.renew}
             </Button>
-            <Button variant="secondary" onClick={() => onDeed('move')}>
+            <Button variant="secondary" onClick={() => onAction('move')}>
               {factor.move}
             </Button>
             {!state.isRequired && (
-              <Button variant="ghost" onClick={() => onDeed('disable')}>
+              <Button variant="ghost" onClick={() => onAction('disable')}>
                 {factor.disable}
               </Button>
             )}
           </>
         ) : (
-          <Button variant="secondary" icon="shield-check" onClick={() => onDeed('begin')}>
+          <Button variant="secondary" icon="shield-check" onClick={() => onAction('begin')}>
             {factor.begin}
           </Button>
         )}

@@ -72,7 +72,7 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
         <PasswordStrength password={form.draft.next} owner={{ username, email }} />
       </div>
       <PasswordField {...fieldProps(form, 'confirmation')} {...shown} label={texts.confirmation} />
-      <div className="part-deeds">
+      <div className="part-actions">
         <Button type="submit" loading={form.isSending}>
           {texts.submit}
         </Button>

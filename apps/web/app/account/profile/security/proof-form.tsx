@@ -18,7 +18,7 @@ interface ProofFormProps {
   readonly title: string;
   readonly text: string;
   /** Label of the submit button. */
-  readonly deed: string;
+  readonly actionLabel: string;
   readonly isDangerous?: boolean;
   /** If the second factor is on, its code is part of the proof. */
   readonly needsCode: boolean;
@@ -28,7 +28,7 @@ interface ProofFormProps {
 
 /** Asks for proof of identity before a change to the account's protection. */
 export function ProofForm(props: ProofFormProps) {
-  const { username, title, text, deed, isDangerous, needsCode, send, onCancel } = props;
+  const { username, title, text, actionLabel, isDangerous, needsCode, send, onCancel } = props;
   const { factor, cancel, failed } = useScreenPhrases('security');
   const auth = useScreenPhrases('auth');
   const heading = useFocusOnArrival<HTMLHeadingElement>();
@@ -58,9 +58,9 @@ export function ProofForm(props: ProofFormProps) {
       {needsCode && (
         <TextField {...fieldProps(form, 'code')} label={factor.proof.code} hint={factor.proof.codeHint} />
       )}
-      <div className="part-deeds">
+      <div className="part-actions">
         <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} loading={form.isSending}>
-          {deed}
+          {actionLabel}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           {cancel}

@@ -25,7 +25,7 @@ export function ScanStep({ setup, onConfirmed, onCancel }: ScanStepProps) {
   const { scan, codes } = factor;
   const client = useClient();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const form = useForm({
     fields,
     missing: scan.missing,
@@ -36,7 +36,7 @@ export function ScanStep({ setup, onConfirmed, onCancel }: ScanStepProps) {
       onConfirmed(recoveryCodes);
     },
   });
-  const copy = async () => setSaid((await copyText(setup.secret)) ? codes.copied : codes.notCopied);
+  const copy = async () => setAnnouncement((await copyText(setup.secret)) ? codes.copied : codes.notCopied);
   return (
     <form ref={form.element} className="part-form" aria-label={scan.title} noValidate onSubmit={form.submit}>
       <div className="security-step">
@@ -64,11 +64,11 @@ export function ScanStep({ setup, onConfirmed, onCancel }: ScanStepProps) {
           <a className="link security-app" href={setup.uri}>
             {scan.open}
           </a>
-          <p role="status">{said}</p>
+          <p role="status">{announcement}</p>
         </div>
       </div>
       <TextField {...fieldProps(form, 'code')} label={scan.code} hint={scan.codeHint} />
-      <div className="part-deeds">
+      <div className="part-actions">
         <Button type="submit" loading={form.isSending || form.isSent}>
           {scan.submit}
         </Button>

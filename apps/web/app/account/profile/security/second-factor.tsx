@@ -1,6 +1,6 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
+import { useSessionActions } from '@ayrac/browser/session/use-session.ts';
 import type { SecondFactorSetup } from '@ayrac/contract/account.ts';
 import { isOfficePath } from '@ayrac/domain/access.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
@@ -10,15 +10,15 @@ import { Owned } from '../../owned.tsx';
 import { Part } from '../../part.tsx';
 import { useMemberData } from '../../use-member-data.ts';
 import { CodesStep } from './codes-step.tsx';
-import type { FactorDeed } from './factor-deed.ts';
+import type { FactorAction } from './factor-action.ts';
 import { FactorState } from './factor-state.tsx';
 import { type Proof, ProofForm } from './proof-form.tsx';
 import { ScanStep } from './scan-step.tsx';
 
 /** Steps of a change: proof of identity, scanning the QR code, saving the recovery codes. */
 type Stage =
-  | { readonly kind: 'resting'; readonly said: string }
-  | { readonly kind: 'proving'; readonly deed: FactorDeed }
+  | { readonly kind: 'resting'; readonly message: string }
+  | { readonly kind: 'proving'; readonly action: FactorAction }
   | { readonly kind: 'scanning'; readonly setup: SecondFactorSetup }
   | { readonly kind: 'keeping'; readonly codes: readonly string[]; readonly isNew: boolean };
 
@@ -31,21 +31,21 @@ interface SecondFactorProps {
 export function SecondFactor({ username, onChanged }: SecondFactorProps) {
   const { factor, notLoaded, again: retry } = useScreenPhrases('security');
   const client = useClient();
-  const { askAgain } = useSessionDeeds();
+  const { askAgain } = useSessionActions();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [stage, setStage] = useState<Stage>({ kind: 'resting', said: '' });
+  const [stage, setStage] = useState<Stage>({ kind: 'resting', message: '' });
   const { own, again } = useMemberData((signal) => client.getSecondFactor(undefined, { signal }));
 
   const wayBack = useReturnPath();
-  const rest = (said = '') => {
-    setStage({ kind: 'resting', said });
+  const rest = (message = '') => {
+    setStage({ kind: 'resting', message });
     heading.current?.focus();
   };
   /** The role of the signed-in person may have changed. */
-  const conclude = async (said: string) => {
+  const conclude = async (message: string) => {
     await Promise.all([again(), askAgain()]);
     onChanged();
-    rest(said);
+    rest(message);
   };
   /** A person sent here by a back-office screen that requires the second factor continues to that screen. */
   const keep = async (isNew: boolean) => {
@@ -53,8 +53,8 @@ export function SecondFactor({ username, onChanged }: SecondFactorProps) {
     if (isNew && isOfficePath(wayBack)) location.assign(wayBack);
   };
 
-  const prove = async (deed: FactorDeed, body: Proof) => {
-    switch (deed) {
+  const prove = async (action: FactorAction, body: Proof) => {
+    switch (action) {
       case 'begin':
       case 'move':
         return setStage({ kind: 'scanning', setup: await client.beginSecondFactor({ body }) });
@@ -80,18 +80,18 @@ export function SecondFactor({ username, onChanged }: SecondFactorProps) {
               return (
                 <FactorState
                   state={state}
-                  said={stage.said}
-                  onDeed={(deed) => setStage({ kind: 'proving', deed })}
+                  message={stage.message}
+                  onAction={(action) => setStage({ kind: 'proving', action })}
                 />
               );
             case 'proving':
               return (
                 <ProofForm
-                  {...proofTexts(stage.deed, factor)}
+                  {...proofTexts(stage.action, factor)}
                   username={username}
-                  isDangerous={stage.deed === 'disable'}
+                  isDangerous={stage.action === 'disable'}
                   needsCode={state.isOn}
-                  send={(proof) => prove(stage.deed, proof)}
+                  send={(proof) => prove(stage.action, proof)}
                   onCancel={() => rest()}
                 />
               );
@@ -125,15 +125,15 @@ export function SecondFactor({ username, onChanged }: SecondFactorProps) {
 type FactorTexts = ReturnType<typeof useScreenPhrases<'security'>>['factor'];
 
 /** Texts of the proof, by the action that it is for. Setting up numbers its steps. */
-function proofTexts(deed: FactorDeed, { proof, step }: FactorTexts) {
-  const text = proof[`${deed}Text`];
-  switch (deed) {
+function proofTexts(action: FactorAction, { proof, step }: FactorTexts) {
+  const text = proof[`${action}Text`];
+  switch (action) {
     case 'begin':
     case 'move':
-      return { title: step({ step: 1, title: proof[deed] }), text, deed: proof.goOn };
+      return { title: step({ step: 1, title: proof[action] }), text, actionLabel: proof.goOn };
     case 'renew':
-      return { title: proof.renew, text, deed: proof.renewNow };
+      return { title: proof.renew, text, actionLabel: proof.renewNow };
     case 'disable':
-      return { title: proof.disable, text, deed: proof.disableNow };
+      return { title: proof.disable, text, actionLabel: proof.disableNow };
   }
 }

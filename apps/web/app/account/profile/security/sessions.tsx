@@ -62,7 +62,7 @@ export function Sessions() {
             ))}
           </ul>
           {sessions.length > 1 ? (
-            <div className="part-deeds">
+            <div className="part-actions">
               <Button
                 variant="secondary"
                 icon="log-out"

@@ -29,7 +29,7 @@ function serverOf(shown: Readonly<Record<number, string | null>>) {
   return { asked, client: { listBookmarks } as never };
 }
 
-it('asks for what the device holds and what was just pressed, and for nothing where there is nothing', async () => {
+it("requests the device's follows and the latest click, and nothing when there are none", async () => {
   const { asked, client } = serverOf({});
   expect(await gatherHere(client)).toEqual({ campaigns: [], gone: 0 });
   expect(asked).toEqual([]);
@@ -39,7 +39,7 @@ it('asks for what the device holds and what was just pressed, and for nothing wh
   expect(asked).toEqual([[id(1), id(2)]]);
 });
 
-it('takes over a later end, and says what was taken down before it forgets it', async () => {
+it('adopts a later end, and reports a withdrawn campaign before removing it', async () => {
   held.set(
     GUEST_FOLLOWS,
     JSON.stringify([`${campaign(1)} 2026-11-20T09:00:00Z`, campaign(2), `brand:${id(9)}`]),
@@ -53,7 +53,7 @@ it('takes over a later end, and says what was taken down before it forgets it', 
   expect(readKnown().ends.get(campaign(1))).toBe(later);
 });
 
-it('leaves the device as it is where the server does not answer', async () => {
+it('leaves the device unchanged when the server does not respond', async () => {
   const kept = JSON.stringify([campaign(1)]);
   held.set(GUEST_FOLLOWS, kept);
   const client = { listBookmarks: () => Promise.reject(new Error('away')) } as never;

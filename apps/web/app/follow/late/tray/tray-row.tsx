@@ -45,7 +45,7 @@ export function TrayRow({ campaign, isChosen, hasRoom, onChoose }: TrayRowProps)
         <KeyFigureView of={campaign} />
         <TimeLeft endAt={endAt} />
       </div>
-      <div className="tray-deeds">
+      <div className="tray-actions">
         {mayCompare && (
           <label className="tray-choice">
             <input

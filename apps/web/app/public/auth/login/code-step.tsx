@@ -1,6 +1,6 @@
 import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
+import { useSessionActions } from '@ayrac/browser/session/use-session.ts';
 import { codeField } from '@ayrac/domain/account/login.ts';
 import { readFields } from '@ayrac/domain/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
@@ -23,7 +23,7 @@ export function CodeStep({ draft, onBack }: CodeStepProps) {
   const auth = useScreenPhrases('auth');
   const login = useScreenPhrases('login');
   const { errors } = usePhrases();
-  const { signIn } = useSessionDeeds();
+  const { signIn } = useSessionActions();
   const [failure, setFailure] = useState<LoginFailure>({ title: '', detail: '' });
   const form = useForm({
     fields,
@@ -31,9 +31,9 @@ export function CodeStep({ draft, onBack }: CodeStepProps) {
     failed: login.failed,
     check: (draft) => readFields(fields, draft),
     explain: (error) => {
-      const told = loginFailureOf(error, login, errors.page.unknown);
-      setFailure(told);
-      return told.title;
+      const failure = loginFailureOf(error, login, errors.page.unknown);
+      setFailure(failure);
+      return failure.title;
     },
     send: ({ code }) => signIn(loginBody({ ...draft, code })),
   });

@@ -2,7 +2,7 @@ import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { boxProps, type FormState, fieldProps, type Refused, useForm } from '@ayrac/browser/form/use-form.ts';
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { rememberedUsername } from '@ayrac/browser/session/remembered.ts';
-import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
+import { useSessionActions } from '@ayrac/browser/session/use-session.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { PasswordField } from '@ayrac/kit/password-field.tsx';
@@ -28,7 +28,7 @@ export function LoginForm({ action, refused }: LoginFormProps) {
   const login = useScreenPhrases('login');
   const { errors } = usePhrases();
   const href = useHref();
-  const { signIn } = useSessionDeeds();
+  const { signIn } = useSessionActions();
   const [failure, setFailure] = useState<LoginFailure>({ title: login.refused, detail: '' });
   const [asksCode, setAsksCode] = useState(false);
   const [isBack, setBack] = useState(false);
@@ -40,9 +40,9 @@ export function LoginForm({ action, refused }: LoginFormProps) {
     failed: login.failed,
     check: (draft) => checkLogin(draft, needsCode),
     explain: (error) => {
-      const told = loginFailureOf(error, login, errors.page.unknown);
-      setFailure(told);
-      return told.title;
+      const failure = loginFailureOf(error, login, errors.page.unknown);
+      setFailure(failure);
+      return failure.title;
     },
     send: async (draft) => {
       try {

@@ -11,7 +11,7 @@ const problem = (status: number, error: string, code: RefusalCode = 'internal') 
   new ApiProblem({ status, code, error });
 
 // Specification 8.1
-it('says word for word what the specification says', () => {
+it('shows the exact texts of the specification', () => {
   expect(login.refused).toBe('Giriş başarısız. Lütfen bilgilerinizi kontrol edin.');
 });
 
@@ -25,8 +25,8 @@ it.each([
   ['a gateway’s page', problem(502, unknown), login.failed, ''],
   ['no answer', problem(0, 'Zamanında yanıt yok.'), login.failed, 'Zamanında yanıt yok.'],
   ['a token without claims', new SignInFailure('token-unreadable'), login.failed, login.tokenUnreadable],
-  ['nobody in the answer', new SignInFailure('user-unknown'), login.failed, login.userUnknown],
+  ['no user in the response', new SignInFailure('user-unknown'), login.failed, login.userUnknown],
   ['a mistake of our own', new TypeError('x is undefined'), login.failed, ''],
-])('%s is told', (_what, error, title, detail) => {
+])('%s is shown', (_what, error, title, detail) => {
   expect(loginFailureOf(error, login, unknown)).toEqual({ title, detail });
 });

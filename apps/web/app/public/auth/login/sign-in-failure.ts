@@ -17,8 +17,8 @@ export function loginFailureOf(error: unknown, login: ScreenPhrases['login'], un
   if (reason === 'token-unreadable') return { title: login.failed, detail: login.tokenUnreadable };
   if (reason === 'user-unknown') return { title: login.failed, detail: login.userUnknown };
   const { status, code, message } = readProblem(error);
-  const said = message === unknown ? '' : message;
+  const text = message === unknown ? '' : message;
   if (code === 'login-throttled') return { title: message, detail: '' };
-  if (status === 401) return { title: login.refused, detail: said || login.wrong };
-  return { title: login.failed, detail: said };
+  if (status === 401) return { title: login.refused, detail: text || login.wrong };
+  return { title: login.failed, detail: text };
 }

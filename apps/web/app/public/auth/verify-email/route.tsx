@@ -28,18 +28,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { api, now } = context.get(pageContext);
   const token = tokenOf(request);
   const form = await request.formData();
-  const deed = form.get('deed') === DECLINE ? 'decline' : 'verify';
+  const action = form.get('deed') === DECLINE ? 'decline' : 'verify';
   const reply = await receiveForm(
     form,
     verifyFields,
     now,
     ({ password }) =>
-      deed === 'decline'
+      action === 'decline'
         ? api.declineRegistration({ body: { token } })
         : api.verifyEmail({ body: { token, password } }),
     ['password'],
   );
-  return data({ deed, received: reply.data } as const, reply.init ?? undefined);
+  return data({ deed: action, received: reply.data } as const, reply.init ?? undefined);
 }
 
 export const headers = mailedPageHeaders;
@@ -78,6 +78,6 @@ function Content({ asking, posted }: ContentProps) {
 }
 
 /** Returns the refusal of one of the two forms. */
-function refusalOf(posted: ContentProps['posted'], deed: 'verify' | 'decline') {
-  return posted?.deed === deed && posted.received.kind === 'refused' ? posted.received : undefined;
+function refusalOf(posted: ContentProps['posted'], action: 'verify' | 'decline') {
+  return posted?.deed === action && posted.received.kind === 'refused' ? posted.received : undefined;
 }

@@ -2,7 +2,7 @@ import { useClient } from '@ayrac/browser/calls/client.ts';
 import { fieldProps, type Refused, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { useSession, useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
+import { useSession, useSessionActions } from '@ayrac/browser/session/use-session.ts';
 import { loginFields } from '@ayrac/domain/account/login.ts';
 import type { FormCheck } from '@ayrac/domain/quote/quote.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
@@ -37,7 +37,7 @@ export function VerifyForm({ code, asking, refused, onDone }: VerifyFormProps) {
   const client = useClient();
   const href = useHref();
   const session = useSession();
-  const { askAgain } = useSessionDeeds();
+  const { askAgain } = useSessionActions();
   const isSignedIn = session.kind === 'authenticated' && session.user.username === asking.username;
   const form = useForm({
     fields: verifyFields,

@@ -11,8 +11,8 @@ const image = (src: string, more: { width?: string; height?: string } = {}) => (
   ...more,
 });
 
-describe('an image of the gallery', () => {
-  it('is read with its size and text', () => {
+describe('gallery image', () => {
+  it('is parsed with its size and text', () => {
     const read = readDetailImage(image(`/pictures/${hash}-960.webp`), origin);
     expect(read).toEqual({ hash, width: 1280, height: 720, alt: 'Yandan' });
   });
@@ -28,18 +28,18 @@ describe('an image of the gallery', () => {
     ['a way out of the folder', `/pictures/../${hash}-960.webp`, undefined],
     ['another kind of file', `/pictures/${hash}-960.svg`, undefined],
     ['nothing', '', undefined],
-  ])('taken from %s', (_case, src, expected) => {
+  ])('is parsed from %s', (_case, src, expected) => {
     expect(readDetailImage(image(src), origin)?.hash).toBe(expected);
   });
 
-  it('without a size would move the page and is left out', () => {
+  it('without a size is omitted, because it would shift the layout', () => {
     expect(readDetailImage(image(`/pictures/${hash}-960.webp`, { width: '' }), origin)).toBeNull();
   });
 });
 
-describe('the images of the gallery', () => {
+describe('gallery images', () => {
   // Specification 7.9, 9.9
-  it('keep their order, stand once, and are five at most', () => {
+  it('keep their order, without repetition, at most five', () => {
     const address = (digit: number) => `/pictures/${String(digit).repeat(20)}-960.webp`;
     const images = [3, 1, 3, 2, 4, 5, 6].map((digit) => image(address(digit)));
     expect(readDetailImages(images, origin).map((one) => one.hash[0])).toEqual(['3', '1', '2', '4', '5']);

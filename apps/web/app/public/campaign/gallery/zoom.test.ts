@@ -3,8 +3,8 @@ import { pinchOf, zoomAt } from './zoom.ts';
 
 const whole = { zoom: 1, left: 0, top: 0 };
 
-describe('a picture that comes nearer', () => {
-  it('keeps the spot under the fingers where it is', () => {
+describe('zoomed picture', () => {
+  it('keeps the point between the fingers in place', () => {
     const near = zoomAt(whole, 2, { x: 100, y: 50 });
     expect(near).toEqual({ zoom: 2, left: 100, top: 50 });
     expect(zoomAt(near, 0.5, { x: 100, y: 50 })).toEqual(whole);
@@ -19,6 +19,6 @@ describe('a picture that comes nearer', () => {
   });
 });
 
-it('two fingers are as far apart as they are, around the point between them', () => {
+it('two fingers have their distance and their midpoint', () => {
   expect(pinchOf({ x: 0, y: 0 }, { x: 30, y: 40 })).toEqual({ width: 50, middle: { x: 15, y: 20 } });
 });

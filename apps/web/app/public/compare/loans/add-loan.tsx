@@ -46,7 +46,7 @@ export function AddLoan({ words, others, amount }: AddLoanProps) {
             />
           </div>
           <Button type="submit" variant="secondary" icon="plus" className="min-h-12">
-            {beside.addDeed}
+            {beside.addAction}
           </Button>
         </Form>
       )}

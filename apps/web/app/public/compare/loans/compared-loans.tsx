@@ -43,7 +43,7 @@ export function ComparedLoans({ compared, words }: ComparedLoansProps) {
       {missing.length > 0 && (
         <Notice>
           {missing.map((key) => (
-            <p key={key}>{saidOfMissing(key, beside, money)}</p>
+            <p key={key}>{missingText(key, beside, money)}</p>
           ))}
         </Notice>
       )}
@@ -101,7 +101,7 @@ export function ComparedLoans({ compared, words }: ComparedLoansProps) {
   );
 }
 
-function saidOfMissing(
+function missingText(
   key: string,
   beside: ReturnType<typeof useScreenPhrases<'loanResults'>>['beside'],
   money: (amount: number) => string,

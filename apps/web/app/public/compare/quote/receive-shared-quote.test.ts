@@ -33,7 +33,7 @@ function post(entries: Record<string, string>, answer: (id: string) => unknown =
   return { received: receiveSharedQuote(form, campaigns, wording, client, now), sent };
 }
 
-it('sends each campaign its own request, with the notice of its brand and a key of its own', async () => {
+it("sends a request per campaign, with its brand's notice and its own key", async () => {
   const { received, sent } = post(typed);
   expect((await received).outcomes).toEqual({ 'c-1': { kind: 'sent' }, 'c-2': { kind: 'sent' } });
   expect(sent().map(([{ body }, options]) => [body, options])).toEqual([
@@ -49,14 +49,14 @@ it('sends each campaign its own request, with the notice of its brand and a key 
   expect(sent()[0]?.[0].body).toMatchObject({ sending: { hasScript: false, filledInMs: 40_000 } });
 });
 
-it('says that a notice was read only where all were', async () => {
+it('reports a notice as read only when all were', async () => {
   const { 'notice-alazyel': _, ...halfRead } = typed;
   const { received, sent } = post(halfRead);
   expect(await received).toMatchObject({ read: ['bmw'], draft: { name: 'Işıl', kvkkConsent: false } });
   expect(sent()[0]?.[0].body).toMatchObject({ kvkkConsent: false });
 });
 
-it('brings back what was typed and what became of each, and leaves alone what has arrived', async () => {
+it('returns the input and each result, and skips requests that succeeded', async () => {
   const { received } = post(typed, (id) => {
     if (id === 'c-2') throw new ApiProblem({ status: 429, code: 'too-many-requests', error: 'Birazdan' });
   });

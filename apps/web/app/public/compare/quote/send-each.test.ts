@@ -15,14 +15,14 @@ function server(refusals: Readonly<Record<string, ApiProblem>>) {
   });
 }
 
-it('sends one for each, and tells what becomes of it on the way', async () => {
-  const told: string[][] = [];
-  const outcomes = await sendEach(['a', 'b'], {}, server({}), (now) => told.push(kinds(now)));
+it('sends one request each and reports progress', async () => {
+  const reports: string[][] = [];
+  const outcomes = await sendEach(['a', 'b'], {}, server({}), (now) => reports.push(kinds(now)));
   expect(kinds(outcomes)).toEqual(['a sent', 'b sent']);
-  expect(told).toEqual([['a sending'], ['a sent'], ['a sent', 'b sending'], ['a sent', 'b sent']]);
+  expect(reports).toEqual([['a sending'], ['a sent'], ['a sent', 'b sending'], ['a sent', 'b sent']]);
 });
 
-it('goes on after one that is refused by itself, and holds an older request for settled', async () => {
+it('continues after an individual refusal, and treats an older request as done', async () => {
   const send = server({ a: refusal(409, 'duplicate-quote'), b: refusal(409, 'intake-closed' as Code) });
   const outcomes = await sendEach(['a', 'b', 'c'], {}, send);
   expect(kinds(outcomes)).toEqual(['a held', 'b refused', 'c sent']);
@@ -35,13 +35,13 @@ it.each([
   [503, 'unavailable' as Code],
   [400, 'validation-failed'],
   [401, 'unauthenticated'],
-] as const)('stops where the next would fare no better: %i %s', async (status, code) => {
+] as const)('stops when the next request would fail too: %i %s', async (status, code) => {
   const send = server({ b: refusal(status, code) });
   expect(kinds(await sendEach(['a', 'b', 'c'], {}, send))).toEqual(['a sent', 'b refused']);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('sends again only what has not arrived', async () => {
+it('retries only failed requests', async () => {
   const first = await sendEach(['a', 'b', 'c'], {}, server({ b: refusal(0, 'network') }));
   const again = server({});
   expect(kinds(await sendEach(['a', 'b', 'c'], first, again))).toEqual(['a sent', 'b sent', 'c sent']);

@@ -21,12 +21,12 @@ export async function sendEach(
   ids: readonly string[],
   before: Outcomes,
   send: (id: string) => Promise<unknown>,
-  tell: (outcomes: Outcomes) => void = () => undefined,
+  onProgress: (outcomes: Outcomes) => void = () => undefined,
 ): Promise<Outcomes> {
   let outcomes = before;
   const note = (id: string, outcome: Outcome) => {
     outcomes = { ...outcomes, [id]: outcome };
-    tell(outcomes);
+    onProgress(outcomes);
   };
   for (const id of ids) {
     if (isSettled(outcomes[id])) continue;

@@ -82,7 +82,7 @@ export function useSharedQuote({ campaigns, wording, provinces, received }: Shar
       onChallenge: () => undefined,
     };
     const { member } = form;
-    if (member !== undefined) return member.deeds.sendAsMember(client, member.profile, filled);
+    if (member !== undefined) return member.actions.sendAsMember(client, member.profile, filled);
     const { sendQuote } = await import('#web/public/quote/sending/send-quote.ts');
     return sendQuote(client, filled);
   };

@@ -15,12 +15,12 @@ export function LoanVerdict({ verdict, names }: LoanVerdictProps) {
   const locale = useLocale();
   return (
     <p role="status" className="font-strong">
-      {said(verdict, names, beside, (amount) => formatMoney(amount, locale))}
+      {verdictText(verdict, names, beside, (amount) => formatMoney(amount, locale))}
     </p>
   );
 }
 
-function said(
+function verdictText(
   verdict: Verdict,
   names: readonly string[],
   words: ScreenPhrases['loanResults']['beside'],

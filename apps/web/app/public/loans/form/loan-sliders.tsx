@@ -21,7 +21,7 @@ function AmountSlider({ state: { query }, act }: SliderPartProps) {
       label={tools.amountSlider}
       steps={pageAmounts[type]}
       value={amount}
-      said={amount === null ? tools.notChosen : formatMoney(amount, locale, { trimWhole: true })}
+      valueText={amount === null ? tools.notChosen : formatMoney(amount, locale, { trimWhole: true })}
       onChoose={(chosen) => act({ kind: 'amount-typed', amount: chosen })}
     />
   );
@@ -36,7 +36,7 @@ function TermSlider({ state: { query }, act }: SliderPartProps) {
       label={tools.termSlider}
       steps={loanRules[type].terms}
       value={term}
-      said={loans.months({ months: term })}
+      valueText={loans.months({ months: term })}
       onChoose={(chosen) => act({ kind: 'term-chosen', term: chosen })}
     />
   );
@@ -50,12 +50,12 @@ interface SliderProps {
   readonly steps: readonly number[];
   readonly value: number | null;
   /** The value in words, for screen readers. */
-  readonly said: string;
+  readonly valueText: string;
   readonly onChoose: (step: number) => void;
 }
 
 /** A slider over uneven steps. It has no name, because the form submits its field instead. */
-function Slider({ label, steps, value, said, onChoose }: SliderProps) {
+function Slider({ label, steps, value, valueText, onChoose }: SliderProps) {
   const place = Math.max(
     0,
     steps.findLastIndex((step) => step <= (value ?? 0)),
@@ -67,7 +67,7 @@ function Slider({ label, steps, value, said, onChoose }: SliderProps) {
       className="loan-slider needs-script"
       style={{ '--reached': `${(100 * place) / last}%` } as CSSProperties}
       aria-label={label}
-      aria-valuetext={said}
+      aria-valuetext={valueText}
       autoComplete="off"
       min={0}
       max={last}

@@ -47,7 +47,7 @@ function VehicleLimit({ tables, state }: Omit<VehicleQuestionProps, 'act'>) {
   const locale = useLocale();
   const table = tables.find(({ type }) => type === 'tasit');
   const limit = table === undefined ? null : vehicleLimitOf(table, state.query);
-  const said =
+  const status =
     limit === null
       ? null
       : limit.kind === 'not-allowed'
@@ -58,7 +58,7 @@ function VehicleLimit({ tables, state }: Omit<VehicleQuestionProps, 'act'>) {
           });
   return (
     <p role="status" className="font-label text-accent text-small empty:hidden">
-      {said}
+      {status}
     </p>
   );
 }

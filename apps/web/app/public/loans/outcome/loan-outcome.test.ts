@@ -69,16 +69,16 @@ function resultsOf(outcome: LoanOutcome) {
   return outcome;
 }
 
-describe('the results of a table in the specified shape', () => {
+describe('results of a table in the specified shape', () => {
   const tables = [table('ihtiyac', [offer('dear', { rates: { '12': 3.2 } }), offer('cheap')])];
   const { results } = resultsOf(outcomeOf(tables, query('ihtiyac', 100_000, 12)));
   const [first] = results;
 
-  it('stand in ascending order of the total payment', () => {
+  it('are in ascending order of the total payment', () => {
     expect(results.map(({ bankId }) => bankId)).toEqual(['cheap', 'dear']);
   });
 
-  it('carry the reference figures, without taxes and with them', () => {
+  it('match the reference figures, without and with taxes', () => {
     expect(first?.monthlyInstallment).toBeCloseTo(10_046.21, 2);
     expect(first?.real.monthlyInstallment).toBeCloseTo(10_593.48, 2);
     expect(first?.real.fee).toBe(500);
@@ -96,12 +96,12 @@ describe('a housing loan', () => {
   it.each([
     [true, 0],
     [false, 0.15],
-  ])('for a first home (%s) bears a BSMV of %d', (firstHome, bsmv) => {
+  ])('for a first home (%s) includes a BSMV of %d', (firstHome, bsmv) => {
     const { taxes } = resultsOf(outcomeOf(tables, query('konut', 500_000, 120, { firstHome })));
     expect(taxes).toEqual({ kkdf: 0, bsmv });
   });
 
-  it('for another home bears it on the fee as well, which is shown with it', () => {
+  it('for another home includes it on the fee too, which is shown', () => {
     const taxed = [table('ihtiyac', [offer('a')], { feeBsmv: 0.15 }), ...tables.slice(1)];
     const feeFor = (firstHome: boolean) => {
       const { results, feeTax } = resultsOf(outcomeOf(taxed, query('konut', 500_000, 120, { firstHome })));
@@ -112,7 +112,7 @@ describe('a housing loan', () => {
   });
 });
 
-it('a term that the law does not allow stays listed and is warned of', () => {
+it('a term that exceeds the legal limit is listed with a warning', () => {
   const tables = [table('ihtiyac', [offer('a')], { statutoryTerms: personalBands })];
   const { results, warning, lawful, electricAllows } = resultsOf(
     outcomeOf(tables, query('ihtiyac', 125_001, 36)),
@@ -123,17 +123,17 @@ it('a term that the law does not allow stays listed and is warned of', () => {
   expect(electricAllows).toBe(false);
 });
 
-describe('a vehicle loan', () => {
+describe('vehicle loan', () => {
   const rates = { '12': 3, '24': 3, '36': 3, '48': 3 };
   const tables = [table('tasit', [offer('a', { rates })], { vehicleBands })];
   const ask = (amount: number, term: number, vehicleValue: number | null) =>
     outcomeOf(tables, query('tasit', amount, term, { vehicleValue }));
 
-  it('is warned of where no vehicle would allow it, and listed', () => {
+  it('has a warning when no vehicle would allow it, and is listed', () => {
     expect(resultsOf(ask(450_000, 12, null)).warning).toEqual({ kind: 'term-too-long', longestTerm: 0 });
   });
 
-  it('is bound by the law once the value of the vehicle is named, and led to what is allowed', () => {
+  it("is limited by law once the vehicle's value is known, with a link to permitted values", () => {
     expect(ask(450_000, 48, 800_000)).toEqual({
       kind: 'vehicle-limit',
       limit: { kind: 'allowed', maxAmount: 400_000, maxTerm: 36 },
@@ -141,7 +141,7 @@ describe('a vehicle loan', () => {
     });
   });
 
-  it('has no way on for a vehicle above all bands', () => {
+  it('has no suggestion for a vehicle above all bands', () => {
     expect(ask(100_000, 12, 800_001)).toEqual({
       kind: 'vehicle-limit',
       limit: { kind: 'not-allowed' },
@@ -149,12 +149,12 @@ describe('a vehicle loan', () => {
     });
   });
 
-  it('within the limits is calculated without a warning', () => {
+  it('is calculated without a warning within the limits', () => {
     expect(resultsOf(ask(280_000, 48, 400_000)).warning).toEqual({ kind: 'none' });
   });
 });
 
-describe('a request that no bank admits', () => {
+describe('request that no bank accepts', () => {
   const offers = [
     offer('a', { maxVadeByAmount: personalBands }),
     offer('b', { minAmount: 5_000, maxAmount: 400_000, rates: { '12': 3 } }),
@@ -185,7 +185,7 @@ describe('a request that no bank admits', () => {
       ],
     ],
     ['too much and a term without a rate', 600_000, 6, 'amount-too-high', [[500_000, 12]]],
-  ])('being %s says why and offers the least changes', (_, amount, term, reason, changes) => {
+  ])('because of %s gives the reason and offers the smallest changes', (_, amount, term, reason, changes) => {
     expect(outcomeOf([table('ihtiyac', offers)], query('ihtiyac', amount, term))).toEqual({
       kind: 'no-bank',
       reason,
@@ -193,7 +193,7 @@ describe('a request that no bank admits', () => {
     });
   });
 
-  it('has no way on where there is no table of its type', () => {
+  it('has no suggestion without a table of its type', () => {
     expect(outcomeOf([], query('ihtiyac', 10_000, 12))).toEqual({ kind: 'no-rates' });
   });
 });

@@ -50,7 +50,7 @@ function OwnedQuote({ campaign, notices, open }: QuoteDialogProps) {
         view={view}
         title={quote.title}
         footer={<SendButton form={form} formId={formId} />}
-        said={quote.sent({ brand: campaign.brand.name })}
+        announcement={quote.sent({ brand: campaign.brand.name })}
         campaign={campaign}
         onUnderstood={form.dismiss}
         busy={form.isBusy}

@@ -15,7 +15,7 @@ interface QuoteFrameProps extends Pick<DialogProps, 'open' | 'onClose' | 'busy' 
   readonly title: string;
   readonly footer: ReactNode;
   /** Message after the request was sent. */
-  readonly said: string;
+  readonly announcement: string;
   /** The requested campaign. */
   readonly campaign: Pick<CampaignDetail, 'categories'> | null;
   /** Whether the invitation repeats the success message. */
@@ -31,7 +31,7 @@ export function QuoteFrame(props: QuoteFrameProps) {
     view,
     title,
     footer,
-    said,
+    announcement,
     campaign,
     repeatsSuccess,
     onUnderstood,
@@ -62,12 +62,12 @@ export function QuoteFrame(props: QuoteFrameProps) {
     >
       {view === 'form' && children}
       {view === 'requested' && <Requested />}
-      {view === 'sent' && <Sent>{said}</Sent>}
+      {view === 'sent' && <Sent>{announcement}</Sent>}
       {view === 'invitation' && (
         <div className="grid gap-4">
           {repeatsSuccess && (
             <Notice tone="success" title={quote.sentTitle}>
-              {said}
+              {announcement}
             </Notice>
           )}
           <Invitation />

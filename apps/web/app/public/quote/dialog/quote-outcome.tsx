@@ -16,19 +16,19 @@ const ALONE =
 export function Requested() {
   const quote = useScreenPhrases('quote');
   return (
-    <Said>
+    <OutcomeText>
       <Notice tone="warning">{quote.refused.duplicate}</Notice>
-    </Said>
+    </OutcomeText>
   );
 }
 
 /** Confirmation that the request was sent. */
 export function Sent({ children }: { readonly children: string }) {
   return (
-    <Said isAlone>
+    <OutcomeText isAlone>
       <Sign icon="check" />
       <p className="text-lead">{children}</p>
-    </Said>
+    </OutcomeText>
   );
 }
 
@@ -36,21 +36,21 @@ export function Sent({ children }: { readonly children: string }) {
 export function Invitation() {
   const quote = useScreenPhrases('quote');
   return (
-    <Said isAlone>
+    <OutcomeText isAlone>
       <Sign icon="user" />
       <p className="text-lead">{quote.registerText}</p>
-    </Said>
+    </OutcomeText>
   );
 }
 
-interface SaidProps {
+interface OutcomeTextProps {
   /** Centres the message in the dialog, which fills a phone's screen. */
   readonly isAlone?: boolean;
   readonly children: ReactNode;
 }
 
 /** A message that replaces the form and takes the focus. */
-function Said({ isAlone, children }: SaidProps) {
+function OutcomeText({ isAlone, children }: OutcomeTextProps) {
   const message = useFocusOnArrival<HTMLDivElement>();
   return (
     <div ref={message} tabIndex={-1} role="status" className={classes('outline-none', isAlone && ALONE)}>

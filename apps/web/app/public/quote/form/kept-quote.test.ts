@@ -8,10 +8,10 @@ const HALF_AN_HOUR_MS = 30 * 60 * 1_000;
 const typed = { ...emptyDraft, name: 'Işıl', kvkkConsent: true, 'marketing.sms': true, website: 'x' };
 const kept = { ...emptyDraft, name: 'Işıl' };
 
-describe.each([null, 'a-1'])('what %j typed for a campaign', (owner) => {
+describe.each([null, 'a-1'])('draft of %j for a campaign', (owner) => {
   const place = { owner, campaignId: 'c-1' };
 
-  it('comes back as often as the page is loaded, for that campaign and without its ticks', () => {
+  it('is restored on every load, for its campaign and without consents', () => {
     const store = memoryStore();
     keepQuote(store, place, typed, 0);
     expect(findKeptQuote(store, { ...place, campaignId: 'c-2' }, 1)).toBeNull();
@@ -20,7 +20,7 @@ describe.each([null, 'a-1'])('what %j typed for a campaign', (owner) => {
     expect(findKeptQuote(store, place, HALF_AN_HOUR_MS)).toBeNull();
   });
 
-  it('is gone once it was sent or emptied, and not because another form is empty', () => {
+  it('is removed when sent or cleared, and not because another form is empty', () => {
     const store = memoryStore();
     keepQuote(store, place, typed, 0);
     keepQuote(store, { ...place, campaignId: 'c-2' }, emptyDraft, 1);
@@ -34,7 +34,7 @@ describe.each([null, 'a-1'])('what %j typed for a campaign', (owner) => {
   });
 
   it.each([['{'], ['[]'], ['{"campaignId":"c-2","until":9}'], ['{"campaignId":"c-1","values":{}}']])(
-    'is nothing of ours: %s',
+    'is ignored when invalid: %s',
     (text) => {
       const store = memoryStore();
       store.setItem(owner === null ? 'quote-draft' : ownKey(owner, 'quote-draft'), text);
@@ -43,17 +43,17 @@ describe.each([null, 'a-1'])('what %j typed for a campaign', (owner) => {
   );
 });
 
-describe('what a member typed', () => {
+describe('draft of a member', () => {
   const place = { owner: 'a-1', campaignId: 'c-1' };
 
-  it('is nobody else’s', () => {
+  it('is not shown to others', () => {
     const store = memoryStore();
     keepQuote(store, place, typed, 0);
     expect(findKeptQuote(store, { ...place, owner: 'a-2' }, 1)).toBeNull();
     expect(findKeptQuote(store, { ...place, owner: null }, 1)).toBeNull();
   });
 
-  it('may have been begun before they signed in, and is theirs from then on', () => {
+  it('may begin before signing in and belongs to the member afterwards', () => {
     const store = memoryStore();
     keepQuote(store, { ...place, owner: null }, typed, 0);
     expect(findKeptQuote(store, place, 1)).toEqual(kept);
@@ -63,7 +63,7 @@ describe('what a member typed', () => {
   });
 });
 
-describe('a form that is filled with what was kept', () => {
+describe('form restored from a draft', () => {
   const left = { ...emptyDraft, name: 'Işıl', city: 'İzmir', town: 'Bornova' };
 
   it('keeps what was typed meanwhile', () => {
@@ -71,7 +71,7 @@ describe('a form that is filled with what was kept', () => {
     expect(filledUp(now, left)).toEqual({ ...now, city: 'İzmir', town: 'Bornova' });
   });
 
-  it('takes no district of another province', () => {
+  it('drops a district of another province', () => {
     expect(filledUp({ ...emptyDraft, city: 'Ankara' }, left)).toMatchObject({ city: 'Ankara', town: '' });
     expect(filledUp({ ...emptyDraft, city: 'İzmir' }, left)).toMatchObject({ town: 'Bornova' });
   });

@@ -9,8 +9,8 @@ function formOf(entries: Record<string, string>): FormData {
 
 const subject = { campaignId: 'c-1', noticeVersion: '2026-11', questionsVersion: '2026-12' };
 
-describe('the draft of a form', () => {
-  it('keeps what was typed and ticked', () => {
+describe('draft of a form', () => {
+  it('keeps texts and ticks', () => {
     const draft = readDraft(formOf({ name: ' Işıl ', phoneNumber: '+90 532', 'marketing.sms': 'on' }));
     expect(draft).toEqual({ ...emptyDraft, name: ' Işıl ', phoneNumber: '+90 532', 'marketing.sms': true });
   });
@@ -20,14 +20,14 @@ describe('the draft of a form', () => {
     expect([kvkkConsent, explicitConsent, ...Object.values(marketing)]).toEqual(Array(5).fill(false));
   });
 
-  it('never grows beyond what the server reads', () => {
+  it('is limited to what the server reads', () => {
     expect(readDraft(formOf({ name: 'a'.repeat(900) })).name).toHaveLength(500);
   });
 });
 
-describe('the body of a request', () => {
+describe('body of a request', () => {
   // Specification 7.15
-  it('names the fields as the specified call does', () => {
+  it('has the field names of the specified call', () => {
     const draft = readDraft(formOf({ name: 'Işıl', city: 'İzmir', 'contactPreference.channel': 'sms' }));
     expect(quoteBody(draft, subject)).toMatchObject({
       name: 'Işıl',
@@ -42,7 +42,7 @@ describe('the body of a request', () => {
     });
   });
 
-  it('carries what a robot wrote into the field that nobody sees', () => {
+  it('includes the honeypot field', () => {
     expect(quoteBody(readDraft(formOf({ website: 'http://spam' })), subject).website).toBe('http://spam');
   });
 });

@@ -71,13 +71,13 @@ export function useQuoteForm(setting: QuoteFormSetting) {
   const content = useContent({
     fields: quoteForm,
     initial: refused?.draft ?? kept ?? emptyDraft,
-    said: refused?.fields,
+    errors: refused?.fields,
     missing: quote.missing,
     change: changeQuote,
   });
   const { draft, setDraft } = content;
   const { member, isComing } = useMember();
-  const asksPlace = member === undefined || !member.deeds.hasPlace(member.profile);
+  const asksPlace = member === undefined || !member.actions.hasPlace(member.profile);
   const places = usePlaces(draft.city, provinces);
   const duplicates = useDuplicateCheck(campaignId, draft.email);
   const districts = places.districts.kind === 'known' ? places.districts.names : undefined;
@@ -85,7 +85,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
   useEffect(() => {
     // Filled in for each campaign again, because the form is emptied after sending.
     if (member === undefined || campaignId === '') return;
-    setDraft((before) => member.deeds.filledFor(before, member.profile));
+    setDraft((before) => member.actions.filledFor(before, member.profile));
   }, [member, campaignId, setDraft]);
 
   // Loaded in advance: after the network is lost, sending can then report that and be retried.
@@ -133,7 +133,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
         filledInMs: performance.now() - shownAt,
         onChallenge: () => setIsProving(true),
       };
-      if (member !== undefined) await member.deeds.sendAsMember(client, member.profile, filled);
+      if (member !== undefined) await member.actions.sendAsMember(client, member.profile, filled);
       else {
         const { sendQuote } = await import('#web/public/quote/sending/send-quote.ts');
         await sendQuote(client, filled);

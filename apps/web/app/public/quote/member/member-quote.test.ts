@@ -24,9 +24,9 @@ const profile: CustomerProfile = {
 };
 const bare = { ...profile, name: null, phoneNumber: null, city: null, town: null };
 
-describe('a member’s form', () => {
+describe("member's form", () => {
   // Specification 6.3
-  it('begins with the profile', () => {
+  it('is prefilled from the profile', () => {
     expect(filledFor(emptyDraft, profile)).toEqual({
       ...emptyDraft,
       ...{ name: 'Işıl', surname: 'Su', email: 'isil@ornek.example', phoneNumber: '5321234567' },
@@ -40,7 +40,7 @@ describe('a member’s form', () => {
   });
 
   // Specification 5.3
-  it('keeps what was typed meanwhile, but for the address, which is the account’s', () => {
+  it("keeps what was typed meanwhile, except the address, which is the account's", () => {
     const typed = { ...emptyDraft, name: 'Ege', phoneNumber: '5559998877', email: 'baska@ornek.example' };
     expect(filledFor(typed, profile)).toMatchObject({
       ...{ name: 'Ege', phoneNumber: '5559998877', email: 'isil@ornek.example', city: 'İzmir' },
@@ -51,7 +51,7 @@ describe('a member’s form', () => {
   });
 });
 
-describe('sending it', () => {
+describe("sending a member's form", () => {
   const open = () => ({
     submitAuthenticatedQuote: vi.fn(async () => ({ relationId: 'r' })),
     saveProfile: vi.fn(async () => profile),
@@ -75,7 +75,7 @@ describe('sending it', () => {
     onChallenge: vi.fn(),
   });
 
-  it('makes the specified call with its own fields and marks the campaign as held', async () => {
+  it('makes the specified call with its own fields and marks the campaign as requested', async () => {
     const client = open();
     await sendAsMember(client as unknown as Client, profile, filled(profile));
     expect(client.submitAuthenticatedQuote).toHaveBeenCalledWith(
@@ -102,7 +102,7 @@ describe('sending it', () => {
     expect(client.saveProfile).not.toHaveBeenCalled();
   });
 
-  it('completes a profile that lacks something, and overwrites nothing', async () => {
+  it('completes missing profile fields without overwriting others', async () => {
     const client = open();
     await sendAsMember(client as unknown as Client, bare, filled(bare));
     expect(client.saveProfile).toHaveBeenCalledWith({
@@ -113,7 +113,7 @@ describe('sending it', () => {
     });
   });
 
-  it('succeeds although the profile could not be completed', async () => {
+  it('succeeds even when the profile could not be completed', async () => {
     const client = { ...open(), saveProfile: vi.fn(() => Promise.reject(new Error('no'))) };
     await expect(sendAsMember(client as unknown as Client, bare, filled(bare))).resolves.toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 /** The signed-in member, and what their quotes need. Kept while a form is open, even if the session ends. */
 export interface QuoteMember {
   readonly profile: CustomerProfile;
-  readonly deeds: typeof import('./member-quote.ts');
+  readonly actions: typeof import('./member-quote.ts');
 }
 
 /** Returns the member who fills in the form. Undefined for guests, and if the profile could not be loaded. */
@@ -21,7 +21,7 @@ export function useMember(): { readonly member: QuoteMember | undefined; readonl
     let isLeft = false;
     const take = (found: QuoteMember | null) => isLeft || setMember(found);
     Promise.all([client.getCustomerProfile(), import('./member-quote.ts')]).then(
-      ([profile, deeds]) => take({ profile, deeds }),
+      ([profile, deeds]) => take({ profile, actions: deeds }),
       () => take(null),
     );
     return () => {

@@ -6,7 +6,7 @@ import { solveChallenge } from './solve-challenge.ts';
 it.each([
   ['easy', 1],
   ['harder', 11],
-])('a challenge that is %s is solved as the server checks it, with pauses', async (_name, bits) => {
+])('a challenge that is %s is solved as the server verifies it, with pauses', async (_name, bits) => {
   const challenge = { token: 'jeton', seed: 'AbCd_012-xyz9876', puzzles: 8, bits };
   let pauses = 0;
   const proof = await solveChallenge(challenge, async () => {

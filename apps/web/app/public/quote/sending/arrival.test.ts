@@ -8,6 +8,6 @@ it.each([
   ['the site that led here', page, 'https://haber.example/yazi?kim=1', { referrer: 'haber.example' }],
   ['nothing of our own site', page, 'https://ayrac.example/', { page: '/kampanyalar/kis-lastigi' }],
   ['the advertisement', `${page}?utm_source=bulten&kim=1`, '', { parameters: { utm_source: 'bulten' } }],
-])('a request tells of %s', (_case, address, referrer, told) => {
-  expect(arrivalOf(address, referrer)).toEqual({ page: '/kampanyalar/kis-lastigi', ...told });
+])('a request reports %s', (_case, address, referrer, expected) => {
+  expect(arrivalOf(address, referrer)).toEqual({ page: '/kampanyalar/kis-lastigi', ...expected });
 });

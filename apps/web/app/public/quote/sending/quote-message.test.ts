@@ -19,6 +19,6 @@ it.each([
   ],
   ['a refusal without words', problem(503, 'overloaded', ''), tr.quote.refused.general],
   ['a broken program', new TypeError('x is undefined'), tr.quote.refused.failure],
-])('%s is told as specified', (_case, error, message) => {
+])('%s has the specified message', (_case, error, message) => {
   expect(quoteMessage(readProblem(error), tr.quote)).toBe(message);
 });

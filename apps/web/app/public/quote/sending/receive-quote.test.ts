@@ -26,7 +26,7 @@ const typed = {
   shownAt: '2026-11-20T08:59:20Z',
 };
 
-it('sends what was typed, with the key of the page', async () => {
+it('sends the input with the key of the page', async () => {
   const { client, submitAnonymousQuote } = clientThat(async () => ({ formId: 'f', relationId: 'r' }));
   const { data } = await receiveQuote(form(typed), client, now);
   expect(data).toEqual({ kind: 'sent' });
@@ -45,7 +45,7 @@ it('sends what was typed, with the key of the page', async () => {
   );
 });
 
-it('brings back what was typed with the message of each field', async () => {
+it('returns the input with the message of each field', async () => {
   const { client } = clientThat(async () => {
     throw new ApiProblem({
       status: 400,
@@ -63,7 +63,7 @@ it('brings back what was typed with the message of each field', async () => {
   });
 });
 
-it('loses nothing when the server itself fails', async () => {
+it('keeps the input when the server fails', async () => {
   const { client } = clientThat(async () => {
     throw new TypeError('broken');
   });
@@ -77,7 +77,7 @@ it.each([
   ['at no time', 'dün'],
   ['in the future', '2026-11-20T10:00:00Z'],
   ['long ago', '2026-11-18T09:00:00Z'],
-])('says nothing of the time where the form was shown %s', async (_name, shownAt) => {
+])('omits the time when the form was shown %s', async (_name, shownAt) => {
   const { client, submitAnonymousQuote } = clientThat(async () => ({ formId: 'f', relationId: 'r' }));
   await receiveQuote(form({ ...typed, shownAt }), client, now);
   expect(submitAnonymousQuote).toHaveBeenCalledWith(

@@ -23,18 +23,18 @@ export async function sendProven(
   { filledInMs, solve = prove, onChallenge }: ProvenSending,
 ): Promise<void> {
   const arrival = typeof document === 'undefined' ? {} : arrivalOf(location.href, document.referrer);
-  const told = {
+  const sending = {
     filledInMs: Math.max(0, Math.min(Math.round(filledInMs), DAY_MS)),
     hasScript: true,
     ...arrival,
   };
   try {
-    await send(told);
+    await send(sending);
   } catch (error) {
     const { challenge } = readProblem(error);
     if (challenge === undefined) throw error;
     onChallenge();
     const { token, solutions } = await solve(challenge);
-    await send({ ...told, proof: { token, solutions: [...solutions] } });
+    await send({ ...sending, proof: { token, solutions: [...solutions] } });
   }
 }

@@ -28,34 +28,34 @@ function serverWith(answers: (ApiProblem | typeof taken)[]) {
 }
 
 function send(server: ReturnType<typeof serverWith>, filledInMs = 1_234.5) {
-  const heard: string[] = [];
+  const events: string[] = [];
   const done = sendQuote(server, {
     body,
     idempotencyKey: 'anahtar',
     filledInMs,
     solve: async () => proof,
-    onChallenge: () => heard.push('challenge'),
+    onChallenge: () => events.push('challenge'),
   });
-  return { done, heard };
+  return { done, events };
 }
 
-it('says how long the form took, and that script can compute', async () => {
+it('reports the time the form took, and that script can compute a proof', async () => {
   const server = serverWith([taken]);
-  const { done, heard } = send(server);
+  const { done, events } = send(server);
   await done;
   expect(server.sent).toEqual([{ sending: { filledInMs: 1_235, hasScript: true }, key: 'anahtar' }]);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
-it('solves what the server asks for, and sends the same request under the same key', async () => {
+it("solves the server's challenge and sends the same request with the same key", async () => {
   const server = serverWith([needed, taken]);
-  const { done, heard } = send(server);
+  const { done, events } = send(server);
   await done;
-  expect(heard).toEqual(['challenge']);
+  expect(events).toEqual(['challenge']);
   expect(server.sent[1]).toEqual({ sending: { filledInMs: 1_235, hasScript: true, proof }, key: 'anahtar' });
 });
 
-it('marks the campaign as asked for once the request stands, and not before', async () => {
+it('marks the campaign as requested after success only', async () => {
   const { relations } = readKnown();
   changeKnown({ relations: new Set() });
   await expect(send(serverWith([needed, needed])).done).rejects.toBe(needed);
@@ -65,18 +65,18 @@ it('marks the campaign as asked for once the request stands, and not before', as
   changeKnown({ relations });
 });
 
-it('does not go on for ever where the proof is refused', async () => {
+it('stops when the proof is refused', async () => {
   const server = serverWith([needed, needed, taken]);
   await expect(send(server).done).rejects.toBe(needed);
   expect(server.sent).toHaveLength(2);
 });
 
-it('hands every other refusal on', async () => {
+it('passes other refusals on', async () => {
   const refused = new ApiProblem({ status: 409, code: 'duplicate-quote', error: 'Var' });
   await expect(send(serverWith([refused])).done).rejects.toBe(refused);
 });
 
-it('tells a time that the server takes, however long the form stood open', async () => {
+it('reports a valid time however long the form was open', async () => {
   const server = serverWith([taken]);
   await send(server, 9e9).done;
   expect(server.sent[0]?.sending).toMatchObject({ filledInMs: 86_400_000 });

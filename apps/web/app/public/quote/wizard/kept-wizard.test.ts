@@ -19,46 +19,46 @@ const store = {
 };
 beforeEach(() => content.clear());
 
-describe.each([null, 'a-1'])('a kept wizard of %j', (owner) => {
-  it('comes back as it was left', () => {
+describe.each([null, 'a-1'])('stored wizard of %j', (owner) => {
+  it('is restored unchanged', () => {
     keepWizard(store, owner, kept, 0);
     expect(readKeptWizard(store, owner, 29 * MINUTE_MS)).toEqual(kept);
   });
 
-  it('is forgotten, and gone from the store, after half an hour without a change', () => {
+  it('is deleted after half an hour without a change', () => {
     keepWizard(store, owner, kept, 0);
     expect(readKeptWizard(store, owner, 30 * MINUTE_MS)).toBeNull();
     expect(content.size).toBe(0);
   });
 
-  it('keeps no tick and nothing of the trap', () => {
+  it('contains no consents and no honeypot value', () => {
     const ticked = { ...kept.values, kvkkConsent: true, 'marketing.sms': true, website: 'x' };
     keepWizard(store, owner, { ...kept, values: ticked }, 0);
     expect(readKeptWizard(store, owner, 1)?.values).toEqual(kept.values);
     expect([...content.values()].join()).not.toMatch(/true|"x"/);
   });
 
-  it('is forgotten once it was sent', () => {
+  it('is deleted once sent', () => {
     keepWizard(store, owner, kept, 0);
     forgetWizard(store, owner);
     expect(readKeptWizard(store, owner, 1)).toBeNull();
   });
 
-  it('leaves nothing where nothing was chosen or typed', () => {
+  it('is not stored without choices or input', () => {
     keepWizard(store, owner, kept, 0);
     keepWizard(store, owner, { ...kept, path: [], campaign: null, values: emptyDraft }, 1);
     expect(content.size).toBe(0);
   });
 
   it.each(['', 'null', '[]', '{', '{"until":9e15,"step":"elsewhere"}', '{"step":"contact"}'])(
-    'that reads %j is none',
+    'is ignored as %j',
     (text) => {
       content.set(owner === null ? 'quote-wizard' : ownKey(owner, 'quote-wizard'), text);
       expect(readKeptWizard(store, owner, 0)).toBeNull();
     },
   );
 
-  it('that somebody wrote badly holds nothing that breaks the form', () => {
+  it('with invalid content does not break the form', () => {
     content.set(
       owner === null ? 'quote-wizard' : ownKey(owner, 'quote-wizard'),
       '{"until":9e15,"step":"contact","path":7,"campaign":7,"values":{"name":7}}',
@@ -72,15 +72,15 @@ describe.each([null, 'a-1'])('a kept wizard of %j', (owner) => {
   });
 });
 
-describe('a wizard that a member left', () => {
-  it('opens to nobody else', () => {
+describe('stored wizard of a member', () => {
+  it('is not shown to others', () => {
     keepWizard(store, 'a-1', kept, 0);
     expect(readKeptWizard(store, null, 1)).toBeNull();
     expect(readKeptWizard(store, 'a-2', 1)).toBeNull();
     expect(readKeptWizard(store, 'a-1', 1)).toEqual(kept);
   });
 
-  it('may have been begun before they signed in, and is theirs from then on', () => {
+  it('may begin before signing in and belongs to the member afterwards', () => {
     keepWizard(store, null, kept, 0);
     expect(readKeptWizard(store, 'a-1', 1)).toEqual(kept);
     keepWizard(store, 'a-1', kept, 1);

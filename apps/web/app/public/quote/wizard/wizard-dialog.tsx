@@ -50,7 +50,7 @@ function OwnedWizard({ open, notices, owner }: OwnedProps & { readonly owner: st
   const isSending = form.isBusy && !state.isLoading;
   const { isShown, close } = useShown(isSending, open);
   useWizardHistory({ open, state, close });
-  const said = quote.sent({ brand: chosen?.brand.name ?? '' });
+  const sentText = quote.sent({ brand: chosen?.brand.name ?? '' });
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
 
   const view = useQuoteView({ ...form, reopen: restart }, isShown, close);
@@ -58,7 +58,7 @@ function OwnedWizard({ open, notices, owner }: OwnedProps & { readonly owner: st
   // Keeps the success message as a toast after the dialog is closed.
   function restart() {
     state.restart();
-    if (form.state === 'success') setToasts([{ id: String(toasts.length), tone: 'success', text: said }]);
+    if (form.state === 'success') setToasts([{ id: String(toasts.length), tone: 'success', text: sentText }]);
   }
 
   const Progress = isNarrow ? StepBar : StepRail;
@@ -70,7 +70,7 @@ function OwnedWizard({ open, notices, owner }: OwnedProps & { readonly owner: st
         view={view}
         title={wizard.title}
         footer={hasWizardFoot(state) && <WizardFoot state={state} formId={formId} />}
-        said={said}
+        announcement={sentText}
         campaign={chosen}
         repeatsSuccess
         onUnderstood={form.dismiss}

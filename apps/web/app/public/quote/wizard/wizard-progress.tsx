@@ -104,12 +104,12 @@ export function StepBar({ state }: { readonly state: WizardState }) {
 
 function Chosen({ stage, state }: { readonly stage: Stage; readonly state: WizardState }) {
   const wizard = useScreenPhrases('wizard');
-  const told = stage.chosen.map(({ text }) => text).join(' › ');
+  const path = stage.chosen.map(({ text }) => text).join(' › ');
   return (
     <button
       type="button"
       className="wizard-chosen"
-      aria-label={wizard.changeOf({ step: stage.name, chosen: told })}
+      aria-label={wizard.changeOf({ step: stage.name, chosen: path })}
       aria-disabled={state.form.isBusy || undefined}
       onClick={() => state.backTo(stage.step)}
     >

@@ -98,10 +98,10 @@ export async function openDelivering() {
     settled: (side: Side, ...states: readonly string[]) =>
       vi.waitFor(async () => expect(await statesOf(side)).toEqual(states), soon),
     async attemptsOf({ webhookId }: Side) {
-      const { rows } = await server.db.execute<{ told: string }>(sql`
-        select coalesce(a.problem, a.status::text) as told from delivery_attempt a
+      const { rows } = await server.db.execute<{ answer: string }>(sql`
+        select coalesce(a.problem, a.status::text) as answer from delivery_attempt a
         join delivery d on d.id = a.delivery_id where d.webhook_id = ${webhookId} order by a.id`);
-      return rows.map(({ told }) => told);
+      return rows.map(({ answer }) => answer);
     },
   };
 }

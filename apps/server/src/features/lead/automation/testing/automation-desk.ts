@@ -80,7 +80,7 @@ export async function openAutomation() {
       .select()
       .from(mail)
       .where(and(eq(mail.accountId, accountId), eq(mail.template, 'leads-unanswered')));
-  const work = (id: string, deed: object) => call('POST', `crm/leads/${id}/work`, { deed });
+  const work = (id: string, command: object) => call('POST', `crm/leads/${id}/work`, { deed: command });
   const story = async (id: string) => (await call('GET', `crm/leads/${id}/story`)).json().entries;
   return {
     server,

@@ -105,7 +105,7 @@ async function mailedToken(email: string): Promise<string> {
 const byLink = async (call: string, token: string) =>
   (await postJson(server.app, `/api/public/requests/${call}`, { token })).json();
 
-describe('a mail about the request', () => {
+describe('mail about a request', () => {
   it('is filled from the template in both languages, sent, and counts as the first answer', async () => {
     const { id, email } = await ask(ours);
     const offered = (await get(`leads/${id}/mail`)).json();
@@ -138,7 +138,7 @@ describe('a mail about the request', () => {
     expect(JSON.stringify(kept)).not.toContain('Şükrü');
   });
 
-  it('follows those before it in its reader’s mail program', async () => {
+  it("continues the thread in its reader's mail program", async () => {
     const { id, email } = await ask(ours);
     await send(id, ours.service);
     await send(id, ours.service, { subject: 'Bir ek daha' });
@@ -165,7 +165,7 @@ describe('a mail about the request', () => {
     expect(await server.db.$count(leadMail, eq(leadMail.leadId, id))).toBe(0);
   });
 
-  it('goes to nobody who withdrew, and no more often than a person can read', async () => {
+  it('is refused to people who withdrew, and limited in number', async () => {
     const { id, email } = await ask(ours);
     for (let sent = 0; sent < LEAD_MAILS_A_DAY; sent += 1)
       expect((await send(id, ours.service)).statusCode).toBe(200);
@@ -177,8 +177,8 @@ describe('a mail about the request', () => {
   });
 });
 
-describe('a mail about campaigns', () => {
-  it('needs a permission that its reader confirmed', async () => {
+describe('mail about campaigns', () => {
+  it('requires a confirmed permission', async () => {
     const { id, email } = await ask(ours, { marketing: { email: true, sms: true, call: true } });
     const refused = await send(id, ours.marketing);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'permission-missing']);
@@ -205,7 +205,7 @@ describe('a mail about campaigns', () => {
         expect(ended.statusCode).toBe(200);
       },
     ],
-  ])('ends by %s, and what waits goes to nobody', async (_name, end) => {
+  ])('ends by %s, and pending mails are removed', async (_name, end) => {
     const asked = await askAllowing();
     await send(asked.id, ours.marketing);
     await end(asked);
@@ -216,7 +216,7 @@ describe('a mail about campaigns', () => {
     expect((await send(asked.id, ours.service)).statusCode).toBe(200);
   });
 
-  it('ends for a member by one click as well, and a forged one ends nothing', async () => {
+  it('ends for a member by one click, but not by a forged one', async () => {
     const { id: accountId, username, email } = await makeAccount(server.db);
     server.actAs({ kind: 'member', id: accountId, username, role: 'CUSTOMER', sessionId: accountId });
     const marketing = { email: true, sms: false, call: false };
@@ -240,7 +240,7 @@ describe('a mail about campaigns', () => {
   });
 });
 
-describe('a template', () => {
+describe('mail template', () => {
   it.each<[string, object, string]>([
     ['an unknown placeholder', { text: 'Sayın {isim}' }, 'text'],
     ['an open brace', { subjectEn: 'Dear {name' }, 'subjectEn'],
@@ -250,7 +250,7 @@ describe('a template', () => {
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]]);
   });
 
-  it('stays its brand’s, and is offered to nobody else', async () => {
+  it('belongs to its brand only', async () => {
     const { id } = await ask(ours);
     expect((await send(id, theirs.service)).json().fields).toHaveProperty('templateId');
     for (const path of [`mail-templates/${theirs.service.id}`, `mail-templates/${theirs.service.id}/history`])

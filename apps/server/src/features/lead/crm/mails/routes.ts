@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/api/handler.ts';
-import { findTheirs, mailLead } from '../mail-lead.ts';
+import { findAccessible, mailLead } from '../mail-lead.ts';
 import { mayAdvertise } from './marketing-permission.ts';
 import { presentTemplate } from './present.ts';
 import { listTemplates } from './queries.ts';
@@ -7,7 +7,7 @@ import { listTemplates } from './queries.ts';
 export const leadMailHandlers: Handlers<'getLeadMail' | 'mailLead'> = {
   async getLeadMail(context, { params }) {
     const { db, services } = context;
-    const to = await findTheirs(db, context, params.id);
+    const to = await findAccessible(db, context, params.id);
     const templates = await listTemplates(db, to.brandId);
     return {
       language: to.language ?? 'tr',

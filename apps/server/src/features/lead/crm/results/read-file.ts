@@ -53,12 +53,12 @@ export async function readResults(path: string, reasons: Reasons): Promise<ReadF
 
 /** Returns undefined for a row without a result: an exported list of requests also contains new and withdrawn ones. */
 function readRow(line: number, cellOf: (column: Column) => string, reasons: Reasons): ReadRow | undefined {
-  const told = cellOf('stage');
-  const stand = told === '' ? undefined : standNamed(told);
-  if (told === '' || stand === 'new' || stand === 'withdrawn') return undefined;
+  const stageText = cellOf('stage');
+  const cellState = stageText === '' ? undefined : standNamed(stageText);
+  if (stageText === '' || cellState === 'new' || cellState === 'withdrawn') return undefined;
   const id = readId(cellOf('request'));
   const leadId = id.kind === 'ok' ? id.value : null;
-  const stage = resultStages.find((one) => one === stand) ?? null;
+  const stage = resultStages.find((one) => one === cellState) ?? null;
   const broken = { kind: 'problem', line, leadId, stage } as const;
   if (leadId === null || stage === null) return { ...broken, problem: 'not-a-choice' };
   const named = stage === 'lost' ? cellOf('reason') : '';

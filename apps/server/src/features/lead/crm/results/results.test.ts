@@ -64,19 +64,19 @@ const json = { 'content-type': 'application/json' };
 const bearer = ({ key }: Side) => ({ authorization: `Bearer ${key}` });
 const post = (url: string, body: unknown, headers: object = {}) =>
   server.app.inject({ method: 'POST', url, headers: { ...json, ...headers }, payload: JSON.stringify(body) });
-const tell = (side: Side, results: readonly object[], more: object = {}) =>
+const send = (side: Side, results: readonly object[], more: object = {}) =>
   post('/api/brand/results', { results, ...more }, bearer(side));
-const told = async (side: Side, result: object, more: object = {}) =>
-  (await tell(side, [result], more)).json().items[0];
+const report = async (side: Side, result: object, more: object = {}) =>
+  (await send(side, [result], more)).json().items[0];
 const rowOf = async (id: string) => (await server.db.select().from(lead).where(eq(lead.id, id)))[0];
 const reasonsOf = async (side: Side): Promise<readonly { id: string; name: string }[]> =>
   (await server.app.inject({ url: '/api/brand/lost-reasons', headers: bearer(side) })).json();
 
-describe('a brand’s system', () => {
-  it('tells what became of a request, which its person reads and the timeline names', async () => {
+describe('system of a brand', () => {
+  it('reports the result of a request, which its requester and the timeline see', async () => {
     const id = await ask(ours);
     const at = '2026-11-20T08:30:00.000Z';
-    const outcome = await told(ours, { id: 'S-1', requestId: id, stage: 'won', at });
+    const outcome = await report(ours, { id: 'S-1', requestId: id, stage: 'won', at });
     const row = await rowOf(id);
     expect(outcome).toEqual({
       ...{ id: 'S-1', requestId: id, outcome: 'taken', version: row?.version, code: null, message: null },
@@ -97,30 +97,30 @@ describe('a brand’s system', () => {
     expect(kept.map(({ action }) => action)).toContain('lead-result-taken');
   });
 
-  it('is answered the same however often it tells a result, also many times at once', async () => {
+  it('gets the same response for repeated and concurrent reports of one result', async () => {
     const id = await ask(ours);
     const result = { id: 'S-2', requestId: id, stage: 'qualified' };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => told(ours, result)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => report(ours, result)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ outcome: 'taken' });
     expect(await server.db.$count(leadEvent, eq(leadEvent.leadId, id))).toBe(1);
     const moved = eq(leadState.toState, 'preparing');
     expect(await server.db.$count(leadState, and(eq(leadState.leadId, id), moved))).toBe(1);
-    expect(await told(ours, { ...result, stage: 'won' })).toMatchObject({ code: 'idempotency-key-reused' });
-    expect(await told(ours, { ...result, id: 'S-2b' })).toMatchObject({ outcome: 'unchanged' });
+    expect(await report(ours, { ...result, stage: 'won' })).toMatchObject({ code: 'idempotency-key-reused' });
+    expect(await report(ours, { ...result, id: 'S-2b' })).toMatchObject({ outcome: 'unchanged' });
   });
 
-  it('hears of each conflict by its name, and the others are taken', async () => {
+  it('gets each conflict by name, while other results are stored', async () => {
     const [sound, decided, withdrawn, lost] = [
       await ask(ours),
       await ask(ours),
       await ask(ours),
       await ask(ours),
     ];
-    await told(ours, { id: 'K-0', requestId: decided, stage: 'won' });
+    await report(ours, { id: 'K-0', requestId: decided, stage: 'won' });
     await withdrawLead(server.db, withdrawn);
     const version = (await rowOf(sound))?.version ?? 0;
-    const reply = await tell(ours, [
+    const reply = await send(ours, [
       { id: 'K-1', requestId: decided, stage: 'qualified' },
       { id: 'K-2', requestId: withdrawn, stage: 'won' },
       { id: 'K-3', requestId: sound, stage: 'offered', version: version + 1 },
@@ -139,33 +139,33 @@ describe('a brand’s system', () => {
     // A refused result does not use up its key.
     const [reason] = await reasonsOf(ours);
     const again = { id: 'K-5', requestId: lost, stage: 'lost', lostReasonId: reason?.id };
-    expect(await told(ours, again)).toMatchObject({ outcome: 'taken' });
+    expect(await report(ours, again)).toMatchObject({ outcome: 'taken' });
     expect(await rowOf(lost)).toMatchObject({ stage: 'lost', lostReasonId: reason?.id });
   });
 
-  it('tries what would become of results, and nothing does', async () => {
+  it('can try results without storing them', async () => {
     const id = await ask(ours);
-    const trial = await told(ours, { id: 'D-1', requestId: id, stage: 'won' }, { isTrial: true });
+    const trial = await report(ours, { id: 'D-1', requestId: id, stage: 'won' }, { isTrial: true });
     expect(trial).toMatchObject({ outcome: 'taken' });
     expect(await rowOf(id)).toMatchObject({ stage: 'new', version: trial.version });
-    expect(await told(ours, { id: 'D-1', requestId: id, stage: 'contacted' })).toMatchObject({
+    expect(await report(ours, { id: 'D-1', requestId: id, stage: 'contacted' })).toMatchObject({
       outcome: 'taken',
     });
   });
 
-  it('reaches no request of another brand, of whoever was erased, or of what may be a robot', async () => {
+  it('cannot access requests that belong to other brands, erased people or suspects', async () => {
     const [other, erased, robot] = [await ask(theirs, 'Zülküf'), await ask(ours), await ask(ours)];
     await server.db.update(lead).set({ erasedAt: testNow }).where(eq(lead.id, erased));
     await server.db.update(lead).set({ isSuspect: true }).where(eq(lead.id, robot));
     for (const requestId of [other, erased, robot, theirs.brandId])
-      expect(await told(ours, { id: `X-${requestId}`, requestId, stage: 'won' })).toMatchObject({
+      expect(await report(ours, { id: `X-${requestId}`, requestId, stage: 'won' })).toMatchObject({
         code: 'not-found',
       });
     expect(await rowOf(other)).toMatchObject({ stage: 'new', version: 1 });
     // Keys are unique per brand only.
     const id = await ask(ours);
-    await told(ours, { id: 'ORTAK', requestId: id, stage: 'won' });
-    expect(await told(theirs, { id: 'ORTAK', requestId: other, stage: 'won' })).toMatchObject({
+    await report(ours, { id: 'ORTAK', requestId: id, stage: 'won' });
+    expect(await report(theirs, { id: 'ORTAK', requestId: other, stage: 'won' })).toMatchObject({
       outcome: 'taken',
     });
   });
@@ -176,11 +176,11 @@ describe('a brand’s system', () => {
     ['what it was asked for as', { results: [{ id: 'a', requestId: crypto.randomUUID(), stage: 'new' }] }],
     ['no name of its own', { results: [{ id: ' ', requestId: crypto.randomUUID(), stage: 'won' }] }],
     ['a list', []],
-  ])('is refused when it tells %s', async (_name, body) => {
+  ])('is refused when it reports %s', async (_name, body) => {
     expect((await post('/api/brand/results', body, bearer(ours))).statusCode).toBe(400);
   });
 
-  it('may call so often in a minute, wherever it calls from, and is told when to come back', async () => {
+  it('has one limit per minute for all its addresses, with Retry-After', async () => {
     const side = await makeSide();
     const call = (number: number) =>
       server.app.inject({
@@ -197,7 +197,7 @@ describe('a brand’s system', () => {
     expect((await call(1)).statusCode).toBe(200);
   });
 
-  it('fetches what changed behind the place that it has read up to', async () => {
+  it('fetches the changes after its cursor', async () => {
     const side = await makeSide();
     const [first, second] = [await ask(side), await ask(side)];
     // Changes are ordered by the database's clock.
@@ -209,7 +209,7 @@ describe('a brand’s system', () => {
     };
     const whole = await fetchFrom();
     expect(whole.items.map(({ id }: { id: string }) => id).toSorted()).toEqual([first, second].toSorted());
-    await told(side, { id: 'P-1', requestId: first, stage: 'offered' });
+    await report(side, { id: 'P-1', requestId: first, stage: 'offered' });
     await withdrawLead(server.db, second);
     const { items, next } = await fetchFrom(whole.next);
     expect(items).toMatchObject([
@@ -220,7 +220,7 @@ describe('a brand’s system', () => {
   });
 });
 
-describe('a file of results', () => {
+describe('file of results', () => {
   const take = async (text: string, isTrial: boolean, upload?: string) => {
     const name = upload ?? (await uploadFile(server, Buffer.from(text), 'sonuclar.csv'));
     const reply = await post('/api/crm/lead-results', { upload: name, isTrial });
@@ -228,7 +228,7 @@ describe('a file of results', () => {
   };
   const outcomesOf = (rows: readonly { outcome: string }[]) => rows.map(({ outcome }) => outcome);
 
-  it('is judged row by row before it is taken once, and taken back as a whole', async () => {
+  it('is judged row by row, stored once, and undone as a whole', async () => {
     const [won, lost, as, other] = [
       await ask(ours, 'Şükrü'),
       await ask(ours),
@@ -271,7 +271,7 @@ describe('a file of results', () => {
 
   it.each([
     ['no column of requests', 'Ad;Durum\nElif;Kazanıldı'],
-    ['a head alone', 'İstek no;Durum'],
+    ['only a head', 'İstek no;Durum'],
     ['a picture', '\x89PNG\0\0\0\0'],
   ])('is refused when it is %s', async (_name, text) => {
     server.actAs(ours.agent);
@@ -279,7 +279,7 @@ describe('a file of results', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([415, 'file-unreadable']);
   });
 
-  it('is nobody’s but its uploader’s, and of no more rows than can be looked at', async () => {
+  it('belongs to its uploader and has a limited number of rows', async () => {
     server.actAs(ours.agent);
     const row = `${ours.brandId};Kazanıldı`;
     const { reply, name } = await take(['İstek no;Durum', ...Array(2_001).fill(row)].join('\n'), true);

@@ -3,7 +3,7 @@ import { admitSystem } from '#server/guards/admit-system.ts';
 import { presentReasons } from '../present-reasons.ts';
 import { listReasons } from '../queries.ts';
 import { takeFile } from './take-file.ts';
-import { tellResults } from './tell-results.ts';
+import { takeReportedResults } from './take-reported-results.ts';
 
 export const leadResultHandlers: Handlers<'takeLeadResults'> = {
   takeLeadResults: (context, { body }) => takeFile(context, body),
@@ -12,7 +12,7 @@ export const leadResultHandlers: Handlers<'takeLeadResults'> = {
 export const brandResultHandlers: Handlers<'tellBrandResults' | 'listBrandLostReasons'> = {
   async tellBrandResults(context, { body }) {
     await admitSystem(context);
-    return tellResults(context, body);
+    return takeReportedResults(context, body);
   },
 
   async listBrandLostReasons(context) {

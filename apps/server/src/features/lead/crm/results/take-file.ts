@@ -19,8 +19,8 @@ export async function takeFile(
   const { path } = await findUpload(uploadFolder(services.env.dataDir), memberOf(caller).id, upload);
   const { rows, left } = await readResults(path, await listReasons(db));
   const changeId = randomUUID();
-  const told = rows.flatMap((row) => (row.kind === 'result' ? row.result : []));
-  const outcomes = await takeResults(context, told, { operation: 'manage-leads', changeId, isTrial });
+  const results = rows.flatMap((row) => (row.kind === 'result' ? row.result : []));
+  const outcomes = await takeResults(context, results, { operation: 'manage-leads', changeId, isTrial });
   const named = await findNamed(context, rows);
   let next = 0;
   const judged = rows.map((row): JudgedResult => {

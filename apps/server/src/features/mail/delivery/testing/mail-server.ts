@@ -86,9 +86,9 @@ export async function startMailServer(manners: Manners = {}): Promise<MailServer
   };
 }
 
-function answer(deed: () => Promise<void> | void, done: (error?: Error | null) => void): void {
+function answer(run: () => Promise<void> | void, done: (error?: Error | null) => void): void {
   Promise.resolve()
-    .then(deed)
+    .then(run)
     .then(
       () => done(),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),

@@ -21,21 +21,21 @@ const rows = [
   row('ins', 0, 9, ['Sigorta', 'Insurance']),
 ];
 
-describe('the options', () => {
+describe('category options', () => {
   const roots = categoryOptions(rows, 'tr');
 
-  it('are the roots and what holds campaigns, in the Turkish order', () => {
+  it('are the root categories and those with campaigns, in Turkish order', () => {
     expect(roots.map(({ id }) => id)).toEqual(['art', 'car', 'ins']);
     expect(roots[1]?.children[0]?.children.map(({ id }) => id)).toEqual(['suv']);
   });
 
-  it('know their parent, and whether there is something to choose below', () => {
+  it('have their parent, and whether they have subcategories', () => {
     expect(roots[1]).toMatchObject({ parentId: null, hasChildren: true });
     expect(roots[1]?.children[0]).toMatchObject({ parentId: 'car', hasChildren: true });
     expect(roots[0]).toMatchObject({ hasChildren: false });
   });
 
-  it('count what can be asked for, and offer no category below where nothing can', () => {
+  it('count requestable campaigns, and omit subcategories without any', () => {
     const open = withoutClosed(rows, [
       { category: 'car', campaigns: 2 },
       { category: 'suv', campaigns: 2 },
@@ -44,7 +44,7 @@ describe('the options', () => {
     expect(car).toMatchObject({ campaigns: 5, children: [{ id: 'new', campaigns: 7, children: [] }] });
   });
 
-  it('stand in English by their English names, and say where they have none', () => {
+  it('have English names, and are marked when untranslated', () => {
     const english = categoryOptions(rows, 'en');
     expect(english.map(({ name }) => name.text)).toEqual(['Cars', 'Insurance', 'Zinnias']);
     expect(english[0]?.children[0]?.children[0]?.name).toEqual({ text: 'SUV', lang: 'tr' });
@@ -62,7 +62,7 @@ describe('the options', () => {
     expect(optionsAlong(roots, ids).map(({ id }) => id)).toEqual(found);
   });
 
-  it('that hold most lead on, empty ones never', () => {
+  it('with most campaigns link onwards, empty ones never', () => {
     expect(fullestOptions(roots, 5).map(({ id }) => id)).toEqual(['ins', 'car']);
     expect(fullestOptions(roots, 1).map(({ id }) => id)).toEqual(['ins']);
   });

@@ -1,5 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
+import { useSessionActions } from '@ayrac/browser/session/use-session.ts';
 import { MenuButton } from '@ayrac/kit/menu-item.tsx';
 import { MenuWayOut } from '@ayrac/kit/menu-person.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
@@ -9,7 +9,7 @@ import { useHref } from '#web/page/address.ts';
 /** Signs out and opens the login. Shows an error if the session could not be ended. */
 export function SignOutButton() {
   const account = useScreenPhrases('account');
-  const { signOut } = useSessionDeeds();
+  const { signOut } = useSessionActions();
   const login = useHref()('login');
   const [hasFailed, setFailed] = useState(false);
   return (

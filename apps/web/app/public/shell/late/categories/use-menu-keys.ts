@@ -16,7 +16,7 @@ export function useMenuKeys(
     const button = place?.querySelector<HTMLElement>('[aria-expanded]');
     if (!place || !button) return;
     const press = (event: KeyboardEvent) => {
-      const act = deedOf(event, place, button, isOpen, setOpen);
+      const act = keyActionOf(event, place, button, isOpen, setOpen);
       if (act === undefined) return;
       event.preventDefault();
       act();
@@ -26,7 +26,7 @@ export function useMenuKeys(
   }, [panel, isOpen, setOpen]);
 }
 
-function deedOf(
+function keyActionOf(
   { key, target }: KeyboardEvent,
   place: HTMLElement,
   button: HTMLElement,

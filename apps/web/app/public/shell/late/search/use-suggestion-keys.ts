@@ -13,7 +13,7 @@ export function useSuggestionKeys(
     const element = form.current;
     const press = (event: KeyboardEvent) => {
       if (!(event.target instanceof HTMLInputElement) || event.isComposing) return;
-      const act = deedOf(event.key, event.target, field, ids, active, activate);
+      const act = keyActionOf(event.key, event.target, field, ids, active, activate);
       if (act === undefined) return;
       event.preventDefault();
       act();
@@ -23,7 +23,7 @@ export function useSuggestionKeys(
   }, [form, field, ids, active, activate]);
 }
 
-function deedOf(
+function keyActionOf(
   key: string,
   input: HTMLInputElement,
   field: SearchField,

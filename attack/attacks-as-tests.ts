@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BIN, NODE, ROOT } from '../scripts/steps.mjs';
 
 /** Attacks that are also tests of the gate, because they need to create what they attack. */
-export const toldAsTests = {
+export const attacksAsTests = {
   /** Every endpoint with another person's data. */
   objects: 'apps/server/src/testing/access-walk.test.ts',
   /** A database that freezes or runs out of space under load. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { testNow } from '#server/testing/test-app.ts';
-import { tellOfTexts } from './telling.ts';
+import { notifyOfTexts } from './notify-of-texts.ts';
 import { bodyAlone, MIDNIGHT, openTexts, TOMORROW } from './testing/text-desk.ts';
 
 const { office, second, restore, close, draft, publish } = await openTexts();
@@ -10,7 +10,7 @@ beforeEach(() => office.enter('ADMIN'));
 afterEach(restore);
 afterAll(close);
 
-describe('telling members', () => {
+describe('notification of members', () => {
   const mailsOf = async () =>
     (
       await office.db.execute<{ account_id: string; data: object }>(
@@ -19,7 +19,7 @@ describe('telling members', () => {
     ).rows;
   const services = () =>
     ({ clock: () => office.clock.now, env: { origin: 'https://ayrac.example' } }) as Parameters<
-      typeof tellOfTexts
+      typeof notifyOfTexts
     >[1];
   async function member(isVerified = true): Promise<string> {
     const { id } = await makeAccount(office.db, { role: 'CUSTOMER' });
@@ -31,7 +31,7 @@ describe('telling members', () => {
     return id;
   }
 
-  it('goes to those who were shown an earlier version at a verified address, once each', async () => {
+  it('is mailed once to verified members who were shown an earlier version', async () => {
     const ids = [await member(), await member()];
     await member(false);
     await draft('general-notice', bodyAlone);
@@ -41,8 +41,8 @@ describe('telling members', () => {
     const begun = await office.send('POST', 'texts/general-notice/versions/2/telling');
     expect(begun.json().telling).toMatchObject({ state: 'running', sent: 0, total: 2 });
     // Two nodes at the same time.
-    await Promise.all([tellOfTexts(office.db, services()), tellOfTexts(second.db, services())]);
-    await tellOfTexts(office.db, services());
+    await Promise.all([notifyOfTexts(office.db, services()), notifyOfTexts(second.db, services())]);
+    await notifyOfTexts(office.db, services());
     const mails = await mailsOf();
     expect(mails.map((mail) => mail.account_id).toSorted()).toEqual(ids.toSorted());
     expect(mails[0]?.data).toMatchObject({
@@ -55,22 +55,22 @@ describe('telling members', () => {
     await office.db.execute(sql`delete from mail`);
   });
 
-  it('is stopped, and goes on where it was', async () => {
+  it('can be stopped and resumed', async () => {
     await draft('privacy', bodyAlone);
     await publish('privacy');
     const path = 'texts/privacy/versions/2/telling';
     expect((await office.send('POST', `${path}/stop`)).statusCode).toBe(409);
     await office.send('POST', path);
     expect((await office.send('POST', `${path}/stop`)).json().telling.state).toBe('stopped');
-    await tellOfTexts(office.db, services());
+    await notifyOfTexts(office.db, services());
     expect(await mailsOf()).toEqual([]);
     expect((await office.send('POST', path)).json().telling.state).toBe('running');
-    await tellOfTexts(office.db, services());
+    await notifyOfTexts(office.db, services());
     expect((await mailsOf()).length).toBeGreaterThan(0);
     await office.db.execute(sql`delete from mail`);
   });
 
-  it('of what was shipped, and of what is not there, is refused', async () => {
+  it('is refused for the shipped version and an unknown one', async () => {
     expect((await office.send('POST', 'texts/privacy/versions/1/telling')).statusCode).toBe(409);
     expect((await office.send('POST', 'texts/privacy/versions/7/telling')).statusCode).toBe(404);
   });

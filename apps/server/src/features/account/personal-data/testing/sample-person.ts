@@ -8,7 +8,7 @@ import type { TestApp } from '#server/testing/test-app.ts';
 let people = 0;
 
 /** Returns a person whose data appears nowhere else. */
-export function somebody() {
+export function samplePerson() {
   people += 1;
   const letters = `${String.fromCharCode(96 + people)}zqx`;
   const phone = `5${String(530_000_000 + people * 7_919).slice(0, 9)}`;
@@ -24,12 +24,12 @@ export function somebody() {
   };
 }
 
-export type Somebody = ReturnType<typeof somebody>;
+export type SamplePerson = ReturnType<typeof samplePerson>;
 
 /** Signs in a person who has left data wherever that is possible. */
 export async function leaveTraces(
   { db, app }: Pick<TestApp, 'db' | 'app'>,
-  who: Somebody,
+  who: SamplePerson,
   values: Partial<typeof account.$inferInsert> = {},
 ) {
   const { id } = await makeAccount(db, {
@@ -43,8 +43,8 @@ export async function leaveTraces(
   const { id: otherId } = await makeCampaign(db);
   const contact = { name: who.name, surname: who.surname, email: who.email, phoneNumber: who.phone };
   const elsewhere = { contactEmail: who.otherEmail, contactPhone: who.otherPhone };
-  const told = { gender: 'female', birthday: '1990-05-17', marketing: { email: true } };
-  await postQuote(app, 'anonymous', quoteBody(campaignId, { ...contact, ...elsewhere, ...told }));
+  const profile = { gender: 'female', birthday: '1990-05-17', marketing: { email: true } };
+  await postQuote(app, 'anonymous', quoteBody(campaignId, { ...contact, ...elsewhere, ...profile }));
   const asMember = {
     ...{ contactName: who.name, contactSurname: who.surname },
     ...elsewhere,
@@ -65,7 +65,7 @@ export async function leaveTraces(
 }
 
 /** Returns the lines of a text that contain any data of the person. */
-export function findTraces(whole: string, who: Somebody): string[] {
+export function findTraces(whole: string, who: SamplePerson): string[] {
   const texts = [...Object.values(who), who.email.toLowerCase()];
   return whole.split('\n').filter((line) => texts.some((text) => line.includes(text)));
 }

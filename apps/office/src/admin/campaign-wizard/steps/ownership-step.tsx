@@ -4,7 +4,7 @@ import { DraftField } from '../draft-field.tsx';
 import { useWizard } from '../wizard-context.ts';
 
 /** Brand and category of the campaign. */
-export function WhoseStep() {
+export function OwnershipStep() {
   const { auto, isClosed } = useWizard();
   const choose = (name: 'brandId' | 'categoryId') => (id: string) => auto.form.setValue(name, id);
   return (

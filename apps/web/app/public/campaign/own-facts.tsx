@@ -4,7 +4,7 @@ import type { Fact } from '@ayrac/kit/facts-table.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 
 /** Returns the campaign's own facts as table rows, each text in its own language. */
-export function toldFacts({ facts }: Pick<CampaignDetail, 'facts'>, locale: Locale): Fact[] {
+export function campaignFacts({ facts }: Pick<CampaignDetail, 'facts'>, locale: Locale): Fact[] {
   return facts.map(({ label, value }) => ({
     label: label.text,
     lang: label.lang === locale ? undefined : label.lang,

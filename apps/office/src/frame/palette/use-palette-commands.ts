@@ -10,13 +10,13 @@ import { iconOf, screenGroups, screenTitle } from '#office/frame/screens.ts';
 import { useSignOut } from '#office/frame/use-sign-out.ts';
 import { useTheme } from '#office/frame/use-theme.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { usePageDeeds } from './page-deeds.ts';
+import { usePageCommands } from './page-commands.ts';
 
 /** Address where a campaign is created. */
 const WIZARD = '/admin/campaign-wizard';
 
 /** An entry of the palette. */
-export interface PaletteDeed {
+export interface PaletteCommand {
   readonly id: string;
   readonly label: string;
   /** Distinguishes entries of the same name. */
@@ -26,7 +26,7 @@ export interface PaletteDeed {
 }
 
 /** Returns the screens that the signed-in person may open, and the actions available everywhere. */
-export function usePaletteDeeds(user: SessionUser) {
+export function usePaletteCommands(user: SessionUser) {
   const phrases = useOfficePhrases();
   const { frame } = phrases;
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function usePaletteDeeds(user: SessionUser) {
   const isDark = useTheme() === 'dark';
   const screens = screenGroups(user.role).flatMap((group) =>
     group.screens.map(
-      (screen): PaletteDeed => ({
+      (screen): PaletteCommand => ({
         id: screen.path,
         label: screenTitle(phrases, screen),
         icon: iconOf(screen),
@@ -44,20 +44,20 @@ export function usePaletteDeeds(user: SessionUser) {
     ),
   );
   const leaveTo = (path: string) => () => location.assign(inLocale(path, locale));
-  const ofPage = usePageDeeds();
-  const deeds: readonly PaletteDeed[] = [
+  const ofPage = usePageCommands();
+  const commands: readonly PaletteCommand[] = [
     ...ofPage.map(({ name, ...deed }) => ({ id: `page-${name}`, ...deed })),
     ...screens
       .filter(({ id }) => id === WIZARD)
       .map(({ id }) => ({
         id: 'new-campaign',
-        label: frame.deeds.newCampaign,
+        label: frame.actions.newCampaign,
         icon: 'plus' as const,
         act: () => navigate(id),
       })),
     {
       id: 'theme',
-      label: isDark ? frame.deeds.light : frame.deeds.dark,
+      label: isDark ? frame.actions.light : frame.actions.dark,
       icon: isDark ? 'sun' : 'moon',
       act: toggleTheme,
     },
@@ -65,13 +65,13 @@ export function usePaletteDeeds(user: SessionUser) {
       .filter((one) => one !== locale)
       .map((one) => ({
         id: one,
-        label: frame.deeds[one],
+        label: frame.actions[one],
         icon: 'languages' as const,
         act: () => chooseLanguage(one),
       })),
-    { id: 'site', label: frame.deeds.site, icon: 'globe', act: leaveTo(addresses.home()) },
-    { id: 'profile', label: frame.deeds.profile, icon: 'user', act: leaveTo(addresses.profile()) },
-    { id: 'sign-out', label: frame.deeds.signOut, icon: 'log-out', act: signOut },
+    { id: 'site', label: frame.actions.site, icon: 'globe', act: leaveTo(addresses.home()) },
+    { id: 'profile', label: frame.actions.profile, icon: 'user', act: leaveTo(addresses.profile()) },
+    { id: 'sign-out', label: frame.actions.signOut, icon: 'log-out', act: signOut },
   ];
-  return { screens, deeds };
+  return { screens, deeds: commands };
 }

@@ -9,7 +9,7 @@ import { useResource } from './resource-context.tsx';
 import type { Row } from './row.ts';
 
 /** Actions on a single record without a form. Each reports its outcome and can be undone. */
-export function useDeeds() {
+export function useRecordActions() {
   const { declaration, calls, shared } = useResource();
   const { resource } = useOfficePhrases();
   const { errors } = usePhrases();
@@ -23,7 +23,7 @@ export function useDeeds() {
       show({ tone: 'error', text: wordsAlone(readProblem(error)) || errors.page.unknown });
 
     /** Reports success with an undo, which reverts the last change first. */
-    const tell = (text: string, done: readonly (string | null)[]) => {
+    const report = (text: string, done: readonly (string | null)[]) => {
       const changes = done.filter((change) => change !== null);
       const undo = async () => {
         try {
@@ -44,9 +44,9 @@ export function useDeeds() {
       show({ tone: 'success', text, ...(changes.length > 0 && { undo }) });
     };
 
-    const attempt = async <Result>(deed: () => Promise<Result>): Promise<Result | undefined> => {
+    const attempt = async <Result>(run: () => Promise<Result>): Promise<Result | undefined> => {
       try {
-        return await deed();
+        return await run();
       } catch (error) {
         fail(error);
         return undefined;
@@ -58,23 +58,23 @@ export function useDeeds() {
     return {
       labelOf,
       fail,
-      tell,
+      report,
       attempt,
       toBin: (row: Row) =>
         attempt(async () => {
           const { change } = await calls.bin({ params: { id: row.id }, query: { version: row.version } });
-          tell(resource.binned({ label: labelOf(row) }), [change]);
+          report(resource.binned({ label: labelOf(row) }), [change]);
         }),
       restore: (row: Row) =>
         attempt(async () => {
           const restored = await calls.restore({ params: { id: row.id } });
-          tell(resource.restored({ label: labelOf(row) }), [restored.change]);
+          report(resource.restored({ label: labelOf(row) }), [restored.change]);
           return restored.row;
         }),
       order: (row: Row, before: string | null) =>
         attempt(async () => {
           const { change } = await calls.order({ body: { id: row.id, before } });
-          if (change !== null) tell(resource.ordered({ label: labelOf(row) }), [change]);
+          if (change !== null) report(resource.ordered({ label: labelOf(row) }), [change]);
         }),
     };
   }, [declaration, calls, shared, resource, errors, show, refresh]);

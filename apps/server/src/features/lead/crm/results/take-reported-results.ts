@@ -5,7 +5,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { takeResults } from './take-results.ts';
 
 /** Takes the results that a brand's system reports. */
-export async function tellResults(
+export async function takeReportedResults(
   context: CallContext,
   { isTrial, results }: ParsedInput<typeof tellBrandResults>['body'],
 ) {

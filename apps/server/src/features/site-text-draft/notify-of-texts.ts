@@ -21,10 +21,14 @@ const MEMBERS_AT_ONCE = 100;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** Job that notifies members. It also runs immediately when a notification is started. */
-export const TELLING_JOB = 'tell-of-texts';
+export const NOTIFYING_JOB = 'tell-of-texts';
 
 /** Starts to notify members about a version, or resumes after a stop. */
-export async function beginTelling(context: CallContext, name: SiteTextName, number: number): Promise<void> {
+export async function startNotifying(
+  context: CallContext,
+  name: SiteTextName,
+  number: number,
+): Promise<void> {
   const { db, now, caller } = context;
   await inTransaction(db, async (tx) => {
     const names = await earlierNames(tx, name, number);
@@ -44,11 +48,11 @@ export async function beginTelling(context: CallContext, name: SiteTextName, num
     if (row === undefined) throw new RefusalError('deed-not-possible');
     await audit(tx, context, 'site-text-telling-begun', name, number);
   });
-  await runNowOn(db)?.(TELLING_JOB);
+  await runNowOn(db)?.(NOTIFYING_JOB);
 }
 
 /** Stops after the current batch. Mails in the outbox are still sent. */
-export function stopTelling(context: CallContext, name: SiteTextName, number: number): Promise<void> {
+export function stopNotifying(context: CallContext, name: SiteTextName, number: number): Promise<void> {
   return inTransaction(context.db, async (tx) => {
     const [row] = await tx
       .update(siteTextTelling)
@@ -63,12 +67,12 @@ export function stopTelling(context: CallContext, name: SiteTextName, number: nu
 /**
  * Puts the mails of all running notifications into the outbox, in transactions of a hundred members, each mail once.
  */
-export async function tellOfTexts(db: Database, { clock, env }: Services): Promise<void> {
+export async function notifyOfTexts(db: Database, { clock, env }: Services): Promise<void> {
   let isMore = true;
-  while (isMore) isMore = await inTransaction(db, (tx) => tellSome(tx, env.origin, clock()));
+  while (isMore) isMore = await inTransaction(db, (tx) => notifyBatch(tx, env.origin, clock()));
 }
 
-interface Told {
+interface Recipient {
   readonly id: string;
   readonly locale: Locale;
 }
@@ -77,18 +81,18 @@ interface Told {
  * Notifies a batch of members and returns whether there may be more. A concurrent stop waits for the batch, and no
  * further one follows.
  */
-async function tellSome(tx: Executor, origin: string, now: Date): Promise<boolean> {
-  const [telling] = await tx
+async function notifyBatch(tx: Executor, origin: string, now: Date): Promise<boolean> {
+  const [notification] = await tx
     .select()
     .from(siteTextTelling)
     .where(eq(siteTextTelling.state, 'running'))
     .orderBy(asc(siteTextTelling.startedAt), asc(siteTextTelling.name))
     .limit(1)
     .for('update', { skipLocked: true });
-  if (telling === undefined) return false;
-  const { name, number, afterAccount } = telling;
+  if (notification === undefined) return false;
+  const { name, number, afterAccount } = notification;
   const names = await earlierNames(tx, name, number);
-  const { rows } = await tx.execute<Told & Record<string, unknown>>(sql`
+  const { rows } = await tx.execute<Recipient & Record<string, unknown>>(sql`
     select a.id, a.locale from account a
     where a.id > ${afterAccount}::uuid and ${audience(name, names)}
     order by a.id limit ${MEMBERS_AT_ONCE}`);

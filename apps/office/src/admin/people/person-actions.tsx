@@ -12,7 +12,7 @@ import { AccessDialog } from './access-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { useRefreshPeople } from './use-person.ts';
 
-interface Deed {
+interface PersonAction {
   readonly name: 'disable' | 'enable' | 'sessions' | 'factor' | 'link';
   readonly icon: IconName;
   readonly isOffered: boolean;
@@ -20,17 +20,17 @@ interface Deed {
 }
 
 /** Actions on a person's account. On one's own account, only those that do not require a password in the profile. */
-export function PersonDeeds({ person }: { readonly person: PersonValue }) {
+export function PersonActions({ person }: { readonly person: PersonValue }) {
   const { person: words } = useOfficePhrases();
   const { errors } = usePhrases();
   const client = useOfficeClient();
   const refresh = useRefreshPeople();
   const { show } = useToast();
-  const [asked, setAsked] = useState<Deed | null>(null);
+  const [asked, setAsked] = useState<PersonAction | null>(null);
   const [dialog, setDialog] = useState<'access' | 'erase' | null>(null);
   const { username: name, isSelf } = person;
   const params = { id: person.id };
-  const deeds: readonly Deed[] = [
+  const actions: readonly PersonAction[] = [
     {
       name: 'sessions',
       icon: 'log-out',
@@ -56,24 +56,24 @@ export function PersonDeeds({ person }: { readonly person: PersonValue }) {
       act: () => client.setPersonActive({ params, body: { isActive: !person.isActive } }),
     },
   ];
-  const askOf = (deed: Deed) => {
-    const own = words[deed.name];
+  const askOf = (action: PersonAction) => {
+    const own = words[action.name];
     return 'title' in own ? own : undefined;
   };
-  const run = async (deed: Deed) => {
+  const run = async (action: PersonAction) => {
     setAsked(null);
     try {
-      await deed.act();
-      show({ text: words[deed.name].done({ name }) });
+      await action.act();
+      show({ text: words[action.name].done({ name }) });
     } catch (error) {
       show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
     } finally {
       await refresh();
     }
   };
-  const start = (deed: Deed) => (askOf(deed) === undefined ? run(deed) : setAsked(deed));
+  const start = (action: PersonAction) => (askOf(action) === undefined ? run(action) : setAsked(action));
   return (
-    <section className="person-deeds" aria-label={words.deeds}>
+    <section className="person-actions" aria-label={words.actions}>
       {isSelf ? (
         <p className="people-remark">{words.self}</p>
       ) : (
@@ -81,17 +81,17 @@ export function PersonDeeds({ person }: { readonly person: PersonValue }) {
           {words.access.label}
         </Button>
       )}
-      {deeds
+      {actions
         .filter(({ isOffered }) => isOffered)
-        .map((deed) => (
+        .map((action) => (
           <Button
-            key={deed.name}
+            key={action.name}
             variant="secondary"
             size="small"
-            icon={deed.icon}
-            onClick={() => start(deed)}
+            icon={action.icon}
+            onClick={() => start(action)}
           >
-            {words[deed.name].label}
+            {words[action.name].label}
           </Button>
         ))}
       {!isSelf && (

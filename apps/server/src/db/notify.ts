@@ -15,19 +15,19 @@ interface Message {
 }
 
 /** Pending notifications of a node, and the task that sends them. */
-interface Telling {
+interface Outbox {
   readonly waiting: Map<string, Message>;
   running: Promise<void> | undefined;
 }
 
-const tellings = new WeakMap<Database, Telling>();
+const outboxes = new WeakMap<Database, Outbox>();
 
 /**
  * Notifies every node after the transaction is committed. A NOTIFY inside a transaction takes a global lock until its
  * commit is on disk. Notifying afterwards avoids that, and sends the notifications of many requests in one statement.
  * They are lost if the node dies first, so listeners need a second way to learn of changes, such as polling.
  */
-export async function tellSoon(tx: Executor, channel: string, payload: string): Promise<void> {
+export async function notifyAfterCommit(tx: Executor, channel: string, payload: string): Promise<void> {
   // Callbacks for a commit are not available inside a savepoint, so the notification is part of the transaction there.
   if (connectionOf(tx) === undefined) await notify(tx, { channels: [channel], payloads: [payload] });
   else afterCommit(tx, (db) => put(db, { channel, payload }));
@@ -36,43 +36,43 @@ export async function tellSoon(tx: Executor, channel: string, payload: string): 
 /**
  * Waits until all notifications are sent, but at most two seconds: without a database, no node can receive them anyway.
  */
-export async function allTold(db: Database): Promise<void> {
-  const told = new AbortController();
-  const limit = delay(LAST_WORDS_MS, undefined, { signal: told.signal }).catch(() => undefined);
-  await Promise.race([tellings.get(db)?.running, limit]);
-  told.abort();
+export async function flushNotifications(db: Database): Promise<void> {
+  const done = new AbortController();
+  const limit = delay(LAST_WORDS_MS, undefined, { signal: done.signal }).catch(() => undefined);
+  await Promise.race([outboxes.get(db)?.running, limit]);
+  done.abort();
 }
 
 const notify = writtenOnce(
   (later) => sql`select pg_notify(channel, payload)
-    from unnest(${later('channels')}::text[], ${later('payloads')}::text[]) as told (channel, payload)`,
+    from unnest(${later('channels')}::text[], ${later('payloads')}::text[]) as messages (channel, payload)`,
 );
 
 function put(db: Database, message: Message): void {
-  const telling = tellings.get(db) ?? { waiting: new Map<string, Message>(), running: undefined };
-  tellings.set(db, telling);
-  telling.waiting.set(`${message.channel} ${message.payload}`, message);
-  telling.running ??= tellAll(db, telling);
+  const outbox = outboxes.get(db) ?? { waiting: new Map<string, Message>(), running: undefined };
+  outboxes.set(db, outbox);
+  outbox.waiting.set(`${message.channel} ${message.payload}`, message);
+  outbox.running ??= sendAll(db, outbox);
 }
 
-async function tellAll(db: Database, telling: Telling): Promise<void> {
-  const { waiting } = telling;
+async function sendAll(db: Database, outbox: Outbox): Promise<void> {
+  const { waiting } = outbox;
   while (waiting.size > 0 && !db.$client.ending) {
     // Collects the notifications of the same commit and of others at this moment into one statement.
     await nextTurn();
     const messages = [...waiting.values()];
     waiting.clear();
-    const told = {
+    const batch = {
       channels: messages.map(({ channel }) => channel),
       payloads: messages.map(({ payload }) => payload),
     };
     try {
-      await notify(db, told);
+      await notify(db, batch);
     } catch {
       // Keeps them for a retry: other nodes may be connected while this one is not.
       for (const message of messages) waiting.set(`${message.channel} ${message.payload}`, message);
       await delay(TRY_AGAIN_MS, undefined, { ref: false });
     }
   }
-  telling.running = undefined;
+  outbox.running = undefined;
 }

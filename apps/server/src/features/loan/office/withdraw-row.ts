@@ -6,12 +6,12 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { type BookKind, loanOfferRow, loanParameter } from '../table.ts';
 import { countBook, holdBook, takeBook } from '../writes.ts';
 import { presentOfferBook, presentParameterBook } from './present-book.ts';
-import { markTakenBack } from './writes.ts';
+import { markWithdrawn } from './writes.ts';
 
 const tables = { offers: loanOfferRow, parameters: loanParameter };
 
 /** Takes back a row before it becomes valid. Returns the new version of its book. */
-export async function takeBackRow(
+export async function withdrawRow(
   context: CallContext,
   { kind, id }: { readonly kind: BookKind; readonly id: string },
   version: number,
@@ -19,15 +19,15 @@ export async function takeBackRow(
   const { db, now } = context;
   return inTransaction(db, async (tx) => {
     const table = tables[kind];
-    const isMeant = and(eq(table.id, id), isNull(table.takenBackAt));
-    const [row] = await tx.select({ loanType: table.loanType }).from(table).where(isMeant);
+    const isTarget = and(eq(table.id, id), isNull(table.takenBackAt));
+    const [row] = await tx.select({ loanType: table.loanType }).from(table).where(isTarget);
     if (row === undefined) throw new RefusalError('not-found');
     const present = kind === 'offers' ? presentOfferBook : presentParameterBook;
     const next = await takeBook(tx, kind, row.loanType, version, () => present(tx, context, row.loanType));
-    const [held] = await tx.select({ validFrom: table.validFrom }).from(table).where(isMeant);
+    const [held] = await tx.select({ validFrom: table.validFrom }).from(table).where(isTarget);
     // Visitors have seen a row that was valid. It has to be corrected by a new row with a reason.
     if (held === undefined || held.validFrom <= dayOf(now)) throw new RefusalError('not-undoable');
-    await markTakenBack(tx, context, kind, id);
+    await markWithdrawn(tx, context, kind, id);
     return { version: next };
   });
 }
@@ -48,7 +48,7 @@ export async function undoLoanChange(context: CallContext, changeId: string): Pr
         const version = await holdBook(tx, kind, type);
         if (own.some((row) => row.bookVersion !== version)) throw new RefusalError('not-undoable');
         await countBook(tx, kind, type, version);
-        for (const row of own) await markTakenBack(tx, context, kind, row.id);
+        for (const row of own) await markWithdrawn(tx, context, kind, row.id);
         count += own.length;
       }
     }

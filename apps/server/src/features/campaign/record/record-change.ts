@@ -21,7 +21,7 @@ export interface CampaignWrite extends AuditedBy {
   /** Whether `projectTogether` writes the listing and search rows. */
   readonly isOneOfMany?: boolean;
   /** Whether the caller invalidates lists itself. The campaign's own pages are invalidated in any case. */
-  readonly tellsLists?: boolean;
+  readonly invalidatesLists?: boolean;
 }
 
 /** Keeps the content from before versions existed as the first version. */
@@ -34,12 +34,12 @@ async function keepFirst(
   await tx.insert(campaignVersion).values({ campaignId, version, content });
 }
 
-const told = ['status', 'publishAt', 'slug', 'wasPublished', 'publishedAt'] as const;
+const publicFields = ['status', 'publishAt', 'slug', 'wasPublished', 'publishedAt'] as const;
 
 /**
  * Stores a new version of what visitors see and writes the differences to the audit log. Returns the id of the change.
  */
-export async function tellChange(
+export async function recordChange(
   tx: Executor,
   before: Stored | null,
   after: Stored,
@@ -59,7 +59,7 @@ export async function tellChange(
   }
   const changes: Changes = Object.fromEntries([
     ...fields.map((name) => [name, { before: was?.get(name) ?? null, after: is.get(name) ?? null }]),
-    ...told
+    ...publicFields
       .filter((name) => String(before?.row[name]) !== String(row[name]))
       .map((name) => [name, { before: before?.row[name] ?? null, after: row[name] }]),
   ]);

@@ -20,27 +20,27 @@ interface Declared {
   readonly name: string;
   readonly isOrdered?: true;
   readonly personal?: readonly string[];
-  readonly deeds?: readonly RecordCall[];
+  readonly calls?: readonly RecordCall[];
 }
 
 /**
  * Endpoints of a resource: the declared ones, or all by default. `order` requires an order, `reveal` requires masked
  * fields.
  */
-export type DeedsOf<Shape extends Declared> = Exclude<
-  Shape extends { readonly deeds: readonly (infer Deed extends RecordCall)[] } ? Deed : RecordCall,
+export type DeclaredCalls<Shape extends Declared> = Exclude<
+  Shape extends { readonly calls: readonly (infer Call extends RecordCall)[] } ? Call : RecordCall,
   | (Shape extends { readonly isOrdered: true } ? never : 'order')
   | (Shape extends { readonly personal: readonly string[] } ? never : 'reveal')
 >;
 
-/** Returns the endpoints of a resource, like the type `DeedsOf`. */
-export function deedsOf({ isOrdered, personal, deeds = recordCalls }: Declared): readonly RecordCall[] {
-  const isThere = (deed: RecordCall) =>
-    deed === 'order' ? isOrdered === true : deed === 'reveal' ? personal !== undefined : true;
-  return deeds.filter(isThere);
+/** Returns the endpoints of a resource, like the type `DeclaredCalls`. */
+export function declaredCalls({ isOrdered, personal, calls = recordCalls }: Declared): readonly RecordCall[] {
+  const isThere = (call: RecordCall) =>
+    call === 'order' ? isOrdered === true : call === 'reveal' ? personal !== undefined : true;
+  return calls.filter(isThere);
 }
 
 /** Whether a resource has an endpoint. */
-export function hasDeed(shape: Declared, deed: RecordCall): boolean {
-  return deedsOf(shape).includes(deed);
+export function hasCall(shape: Declared, call: RecordCall): boolean {
+  return declaredCalls(shape).includes(call);
 }

@@ -3,7 +3,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-interface DetailDeedsProps {
+interface DetailActionsProps {
   readonly count: number;
   /** Number of changes that can be saved. A campaign with an invalid cell is not saved. */
   readonly ready: number;
@@ -16,12 +16,12 @@ interface DetailDeedsProps {
 }
 
 /** Number of unsaved changes, and the buttons to undo, discard or save them. */
-export function DetailDeeds(props: DetailDeedsProps) {
+export function DetailActions(props: DetailActionsProps) {
   const { count, ready, wrong, canUndo, isBusy, onUndo, onClear, onSave } = props;
   const { campaignDetails: words } = useOfficePhrases();
   const locale = useLocale();
   return (
-    <div className="detail-deeds">
+    <div className="detail-actions">
       <p role="status">
         {count === 0 ? words.noChanges : words.changes({ count: formatCount(count, locale) })}
         {wrong > 0 && (

@@ -9,7 +9,7 @@ import { useOfficeClient } from '#office/resource/client.ts';
 import { useKeepThread } from './use-inbox.ts';
 
 /** Actions on a thread. Each reports its outcome. After a conflict the current thread is shown. */
-export function useThreadDeeds() {
+export function useThreadActions() {
   const { inbox } = useOfficePhrases();
   const { errors } = usePhrases();
   const calls = useOfficeClient();
@@ -19,9 +19,9 @@ export function useThreadDeeds() {
 
   /** Resolves with the errors of refused fields, or undefined on success. */
   const attempt = useCallback(
-    async (deed: () => Promise<unknown>): Promise<Readonly<Record<string, string>> | undefined> => {
+    async (run: () => Promise<unknown>): Promise<Readonly<Record<string, string>> | undefined> => {
       try {
-        await deed();
+        await run();
         setConflict(null);
         return undefined;
       } catch (error) {
@@ -93,4 +93,4 @@ function isThread(current: Partial<InboxThread>): current is InboxThread {
   return current.id !== undefined && current.entries !== undefined;
 }
 
-export type ThreadDeeds = ReturnType<typeof useThreadDeeds>;
+export type ThreadActions = ReturnType<typeof useThreadActions>;

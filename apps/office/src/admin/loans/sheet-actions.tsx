@@ -3,7 +3,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-interface SheetDeedsProps {
+interface SheetActionsProps {
   readonly count: number;
   readonly wrong: number;
   readonly canUndo?: boolean | undefined;
@@ -13,11 +13,11 @@ interface SheetDeedsProps {
 }
 
 /** Number of changes, and the buttons to undo, discard or preview them. */
-export function SheetDeeds({ count, wrong, canUndo, onUndo, onClear, onPreview }: SheetDeedsProps) {
+export function SheetActions({ count, wrong, canUndo, onUndo, onClear, onPreview }: SheetActionsProps) {
   const { loans } = useOfficePhrases();
   const locale = useLocale();
   return (
-    <div className="loan-deeds">
+    <div className="loan-actions">
       <p role="status">
         {wrong > 0 ? (
           <strong className="text-danger">{loans.wrongCells({ count: formatCount(wrong, locale) })}</strong>

@@ -10,41 +10,41 @@ import { useFileCall } from '#office/resource/client.ts';
 import { saveFile } from '#office/resource/list/export-menu.tsx';
 
 const shown = ['run', 'resume', 'pause', 'undo', 'cancel'] as const;
-type Deed = (typeof shown)[number];
+type Action = (typeof shown)[number];
 const icons = { run: 'play', resume: 'play', pause: 'pause', undo: 'undo-2', cancel: 'x' } as const;
 
-interface ImportDeedsProps {
+interface ImportActionsProps {
   readonly run: ImportDetail;
   readonly isBusy: boolean;
-  readonly onMove: (deed: Deed) => void;
+  readonly onMove: (action: Action) => void;
   readonly more: ReactNode;
 }
 
 /** Actions on an import. Those that write many records or end the import ask for confirmation. */
-export function ImportDeeds({ run, isBusy, onMove, more }: ImportDeedsProps) {
+export function ImportActions({ run, isBusy, onMove, more }: ImportActionsProps) {
   const { imports: words } = useOfficePhrases();
-  const [asked, setAsked] = useState<Deed | null>(null);
-  const deeds = shown.filter((deed) => run.deeds.includes(deed));
+  const [asked, setAsked] = useState<Action | null>(null);
+  const actions = shown.filter((action) => run.deeds.includes(action));
   return (
-    <div className="import-deeds">
-      {deeds.map((deed) => (
+    <div className="import-actions">
+      {actions.map((action) => (
         <Button
-          key={deed}
+          key={action}
           size="small"
-          variant={deed === 'run' || deed === 'resume' ? 'primary' : 'secondary'}
-          icon={icons[deed]}
+          variant={action === 'run' || action === 'resume' ? 'primary' : 'secondary'}
+          icon={icons[action]}
           loading={isBusy}
-          disabled={deed === 'run' && run.counts.new + run.counts.changed === 0}
-          onClick={() => (deed === 'pause' || deed === 'resume' ? onMove(deed) : setAsked(deed))}
+          disabled={action === 'run' && run.counts.new + run.counts.changed === 0}
+          onClick={() => (action === 'pause' || action === 'resume' ? onMove(action) : setAsked(action))}
         >
-          {words.deeds[deed]}
+          {words.actions[action]}
         </Button>
       ))}
       {more}
       {run.state !== 'mapping' && <ReportButton id={run.id} />}
       {asked !== null && (
         <Question
-          deed={asked}
+          action={asked}
           run={run}
           onClose={() => setAsked(null)}
           onYes={() => {
@@ -58,13 +58,13 @@ export function ImportDeeds({ run, isBusy, onMove, more }: ImportDeedsProps) {
 }
 
 interface QuestionProps {
-  readonly deed: Deed;
+  readonly action: Action;
   readonly run: ImportDetail;
   readonly onClose: () => void;
   readonly onYes: () => void;
 }
 
-function Question({ deed, run, onClose, onYes }: QuestionProps) {
+function Question({ action: deed, run, onClose, onYes }: QuestionProps) {
   const { imports: words } = useOfficePhrases();
   const locale = useLocale();
   const count = (number: number) => formatCount(number, locale);
@@ -94,7 +94,7 @@ function Question({ deed, run, onClose, onYes }: QuestionProps) {
           <Button variant="secondary" onClick={onClose}>
             {words.keep}
           </Button>
-          <Button onClick={onYes}>{words.deeds[deed]}</Button>
+          <Button onClick={onYes}>{words.actions[deed]}</Button>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { tellSoon } from '#server/db/tell.ts';
+import { notifyAfterCommit } from '#server/db/notify.ts';
 
 /** Notification channel for news of leads. */
 export const LEAD_CHANNEL = 'leads';
@@ -22,7 +22,7 @@ export interface BrandNews {
 }
 
 /** Notifies every node of a lead, and of those that it represents, when the transaction commits. */
-export async function tellLead(tx: Executor, leadId: string, kind: LeadNews['kind']): Promise<void> {
+export async function notifyOfLead(tx: Executor, leadId: string, kind: LeadNews['kind']): Promise<void> {
   await tx.execute(sql`
     select pg_notify(${LEAD_CHANNEL}, json_build_object(
       'kind', ${kind}::text, 'id', id, 'brandId', brand_id, 'customerId', customer_id,
@@ -31,12 +31,12 @@ export async function tellLead(tx: Executor, leadId: string, kind: LeadNews['kin
 }
 
 /** Notifies every node of a new lead after the commit, so that the notification does not hold up other requests. */
-export async function tellNewLead(
+export async function notifyOfNewLead(
   tx: Executor,
   lead: Pick<LeadNews, 'id' | 'brandId' | 'customerId'>,
 ): Promise<void> {
   const news: LeadNews = { kind: 'new', ...lead, isApart: false };
-  await tellSoon(tx, LEAD_CHANNEL, JSON.stringify(news));
+  await notifyAfterCommit(tx, LEAD_CHANNEL, JSON.stringify(news));
 }
 
 /**
@@ -46,7 +46,7 @@ export async function tellNewLead(
 export const RETURNED = '';
 
 /** Notifies every node, when the transaction commits, that the lists of a brand's leads have changed. */
-export async function tellBrand(tx: Executor, brandId: string): Promise<void> {
+export async function notifyOfBrand(tx: Executor, brandId: string): Promise<void> {
   const news: BrandNews = { kind: 'brand', brandId };
   await tx.execute(sql`select pg_notify(${LEAD_CHANNEL}, ${JSON.stringify(news)})`);
 }

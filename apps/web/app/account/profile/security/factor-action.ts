@@ -1,0 +1,2 @@
+/** Actions on a second factor. */
+export type FactorAction = 'begin' | 'move' | 'renew' | 'disable';

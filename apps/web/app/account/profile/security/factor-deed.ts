@@ -1,2 +1,0 @@
-/** Actions on a second factor. */
-export type FactorDeed = 'begin' | 'move' | 'renew' | 'disable';
