@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { mostCounted } from '@ayrac/contract/office/resource.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { readCursor } from '#server/api/cursor.ts';
 import type { CallContext } from '#server/api/handler.ts';
@@ -41,13 +42,17 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
   const counted = mostCounted(resource.shape, selection.q);
   const most = counted === undefined ? undefined : counted + 1;
   const selected = isSelected(resource, selection, most);
-  const total = place?.total ?? (await countRows(db, resource, selected, most));
+  const isSearch = foldedWords(selection.q ?? '').length > 0;
+  const found = isSearch && most !== undefined ? await findIds(db, resource, selected, most) : undefined;
+  const isShown =
+    found === undefined ? selected : sql`${resource.table.id} = any(${sql.param(found)}::uuid[])`;
+  const total = place?.total ?? found?.length ?? (await countRows(db, resource, selected, most));
   const key = sql`array[${sql.join(
     columns.map((column) => sql`${column}::text`),
     sql`, `,
   )}]`;
   const rows = await selectRows(db, resource, { key })
-    .where(and(selected, place === null ? undefined : isBehind(columns, isDescending, place.key)))
+    .where(and(isShown, place === null ? undefined : isBehind(columns, isDescending, place.key)))
     .orderBy(order)
     .limit(limit + 1);
   const shown = rows.slice(0, limit).map((row) => readRow(resource, row));
@@ -57,6 +62,17 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
     next: last === undefined ? null : writeCursor({ total, key: last.key as readonly string[] }, seal),
     total,
   };
+}
+
+/** Finds the ids of a search's rows, so that it runs once for the total and the page. */
+async function findIds(
+  db: Executor,
+  resource: ServedResource,
+  selected: SQL | undefined,
+  most: number,
+): Promise<readonly string[]> {
+  const rows = await selectIds(db, resource).where(selected).limit(most);
+  return rows.map(({ id }) => id as string);
 }
 
 /** Counts the selected rows, up to `most` if given. */

@@ -21,6 +21,8 @@ const state = {
 } as const satisfies Fields;
 
 const lastSeenAt = momentField({ isRequired: false });
+/** Searches with more matches are too broad to be useful. */
+const counted = { findsTo: 1_000 } as const;
 const contact = ['name', 'surname', 'email', 'phone'] as const;
 
 /** People with the role CUSTOMER, and their profiles. */
@@ -38,6 +40,7 @@ export const customers = resource({
   sortable: ['username', 'createdAt'],
   defaultSort: '-createdAt',
   filters: ['isActive', 'isVerified', 'createdAt', 'lastSeenAt'],
+  ...counted,
   personal: contact,
   calls: ['list', 'get', 'export', 'reveal'],
 });
@@ -57,6 +60,7 @@ export const users = resource({
   sortable: ['username', 'createdAt'],
   defaultSort: '-createdAt',
   filters: ['role', 'brandId', 'isActive', 'isVerified', 'hasSecondFactor', 'createdAt', 'lastSeenAt'],
+  ...counted,
   personal: contact,
   calls: ['list', 'get', 'export', 'reveal'],
 });

@@ -54,6 +54,8 @@ export const account = pgTable('account', {
   /** E.164 */
   phone: text(),
   phoneConfirmedAt: moment('phone_confirmed_at'),
+  /** Folded username, name and email address, and the phone number's digits. A trigger writes it. */
+  searchKey: text('search_key'),
   gender: text().$type<'male' | 'female' | 'other'>(),
   birthday: date(),
   occupationId: uuid('occupation_id').references(() => occupation.id),

@@ -34,9 +34,7 @@ export type Customer = Awaited<ReturnType<typeof customers>>[number];
 
 /** Finds the first customers that match these words. */
 export function searchCustomers(db: Executor, q: string): Promise<Customer[]> {
-  const key = sql`person_key(concat_ws(' ', ${account.name}, ${account.username}), ${account.surname},
-    ${account.email}, ${account.phone})`;
-  return customers(db, hasWords(key, personSearchWords(q))).limit(MOST_FOUND);
+  return customers(db, hasWords(account.searchKey, personSearchWords(q))).limit(MOST_FOUND);
 }
 
 /** Finds the customers with these ids, or with these email addresses in any case. */
