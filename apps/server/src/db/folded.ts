@@ -6,9 +6,20 @@ export function folded(text: SQLWrapper): SQL {
   return sql`folded_text(${text})`;
 }
 
+/** A trigram index finds no shorter words. */
+const LEAST_INDEXED = 3;
+
+/**
+ * Condition that a folded text contains this folded word. A short word is written as a function, since a trigram index
+ * would return every row for it, each to be checked again.
+ */
+export function contains(text: SQLWrapper, word: string): SQL {
+  return word.length < LEAST_INDEXED ? sql`strpos(${text}, ${word}) > 0` : sql`${text} like ${`%${word}%`}`;
+}
+
 /** Condition that a folded text contains all of these folded words; undefined without words. */
 export function hasWords(text: SQLWrapper, words: readonly string[]): SQL | undefined {
-  return and(...words.map((word) => sql`${text} like ${`%${word}%`}`));
+  return and(...words.map((word) => contains(text, word)));
 }
 
 /**

@@ -6,6 +6,7 @@ import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { readCursor } from '#server/api/cursor.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
+import { findFew } from '#server/db/find-few.ts';
 import type { Services } from '#server/services.ts';
 import type { ServedResource } from './declaration.ts';
 import { isSelected, presentRow, readRow, type Selection, selectIds, selectRows } from './rows.ts';
@@ -43,10 +44,9 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
   const most = counted === undefined ? undefined : counted + 1;
   const selected = isSelected(resource, selection, most);
   const isSearch = foldedWords(selection.q ?? '').length > 0;
-  const found = isSearch && most !== undefined ? await findIds(db, resource, selected, most) : undefined;
-  const isShown =
-    found === undefined ? selected : sql`${resource.table.id} = any(${sql.param(found)}::uuid[])`;
-  const total = place?.total ?? found?.length ?? (await countRows(db, resource, selected, most));
+  const few = isSearch ? await findFew((most) => selectIds(db, resource).where(selected).limit(most)) : null;
+  const isShown = few === null ? selected : sql`${resource.table.id} = any(${sql.param(few)}::uuid[])`;
+  const total = place?.total ?? few?.length ?? (await countRows(db, resource, selected, most));
   const key = sql`array[${sql.join(
     columns.map((column) => sql`${column}::text`),
     sql`, `,
@@ -62,17 +62,6 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
     next: last === undefined ? null : writeCursor({ total, key: last.key as readonly string[] }, seal),
     total,
   };
-}
-
-/** Finds the ids of a search's rows, so that it runs once for the total and the page. */
-async function findIds(
-  db: Executor,
-  resource: ServedResource,
-  selected: SQL | undefined,
-  most: number,
-): Promise<readonly string[]> {
-  const rows = await selectIds(db, resource).where(selected).limit(most);
-  return rows.map(({ id }) => id as string);
 }
 
 /** Counts the selected rows, up to `most` if given. */

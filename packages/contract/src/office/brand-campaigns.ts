@@ -16,5 +16,6 @@ export const brandCampaigns = resource({
   sortable: ['title', 'createdAt'],
   defaultSort: 'title',
   filters: ['brandId', 'state', 'isActive'],
+  findsTo: 10_000,
   calls: ['list', 'get', 'export'],
 });

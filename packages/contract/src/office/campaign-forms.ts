@@ -26,5 +26,6 @@ export const campaignForms = resource({
   filters: ['brandId', 'intake'],
   /** Active requests, which count towards the limit, and all requests by state. */
   figures: ['taken', ...requestStates],
+  findsTo: 10_000,
   calls: ['list', 'get', 'change', 'bulk', 'history', 'export'],
 });

@@ -15,5 +15,6 @@ export const campaignGalleries = resource({
   sortable: ['createdAt'],
   defaultSort: '-createdAt',
   filters: ['lacks'],
+  findsTo: 10_000,
   calls: ['list', 'export'],
 });

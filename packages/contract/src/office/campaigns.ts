@@ -34,6 +34,7 @@ export const campaigns = resource({
   defaultSort: '-updatedAt',
   filters: ['state', 'brandId', 'categoryId', 'endAt', 'hasPicture', 'isUnchecked', 'isContradictory'],
   figures: ['views', 'requests', 'followers'],
+  findsTo: 10_000,
   calls: ['list', 'get', 'export'],
 });
 

@@ -1,8 +1,10 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
+import { contains } from '#server/db/folded.ts';
 import { isShownBrand } from '#server/features/brand/queries.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
@@ -197,3 +199,16 @@ export const isClosed = sql`(not ${campaignIntake.isOpen} or ${campaignIntake.ta
 /** Condition that a listed campaign takes requests. */
 export const takesRequests = sql`not exists (select from ${campaignIntake}
   where ${campaignIntake.id} = ${campaignListing.campaignId} and ${isClosed})`;
+
+/**
+ * Condition that every word occurs in a campaign's title or address or in its brand's name, each from its index;
+ * undefined without words.
+ */
+export function isNamed(
+  q: string,
+  { searchKey, brandId }: Readonly<Record<'searchKey' | 'brandId', PgColumn>> = campaign,
+): SQL | undefined {
+  const ofBrands = (word: string) =>
+    sql`${brandId} = any(array(select named.id from ${brand} named where ${contains(sql`named.search_key`, word)}))`;
+  return and(...foldedWords(q).map((word) => or(contains(searchKey, word), ofBrands(word))));
+}

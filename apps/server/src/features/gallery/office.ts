@@ -2,9 +2,10 @@ import { campaignGalleries } from '@ayrac/contract/office/campaign-galleries.ts'
 import type { GalleryLack } from '@ayrac/domain/picture/picture-lists.ts';
 import { eq, sql } from 'drizzle-orm';
 import { brand } from '#server/features/brand/table.ts';
+import { isNamed } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { serve } from '#server/resource/declaration.ts';
-import { isLacking, isNamed, isSilentDetail } from './queries.ts';
+import { isLacking, isSilentDetail } from './queries.ts';
 
 /** Number of a campaign's detail pictures: all, or those that lack an alternative text in Turkish or English. */
 const ofDetails = (what: 'all' | 'silent') => sql`(select count(*) from campaign_image i

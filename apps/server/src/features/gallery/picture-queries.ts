@@ -19,43 +19,64 @@ export interface PictureSelection {
 }
 
 const ownHash = sql`${picture.hash}`;
+const newestFirst = [desc(picture.createdAt), desc(picture.hash)];
+
+const columns = {
+  hash: picture.hash,
+  width: picture.width,
+  height: picture.height,
+  focusX: picture.focusX,
+  focusY: picture.focusY,
+  version: picture.version,
+  bytes: sql<number>`octet_length(${picture.bytes})`,
+  fileName: picture.fileName,
+  uploadedAt: picture.createdAt,
+  uploadedBy: account.username,
+  binnedAt: picture.binnedAt,
+};
 
 function pictures(db: Executor) {
-  return db
-    .select({
-      hash: picture.hash,
-      width: picture.width,
-      height: picture.height,
-      focusX: picture.focusX,
-      focusY: picture.focusY,
-      version: picture.version,
-      bytes: sql<number>`octet_length(${picture.bytes})`,
-      fileName: picture.fileName,
-      uploadedAt: picture.createdAt,
-      uploadedBy: account.username,
-      binnedAt: picture.binnedAt,
-    })
-    .from(picture)
-    .leftJoin(account, eq(account.id, picture.uploadedBy))
-    .$dynamic();
+  return db.select(columns).from(picture).leftJoin(account, eq(account.id, picture.uploadedBy)).$dynamic();
 }
 
 type PictureRow = Awaited<ReturnType<typeof pictures>>[number];
 
 /** Lists one page of the pictures with their uses, the newest first. */
 export async function listPicturePage(db: Executor, selection: PictureSelection, now: Date) {
-  const selected = isSelected(selection, now);
-  const rows = await pictures(db)
-    .where(and(selected, selection.cursor === undefined ? undefined : isBehind(selection.cursor)))
-    .orderBy(desc(picture.createdAt), desc(picture.hash))
-    .limit(PAGE + 1);
+  const isSearch = foldedWords(selection.q ?? '').length > 0;
+  const { rows, total } = await (isSearch ? searchPage : plainPage)(db, selection, now);
   const shown = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
   return {
     items: await withUses(db, shown),
     next: last === undefined ? null : cursorBehind(last.hash),
-    total: await db.$count(picture, selected),
+    total,
   };
+}
+
+async function plainPage(db: Executor, selection: PictureSelection, now: Date) {
+  const selected = isSelected(selection, now);
+  const rows = await pictures(db)
+    .where(and(selected, isBehind(selection)))
+    .orderBy(...newestFirst)
+    .limit(PAGE + 1);
+  return { rows, total: await db.$count(picture, selected) };
+}
+
+/** A search looks through everything that pictures are found by, so it runs once for the page and the total. */
+async function searchPage(db: Executor, selection: PictureSelection, now: Date) {
+  const found = db
+    .$with('found')
+    .as(db.select({ hash: picture.hash }).from(picture).where(isSelected(selection, now)));
+  const rows = await db
+    .with(found)
+    .select({ ...columns, total: sql<number>`(select count(*)::integer from ${found})` })
+    .from(picture)
+    .leftJoin(account, eq(account.id, picture.uploadedBy))
+    .where(and(sql`${picture.hash} in (select ${found.hash} from ${found})`, isBehind(selection)))
+    .orderBy(...newestFirst)
+    .limit(PAGE + 1);
+  return { rows, total: rows[0]?.total ?? 0 };
 }
 
 /** Finds pictures with their uses, in the order of their hashes. */
@@ -100,7 +121,8 @@ function cursorBehind(hash: string): string {
   return Buffer.from(JSON.stringify([hash])).toString('base64url');
 }
 
-function isBehind(cursor: string): SQL {
+function isBehind({ cursor }: PictureSelection): SQL | undefined {
+  if (cursor === undefined) return undefined;
   const [hash = ''] = readCursor(cursor);
   if (!/^[0-9a-f]{20}$/.test(hash)) throw new RefusalError('bad-cursor');
   // The time is read from the row itself, since JavaScript dates lack its microseconds.

@@ -4,10 +4,11 @@ import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { idOfKey, readCursor } from '#server/api/cursor.ts';
 import type { Executor } from '#server/db/database.ts';
+import { findFew } from '#server/db/find-few.ts';
 import { brand } from '#server/features/brand/table.ts';
+import { isNamed } from '#server/features/campaign/queries.ts';
 import { campaign, campaignImage } from '#server/features/campaign/table.ts';
 import { picture } from '#server/features/picture/table.ts';
-import { campaignsNamed } from './use-queries.ts';
 
 const PAGE = 30;
 
@@ -35,26 +36,27 @@ function galleries(db: Executor) {
     .$dynamic();
 }
 
+function ids(db: Executor) {
+  return db.select({ id: campaign.id }).from(campaign).$dynamic();
+}
+
 type GalleryRow = Awaited<ReturnType<typeof galleries>>[number];
 
 /** Lists one page of the galleries, those of the newest campaigns first. */
 export async function listGalleryPage(db: Executor, selection: GallerySelection) {
   const selected = isSelected(selection);
+  const few = isSearch(selection) ? await findFew((most) => ids(db).where(selected).limit(most)) : null;
+  const isShown = few === null ? selected : inArray(campaign.id, [...few]);
   const rows = await galleries(db)
-    .where(and(selected, selection.cursor === undefined ? undefined : isBehind(selection.cursor)))
+    .where(and(isShown, selection.cursor === undefined ? undefined : isBehind(selection.cursor)))
     .orderBy(desc(campaign.createdAt), desc(campaign.id))
     .limit(PAGE + 1);
   const shown = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
-  const [total] = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(campaign)
-    .innerJoin(brand, eq(brand.id, campaign.brandId))
-    .where(selected);
   return {
     items: await withPictures(db, shown),
     next: last === undefined ? null : cursorBehind(last),
-    total: total?.count ?? 0,
+    total: few?.length ?? (await db.$count(campaign, selected)),
   };
 }
 
@@ -124,15 +126,12 @@ async function findBasis(db: Executor, hashes: readonly string[]) {
   return new Map(rows.map(({ x, y, ...basis }) => [basis.hash, { ...basis, focus: { x, y } }]));
 }
 
-function isSelected({ q, lacks }: GallerySelection): SQL | undefined {
-  return and(lacks === undefined ? undefined : isLacking(lacks), isNamed(q ?? ''));
+function isSearch({ q = '' }: GallerySelection): boolean {
+  return foldedWords(q).length > 0;
 }
 
-/**
- * Condition that every word occurs in the campaign's title or address or in its brand's name; undefined without words.
- */
-export function isNamed(q: string): SQL | undefined {
-  return and(...foldedWords(q).map((word) => sql`${campaign.id} in (${campaignsNamed(word)})`));
+function isSelected({ q, lacks }: GallerySelection): SQL | undefined {
+  return and(lacks === undefined ? undefined : isLacking(lacks), isNamed(q ?? ''));
 }
 
 /** Whether a row `i` of `campaign_image` lacks a text in one of the languages. */

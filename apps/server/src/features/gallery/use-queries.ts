@@ -1,6 +1,7 @@
 import type { PictureUse } from '@ayrac/contract/office/pictures.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { contains } from '#server/db/folded.ts';
 import { picture } from '#server/features/picture/table.ts';
 
 /** Selects every use of a picture with its label and its texts about the picture. `hash` is a column to join. */
@@ -27,49 +28,36 @@ export function isUsed(hash: SQL): SQL {
     union all select logo_hash from bank where logo_hash is not null)`;
 }
 
-/** Selects the campaigns with a folded word in their title, slug or brand's name, each from its index. */
-export function campaignsNamed(word: string): SQL {
-  const held = `%${word}%`;
-  return sql`select id from campaign where search_key like ${held}
-    union all select id from campaign where brand_id in (select id from brand where search_key like ${held})`;
-}
+const isOwnWord = (word: string) => contains(sql`campaign.search_key`, word);
+const isBrandWord = (word: string) =>
+  sql`campaign.brand_id in (select id from brand where ${contains(sql`brand.search_key`, word)})`;
 
 /** Shorter words cannot use a trigram index, and scanning the long texts about pictures would be slow. */
 const LEAST_IN_TEXTS = 3;
 
 /**
  * Whether a picture matches a folded word: in its file name, in its uses (including the brand of a campaign), or in the
- * texts about it. Everything beyond the picture's own row is read once, each part from its index.
+ * texts about it. The hashes of each part are read once, each from its index.
  */
 export function hasWord(word: string): SQL {
-  return sql`(${picture.searchKey} like ${`%${word}%`} or ${picture.hash} = any (array(${hashesShownBy(word)})))`;
+  return sql`${picture.hash} in (
+    select hash from picture where ${contains(sql`picture.search_key`, word)}
+    union all ${hashesShownBy(word)})`;
 }
 
 function hashesShownBy(word: string): SQL {
-  const held = `%${word}%`;
+  const isMeant = sql`(${isOwnWord(word)} or ${isBrandWord(word)})`;
   const named = sql`
-    with found as materialized (
-      select id, showcase_hash, showcase_hash_en from campaign where id in (${campaignsNamed(word)})
-    )
-    select showcase_hash from found where showcase_hash is not null
-    union all select showcase_hash_en from found where showcase_hash_en is not null
-    union all ${hashesInDetails(sql`i.campaign_id in (select id from found)`)}
-    union all select mark_hash from brand where search_key like ${held} and mark_hash is not null
-    union all select logo_hash from bank where folded_text(name) like ${held} and logo_hash is not null`;
+    select showcase_hash from campaign where showcase_hash is not null and ${isOwnWord(word)}
+    union all select showcase_hash from campaign where showcase_hash is not null and ${isBrandWord(word)}
+    union all select showcase_hash_en from campaign where showcase_hash_en is not null and ${isMeant}
+    union all select shown.hash from campaign_image i join campaign on campaign.id = i.campaign_id
+      cross join lateral (values (i.picture_hash), (i.picture_hash_en)) shown (hash)
+      where shown.hash is not null and ${isMeant}
+    union all select mark_hash from brand where mark_hash is not null and ${contains(sql`brand.search_key`, word)}
+    union all select logo_hash from bank where logo_hash is not null and ${contains(sql`folded_text(name)`, word)}`;
   if (word.length < LEAST_IN_TEXTS) return named;
-  return sql`${named}
-    union all select shown.hash from campaign c
-      cross join lateral (values (c.showcase_hash), (c.showcase_hash_en)) shown (hash)
-      where c.showcase_hash is not null and shown.hash is not null
-        and folded_text(c.showcase_alt || ' ' || c.showcase_alt_en) like ${held}
-    union all ${hashesInDetails(sql`folded_text(i.alt || ' ' || coalesce(i.alt_en, '')) like ${held}`)}`;
-}
-
-/** Selects the detail pictures of the matching gallery rows. */
-function hashesInDetails(isMeant: SQL): SQL {
-  return sql`select shown.hash from campaign_image i
-    cross join lateral (values (i.picture_hash), (i.picture_hash_en)) shown (hash)
-    where shown.hash is not null and ${isMeant}`;
+  return sql`${named} union all select hash from picture_text where ${contains(sql`picture_text.search_key`, word)}`;
 }
 
 /** Lists the distinct uses of pictures by hash. */

@@ -3,6 +3,7 @@ import type { Executor } from '#server/db/database.ts';
 import { redirect } from './table.ts';
 
 const MOST_MISSING = 100;
+const MOST_COMPARED = 1_000;
 
 const inUse = and(eq(redirect.isActive, true), isNull(redirect.binnedAt));
 
@@ -26,17 +27,20 @@ export function listTouching(db: Executor, own: { id: string; fromPath: string; 
 
 /**
  * Lists the missing pages requested since a day, the most frequent first. Paths that are redirected by now are left
- * out.
+ * out. Of the most frequent paths only a thousand are compared with the redirects, not all of the log.
  */
 export async function listMissing(db: Executor, since: string) {
   const { rows } = await db.execute<{ path: string; hits: number; lastDay: string }>(sql`
-    select m.path, sum(m.hits)::integer as hits, max(m.day)::text as "lastDay"
-    from missing_page m
-    where m.day >= ${since} and not exists (
-      select from redirect r where r.from_path = m.path and r.is_active and r.binned_at is null
+    with busiest as (
+      select path, sum(hits)::integer as hits, max(day)::text as "lastDay"
+      from missing_page where day >= ${since}
+      group by path order by sum(hits) desc, path limit ${MOST_COMPARED}
     )
-    group by m.path
-    order by sum(m.hits) desc, m.path
+    select path, hits, "lastDay" from busiest b
+    where not exists (
+      select from redirect r where r.from_path = b.path and r.is_active and r.binned_at is null
+    )
+    order by hits desc, path
     limit ${MOST_MISSING}`);
   return rows;
 }

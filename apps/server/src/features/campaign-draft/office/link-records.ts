@@ -1,8 +1,9 @@
 import { brandCampaigns } from '@ayrac/contract/office/brand-campaigns.ts';
 import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { brand } from '#server/features/brand/table.ts';
+import { isNamed } from '#server/features/campaign/queries.ts';
 import { idsOf, type Target } from '#server/resource/bulk.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { campaignRecord, brandLink as link } from '../table.ts';
@@ -21,7 +22,7 @@ export const brandCampaignRecords = serve({
   columns: { title: campaignRecord.title, slug: campaignRecord.slug, state: shownState },
   references: { brandId: { table: brand, label: brand.name } },
   sorts: { title: [campaignRecord.titleKey], createdAt: [link.createdAt] },
-  searched: sql`(${campaignRecord.searchKey} || ' ' || ${brand.searchKey})`,
+  searched: (q) => isNamed(q, campaignRecord),
 });
 
 /** Moves campaigns to another brand, with their list entries and addresses. */

@@ -4,6 +4,7 @@ import { CHECK_EVERY_DAYS } from '@ayrac/domain/dashboard/care.ts';
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
+import { isNamed } from '#server/features/campaign/queries.ts';
 import { campaignImage, campaignStats } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { serve } from '#server/resource/declaration.ts';
@@ -41,7 +42,7 @@ export const campaignRecords = serve({
     createdAt: [record.createdAt],
     updatedAt: [record.updatedAt],
   },
-  searched: sql`(${record.searchKey} || ' ' || ${brand.searchKey})`,
+  searched: (q) => isNamed(q, record),
   figures: {
     views: counted(campaignStats.views),
     requests: counted(campaignStats.applications),
