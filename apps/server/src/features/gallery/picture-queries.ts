@@ -3,7 +3,7 @@ import type { PictureState } from '@ayrac/domain/picture/picture-lists.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { readCursor } from '#server/api/cursor.ts';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
@@ -65,17 +65,25 @@ async function plainPage(db: Executor, selection: PictureSelection, now: Date) {
 
 /** A search looks through everything that pictures are found by, so it runs once for the page and the total. */
 async function searchPage(db: Executor, selection: PictureSelection, now: Date) {
+  const { hash, createdAt } = picture;
   const found = db
     .$with('found')
-    .as(db.select({ hash: picture.hash }).from(picture).where(isSelected(selection, now)));
+    .as(db.select({ hash, createdAt }).from(picture).where(isSelected(selection, now)));
+  const page = db.$with('page').as(
+    db
+      .select({ hash: found.hash })
+      .from(found)
+      .where(isBehind(selection, found))
+      .orderBy(desc(found.createdAt), desc(found.hash))
+      .limit(PAGE + 1),
+  );
   const rows = await db
-    .with(found)
+    .with(found, page)
     .select({ ...columns, total: sql<number>`(select count(*)::integer from ${found})` })
-    .from(picture)
+    .from(page)
+    .innerJoin(picture, eq(picture.hash, page.hash))
     .leftJoin(account, eq(account.id, picture.uploadedBy))
-    .where(and(sql`${picture.hash} in (select ${found.hash} from ${found})`, isBehind(selection)))
-    .orderBy(...newestFirst)
-    .limit(PAGE + 1);
+    .orderBy(...newestFirst);
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
@@ -121,10 +129,13 @@ function cursorBehind(hash: string): string {
   return Buffer.from(JSON.stringify([hash])).toString('base64url');
 }
 
-function isBehind({ cursor }: PictureSelection): SQL | undefined {
+function isBehind(
+  { cursor }: PictureSelection,
+  { createdAt, hash: own }: Readonly<Record<'createdAt' | 'hash', SQLWrapper>> = picture,
+): SQL | undefined {
   if (cursor === undefined) return undefined;
   const [hash = ''] = readCursor(cursor);
   if (!/^[0-9a-f]{20}$/.test(hash)) throw new RefusalError('bad-cursor');
   // The time is read from the row itself, since JavaScript dates lack its microseconds.
-  return sql`(${picture.createdAt}, ${picture.hash}) < (select created_at, hash from picture where hash = ${hash})`;
+  return sql`(${createdAt}, ${own}) < (select created_at, hash from picture where hash = ${hash})`;
 }

@@ -37,12 +37,10 @@ const LEAST_IN_TEXTS = 3;
 
 /**
  * Whether a picture matches a folded word: in its file name, in its uses (including the brand of a campaign), or in the
- * texts about it. The hashes of each part are read once, each from its index.
+ * texts about it. The hashes of its uses and texts are read once, each part from its index.
  */
 export function hasWord(word: string): SQL {
-  return sql`${picture.hash} in (
-    select hash from picture where ${contains(sql`picture.search_key`, word)}
-    union all ${hashesShownBy(word)})`;
+  return sql`(${contains(picture.searchKey, word)} or ${picture.hash} in (${hashesShownBy(word)}))`;
 }
 
 function hashesShownBy(word: string): SQL {

@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
+import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
+import { hasWord } from './use-queries.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+  await office.enter('ADMIN');
+});
+afterAll(() => office.close());
+
+/** Plan of a query. The tables are small, so sequential scans are disabled to show which indexes can be used. */
+const planOf = (query: SQL) =>
+  office.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const { rows } = await tx.execute(sql`explain ${query}`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+
+describe('a search of pictures', () => {
+  it('reads texts that were folded when they were written, from their index', async () => {
+    const plan = await planOf(sql`select hash from picture where ${hasWord('kirmizi')}`);
+    expect(plan).toContain('Bitmap Index Scan on picture_text_search');
+    // Only the names of the banks, of which there are a handful, are folded for it.
+    expect(plan.split('\n').filter((line) => line.includes('regexp_replace'))).toHaveLength(1);
+  });
+
+  it('asks no trigram index for a word of two letters, which would return every row', async () => {
+    const plan = await planOf(sql`select hash from picture where ${hasWord('ka')}`);
+    expect(plan).toContain("strpos(search_key, 'ka'::text)");
+    expect(plan).not.toMatch(/picture_search|picture_text|campaign_named/);
+  });
+
+  it('finds a picture by its text as it is now, in either language, and by none of a use that ended', async () => {
+    const { id } = await makeCampaign(office.db, { title: 'Kışlık bakım' });
+    const hashes = ['a', 'b', 'c'].map((letter) => letter.repeat(20));
+    for (const hash of hashes) {
+      await office.db.execute(sql`
+        insert into picture (hash, media_type, width, height, bytes) values (${hash}, 'image/png', 8, 8, '')`);
+    }
+    const [showcase, english, detail] = hashes;
+    await office.db.execute(sql`
+      update campaign set showcase_hash = ${showcase}, showcase_hash_en = ${english}, showcase_alt = 'Işıklı vitrin',
+        showcase_alt_en = 'A lit window' where id = ${id}`);
+    await office.db.execute(sql`
+      insert into campaign_image (campaign_id, picture_hash, alt) values (${id}, ${detail}, 'Gümüş jant')`);
+    const found = async (q: string) =>
+      (await office.get('pictures', { q }))
+        .json()
+        .items.map(({ hash }: { hash: string }) => hash)
+        .toSorted();
+    expect(await found('ISIKLI window')).toEqual([showcase, english]);
+    expect(await found('gümüş')).toEqual([detail]);
+    await office.db.execute(sql`update campaign_image set alt = 'Altın jant' where campaign_id = ${id}`);
+    await office.db.execute(sql`update campaign set showcase_hash_en = null where id = ${id}`);
+    expect(await found('gumus')).toEqual([]);
+    expect(await found('altin')).toEqual([detail]);
+    expect(await found('isikli')).toEqual([showcase]);
+    await office.db.execute(sql`delete from campaign_image where campaign_id = ${id}`);
+    expect(await found('altin')).toEqual([]);
+  });
+});
+
+it('a search of campaigns finds each word in their titles or in the names of their brands', async () => {
+  const brand = await makeBrand(office.db, { name: 'Zümrüt Otomotiv' });
+  const { id } = await makeCampaign(office.db, { title: 'Bahar bakımı', brandId: brand.id });
+  for (const list of ['campaigns', 'brand-campaigns', 'campaign-galleries']) {
+    for (const q of ['ZUMRUT bahar', 'bakımı oto', 'zü ba']) {
+      const { items, total } = (await office.get(list, { q })).json();
+      expect([items.map((one: { id: string }) => one.id), total], `${list}, ${q}`).toEqual([[id], 1]);
+    }
+    expect((await office.get(list, { q: 'zumrut kis' })).json().total).toBe(0);
+  }
+});
