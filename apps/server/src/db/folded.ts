@@ -6,20 +6,27 @@ export function folded(text: SQLWrapper): SQL {
   return sql`folded_text(${text})`;
 }
 
-/** A trigram index finds no shorter words. */
-const LEAST_INDEXED = 3;
-
-/**
- * Condition that a folded text contains this folded word. A short word is written as a function, since a trigram index
- * would return every row for it, each to be checked again.
- */
-export function contains(text: SQLWrapper, word: string): SQL {
-  return word.length < LEAST_INDEXED ? sql`strpos(${text}, ${word}) > 0` : sql`${text} like ${`%${word}%`}`;
-}
+/** A trigram index finds no shorter words inside of others. */
+const LEAST_INSIDE = 3;
 
 /** Condition that a folded text contains all of these folded words; undefined without words. */
 export function hasWords(text: SQLWrapper, words: readonly string[]): SQL | undefined {
-  return and(...words.map((word) => contains(text, word)));
+  return and(...words.map((word) => sql`${text} like ${`%${word}%`}`));
+}
+
+/**
+ * Condition that a text with a trigram index contains this folded word. A word of one or two letters must begin a word
+ * of the text: inside of others the index would return every row, each to be checked again.
+ */
+export function isIndexed(text: SQLWrapper, word: string): SQL {
+  return word.length < LEAST_INSIDE
+    ? sql`(${text} like ${`${word}%`} or ${text} like ${`% ${word}%`})`
+    : sql`${text} like ${`%${word}%`}`;
+}
+
+/** Condition that a text with a trigram index contains all of these folded words; undefined without words. */
+export function hasIndexedWords(text: SQLWrapper, words: readonly string[]): SQL | undefined {
+  return and(...words.map((word) => isIndexed(text, word)));
 }
 
 /**

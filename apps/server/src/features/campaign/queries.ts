@@ -4,7 +4,7 @@ import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
-import { contains } from '#server/db/folded.ts';
+import { isIndexed } from '#server/db/folded.ts';
 import { isShownBrand } from '#server/features/brand/queries.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
@@ -209,6 +209,6 @@ export function isNamed(
   { searchKey, brandId }: Readonly<Record<'searchKey' | 'brandId', PgColumn>> = campaign,
 ): SQL | undefined {
   const ofBrands = (word: string) =>
-    sql`${brandId} = any(array(select named.id from ${brand} named where ${contains(sql`named.search_key`, word)}))`;
-  return and(...foldedWords(q).map((word) => or(contains(searchKey, word), ofBrands(word))));
+    sql`${brandId} = any(array(select named.id from ${brand} named where ${isIndexed(sql`named.search_key`, word)}))`;
+  return and(...foldedWords(q).map((word) => or(isIndexed(searchKey, word), ofBrands(word))));
 }

@@ -1,7 +1,7 @@
 import type { PictureUse } from '@ayrac/contract/office/pictures.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { contains } from '#server/db/folded.ts';
+import { isIndexed } from '#server/db/folded.ts';
 import { picture } from '#server/features/picture/table.ts';
 
 /** Selects every use of a picture with its label and its texts about the picture. `hash` is a column to join. */
@@ -28,34 +28,30 @@ export function isUsed(hash: SQL): SQL {
     union all select logo_hash from bank where logo_hash is not null)`;
 }
 
-const isOwnWord = (word: string) => contains(sql`campaign.search_key`, word);
+const isOwnWord = (word: string) => isIndexed(sql`campaign.search_key`, word);
 const isBrandWord = (word: string) =>
-  sql`campaign.brand_id in (select id from brand where ${contains(sql`brand.search_key`, word)})`;
-
-/** Shorter words cannot use a trigram index, and scanning the long texts about pictures would be slow. */
-const LEAST_IN_TEXTS = 3;
+  sql`campaign.brand_id in (select id from brand where ${isIndexed(sql`brand.search_key`, word)})`;
 
 /**
  * Whether a picture matches a folded word: in its file name, in its uses (including the brand of a campaign), or in the
  * texts about it. The hashes of its uses and texts are read once, each part from its index.
  */
 export function hasWord(word: string): SQL {
-  return sql`(${contains(picture.searchKey, word)} or ${picture.hash} in (${hashesShownBy(word)}))`;
+  return sql`(${isIndexed(picture.searchKey, word)} or ${picture.hash} in (${hashesShownBy(word)}))`;
 }
 
 function hashesShownBy(word: string): SQL {
   const isMeant = sql`(${isOwnWord(word)} or ${isBrandWord(word)})`;
-  const named = sql`
+  return sql`
     select showcase_hash from campaign where showcase_hash is not null and ${isOwnWord(word)}
     union all select showcase_hash from campaign where showcase_hash is not null and ${isBrandWord(word)}
     union all select showcase_hash_en from campaign where showcase_hash_en is not null and ${isMeant}
     union all select shown.hash from campaign_image i join campaign on campaign.id = i.campaign_id
       cross join lateral (values (i.picture_hash), (i.picture_hash_en)) shown (hash)
       where shown.hash is not null and ${isMeant}
-    union all select mark_hash from brand where mark_hash is not null and ${contains(sql`brand.search_key`, word)}
-    union all select logo_hash from bank where logo_hash is not null and ${contains(sql`folded_text(name)`, word)}`;
-  if (word.length < LEAST_IN_TEXTS) return named;
-  return sql`${named} union all select hash from picture_text where ${contains(sql`picture_text.search_key`, word)}`;
+    union all select mark_hash from brand where mark_hash is not null and ${isIndexed(sql`brand.search_key`, word)}
+    union all select logo_hash from bank where logo_hash is not null and ${isIndexed(sql`folded_text(name)`, word)}
+    union all select hash from picture_text where ${isIndexed(sql`picture_text.search_key`, word)}`;
 }
 
 /** Lists the distinct uses of pictures by hash. */

@@ -1,7 +1,7 @@
 import { customers, users } from '@ayrac/contract/office/people.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { hasWords } from '#server/db/folded.ts';
+import { hasIndexedWords } from '#server/db/folded.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { isSecondFactorOn } from '../queries.ts';
@@ -17,7 +17,7 @@ const columns = {
 
 /** Condition that finds people by words, or by a phone number in any notation. */
 function searched(q: string): SQL | undefined {
-  return hasWords(account.searchKey, personSearchWords(q));
+  return hasIndexedWords(account.searchKey, personSearchWords(q));
 }
 
 export const customerRecords = serve({

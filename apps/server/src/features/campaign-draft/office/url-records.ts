@@ -5,6 +5,7 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { announce } from '#server/cache/announce.ts';
+import { isIndexed } from '#server/db/folded.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { campaign, campaignUrl } from '#server/features/campaign/table.ts';
 import { changedMeanwhile } from '#server/resource/change-records.ts';
@@ -42,9 +43,9 @@ function foundByWords(q: string, { condition, most }: Among): SQL | undefined {
 }
 
 function hasWord(word: string): SQL {
-  const held = `%${word}%`;
-  return sql`(lower(${campaignUrl.url}) like ${held}
-    or ${campaignUrl.campaignId} = any (array(select id from campaign where search_key like ${held})))`;
+  return sql`(lower(${campaignUrl.url}) like ${`%${word}%`}
+    or ${campaignUrl.campaignId} = any (array(
+      select id from campaign where ${isIndexed(sql`campaign.search_key`, word)})))`;
 }
 
 /** A changed address has not been confirmed yet. */

@@ -3,7 +3,7 @@ import { type inboxCounts, MOST_THREADS } from '@ayrac/domain/mail/inbox-thread.
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { and, count, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { hasWords } from '#server/db/folded.ts';
+import { hasIndexedWords } from '#server/db/folded.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { inboxEntry, inboxThread } from '../table.ts';
 
@@ -14,13 +14,15 @@ type Counted = (typeof inboxCounts)[number];
  * and texts.
  */
 export function isFoundBy(q: string): SQL | undefined {
-  return and(...foldedWords(q).map((word) => or(hasWords(campaign.searchKey, [word]), isWritten(word))));
+  return and(
+    ...foldedWords(q).map((word) => or(hasIndexedWords(campaign.searchKey, [word]), isWritten(word))),
+  );
 }
 
 /** Each word is looked up separately in the index of folded texts. */
 function isWritten(word: string): SQL {
   const { threadId, searchKey } = inboxEntry;
-  return sql`${inboxThread.id} in (select ${threadId} from ${inboxEntry} where ${hasWords(searchKey, [word])})`;
+  return sql`${inboxThread.id} in (select ${threadId} from ${inboxEntry} where ${hasIndexedWords(searchKey, [word])})`;
 }
 
 /** Counts the open threads of each displayed kind, up to a limit. */

@@ -1,8 +1,9 @@
 import { leadBrands, leadCampaigns, leadOwners, leads, suspectLeads } from '@ayrac/contract/office/leads.ts';
 import type { LeadStand } from '@ayrac/domain/lead/lead-stage.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
+import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { folded, hasWords } from '#server/db/folded.ts';
+import { folded, hasIndexedWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
@@ -41,9 +42,9 @@ function askedBy(q: string, { condition, most }: Among): SQL | undefined {
     select ${lead.id} from lead_search s
       join lead asked on asked.id = s.lead_id and asked.brand_id = s.brand_id
       join lead on ${lead.id} = coalesce(asked.merged_into, asked.id) and ${lead.brandId} = s.brand_id
-    where ${hasWords(sql`s.search_key`, words)} and ${condition ?? sql`true`}
+    where ${hasIndexedWords(sql`s.search_key`, words)} and ${condition ?? sql`true`}
       and (asked.merged_into is null or not exists (select from lead_search kept
-        where kept.lead_id = asked.merged_into and ${hasWords(sql`kept.search_key`, words)}))
+        where kept.lead_id = asked.merged_into and ${hasIndexedWords(sql`kept.search_key`, words)}))
     limit ${most ?? null})`;
 }
 
@@ -117,7 +118,7 @@ export const leadCampaignRecords = serve({
   columns: { name: campaign.title },
   scope: { brand: campaign.brandId },
   sorts: { name: [campaign.titleKey] },
-  searched: campaign.searchKey,
+  searched: (q) => hasIndexedWords(campaign.searchKey, foldedWords(q)),
 });
 
 /** Serves the people to whom a lead can be assigned. A brand's people see only each other. */

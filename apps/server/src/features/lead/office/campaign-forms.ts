@@ -1,8 +1,10 @@
 import { campaignForms } from '@ayrac/contract/office/campaign-forms.ts';
 import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { eq, sql } from 'drizzle-orm';
 import { announce } from '#server/cache/announce.ts';
+import { hasIndexedWords } from '#server/db/folded.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign, campaignIntake } from '#server/features/campaign/table.ts';
 import { type RecordWrite, serve } from '#server/resource/declaration.ts';
@@ -27,7 +29,7 @@ export const campaignFormRecords = serve({
     createdAt: [campaignIntake.createdAt],
     updatedAt: [campaignIntake.updatedAt],
   },
-  searched: campaign.searchKey,
+  searched: (q) => hasIndexedWords(campaign.searchKey, foldedWords(q)),
   figures: {
     taken: sql<number>`campaign_intake.taken`,
     received: inState('received'),

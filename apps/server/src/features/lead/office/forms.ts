@@ -2,7 +2,7 @@ import { forms } from '@ayrac/contract/office/forms.ts';
 import { MOST_COMPARED } from '@ayrac/domain/comparison/compared-size.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { hasWords } from '#server/db/folded.ts';
+import { hasIndexedWords } from '#server/db/folded.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { type Among, serve } from '#server/resource/declaration.ts';
@@ -58,13 +58,13 @@ function foundByPerson(q: string, { condition, most }: Among): SQL | undefined {
     with asking as materialized (
       select ${quoteForm.id} from lead_search s join lead asked on asked.id = s.lead_id
         join quote_form on ${quoteForm.id} = asked.form_id
-      where ${hasWords(sql`s.search_key`, words)} and ${condition ?? sql`true`} limit ${requests}
+      where ${hasIndexedWords(sql`s.search_key`, words)} and ${condition ?? sql`true`} limit ${requests}
     )
     select id from asking
     union all
     select named.id from (
       select f.id from quote_form f
-      where ${isFew} and ${hasWords(sql`person_key(f.name, f.surname, f.email, f.phone)`, words)}
+      where ${isFew} and ${hasIndexedWords(sql`person_key(f.name, f.surname, f.email, f.phone)`, words)}
       limit ${most ?? null}
     ) named where not exists (select from lead l where l.form_id = named.id))`;
 }

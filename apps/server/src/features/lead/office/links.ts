@@ -1,7 +1,7 @@
 import { customerCampaigns, formCampaigns } from '@ayrac/contract/office/request-links.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { hasWords } from '#server/db/folded.ts';
+import { hasIndexedWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
@@ -22,7 +22,7 @@ const link = {
   beforeWrite: switchLinkOf,
   // For a common name only as many are found as the caller needs.
   searched: (q: string, { condition, most }: Among) => {
-    const found = hasWords(sql`s.search_key`, personSearchWords(q));
+    const found = hasIndexedWords(sql`s.search_key`, personSearchWords(q));
     return (
       found &&
       sql`${lead.id} in (select ${lead.id} from lead_search s join lead on ${lead.id} = s.lead_id

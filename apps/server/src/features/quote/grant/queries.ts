@@ -2,7 +2,7 @@ import { emailKey, maskEmail } from '@ayrac/domain/account/identity.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { hasWords } from '#server/db/folded.ts';
+import { hasIndexedWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { claimsOf } from '#server/features/lead/claim-queries.ts';
@@ -34,7 +34,7 @@ export type Customer = Awaited<ReturnType<typeof customers>>[number];
 
 /** Finds the first customers that match these words. */
 export function searchCustomers(db: Executor, q: string): Promise<Customer[]> {
-  return customers(db, hasWords(account.searchKey, personSearchWords(q))).limit(MOST_FOUND);
+  return customers(db, hasIndexedWords(account.searchKey, personSearchWords(q))).limit(MOST_FOUND);
 }
 
 /** Finds the customers with these ids, or with these email addresses in any case. */
