@@ -54,7 +54,7 @@ async function measureLists(demo: DemoDatabase, busyMs: () => Promise<number>): 
 }
 
 /** Returns the queries of the CRM's screens, for a user with access to all leads and for one limited to a brand. */
-async function listAsks({ db, now }: DemoDatabase) {
+export async function listAsks({ db, now }: DemoDatabase) {
   const { rows } = await db.$client.query<{ brandId: string; campaignId: string; ownerId: string }>(
     `select brand_id as "brandId", campaign_id as "campaignId", owner_id as "ownerId" from lead
      where owner_id is not null group by 1, 2, 3 order by count(*) desc, 1, 2, 3 limit 1`,

@@ -28,11 +28,12 @@ export interface DemoDatabase {
 export async function withDatabase<Result>(
   say: (line: string) => void,
   work: (demo: DemoDatabase) => Promise<Result>,
+  connections = CONNECTIONS,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'ayrac-bench-'));
   const log = { info: () => undefined, warn: say };
   const embedded = await openEmbeddedDatabase({ dataDir: join(folder, 'postgres'), log });
-  const db = openDatabase(embedded.connection, CONNECTIONS, patient);
+  const db = openDatabase(embedded.connection, connections, patient);
   const stopping = new AbortController();
   // PostgreSQL does not receive Ctrl+C, so running queries are cancelled for an orderly end.
   const stop = () => {

@@ -3,20 +3,28 @@ import type { Database } from '../apps/server/src/db/database.ts';
 const REQUESTS = 500_000;
 const MANY = 100_000;
 const IMPORTS = 5_000;
+/** People of the CRM, each with the same share of the leads. */
+const STAFF = 40;
+const MEMBERS = MANY - STAFF;
 /** Returns the SQL expression for the id of the n-th row, the same in every table that refers to it. */
 const nth = (n: string) => `md5(${n}::text)::uuid`;
 
 /**
- * Statements that fill the back office's tables, other than the catalogue, by table. One of eleven leads is a member's,
- * and one in a hundred is suspect.
+ * Statements that fill the back office's tables, by table. One of eleven leads is a member's, and one in a hundred is
+ * suspect. Three of five campaigns get a picture.
  */
 const fillings: Readonly<Record<string, string>> = {
   account: `
-    insert into account (username, username_key, email, email_key, password_hash, name, surname, phone, city, created_at)
+    insert into account (username, username_key, email, email_key, password_hash, role, name, surname, phone, city,
+      search_key, created_at)
     select 'uye.' || n, 'uye.' || n, 'uye.' || n || '@ornek.example', 'uye.' || n || '@ornek.example', '-',
-      (array['Şükrü', 'Ayşe', 'Işıl', 'Çağlar', 'Gül'])[n % 5 + 1],
+      case when n <= ${STAFF} then 'CRM_ADMIN' else 'CUSTOMER' end, (array['Şükrü', 'Ayşe', 'Işıl', 'Çağlar', 'Gül'])[n % 5 + 1],
       (array['Yılmaz', 'İğdır', 'Öztürk', 'Ünal'])[n % 4 + 1] || n % 997,
-      '+905' || lpad((n % 1000000000)::text, 9, '0'), 'Ankara', now() - n * interval '2 minutes'
+      '+905' || lpad((n % 1000000000)::text, 9, '0'), 'Ankara',
+      concat_ws(' ', 'uye', n, (array['sukru', 'ayse', 'isil', 'caglar', 'gul'])[n % 5 + 1],
+        (array['yilmaz', 'igdir', 'ozturk', 'unal'])[n % 4 + 1] || n % 997, 'uye', n, 'ornek example',
+        '905' || lpad((n % 1000000000)::text, 9, '0') || ' '),
+      now() - n * interval '2 minutes'
     from generate_series(1, ${MANY}) as n`,
   quote_form: `
     insert into quote_form (id, name, surname, email, email_key, phone, city, town, is_suspect, created_at)
@@ -27,23 +35,37 @@ const fillings: Readonly<Record<string, string>> = {
     from generate_series(1, ${REQUESTS}) as n where n % 11 <> 0`,
   lead: `
     with offers as (select id, brand_id, row_number() over () as place from campaign),
-    members as (select id, row_number() over () as place from account where role = 'CUSTOMER')
-    insert into lead (form_id, customer_id, campaign_id, brand_id, state, stage, due_at, is_suspect, created_at,
+    members as (select id, row_number() over () as place from account where role = 'CUSTOMER'),
+    staff as (select array_agg(id) as ids from account where role = 'CRM_ADMIN')
+    insert into lead (form_id, customer_id, campaign_id, brand_id, owner_id, state, stage, due_at, is_suspect, created_at,
       contact_email, contact_phone, contact_name, contact_surname)
     select case when n % 11 <> 0 then ${nth('n')} end,
       case when n % 11 = 0 then members.id end, offers.id, offers.brand_id,
+      case when n % 13 > 0 then staff.ids[n % cardinality(staff.ids) + 1] end,
       (array['received', 'forwarded', 'contacted', 'closed'])[n % 4 + 1],
       (array['new', 'new', 'contacted', 'won'])[n % 4 + 1],
       now() - n * interval '19 seconds', n % 100 = 0, now() - n * interval '20 seconds',
       case when n % 11 = 0 then 'uye.' || n || '@ornek.example' end, case when n % 11 = 0 then '+905321234567' end,
       case when n % 11 = 0 then 'Şükrü' end, case when n % 11 = 0 then 'Yılmaz' || n % 997 end
     from generate_series(1, ${REQUESTS}) as n
-    join offers on offers.place = n % ${MANY} + 1 join members on members.place = n % ${MANY} + 1`,
+    join offers on offers.place = n % ${MANY} + 1 join members on members.place = n % ${MEMBERS} + 1, staff`,
   lead_search: `
     insert into lead_search (lead_id, brand_id, search_key)
     select l.id, l.brand_id, coalesce(person_key(f.name, f.surname, f.email, f.phone),
       person_key(l.contact_name, l.contact_surname, l.contact_email, l.contact_phone))
     from lead l left join quote_form f on f.id = l.form_id where not exists (select from lead_search s where s.lead_id = l.id)`,
+  consent_record: `
+    insert into consent_record (form_id, purpose, text_version, text_hash, is_given, locale, context, recorded_at)
+    select id, 'disclosure', '1', md5('1'), true, case when place % 20 = 0 then 'en' else 'tr' end, 'quote:form', created_at
+    from (select *, row_number() over (order by created_at) as place from quote_form) as form`,
+  account_session: `
+    insert into account_session (account_id, is_remembered, rotation_secret, user_agent, created_at, last_used_at, expires_at)
+    select id, true, '-', 'bench', created_at, created_at + nth * interval '1 hour', now() + interval '20 days'
+    from account, generate_series(1, 2) as nth`,
+  search_count: `
+    insert into search_count (day, locale, term, searches, empty)
+    select current_date - n % 90, 'tr', 'aranan ' || n / 90, n % 50 + 1, case when n % 7 = 0 then 1 else 0 end
+    from generate_series(1, ${MANY}) as n`,
   audit_entry: `
     with people as (select array_agg(id) as ids from (select id from account order by id limit 200) as few)
     insert into audit_entry (at, actor_id, actor_role, action, target_kind, target_id, network, fields)
@@ -92,10 +114,20 @@ const fillings: Readonly<Record<string, string>> = {
       case when n % 13 = 0 then now() - n * interval '1 minute' end, now() - n * interval '3 minutes'
     from generate_series(1, ${MANY}) as n`,
   picture: `
-    insert into picture (hash, media_type, width, height, bytes, file_name, created_at)
+    insert into picture (hash, media_type, width, height, bytes, file_name, search_key, created_at)
     select left(md5(n::text), 20), 'image/png', 1600, 900, decode(repeat('ab', 200), 'hex'), 'resim-' || n || '.png',
-      now() - n * interval '4 minutes'
+      'resim ' || n || ' png', now() - n * interval '4 minutes'
     from generate_series(1, ${MANY}) as n`,
+  campaign: `
+    update campaign c set showcase_hash = p.hash, showcase_alt = c.title,
+      showcase_alt_en = case when place % 50 = 0 then '' else c.title end
+    from (select hash, row_number() over (order by hash) as place from picture where file_name like 'resim-%') as p
+      join (select id, row_number() over (order by id) as place from campaign) as o using (place)
+    where o.id = c.id and place % 5 < 3`,
+  picture_text: `
+    insert into picture_text (hash, campaign_id, search_key)
+    select showcase_hash, id, folded_text(showcase_alt || ' ' || showcase_alt_en)
+    from campaign where showcase_hash is not null on conflict do nothing`,
 };
 
 /**

@@ -1,82 +1,102 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { Caller } from '@ayrac/domain/access.ts';
 import { filterParameters } from '@ayrac/domain/record-filter.ts';
 import type { CallContext } from '../apps/server/src/api/handler.ts';
 import { growDemo } from '../apps/server/src/demo/grow-demo.ts';
 import { countFigures } from '../apps/server/src/features/dashboard/count-figures.ts';
-import { officeHandlers } from '../apps/server/src/features/office-handlers.ts';
 import { records } from '../apps/server/src/features/records.generated.ts';
 import type { ServedResource } from '../apps/server/src/resource/declaration.ts';
 import { type ListQuery, listRecords } from '../apps/server/src/resource/list-records.ts';
 import { reachedBy } from '../apps/server/src/resource/reach.ts';
+import { listAsks } from './crm.ts';
 import { contextOf, type Measured, measureAll } from './database.ts';
-import { withDatabase } from './demo-database.ts';
+import { type DemoDatabase, withDatabase } from './demo-database.ts';
 import { growOffice } from './grow-office.ts';
-import type { PageCall } from './page-calls.ts';
-import { type Figures, ms } from './summary.ts';
+import { type Ask, callAsks, personWords, words } from './office-calls.ts';
+import { clusterMs, postmasterOf } from './processor-time.ts';
+import { type Figures, ms, percentile } from './summary.ts';
 
 const CAMPAIGNS = 100_000;
 const GOAL_MS = 150;
 const effort = { warmUp: 3, runs: 30 };
-/** Search terms: a word with many matches, one with few, and one with none. */
-const words = ['kampanya', 'yılmaz 12', 'bulunmaz'];
+const CONNECTIONS = 16;
+/** Runs of each request over all connections, after one for each connection to warm up. */
+const RUNS_TOGETHER = 80;
 
-type Ask = Pick<PageCall, 'name' | 'asks'>;
+/** Figures of a way to request a list: alone, and over all connections at once. */
+interface MeasuredAsk extends Measured {
+  readonly list: string;
+  readonly ask: string;
+  /** Milliseconds of PostgreSQL's processor time of one request. */
+  readonly busyMs: number;
+  readonly together: { readonly p50: number; readonly p99: number };
+}
 
 /** Measures the database queries of each list of the back office, with every sort order, filter and search. */
 export function measureOffice(say: (line: string) => void): Promise<Figures> {
-  return withDatabase(say, async ({ db, log, now, stopping }) => {
+  const measure = async (demo: DemoDatabase) => {
+    const { db, log, now } = demo;
     say(`growing the catalogue to ${CAMPAIGNS.toLocaleString('en')} campaigns`);
     await growDemo(db, CAMPAIGNS, now, log);
     await growOffice(db, say);
     say('counting figures');
     await countFigures(db, now);
-    const who = { id: randomUUID(), username: 'bench', sessionId: randomUUID() };
-    const caller: Caller = { kind: 'member', role: 'ADMIN', ...who };
-    const context = { ...(await contextOf(db, now)), caller };
-    const faults: string[] = [];
-    const table: string[][] = [];
-    for (const [name, asks] of [
-      ...Object.entries(callAsks(context)),
-      ...(await Promise.all(
-        Object.entries(records).map(async ([of, served]) => [of, await asksOf(context, served)] as const),
-      )),
-    ]) {
-      const measured = await measureAll(asks, db, stopping, effort);
-      const row = rowOf(name, measured);
-      say(row.join(' | '));
-      table.push(row);
-      for (const [ask, { p99 }] of measured) if (p99 > GOAL_MS) faults.push(`${name}, ${ask}: ${ms(p99)} ms`);
-    }
-    return figuresOf(table, faults);
-  });
+    return figuresOf(await measureLists(demo, say));
+  };
+  return withDatabase(say, measure, CONNECTIONS);
 }
 
-/** Lists that are no resources, and the dashboard. */
-function callAsks(context: CallContext): Readonly<Record<string, readonly Ask[]>> {
-  const { listPictures, listGalleries, listMissingPages, getFigures, getCare, countInbox } = officeHandlers;
-  const ask = (name: string, one: () => Promise<unknown>): Ask => ({ name, asks: [one] });
-  const query = (asked: object) => ({ query: asked }) as never;
-  const none = {} as never;
-  return {
-    pictures: [
-      ask('list', async () => listPictures(context, query({}))),
-      ask('search', async () => listPictures(context, query({ q: 'resim-77' }))),
-      ask('unused', async () => listPictures(context, query({ state: 'unused' }))),
-    ],
-    galleries: [
-      ask('list', async () => listGalleries(context, query({}))),
-      ask('search', async () => listGalleries(context, query({ q: 'kampanya' }))),
-      ask('without pictures', async () => listGalleries(context, query({ lacks: 'pictures' }))),
-      ask('without texts', async () => listGalleries(context, query({ lacks: 'texts' }))),
-    ],
-    'missing pages': [ask('list', async () => listMissingPages(context, query({ period: '90' })))],
-    dashboard: [
-      ask('figures', async () => getFigures(context, query({ period: '90' }))),
-      ask('care', async () => getCare(context, none)),
-    ],
-    'inbox, counts': [ask('counts', async () => countInbox(context, none))],
+/** Measures every way to request a list, in the order of the lists. */
+async function measureLists(demo: DemoDatabase, say: (line: string) => void): Promise<MeasuredAsk[]> {
+  const { db, now, stopping } = demo;
+  const who = { id: randomUUID(), username: 'bench', sessionId: randomUUID() };
+  const caller: Caller = { kind: 'member', role: 'ADMIN', ...who };
+  const context = { ...(await contextOf(db, now)), caller };
+  const postmaster = await postmasterOf(join(demo.dataDir, 'postgres'));
+  const all: MeasuredAsk[] = [];
+  for (const [list, asks] of [
+    ...Object.entries(await callAsks(context)),
+    ...Object.entries(await crmAsks(demo)),
+    ...(await Promise.all(
+      Object.entries(records).map(async ([of, served]) => [of, await asksOf(context, served)] as const),
+    )),
+  ]) {
+    for (const ask of asks) {
+      const before = await clusterMs(postmaster);
+      const alone = (await measureAll([ask], db, stopping, effort)).get(ask.name);
+      if (alone === undefined) throw new Error(`${ask.name} was not measured.`);
+      const busyMs = ((await clusterMs(postmaster)) - before) / (effort.warmUp + effort.runs);
+      const together = await measureTogether(ask, stopping);
+      all.push({ list, ask: ask.name, ...alone, busyMs, together });
+    }
+    say(rowOf(list, all).join(' | '));
+  }
+  return all;
+}
+
+/** Returns the lists of the CRM, in groups. */
+async function crmAsks(demo: DemoDatabase): Promise<Readonly<Record<string, readonly Ask[]>>> {
+  const asks = await listAsks(demo);
+  return Object.fromEntries(Map.groupBy(asks, ({ name }) => `CRM, ${name.split(':')[0]}`));
+}
+
+/** Measures a request over all connections at once: milliseconds until the caller has the reply. */
+async function measureTogether({ asks }: Ask, stopping: AbortSignal) {
+  const times: number[] = [];
+  let begun = -CONNECTIONS;
+  const askOn = async () => {
+    while (begun < RUNS_TOGETHER) {
+      const run = begun;
+      begun += 1;
+      stopping.throwIfAborted();
+      const since = performance.now();
+      await asks[(run + CONNECTIONS) % asks.length]?.();
+      if (run >= 0) times.push(performance.now() - since);
+    }
   };
+  await Promise.all(Array.from({ length: CONNECTIONS }, askOn));
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
 /** Returns every way in which a list can be requested, with values that occur in it. */
@@ -110,7 +130,7 @@ async function asksOf(context: CallContext, served: ServedResource): Promise<rea
     ...(next === null ? [] : [ask('next page', { cursor: next })]),
     ...sorts.map((sort) => ask(`by ${sort}`, { sort })),
     ...filters.map(([name, value]) => ask(`${name}=${value}`, { [name]: value })),
-    ...words.map((q) => ask(`“${q}”`, { q })),
+    ...[...words, ...(shape.personal === undefined ? [] : personWords)].map((q) => ask(`“${q}”`, { q })),
   ];
 }
 
@@ -118,19 +138,35 @@ function dayBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-function rowOf(name: string, measured: ReadonlyMap<string, Measured>): string[] {
-  const all = [...measured].toSorted(([, one], [, other]) => other.p99 - one.p99);
-  const [slowest, { p50, p99 }] = all[0] ?? ['', { p50: 0, p99: 0 }];
-  const statements = Math.max(...all.map(([, one]) => one.statements));
-  return [name, String(all.length), String(statements), ms(p50), ms(p99), slowest];
+/** Returns the row of a list: its number of requests, and the slowest one alone and over all connections. */
+function rowOf(list: string, all: readonly MeasuredAsk[]): string[] {
+  const own = all.filter((measured) => measured.list === list);
+  const [slowest] = own.toSorted((one, other) => other.p99 - one.p99);
+  const [crowded] = own.toSorted((one, other) => other.together.p99 - one.together.p99);
+  if (slowest === undefined || crowded === undefined) throw new Error(`Nothing was measured of ${list}.`);
+  const statements = Math.max(...own.map((one) => one.statements));
+  return [
+    ...[list, String(own.length), String(statements)],
+    ...[slowest.busyMs, slowest.p50, slowest.p99].map(ms),
+    slowest.ask,
+    ...[crowded.busyMs, crowded.together.p50, crowded.together.p99].map(ms),
+    crowded.ask,
+  ];
 }
 
-function figuresOf(rows: readonly string[][], faults: readonly string[]): Figures {
+function figuresOf(all: readonly MeasuredAsk[]): Figures {
+  const lists = [...new Set(all.map(({ list }) => list))];
+  const late = all.filter(({ p99 }) => p99 > GOAL_MS);
   return {
     title: 'Lists of the office',
-    text: `Each list in each sort order, with each filter and with three searches, among ${CAMPAIGNS.toLocaleString('en')} campaigns, 500,000 quote requests, 500,000 audit log entries, and 100,000 each of people, threads, pictures, readers and redirects: the number of variants, the statements of the costliest variant, and the milliseconds in the database of the slowest. The first page includes counting the total. The goal is ${GOAL_MS} ms at p99.`,
-    head: ['list', 'ways', 'statements', 'p50', 'p99', 'slowest'],
-    rows,
-    faults,
+    text: `Each list in each sort order, with each filter and several searches, and the pages of single records, among ${CAMPAIGNS.toLocaleString('en')} campaigns, 500,000 quote requests, 500,000 audit log entries, and 100,000 each of people, threads, pictures, readers and redirects: the number of variants, the statements of the costliest variant, and of the slowest variant PostgreSQL's processor time and the milliseconds in the database. Then the slowest variant over ${CONNECTIONS} connections that request it without pause: its processor time alone, and the milliseconds until the reply. The first page includes counting the total. The goal is ${GOAL_MS} ms at p99 of single requests.`,
+    head: [
+      ...['list', 'ways', 'statements', 'processor ms', 'p50', 'p99', 'slowest'],
+      ...['processor ms', `p50 of ${CONNECTIONS}`, 'p99', 'slowest'],
+    ],
+    rows: lists.map((list) => rowOf(list, all)),
+    faults: late.map(
+      ({ list, ask, p99, busyMs }) => `${list}, ${ask}: ${ms(p99)} ms, ${ms(busyMs)} of the processor`,
+    ),
   };
 }
