@@ -6,7 +6,7 @@ import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { readCursor } from '#server/api/cursor.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
-import { findFew } from '#server/db/find-few.ts';
+import { FEW, findSome } from '#server/db/find-some.ts';
 import type { Services } from '#server/services.ts';
 import type { ServedResource } from './declaration.ts';
 import { isSelected, presentRow, readRow, type Selection, selectIds, selectRows } from './rows.ts';
@@ -44,9 +44,11 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
   const most = counted === undefined ? undefined : counted + 1;
   const selected = isSelected(resource, selection, most);
   const isSearch = foldedWords(selection.q ?? '').length > 0;
-  const few = isSearch ? await findFew((most) => selectIds(db, resource).where(selected).limit(most)) : null;
-  const isShown = few === null ? selected : sql`${resource.table.id} = any(${sql.param(few)}::uuid[])`;
-  const total = place?.total ?? few?.length ?? (await countRows(db, resource, selected, most));
+  const found = isSearch ? await findSome((some) => selectIds(db, resource).where(selected).limit(some)) : [];
+  // Where no more are shown, any of them will do.
+  const isAll = isSearch && (found.length <= FEW || counted === FEW);
+  const isShown = isAll ? sql`${resource.table.id} = any(${sql.param(found)}::uuid[])` : selected;
+  const total = place?.total ?? (isAll ? found.length : await countRows(db, resource, selected, most));
   const key = sql`array[${sql.join(
     columns.map((column) => sql`${column}::text`),
     sql`, `,

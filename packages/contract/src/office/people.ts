@@ -22,7 +22,7 @@ const state = {
 
 const lastSeenAt = momentField({ isRequired: false });
 /** Searches with more matches are too broad to be useful. */
-const counted = { findsTo: 1_000 } as const;
+const counted = { findsTo: 10_000 } as const;
 const contact = ['name', 'surname', 'email', 'phone'] as const;
 
 /** People with the role CUSTOMER, and their profiles. */

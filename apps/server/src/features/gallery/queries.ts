@@ -4,7 +4,7 @@ import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { idOfKey, readCursor } from '#server/api/cursor.ts';
 import type { Executor } from '#server/db/database.ts';
-import { findFew } from '#server/db/find-few.ts';
+import { FEW, findSome } from '#server/db/find-some.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { isNamed } from '#server/features/campaign/queries.ts';
 import { campaign, campaignImage } from '#server/features/campaign/table.ts';
@@ -45,8 +45,10 @@ type GalleryRow = Awaited<ReturnType<typeof galleries>>[number];
 /** Lists one page of the galleries, those of the newest campaigns first. */
 export async function listGalleryPage(db: Executor, selection: GallerySelection) {
   const selected = isSelected(selection);
-  const few = isSearch(selection) ? await findFew((most) => ids(db).where(selected).limit(most)) : null;
-  const isShown = few === null ? selected : inArray(campaign.id, [...few]);
+  const isSearch = foldedWords(selection.q ?? '').length > 0;
+  const found = isSearch ? await findSome((some) => ids(db).where(selected).limit(some)) : [];
+  const isAll = isSearch && found.length <= FEW;
+  const isShown = isAll ? inArray(campaign.id, [...found]) : selected;
   const rows = await galleries(db)
     .where(and(isShown, selection.cursor === undefined ? undefined : isBehind(selection.cursor)))
     .orderBy(desc(campaign.createdAt), desc(campaign.id))
@@ -56,7 +58,7 @@ export async function listGalleryPage(db: Executor, selection: GallerySelection)
   return {
     items: await withPictures(db, shown),
     next: last === undefined ? null : cursorBehind(last),
-    total: few?.length ?? (await db.$count(campaign, selected)),
+    total: isAll ? found.length : await db.$count(campaign, selected),
   };
 }
 
@@ -124,10 +126,6 @@ async function findBasis(db: Executor, hashes: readonly string[]) {
     .from(picture)
     .where(inArray(picture.hash, [...new Set(hashes)]));
   return new Map(rows.map(({ x, y, ...basis }) => [basis.hash, { ...basis, focus: { x, y } }]));
-}
-
-function isSearch({ q = '' }: GallerySelection): boolean {
-  return foldedWords(q).length > 0;
 }
 
 function isSelected({ q, lacks }: GallerySelection): SQL | undefined {

@@ -38,16 +38,21 @@ describe('people among thousands', () => {
     expect(plan).not.toMatch(/folded_text|person_key/);
   });
 
-  it('of a common name are counted up to a thousand, after filters, and read in order', async () => {
+  it('of a common name are read in the order of the list, of all that have it', async () => {
+    const { id: newest } = await makeAccount(office.db, {
+      ...{ surname: 'Yılmaz', createdAt: new Date('2029-01-01T00:00:00Z'), isActive: false },
+    });
+    expect((await listOf('customers', { q: 'YILMAZ' })).items[0]).toMatchObject({ id: newest });
     const { total, items, next } = await listOf('customers', { q: 'YILMAZ', sort: 'username' });
-    expect([total, items.length]).toEqual([1_001, 50]);
+    expect([total, items.length]).toEqual([3_001, 50]);
     const second = await listOf('customers', { q: 'YILMAZ', sort: 'username', cursor: next });
-    expect(second.total).toBe(1_001);
+    expect(second.total).toBe(3_001);
     const names = [...items, ...second.items].map(({ username }: { username: string }) => username);
     expect(new Set(names).size).toBe(100);
     expect(names).toEqual(names.toSorted());
-    const { id } = await makeAccount(office.db, { surname: 'Yılmaz', isActive: false });
-    expect((await listOf('customers', { q: 'yilmaz', isActive: 'false' })).items).toMatchObject([{ id }]);
+    expect((await listOf('customers', { q: 'yilmaz', isActive: 'false' })).items).toMatchObject([
+      { id: newest },
+    ]);
   });
 
   it('are found by what they are called now, and by nothing that they changed or that was removed', async () => {
@@ -63,8 +68,7 @@ describe('people among thousands', () => {
 
   it('stand in their usual order where a search has neither letter nor digit', async () => {
     const { id } = await makeAccount(office.db, { createdAt: new Date('2030-01-01T00:00:00Z') });
-    const { total, items } = await listOf('users', { q: '%' });
+    const { items } = await listOf('users', { q: '%' });
     expect(items[0]).toMatchObject({ id });
-    expect(total).toBe(1_001);
   });
 });
