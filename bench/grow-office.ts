@@ -45,7 +45,7 @@ const fillings: Readonly<Record<string, string>> = {
       (array['received', 'forwarded', 'contacted', 'closed'])[n % 4 + 1],
       (array['new', 'new', 'contacted', 'won'])[n % 4 + 1],
       now() - n * interval '19 seconds', n % 100 = 0, now() - n * interval '20 seconds',
-      case when n % 11 = 0 then 'uye.' || n || '@ornek.example' end, case when n % 11 = 0 then '+905321234567' end,
+      case when n % 11 = 0 then 'uye.' || n || '@ornek.example' end, case when n % 11 = 0 then '+905' || lpad((n % 1000000000)::text, 9, '0') end,
       case when n % 11 = 0 then 'Şükrü' end, case when n % 11 = 0 then 'Yılmaz' || n % 997 end
     from generate_series(1, ${REQUESTS}) as n
     join offers on offers.place = n % ${MANY} + 1 join members on members.place = n % ${MEMBERS} + 1, staff`,

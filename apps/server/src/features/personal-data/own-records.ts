@@ -83,15 +83,12 @@ export const ownRecords: Readonly<Record<RecordKind, Lister>> = {
       .where(
         or(
           eq(consentRecord.accountId, person.accountId),
-          inArray(consentRecord.formId, sql`(select id from quote_form where ${isOwnForm(person)})`),
-          inArray(
-            consentRecord.leadId,
-            sql`(select id from lead where customer_id = ${person.accountId} and form_id is null)`,
-          ),
-          inArray(
-            consentRecord.newsletterId,
-            sql`(select id from newsletter_subscription where email_key = ${person.emailKey})`,
-          ),
+          // As arrays, so that an index finds each: beside others a subquery would be compared with every row.
+          sql`${consentRecord.formId} = any(array(select id from quote_form where ${isOwnForm(person)}))`,
+          sql`${consentRecord.leadId} = any(array(
+            select id from lead where customer_id = ${person.accountId} and form_id is null))`,
+          sql`${consentRecord.newsletterId} = any(array(
+            select id from newsletter_subscription where email_key = ${person.emailKey}))`,
         ),
       )
       .orderBy(asc(consentRecord.recordedAt), asc(consentRecord.id)),

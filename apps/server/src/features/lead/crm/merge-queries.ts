@@ -5,7 +5,7 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { emailOfLead, phoneOfLead, workColumns } from '../queries.ts';
 import { lead, leadEvent, quoteForm } from '../table.ts';
 import { asker, standOfLead } from './office.ts';
-import type { StoriedLead } from './story-queries.ts';
+import { askedFrom, type StoriedLead } from './story-queries.ts';
 
 const MOST_SHOWN = 50;
 
@@ -101,11 +101,9 @@ export function listDuplicates(db: Executor, { id, brandId, emailKey, phone }: S
 /** Selects the ids of leads with an email address or phone number. */
 function askedWith({ emailKey, phone }: Pick<StoriedLead, 'emailKey' | 'phone'>) {
   return sql`
-    select l.id from quote_form f join lead l on l.form_id = f.id where f.email_key = ${emailKey}
+    ${askedFrom(emailKey)}
     union all
     select l.id from quote_form f join lead l on l.form_id = f.id where f.phone = ${phone}
-    union all
-    select l.id from lead l where lower(l.contact_email collate "C") = ${emailKey}
     union all
     select l.id from lead l where l.contact_phone = ${phone}`;
 }
