@@ -10,7 +10,7 @@ import { countPassing } from '#server/features/campaign/filtering/present-filter
 import { type CardRow, listCardsOf } from '#server/features/campaign/listing/card-queries.ts';
 import { listPage } from '#server/features/campaign/listing/page-queries.ts';
 import { figureQuery } from './figure-query.ts';
-import { findHitIds } from './queries.ts';
+import { findHitIds, type Meant } from './queries.ts';
 import { MEANT, type ReadQuery } from './read-query.ts';
 
 export interface Hits {
@@ -64,7 +64,7 @@ export async function findQuery(
   const soft = softQuery(reading.parts);
   const ranked = soft === undefined ? undefined : `${tsQuery} | ${soft}`;
   const { tests } = resolved;
-  const wanted = { query: tsQuery, page, sort, locale, tests, named: nameQuery(reading), ranked };
+  const wanted = { query: tsQuery, page, sort, locale, tests, meant: meantBy(reading), ranked };
   const { live, ended, counts } = await findHitIds(db, wanted, now);
   const rows = await listCardsOf(db, [...live, ...ended]);
   const past = new Set(ended);
@@ -77,11 +77,13 @@ export async function findQuery(
   };
 }
 
-function nameQuery({ categories, brands }: ReadQuery): string | undefined {
-  const [first] = [categories[0], brands[0]]
-    .filter((fit) => fit !== undefined && fit.fit >= MEANT)
-    .toSorted((left, right) => (right?.fit ?? 0) - (left?.fit ?? 0));
-  return first === undefined ? undefined : namePhrase(first.item.name);
+function meantBy({ categories, brands }: ReadQuery): Meant | undefined {
+  const [category, brand] = [categories[0], brands[0]];
+  const [categoryFit, brandFit] = [category?.fit ?? 0, brand?.fit ?? 0];
+  if (category !== undefined && categoryFit >= Math.max(MEANT, brandFit)) {
+    return { kind: 'category', id: category.item.id };
+  }
+  return brand !== undefined && brandFit >= MEANT ? { kind: 'brand', id: brand.item.id } : undefined;
 }
 
 /** Returns a name as a phrase of a text search query. */

@@ -52,8 +52,26 @@ const hitOrders: Readonly<Record<SearchSort, HitOrder>> = {
   price: { beside: figures, by: () => sql`o.price nulls last, wanted.end_at` },
 };
 
+/** The category or brand that a query means. Its campaigns come first among the hits. */
+export interface Meant {
+  readonly kind: 'category' | 'brand';
+  readonly id: string;
+}
+
+/** Whether a hit belongs to what is meant: the join that tells, and the condition. */
+const meantHits: Readonly<Record<Meant['kind'], { readonly beside: SQL; readonly isMeant: SQL }>> = {
+  category: {
+    beside: sql`left join campaign_facet m on m.campaign_id = wanted.campaign_id`,
+    isMeant: sql`m.category_ids @> array[${sql.placeholder('meant')}]::uuid[]`,
+  },
+  brand: {
+    beside: sql`left join campaign m on m.id = wanted.campaign_id`,
+    isMeant: sql`m.brand_id = ${sql.placeholder('meant')}`,
+  },
+};
+
 /** Key of a prepared query for hits. */
-type HitForm = `${SearchSort} ${Locale} ${'named' | ''} ${'ranked' | ''}`;
+type HitForm = `${SearchSort} ${Locale} ${Meant['kind'] | ''} ${'ranked' | ''}`;
 
 const limits: EndLimits = {
   now: sql.placeholder('now'),
@@ -66,12 +84,14 @@ const limits: EndLimits = {
  * counts of all live hits. The live hits are looked up once for both.
  */
 function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = []) {
-  const [sort, locale, named, ranked] = form.split(' ') as [SearchSort, Locale, string, string];
+  const [sort, locale, kind, ranked] = form.split(' ') as [SearchSort, Locale, Meant['kind'] | '', string];
   const query = toQuery(sql.placeholder('query'));
-  const { beside = sql``, by } = hitOrders[sort];
-  const byName = named === '' ? sql`` : sql`(document @@ ${toQuery(sql.placeholder('named'))}) desc, `;
+  const { beside: columns = sql``, by } = hitOrders[sort];
+  const meant = kind === '' || sort !== 'relevance' ? undefined : meantHits[kind];
+  const beside = meant === undefined ? columns : sql`${columns} ${meant.beside}`;
+  const meantFirst = meant === undefined ? sql`` : sql`(${meant.isMeant}) desc, `;
   const rankedBy = ranked === '' ? query : toQuery(sql.placeholder('ranked'));
-  const order = sql`${by(rankedBy, sql`${englishFirst(locale)}${byName}`)}, wanted.campaign_id`;
+  const order = sql`${by(rankedBy, sql`${englishFirst(locale)}${meantFirst}`)}, wanted.campaign_id`;
   const passes = passesAll({ tests }, sql`wanted.campaign_id`);
   const where = passes === undefined ? sql`` : sql`where ${passes}`;
   const shown = sql.placeholder('shown');
@@ -119,10 +139,10 @@ export function findHitIds(db: Executor, wanted: WantedHits, now: Date): Promise
 }
 
 async function readHits(db: Executor, _key: string, wanted: WantedHits, now: Date): Promise<HitIds> {
-  const { query, page, sort, locale, tests, named, ranked } = wanted;
-  const form: HitForm = `${sort} ${locale} ${named === undefined ? '' : 'named'} ${ranked === undefined ? '' : 'ranked'}`;
+  const { query, page, sort, locale, tests, meant, ranked } = wanted;
+  const form: HitForm = `${sort} ${locale} ${meant?.kind ?? ''} ${ranked === undefined ? '' : 'ranked'}`;
   const offset = pageOffset(page);
-  const values = { query, named, ranked, offset, shown: offset + pageSize, ...endLimits(now) };
+  const values = { query, meant: meant?.id, ranked, offset, shown: offset + pageSize, ...endLimits(now) };
   const rows =
     tests.length === 0
       ? await askHits(db, form, values)
@@ -137,8 +157,7 @@ interface WantedHits {
   readonly sort: SearchSort;
   readonly locale: Locale;
   readonly tests: readonly FilterTest[];
-  /** Phrase of the meant category or brand, whose campaigns come first. */
-  readonly named?: string | undefined;
+  readonly meant?: Meant | undefined;
   /** Query by which relevance is ranked, when it is not the search query itself. */
   readonly ranked?: string | undefined;
 }

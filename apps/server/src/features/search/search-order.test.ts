@@ -29,11 +29,19 @@ beforeAll(async () => {
   await make(theirs, 'Fidanlık', { endAt: inDays(9), publishedAt: inDays(-1), campaignPrice: 80 }, 9);
   const best = { publishedAt: inDays(-60), listPrice: 10, campaignPrice: 1 };
   await make(ours, 'Eski fidan', { ...best, endAt: inDays(-2) }, 900);
+  const ceramics = (await makeCategory(db, { name: 'Seramik' })).id;
+  await makeCampaign(db, { categoryId: ceramics, brandId: theirs, title: 'Vazo' });
+  const security = { categoryId: (await makeCategory(db, { name: 'Güvenlik' })).id, brandId: theirs };
+  const wanted = { stats: { followers: 99 } };
+  const ringed = { title: 'Seramik, seramik, seramik: zil', discount: 'Seramik' };
+  await makeCampaign(db, { ...security, ...ringed }, wanted);
+  const wooden = { title: 'Ardıç, ardıç, ardıç: kapı', discount: 'Ardıç' };
+  await makeCampaign(db, { ...security, ...wooden }, wanted);
 });
 afterAll(() => server.close());
 
-async function find(query: string): Promise<SearchResult> {
-  const reply = await server.app.inject(`/api/public/search?q=fidan&${query}`);
+async function find(query: string, term = 'fidan'): Promise<SearchResult> {
+  const reply = await server.app.inject(`/api/public/search?q=${encodeURIComponent(term)}&${query}`);
   expect(reply.statusCode).toBe(200);
   return reply.json();
 }
@@ -59,6 +67,18 @@ it.each(['', 'sort=relevance', 'sort=cheapest'])(
     expect(found.sort).toBe('relevance');
     expect(titlesOf(found)[0]).toBe('Fidan, fidan, fidan');
     expect(titlesOf(found)).not.toContain('Eski fidan');
+  },
+);
+
+it.each([
+  ['seramik', 'Seramik, seramik, seramik: zil', 2],
+  ['ardıç', 'Ardıç, ardıç, ardıç: kapı', 3],
+])(
+  'campaigns of the searched category or brand come before campaigns that only mention it: %s',
+  async (term, other, of) => {
+    const titles = titlesOf(await find('', term));
+    expect(titles).toHaveLength(of);
+    expect(titles.at(-1)).toBe(other);
   },
 );
 
