@@ -63,6 +63,10 @@ story(
       await expect(best).toBeVisible();
       await page.getByRole('link', { name: results.back }).click();
       await expect(page).toHaveURL('/');
+      await amount.fill('');
+      await amount.pressSequentially('100000.50');
+      await amount.blur();
+      await expect(amount).toHaveValue('100.000');
       await amount.fill('500');
       await amount.press('Enter');
       await expect(page.getByText('En az 1.000 TL giriniz')).toBeVisible();

@@ -19,7 +19,7 @@ story(
       await tick(page, filter.fuels.hybrid);
       await expect(page).toHaveURL('/kategoriler/otomobil?yakit=hibrit,elektrik');
       const price = column(page).getByRole('group', { name: filter.names.price });
-      await price.getByLabel(filter.lowest).fill('500.000');
+      await price.getByLabel(filter.lowest).pressSequentially('500000.50');
       await price.getByLabel(filter.lowest).press('Enter');
       await expect(page).toHaveURL('/kategoriler/otomobil?fiyat=500000-&yakit=hibrit,elektrik');
       await expect(page.getByRole('link', { name: /500\.000/ })).toBeVisible();

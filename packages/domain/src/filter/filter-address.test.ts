@@ -36,6 +36,7 @@ describe('form without JavaScript', () => {
   it.each([
     ['fiyat-en-az=500.000&fiyat-en-cok=', 'fiyat=500000-'],
     ['fiyat-en-az=&fiyat-en-cok=₺900.000', 'fiyat=-900000'],
+    ['fiyat-en-az=100000.50&fiyat-en-cok=900.000,5 TL', 'fiyat=100000-900000'],
     ['fiyat-en-az=9&fiyat-en-cok=5', 'fiyat=5-9'],
     ['fiyat-en-az=&fiyat-en-cok=', ''],
     ['fiyat-en-az=çok', ''],

@@ -1,4 +1,5 @@
 import { citySlugs } from '../campaign/cities.ts';
+import { readWholeNumber } from '../text/typed-number.ts';
 import {
   benefitKinds,
   type CampaignFilter,
@@ -72,6 +73,6 @@ export function rangeOf(from: number | null, to: number | null): NumberRange | u
 
 /** Reads the end of a range as typed, with or without thousands separators. Returns null when it is not a number. */
 export function readNumber(text: string | null | undefined): number | null {
-  const digits = (text ?? '').replace(/[\s.,₺]/g, '');
-  return /^\d+$/.test(digits) && digits.length <= longestNumber ? Number(digits) : null;
+  const number = readWholeNumber(text ?? '');
+  return number !== null && number < 10 ** longestNumber ? number : null;
 }

@@ -1,3 +1,5 @@
+import { wholeDigits } from '../text/typed-number.ts';
+
 /** Loan types in the order of the calculator: personal, vehicle, housing. Their names are those of URLs and data. */
 export const loanTypes = ['ihtiyac', 'tasit', 'konut'] as const;
 
@@ -79,14 +81,10 @@ export function correctedForType(form: LoanForm, type: LoanType): LoanForm {
   };
 }
 
-/** Kuruş after a comma, or after a dot that cannot group thousands: `1.000,50`, `100000.50`, `100,000.50`. */
-const kurus = /(?:,|(?<=\d{4}|,\d{3})\.)\d{0,2}$/;
-
 /** Reads the amount field: its digits as whole TL, or null without digits. */
 export function parseAmount(typed: string): number | null {
-  // The kuruş of a pasted "1.000,50" are dropped; otherwise the amount would be a hundred times too high. Twelve digits
-  // are exact even in kuruş.
-  const digits = typed.trim().replace(kurus, '').replace(/\D/g, '').slice(0, 12);
+  // Twelve digits are exact even in kuruş.
+  const digits = wholeDigits(typed).slice(0, 12);
   return digits === '' ? null : Number(digits);
 }
 

@@ -29,6 +29,9 @@ describe('the choice that typed text means', () => {
     ['Elektrikli Araç Kredisi (Taşıt Kredisi)', 'elektrikli otomobil', false],
     ['₺2.000.000', '2.000.000', true],
     ['₺200.000', '2.000.000', false],
+    ['₺25.000', '25000.50', true],
+    ['₺25.000', '25.000,5 TL', true],
+    ['₺25.000', '26000', false],
   ])('%j has the words of %j: %s', (name, typed, isFound) => {
     expect(isMatch(name, typed)).toBe(isFound);
   });

@@ -1,4 +1,5 @@
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { readWholeNumber } from '@ayrac/domain/text/typed-number.ts';
 import type { BlankGroup } from './blank-group.ts';
 
 type Choice = BlankGroup['choices'][number];
@@ -6,10 +7,16 @@ type Choice = BlankGroup['choices'][number];
 /** Removes what does not matter when searching: case, accents, and the separators of a number such as 2.000.000. */
 const plain = (text: string) => foldTurkish(text).replaceAll(/(?<=\d) (?=\d)/g, '');
 
+/** Returns the typed text as it is compared. Of an amount, only the lira count: `25.000,50 TL` is `25000`. */
+function readTyped(typed: string): string {
+  const number = readWholeNumber(typed);
+  return number === null ? plain(typed) : String(number);
+}
+
 /** Whether a choice contains each of the typed words. */
 export function isMatch(name: string, typed: string): boolean {
   const text = plain(name);
-  return plain(typed)
+  return readTyped(typed)
     .split(' ')
     .every((word) => text.includes(word));
 }

@@ -1,7 +1,7 @@
 import { formatAmountInput } from '@ayrac/domain/loan/loan.ts';
 import type { FieldTexts } from '@ayrac/kit/field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { typedAmount } from './amount-typing.ts';
 
 interface AmountFieldProps
@@ -12,11 +12,15 @@ interface AmountFieldProps
   readonly onAmount: (amount: number | null) => void;
 }
 
-/** A field for an amount in TL. Accepts digits only, and formats thousands while typing. */
-export function AmountField({ amount, onAmount, ...field }: AmountFieldProps) {
+/**
+ * A field for an amount in whole TL. Accepts digits only, and formats thousands while typing. Kuruş that somebody types
+ * stand there until the field is left.
+ */
+export function AmountField({ amount, onAmount, onBlur, ...field }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  const shown = formatAmountInput(amount);
+  const [typed, setTyped] = useState<{ readonly amount: number | null; readonly text: string }>();
+  const shown = typed !== undefined && typed.amount === amount ? typed.text : formatAmountInput(amount);
 
   useLayoutEffect(() => {
     const field = input.current;
@@ -36,17 +40,22 @@ export function AmountField({ amount, onAmount, ...field }: AmountFieldProps) {
       autoComplete="off"
       value={shown}
       onChange={({ target }) => {
-        const typed = typedAmount(shown, {
+        const now = typedAmount(shown, {
           text: target.value,
           caret: target.selectionStart ?? target.value.length,
         });
-        caret.current = typed.caret;
-        // If the amount is the same, React does not render, so a rejected character is removed here.
-        if (typed.amount === amount) {
-          target.value = typed.text;
-          target.setSelectionRange(typed.caret, typed.caret);
+        caret.current = now.caret;
+        // If the text is the same, React does not render, so a rejected character is removed here.
+        if (now.text === shown) {
+          target.value = now.text;
+          target.setSelectionRange(now.caret, now.caret);
         }
-        onAmount(typed.amount);
+        setTyped(now);
+        onAmount(now.amount);
+      }}
+      onBlur={(event) => {
+        setTyped(undefined);
+        onBlur?.(event);
       }}
     />
   );

@@ -6,19 +6,70 @@ export interface Typing {
   readonly caret: number;
 }
 
+/**
+ * Fraction at the end of what the field shows: a separator with at most two digits. The grouping of thousands never
+ * looks like this. It counts for nothing, but has to stay while somebody types: `100.000.5` may become `100.000.50`,
+ * which has kuruş, or `100.000.500`, which is a larger amount.
+ */
+const fraction = /[.,]\d{0,2}$/;
+
 /** Returns the typed amount and its formatted text. The caret keeps the number of digits after it. */
 export function typedAmount(before: string, typing: Typing): Typing & { readonly amount: number | null } {
-  const { text, caret } = withMeantDeletion(before, typing);
-  const amount = parseAmount(text);
+  if (isPasted(before, typing.text)) return shownAs(parseAmount(typing.text), typing);
+  const typed = withoutLetters(typing);
+  const [begun] = fraction.exec(before) ?? [];
+  const [kept] = fraction.exec(typed.text) ?? [];
+  if (begun !== undefined && separatorsOf(typed.text) > separatorsOf(before)) {
+    // There is no second fraction.
+    return withFraction({ text: before, caret: typed.caret - 1 }, begun);
+  }
+  if (kept !== undefined && (begun !== undefined || typed.text === `${before}${kept}`)) {
+    return withFraction(typed, kept);
+  }
+  const { text, caret } = withMeantDeletion(before, typed);
+  return shownAs(parseAmount(digitsOf(text)), { text, caret });
+}
+
+function shownAs(amount: number | null, { text, caret }: Typing) {
   const shown = formatAmountInput(amount);
   return { amount, text: shown, caret: placeBefore(shown, digitsOf(text.slice(caret)).length) };
 }
 
-/** Deleting a separator deletes the digit before it. */
+function withFraction({ text, caret }: Typing, kept: string) {
+  const whole = text.slice(0, -kept.length);
+  const afterWhole = Math.max(0, caret - whole.length);
+  const shown = shownAs(parseAmount(digitsOf(whole)), { text: whole, caret });
+  if (shown.amount === null) return shown;
+  return { ...shown, text: `${shown.text}${kept}`, caret: shown.caret + afterWhole };
+}
+
+/** Removes what belongs to no amount. */
+function withoutLetters({ text, caret }: Typing): Typing {
+  const clean = (part: string) => part.replace(/[^\d.,]/g, '');
+  return { text: clean(text), caret: clean(text.slice(0, caret)).length };
+}
+
+function separatorsOf(text: string): number {
+  return text.replace(/\d/g, '').length;
+}
+
+/** Deleting a separator of thousands deletes the digit before it, deleting that of a fraction all of the fraction. */
 function withMeantDeletion(before: string, { text, caret }: Typing): Typing {
   const separatorAlone = before.length === text.length + 1 && digitsOf(before) === digitsOf(text);
   if (!separatorAlone || caret === 0) return { text, caret };
+  const whole = before.replace(fraction, '');
+  if (whole !== before) return { text: whole, caret };
   return { text: text.slice(0, caret - 1) + text.slice(caret), caret: caret - 1 };
+}
+
+/** Whether a whole amount was put in at once. Typing and deleting leave all other separators where they were. */
+function isPasted(before: string, text: string): boolean {
+  let same = 0;
+  while (same < Math.min(before.length, text.length) && before[same] === text[same]) same += 1;
+  let end = 0;
+  while (end < Math.min(before.length, text.length) - same && before.at(-1 - end) === text.at(-1 - end))
+    end += 1;
+  return /\d\D*[.,]|[.,]\D*\d/.test(text.slice(same, text.length - end));
 }
 
 function digitsOf(text: string): string {
