@@ -39,6 +39,9 @@ it.each([
   ['%40 indirim', 40],
   ['50% off', 50],
   ['yüzde elli', 50],
+  ['yarı fiyatına', 50],
+  ['yarı fiyat ayakkabı', 50],
+  ['half price', 50],
 ])('the percentage in "%s" is %d', (term, percent) => {
   expect(readFigures(term)).toMatchObject({ percent, amount: null, months: null });
 });

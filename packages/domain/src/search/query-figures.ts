@@ -140,9 +140,12 @@ const spelled = new RegExp(
 );
 const spelledPercent = new RegExp(String.raw`(?<![\p{L}\p{N}])(yuzde) ((?:(?:${names}) ?)+)(?!\p{L})`, 'gu');
 
+const halfPrice = /(?<!\p{L})(?:yari fiyat(?:i|a|ina)?|half price)(?!\p{L})/u;
+
 /** Converts "yüz bin lira" to "100 bin lira". Number words count only before a unit, because "yüz" also means face. */
 function withDigits(text: string): string {
   return text
+    .replace(halfPrice, '%50 ')
     .replace(spelledPercent, (_all, sign: string, words: string) => `${sign} ${numberOf(words)} `)
     .replace(spelled, (words: string) => `${numberOf(words)} `)
     .replace(/(?<![\p{N}.,])(\d{1,3}) bucuk(?= (?:bin|milyon))/gu, '$1,5')

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { foldTurkish } from '../text/turkish.ts';
-import { narrowingWords, queryWords, searchTerm, stemPrefixes, toTsQuery } from './search-query.ts';
+import {
+  isSoftWord,
+  narrowingWords,
+  queryWords,
+  searchTerm,
+  stemPrefixes,
+  toTsQuery,
+} from './search-query.ts';
 
 /** Matches like PostgreSQL: every word of the query must be the beginning of a word in the title. */
 function finds(query: string, title: string): boolean {
@@ -24,6 +31,18 @@ describe('search term', () => {
   ])('typed as %j is %j', (raw, term) => {
     expect(searchTerm(raw)).toBe(term);
   });
+});
+
+it.each([
+  ['ucuz', true],
+  ['istanbul', true],
+  ['İzmir’de', true],
+  ['Ankaradan', true],
+  ['bursadaki', true],
+  ['vanda', false],
+  ['kasko', false],
+])('"%s" is a word for any kind of offer: %s', (term, isSoft) => {
+  expect(queryWords(term).every(isSoftWord)).toBe(isSoft);
 });
 
 describe('words of a term', () => {

@@ -53,19 +53,21 @@ const soft = new Set(
     'takimlari set seti setleri paket paketi paketleri siparis siparisi kurulum kurulumu sorgulama randevu randevusu',
     'internetten hizmet hizmeti hizmetleri merkezi merkezleri yeri yerleri mekani mekanlari yakin yakinimdaki gunluk',
     'haftalik evde evime abonelik aboneligi uyelik uyeligi kisilik tane adet cekmek yaptirmak yaptirma alisverisi',
+    'ikinci el kullanilmis pesinatsiz masrafsiz kefilsiz beles olan veren satan kod kodu kodlari kupon kuponu',
     'cheap cheapest best deal deals discount discounts discounted sale sales off the a an for with in on of and or to',
-    'my me i need want buy get price prices promotion promotions near new good',
-    // Places, which few campaigns mention.
-    'istanbul ankara izmir bursa adana konya gaziantep kayseri mersin eskisehir samsun denizli trabzon sakarya kocaeli',
-    'izmit malatya diyarbakir hatay manisa balikesir aydin mugla tekirdag kadikoy besiktas turkiye',
+    'my me i need want buy get price prices promotion promotions near new good used',
   ]
     .join(' ')
     .split(' '),
 );
 
+/** Places, which few campaigns mention. */
+const places =
+  /^(?:istanbul|ankara|izmir|bursa|adana|konya|gaziantep|kayseri|mersin|eskisehir|samsun|denizli|trabzon|sakarya|kocaeli|izmit|malatya|diyarbakir|hatay|manisa|balikesir|aydin|mugla|tekirdag|kadikoy|besiktas|turkiye)(?:[dt][ae](?:n|ki)?)?$/;
+
 /** Whether a folded word only describes the kind of offer or carries no meaning: "ucuz", "kampanyalı", "için". */
 export function isSoftWord(word: string): boolean {
-  return soft.has(word);
+  return soft.has(word) || places.test(word);
 }
 
 type Suffix = {

@@ -77,7 +77,8 @@ export async function findQuery(
   };
 }
 
-function meantBy({ categories, brands }: ReadQuery): Meant | undefined {
+/** Returns the category or brand that a query names. */
+export function meantBy({ categories, brands }: ReadQuery): Meant | undefined {
   const [category, brand] = [categories[0], brands[0]];
   const [categoryFit, brandFit] = [category?.fit ?? 0, brand?.fit ?? 0];
   if (category !== undefined && categoryFit >= Math.max(MEANT, brandFit)) {

@@ -58,16 +58,16 @@ export interface Meant {
   readonly id: string;
 }
 
-/** Whether a hit belongs to what is meant: the join that tells, and the condition. */
-const meantHits: Readonly<Record<Meant['kind'], { readonly beside: SQL; readonly isMeant: SQL }>> = {
-  category: {
+/** The join that tells whether a hit belongs to what is meant, and the condition. */
+const meantHits: Readonly<Record<Meant['kind'], (id: Later<string>) => { beside: SQL; isMeant: SQL }>> = {
+  category: (id) => ({
     beside: sql`left join campaign_facet m on m.campaign_id = wanted.campaign_id`,
-    isMeant: sql`m.category_ids @> array[${sql.placeholder('meant')}]::uuid[]`,
-  },
-  brand: {
+    isMeant: sql`m.category_ids @> array[${id}]::uuid[]`,
+  }),
+  brand: (id) => ({
     beside: sql`left join campaign m on m.id = wanted.campaign_id`,
-    isMeant: sql`m.brand_id = ${sql.placeholder('meant')}`,
-  },
+    isMeant: sql`m.brand_id = ${id}`,
+  }),
 };
 
 /** Key of a prepared query for hits. */
@@ -87,7 +87,7 @@ function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = 
   const [sort, locale, kind, ranked] = form.split(' ') as [SearchSort, Locale, Meant['kind'] | '', string];
   const query = toQuery(sql.placeholder('query'));
   const { beside: columns = sql``, by } = hitOrders[sort];
-  const meant = kind === '' || sort !== 'relevance' ? undefined : meantHits[kind];
+  const meant = kind === '' || sort !== 'relevance' ? undefined : meantHits[kind](sql.placeholder('meant'));
   const beside = meant === undefined ? columns : sql`${columns} ${meant.beside}`;
   const meantFirst = meant === undefined ? sql`` : sql`(${meant.isMeant}) desc, `;
   const rankedBy = ranked === '' ? query : toQuery(sql.placeholder('ranked'));
@@ -176,15 +176,17 @@ function englishFirst(locale: Locale): SQL {
 
 /**
  * Selects the most popular live campaigns of a query as a source of cards, without ranking, which is enough for
- * suggestions. Campaigns with the words in their title or brand come first.
+ * suggestions. Campaigns of what is meant come first, then those with the words in their title or brand.
  */
-export function wantedSlice(db: Executor, tsQuery: string, { limit, locale, now }: WantedSlice) {
+export function wantedSlice(db: Executor, tsQuery: string, { limit, locale, now, meant }: WantedSlice) {
   // Limited like the search itself, in a materialized subquery. With the small outer limit PostgreSQL would scan the
   // index of popularity, to its end when hardly any campaign contains the word.
   const query = toQuery(tsQuery);
   const found = mostWanted(query, sql`> ${now}`, sql`${RANKED_HITS}`);
-  const wanted = sql`(with found as materialized ${found} select * from found) wanted`;
-  const order = sql`(document @@ ${toQuery(shownQuery(tsQuery))}) desc, ${englishFirst(locale)}popularity desc, campaign_id`;
+  const { beside, isMeant } = meant === undefined ? { beside: sql`` } : meantHits[meant.kind](meant.id);
+  const wanted = sql`(with found as materialized ${found} select * from found) wanted ${beside}`;
+  const meantFirst = isMeant === undefined ? sql`` : sql`(${isMeant}) desc, `;
+  const order = sql`${meantFirst}(document @@ ${toQuery(shownQuery(tsQuery))}) desc, ${englishFirst(locale)}popularity desc, wanted.campaign_id`;
   return db
     .select({
       campaignId: sql<string>`wanted.campaign_id`.as('campaign_id'),
@@ -196,8 +198,8 @@ export function wantedSlice(db: Executor, tsQuery: string, { limit, locale, now 
     .limit(limit);
 }
 
-/** Number, language and instant of the slice. */
 interface WantedSlice {
+  readonly meant?: Meant | undefined;
   readonly limit: number;
   readonly locale: Locale;
   readonly now: Date;

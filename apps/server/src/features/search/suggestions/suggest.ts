@@ -12,7 +12,7 @@ import { type CardRow, listCards } from '#server/features/campaign/listing/card-
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { presentCategoryLink } from '#server/features/category/present.ts';
 import type { Services } from '#server/services.ts';
-import { queryOf } from '../find-hits.ts';
+import { meantBy, queryOf } from '../find-hits.ts';
 import { readOtherwise } from '../find-otherwise.ts';
 import { bestFits, leadingOf, presentShortcut, spelled, wordsOf } from '../matches.ts';
 import { type Meanings, meaningsFor, otherMeaningsFor, SYNONYMS } from '../meanings.ts';
@@ -93,35 +93,41 @@ export async function suggest(context: Asked, term: string, by: SuggestBy): Prom
   const found = other ?? typed;
   const shortcut = findShortcut(found.reading);
   const others = Number(other?.isMended === true) + Number(shortcut !== undefined);
+  const words = wordsOf(found.reading);
+  const isSeen = (row: CardRow) => isSeenIn(row, words, locale);
   const rows = shareSuggestions(
     {
       categories: bestFits(found.reading.categories),
       brands: bestFits(found.reading.brands),
-      campaigns: found.campaigns,
+      campaigns: found.campaigns.toSorted((left, right) => Number(isSeen(right)) - Number(isSeen(left))),
     },
     mostSuggestions - others,
   );
-  const words = wordsOf(found.reading);
   return {
     corrected: other?.isMended ? spelled(other.reading.words, [...textsOf(found), term], letters) : null,
     shortcut: shortcut === undefined ? null : presentShortcut(shortcut, locale),
     categories: rows.categories.map((row) => presentCategoryLink(row, locale)),
     brands: rows.brands.map(presentBrandCard),
     leading: leadingOf(found.reading),
-    campaigns: rows.campaigns.map((row) => presentCampaign(row, words, lexicon, locale)),
+    campaigns: rows.campaigns.map((row) => presentCampaign(row, isSeen(row), lexicon, locale)),
     total: found.total,
   };
 }
 
+/** Whether a row of the list shows why it is suggested. The words may be in the text of the other language instead. */
+function isSeenIn(row: CardRow, words: readonly string[], locale: Locale): boolean {
+  const { title, brand } = presentCard(row, locale);
+  return [title.text, brand.name].some((text) => markFound(text, words).some(({ isFound }) => isFound));
+}
+
 function presentCampaign(
   row: CardRow,
-  words: readonly string[],
+  isSeen: boolean,
   { visible }: Lexicon,
   locale: Locale,
 ): Suggestions['campaigns'][number] {
   const { slug, title, brand, endAt } = presentCard(row, locale);
   const { name, colour, mark } = brand;
-  const isSeen = [title.text, name].some((text) => markFound(text, words).some(({ isFound }) => isFound));
   const category = isSeen ? undefined : visible.find(({ id }) => id === row.categoryId);
   return {
     slug,
@@ -139,8 +145,9 @@ async function wanted(
   tsQuery = queryOf(reading, false),
 ): Promise<Found> {
   if (tsQuery === undefined) return { reading, campaigns: [], total: 0 };
+  const asked = { limit: mostSuggestions, locale, now, meant: meantBy(reading) };
   const [campaigns, [whole = 0, begun = 0]] = await Promise.all([
-    listCards(db, wantedSlice(db, tsQuery, { limit: mostSuggestions, locale, now }).as('source')),
+    listCards(db, wantedSlice(db, tsQuery, asked).as('source')),
     countHits(db, [queryOf(reading) ?? tsQuery, tsQuery], now),
   ]);
   return { reading, campaigns, total: whole > 0 ? whole : begun };

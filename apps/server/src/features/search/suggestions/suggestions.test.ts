@@ -27,6 +27,13 @@ beforeAll(async () => {
   );
   await makeCampaign(db, { ...insured, title: 'Bitmiş poliçe', endAt: inDays(-1) });
   await makeCampaign(db, { categoryId: off.id, brandId: other.id, title: 'Gizli poliçe' });
+  const brandId = (await makeBrand(db, { name: 'Çınarlı' })).id;
+  const ceramics = { categoryId: (await makeCategory(db, { name: 'Seramik' })).id, brandId };
+  const home = { categoryId: (await makeCategory(db, { name: 'Ev' })).id, brandId };
+  const english = { title: 'Seramik bell' };
+  await makeCampaign(db, { ...home, title: 'Kapı zili', english }, { stats: { followers: 80 } });
+  await makeCampaign(db, { ...home, title: 'Seramik çanak: hediye' }, { stats: { followers: 70 } });
+  await makeCampaign(db, { ...ceramics, title: 'Seramik vazo' });
 });
 afterAll(() => server.close());
 
@@ -80,6 +87,11 @@ describe('beginning of a term', () => {
     const found = await suggest('insur', 'en-US');
     expect(found.categories.map(({ name }) => name)).toEqual(['Insurance']);
     expect(found.campaigns.slice(0, 2).map(({ title }) => title.lang)).toEqual(['en', 'tr']);
+  });
+
+  it('lists visible matches and campaigns of the named category before mere mentions', async () => {
+    const titles = (await suggest('seramik')).campaigns.map(({ title }) => title.text);
+    expect(titles).toEqual(['Seramik vazo', 'Seramik çanak: hediye', 'Kapı zili']);
   });
 
   it('returns only what a row shows of a campaign', async () => {

@@ -128,6 +128,22 @@ const written: Readonly<Record<Locale, string>> = {
     kredi-hesaplama?tur=konut&tutar=1500000: 1 buçuk milyon konut kredisi
     kredi-hesaplama?tur=konut&tutar=3000000: 3 milyonluk ev kredisi
     kredi-hesaplama?tur=ihtiyac&tutar=75000&vade=24: 75000 kredi 24 taksit
+    kategoriler/kucuk-ev-aletleri: saç kurutma makinesi
+    kategoriler/mobilya: bebek odası
+    kategoriler/makyaj: oje
+    kategoriler/saglik-sigortasi: hamilelik sigortası | öss
+    kategoriler/ihtiyac-kredisi: acil para | öğretmen kredisi
+    kategoriler/kobi-kredisi: esnaf
+    kategoriler/finans: emekli promosyonu
+    kategoriler/tv-paketleri: dijital tv
+    kategoriler/fiber-internet: 100 mbit internet
+    kategoriler/online-market: online alışveriş
+    kategoriler/sifir-otomobil: araba almak istiyorum
+    kategoriler/otomobil: peşinatsız araba
+    kategoriler/televizyon: indirimde olan televizyonlar
+    kategoriler/dizustu-bilgisayarlar: ikinci el laptop
+    kategoriler/ayakkabi?indirim=50-: yarı fiyatına ayakkabı
+    kategoriler/dis-ve-agiz-bakimi: ankarada diş hekimi
     marka/garanti: garanti bbva
     marka/is-bankasi: işbank
     marka/kuvarsel: kuvarse | kuvarselin fırsatları`,

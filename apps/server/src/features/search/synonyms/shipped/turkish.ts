@@ -4,7 +4,8 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   otomobil: `araba, oto, araç, binek, taşıt, otomotiv, vasıta, arabalar, renault, fiat, toyota, volkswagen, ford,
     hyundai, honda, opel, peugeot, citroen, dacia, skoda, seat, kia, nissan, mercedes, audi, volvo, clio, egea, corolla,
     passat, golf, megane`,
-  'sıfır otomobil': 'sıfır km, sıfır araba, sıfır araç, sıfır kilometre, yeni araba, yeni otomobil, 0 km',
+  'sıfır otomobil': `sıfır km, sıfır araba, sıfır araç, sıfır kilometre, yeni araba, yeni otomobil, 0 km, araba almak, araç
+    almak, otomobil almak`,
   'elektrikli otomobil': `ev araba, şarjlı araba, bataryalı araç, elektrikli araba, elektrikli araç, elektrikli arabalar,
     togg, tesla, byd, t10x, t10f, hibrit araba, elektrikli oto`,
   suv: 'arazi aracı, cip, jip, jeep, dört çeker, 4x4, crossover, duster, tiguan, tucson, qashqai',
@@ -51,11 +52,11 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'vize transfer': `vize, schengen, schengen vizesi, havaalanı transfer, transfer, pasaport, vize danışmanlığı,
     havalimanı transferi, vize başvurusu, vize işlemleri, vip transfer, ingiltere vizesi, amerika vizesi`,
   // Finance
-  finans: 'banka, bankacılık, para, finansman',
+  finans: 'banka, bankacılık, para, finansman, maaş hesabı, maaş promosyonu, emekli promosyonu, promosyon',
   'taşıt kredisi': `araba kredisi, oto kredi, araç kredisi, otomobil kredisi, oto kredisi, taşıt finansmanı,
-    motor kredisi, motosiklet kredisi, vasıta kredisi, sıfır araç kredisi, araba finansmanı, araba almak, araç almak, araba taksitle, araç finansmanı, araba için kredi`,
+    motor kredisi, motosiklet kredisi, vasıta kredisi, sıfır araç kredisi, araba finansmanı, araba taksitle, araç finansmanı, araba için kredi`,
   'ikinci el araç kredisi': `ikinci el araba, ikinci el araç, 2 el araba, 2 el araç, ikinci el oto, ikinci el taşıt,
-    ikinci el otomobil`,
+    ikinci el otomobil, ikinci el kredi`,
   'elektrikli araç kredisi':
     'elektrikli araba kredisi, togg kredisi, elektrikli otomobil kredisi, elektrikli kredi',
   'konut kredisi': `ev kredisi, mortgage, mortgıç, ipotek, tutsat, ev almak, ipotekli kredi, daire kredisi, morgıç,
@@ -63,8 +64,8 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'ihtiyaç kredisi': `nakit kredi, tüketici kredisi, borç para, kredi, bireysel kredi, nakit, borç, evlilik kredisi,
     tatil kredisi, eğitim kredisi, düğün kredisi, hızlı kredi, anında kredi, kredi çekmek, faizsiz kredi, düşük faizli
     kredi, kredi başvurusu, borç kapatma, borç transferi, emekli kredisi, öğrenci kredisi, sıfır faizli kredi, faizsiz taksit, bayram kredisi, emekliye kredi, ev eşyası kredisi, sağlık kredisi,
-    kredi faizleri, taksitli avans, nakit avans`,
-  'kobi kredisi': `esnaf kredisi, işletme kredisi, ticari kredi, girişimci kredisi, şirket kredisi, işyeri kredisi,
+    kredi faizleri, taksitli avans, nakit avans, öğretmen kredisi, memur kredisi, acil para`,
+  'kobi kredisi': `esnaf, esnaf kredisi, işletme kredisi, ticari kredi, girişimci kredisi, şirket kredisi, işyeri kredisi,
     kosgeb, tarım kredisi, çiftçi kredisi, kobi, iş kredisi`,
   'kredi kartı': `banka kartı, bonus kart, taksit kart, kart, kredi kartları, bonus, world kart, maximum kart, axess,
     cardfinans, paraf, kart başvurusu, troy, sanal kart, bankamatik kartı`,
@@ -87,7 +88,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'trafik sigortası': `zorunlu sigorta, araç zorunlu, zorunlu trafik, trafik, trafik poliçesi, motor sigortası,
     motosiklet sigortası, traktör sigortası, zorunlu araç sigortası`,
   'sağlık sigortası':
-    'hastane sigortası, özel sağlık, özel sağlık sigortası, doğum sigortası, sağlık poliçesi',
+    'hastane sigortası, özel sağlık, özel sağlık sigortası, doğum sigortası, hamilelik sigortası, sağlık poliçesi, öss',
   'tamamlayıcı sağlık':
     'tss, tamamlayıcı sigorta, özel hastane sigortası, tamamlayıcı, tamamlayıcı sağlık sigortası',
   'seyahat sağlık': `vize sigortası, yurt dışı sigorta, schengen sigortası, seyahat sigortası, yurtdışı sağlık,
@@ -128,7 +129,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     sınırsız internet, internet aboneliği, taahhütsüz internet, türknet, superonline, millenicom, ttnet, internet
     paketleri, evime internet, internet başvurusu, yalın internet`,
   'internet telefon': 'telekom, internet, operatör, telekomünikasyon, türk telekom',
-  'fiber internet': 'fiber, fiber optik, fibernet, 1000 mbps, hızlı internet, gigabit, 100 mbps, 500 mbps',
+  'fiber internet': 'fiber, fiber optik, fibernet, hızlı internet, gigabit, mbps, mbit',
   'vdsl internet': 'vdsl, modem, modem hediyeli',
   'kablosuz ev interneti': `kutu internet, 4 5g internet, superbox, vinn, taşınabilir internet, mobil modem, 5g internet,
     kurulumsuz internet, yazlık internet, kablosuz internet, mobil wifi, 5g, karavan interneti, sim kartlı modem`,
@@ -141,13 +142,13 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     'kontör, kontörlü hat, faturasız hat, faturasız, kontörlü, tl yükle, tl yükleme, faturasız paket',
   'gençlik tarife':
     'öğrenci tarifesi, genç tarife, genç paket, gnçtrkcll, gençlik paketi, öğrenci hattı, öğrenci paketi',
-  'tv paketi': `dijital yayın, uydu, digiturk, dsmart, bein, netflix, tivibu, maç yayını, dizi platformu, film paketi,
+  'tv paketi': `dijital yayın, dijital tv, uydu, digiturk, dsmart, bein, netflix, tivibu, maç yayını, dizi platformu, film paketi,
     yayın paketi, tv üyeliği, maç paketi, exxen, disney, blutv, uydu yayını, tv platformu, televizyon paketi`,
   'esim yurt dışı': `esim, e sim, roaming, yurt dışı internet, yurtdışı internet, yurt dışı paket, yurtdışı paketi,
     yurt dışı hat, turist hattı, yurtdışında internet`,
   // Home and living
   mobilya: `gardırop, masa, sandalye, yemek odası, dolap, mobilyalar, ikea, yatak odası, tv ünitesi, oturma odası,
-    çocuk odası, genç odası, kitaplık, çalışma masası, vitrin, konsol masası, sehpa, ofis mobilyası, dresuar, bellona,
+    çocuk odası, genç odası, bebek odası, kitaplık, çalışma masası, vitrin, konsol masası, sehpa, ofis mobilyası, dresuar, bellona,
     istikbal, doğtaş, ev mobilyası, portmanto, gardrop, ayakkabılık, yemek masası, mobilya takımı, yatak odası takımı, yemek odası takımı, çalışma koltuğu, ofis koltuğu, gardolap,
     tv sehpası, zigon, masa sandalye, raf, duvar rafı, çekmece`,
   'koltuk takımı': `kanepe, çekyat, köşe takımı, oturma grubu, koltuk, berjer, köşe koltuk, l koltuk, puf, sofa, chester,
@@ -160,7 +161,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     arçelik, beko, vestel, bosch, siemens, ocak, davlumbaz, no frost, mini buzdolabı, çamaşır makinası, bulaşık makinası,
     kurutma makinası, dondurucu, profilo, altus, mikrodalga, çeyiz, çeyiz paketi, klima, soğutucu, set üstü ocak`,
   'küçük ev aletleri': `süpürge, robot süpürge, ütü, blender, airfryer, kahve makinesi, elektrikli süpürge, dikey süpürge,
-    tost makinesi, mikser, çay makinesi, fritöz, mutfak robotu, saç kurutma, philips, dyson, tefal, buharlı ütü, air
+    tost makinesi, mikser, çay makinesi, fritöz, mutfak robotu, saç kurutma, saç kurutma makinesi, saç kurutma makinası, philips, dyson, tefal, buharlı ütü, air
     fryer, kettle, su ısıtıcı, ekmek kızartma, meyve sıkacağı, tıraş makinesi, fön makinesi, küçük ev aleti, türk
     kahvesi makinesi, semaver, rondo, vantilatör, hava temizleyici, saç düzleştirici, yağsız fritöz, ev aletleri,
     süpürge makinesi, fakir, karaca, arzum, espresso makinesi, filtre kahve makinesi, waffle makinesi, dikiş makinesi,
@@ -204,7 +205,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'temel gıda': `gıda, makarna, un, pirinç, bakliyat, zeytinyağı, ayçiçek yağı, çay, peynir, yumurta, bal, kahvaltılık,
     şeker, süt, ekmek, salça, yağ, zeytin, et, tavuk, yoğurt, mercimek, tereyağı, sıvı yağ, kuruyemiş, bebek maması, reçel,
     sucuk, baharat, nohut`,
-  'online market': `sanal market, eve market, market teslimat, getir, online alışveriş market, market siparişi, eve
+  'online market': `sanal market, eve market, market teslimat, getir, online alışveriş, internetten alışveriş, market siparişi, eve
     teslim market, internetten market, istegelsin, hızlı market, market sepeti`,
   'temizlik ürünleri': `deterjan, çamaşır suyu, bulaşık tableti, temizlik malzemesi, tuvalet kağıdı, kağıt havlu,
     yumuşatıcı, sabun, çamaşır deterjanı, temizlik, bulaşık deterjanı, peçete, bebek bezi, ıslak mendil, çöp poşeti,
@@ -238,7 +239,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     polar, yelek, kışlık kaban, montlar, erkek palto, kaşe kaban, bot mont`,
   'takım elbise': `damatlık, smokin, erkek takım, takım elbiseler, kravatlı takım, papyon, damat takımı, blazer, iş kıyafeti`,
   'çocuk giyim': `bebek kıyafeti, okul kıyafeti, çocuk kıyafeti, bebek giyim, çocuk elbise, okul forması, bebek, zıbın,
-    çocuk kıyafetleri, çocuk montu, bebek elbisesi, kız çocuk elbise, okul üniforması, bebek ürünleri, çocuk, bebek arabası, oyuncak, bebek bakım, bebek odası, anne bebek, biberon, emzik, mama sandalyesi, bebek çantası,
+    çocuk kıyafetleri, çocuk montu, bebek elbisesi, kız çocuk elbise, okul üniforması, bebek ürünleri, çocuk, bebek arabası, oyuncak, bebek bakım, anne bebek, biberon, emzik, mama sandalyesi, bebek çantası,
     çocuk bisikleti, puset`,
   ayakkabı: `terlik, topuklu, babet, topuklu ayakkabı, sandalet, ayakkabılar, flo, klasik ayakkabı, loafer, erkek ayakkabı,
     kadın ayakkabı, çocuk ayakkabı, makosen, stiletto, ev terliği, espadril`,
@@ -255,11 +256,11 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   // Health and beauty
   'sağlık güzellik': 'kişisel bakım, güzellik, sağlık, bakım ürünleri, estetik',
   kozmetik: `gratis, watsons, rossmann, kozmetik ürünleri, sephora, bakım seti, şampuan, saç bakımı, saç boyası, duş
-    jeli, deodorant, saç kremi, ped, oje`,
+    jeli, deodorant, saç kremi, ped`,
   'cilt bakımı': `nemlendirici, serum, güneş kremi, yüz kremi, cilt kremi, tonik, yüz maskesi, yaşlanma karşıtı,
     el kremi, krem, güneş koruyucu, yüz yıkama, peeling, akne, cilt bakım, vücut losyonu, göz kremi, güneş losyonu, cilt,
     leke kremi, retinol, botoks, dolgu, leke tedavisi, hydrafacial, güzellik bakımı`,
-  makyaj: `ruj, maskara, fondöten, far, allık, rimel, makyaj malzemesi, eyeliner, pudra, makyaj seti, kapatıcı, göz
+  makyaj: `ruj, oje, maskara, fondöten, far, allık, rimel, makyaj malzemesi, eyeliner, pudra, makyaj seti, kapatıcı, göz
     kalemi, dudak parlatıcı, makyaj ürünleri, flormar, maybelline, aydınlatıcı makyaj`,
   parfüm:
     'koku, kolonya, erkek parfümü, kadın parfümü, parfümler, edt, tıraş losyonu, esans, edp, deodorant parfüm',
