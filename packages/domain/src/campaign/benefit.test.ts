@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStatedIn, readBenefit } from './benefit.ts';
+import { isStatedIn, readBenefit, statesOnly } from './benefit.ts';
 
 describe('figure in a benefit', () => {
   it.each([
@@ -29,4 +29,15 @@ it.each([
   ['ücretsiz check-up', 'Sigortanıza ücretsiz check-up', true],
 ])('“%s” is stated in “%s”: %s', (benefit, title, isStated) => {
   expect(isStatedIn(benefit, title)).toBe(isStated);
+});
+
+it.each([
+  ['Bakım paketi ₺5.700', [5_700], true],
+  ['₺7,600 down to ₺5,700', [5_700, 7_600], true],
+  ['%3,35 faiz', [3.35], true],
+  ['Pakete ₺500 indirim', [5_700], false],
+  ['₺5.700 ve 3 ay ücretsiz', [5_700], false],
+  ['Ücretsiz kontrol', [5_700], false],
+])('“%s” says no more than %j: %s', (benefit, figures, isAll) => {
+  expect(statesOnly(benefit, figures)).toBe(isAll);
 });

@@ -25,6 +25,9 @@ export function readBenefit(text: string): Benefit {
   return { before: '', figure: null, after: text };
 }
 
+const numbers = /\d[\d.,]*/g;
+const digitsOf = (said: string) => said.replace(/\D/g, '');
+
 /**
  * Whether another text states the figure of a benefit, ignoring the separators of either language. A benefit without a
  * figure must occur word for word.
@@ -32,6 +35,12 @@ export function readBenefit(text: string): Benefit {
 export function isStatedIn(benefit: string, text: string): boolean {
   const { figure, after } = readBenefit(benefit);
   if (figure === null) return text.includes(after);
-  const digits = (number: string) => number.replace(/\D/g, '');
-  return (text.match(/\d[\d.,]*/g) ?? []).some((number) => digits(number) === digits(figure));
+  return (text.match(numbers) ?? []).some((said) => digitsOf(said) === digitsOf(figure));
+}
+
+/** Whether a benefit states nothing but these figures: "Bakım paketi ₺5.700" beside a price of 5,700. */
+export function statesOnly(benefit: string, figures: readonly number[]): boolean {
+  const said = (benefit.match(numbers) ?? []).map(digitsOf);
+  const known = new Set(figures.map((figure) => digitsOf(String(figure))));
+  return said.length > 0 && said.every((digits) => known.has(digits));
 }

@@ -6,7 +6,6 @@ import {
   balanceAfter,
   closeEarly,
   paymentPlan,
-  termFromInstallment,
   withTaxes,
   yearlyCostRate,
 } from './loan-plan.ts';

@@ -2,7 +2,6 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { isStatedIn } from '@ayrac/domain/campaign/benefit.ts';
 import { FactTiles } from '@ayrac/kit/fact-tiles.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
@@ -15,6 +14,7 @@ import { TrustFacts } from '#web/public/quote/trust-facts.tsx';
 import type { QuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
 import { OwnStanding } from '#web/public/standing/own-standing.tsx';
 import { decidingFacts } from './facts.ts';
+import { isBenefitRepeated } from './repeated-benefit.ts';
 
 interface OfferProps {
   readonly campaign: CampaignDetail;
@@ -27,7 +27,7 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
     <div className="panel grid gap-5">
       <div className="grid gap-2">
         <KeyFigureView of={campaign} size="display" />
-        {campaign.benefit !== null && !isBenefitSaid(campaign) && (
+        {campaign.benefit !== null && !isBenefitRepeated(campaign) && (
           <p className="font-label">
             <ForeignText value={campaign.benefit} />
           </p>
@@ -47,11 +47,6 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
       {campaign.requests.isOpen && <TrustFacts brand={campaign.brand.name} />}
     </div>
   );
-}
-
-/** Whether the key figure or the title already states the benefit, which is then not repeated. */
-function isBenefitSaid({ benefit, figure, title }: CampaignDetail): boolean {
-  return figure.kind === 'benefit' || (benefit !== null && isStatedIn(benefit.text, title.text));
 }
 
 /** The deciding facts, visible beside the action without opening a tab. */
