@@ -49,7 +49,7 @@ export const consent: typeof turkish = {
     },
     marketing: {
       label: 'Marketing',
-      hint: 'Serves to measure the advertisements that you see and to choose them by your interests.',
+      hint: 'Measures the advertisements you see and chooses them by your interests.',
     },
     preferences: {
       label: 'Preferences',

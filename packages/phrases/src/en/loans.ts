@@ -26,7 +26,7 @@ export const loans: typeof turkish = {
   electric: 'Made in Türkiye and fully electric',
   optional: 'optional',
   vehicleLimit: (p) =>
-    `The legal limit for a vehicle of this value: up to ${p.amount} over up to ${p.months} months.`,
+    `For a vehicle of this value, the law allows up to ${p.amount} over at most ${p.months} months.`,
   vehicleNotAllowed: 'The law allows no vehicle loan for a vehicle of this value.',
   calculate: 'Calculate',
   amountMissing: 'Enter the loan amount first.',
@@ -39,7 +39,7 @@ export const loans: typeof turkish = {
   how: [
     {
       title: 'Instalment',
-      text: 'The fixed monthly instalment at the bank’s monthly interest rate is without taxes. Banks are sorted by the sum of these instalments.',
+      text: 'The fixed monthly instalment at the bank’s monthly interest rate excludes taxes. Banks are sorted by the sum of these instalments.',
     },
     {
       title: 'What you really pay',
@@ -50,5 +50,5 @@ export const loans: typeof turkish = {
       text: 'It combines interest, taxes and the fee in one yearly rate: the fairest way to compare different offers.',
     },
   ],
-  parametersSource: (p) => `Taxes and limits in force from ${p.date}. Source: ${p.source}.`,
+  parametersSource: (p) => `Taxes and legal limits in force since ${p.date}. Source: ${p.source}.`,
 };

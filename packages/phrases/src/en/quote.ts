@@ -62,7 +62,7 @@ export const quote: typeof turkish = {
   sessionEnded: 'Your session has ended. Log in again to send the request.',
   kept: 'What you typed is still here.',
   close: 'Close',
-  requestedTitle: 'You already have a quote for this campaign',
+  requestedTitle: 'You have already asked for a quote for this campaign',
   understood: 'OK',
   similar: 'Similar campaigns',
   registerTitle: 'Keep track of your requests',

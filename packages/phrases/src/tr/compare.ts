@@ -9,7 +9,7 @@ export const compare = {
     `${p.campaigns} kampanya ve ${p.loans} kredi teklifi yan yana`,
   description:
     'En çok dört kampanyayı yan yana koyun: fiyat, faiz, vade ve koşullar tek tabloda, farklar en üstte.',
-  lede: 'Markası ya da kategorisi farklı olabilir; en çok dört kampanya veya kredi teklifi yan yana durur.',
+  lede: 'Farklı marka ve kategorilerden en çok dört kampanya ya da kredi teklifini yan yana koyabilirsiniz.',
   none: 'Henüz kampanya seçmediniz',
   noneText: 'Karşılaştırmak istediğiniz kampanyaları adıyla arayıp ekleyin.',
   browse: 'Kampanyalara göz atın',

@@ -34,7 +34,7 @@ export const home = {
     lede: 'Şu anda en çok ayraç konan kampanyalar',
     followers: (p: { count: string }) => `${p.count} kişi takip ediyor`,
   },
-  newest: { title: 'Yeni kampanyalar', recent: 'Son 7 günde eklenenler', latest: 'Eklenen son kampanyalar' },
+  newest: { title: 'Yeni kampanyalar', recent: 'Son 7 günde eklenenler', latest: 'Son eklenen kampanyalar' },
   endingSoon: { title: 'Bitmek üzere', lede: '7 gün içinde sona eriyor' },
   highestDiscount: { title: 'En yüksek indirim', lede: 'İndirim oranı en yüksek kampanyalar' },
   lastChance: { title: 'Son şans', lede: '24 saat içinde sona eriyor' },

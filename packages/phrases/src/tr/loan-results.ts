@@ -36,7 +36,7 @@ export const loanResults = {
   statutoryNone: 'Yasal sınırlar nedeniyle bu tutarda taşıt kredisi verilemiyor.',
   electricException: 'Yerli ve tamamen elektrikli otomobillerde bu tutar ve vade mümkün.',
   ratesForInformation: 'Aşağıdaki rakamları yalnızca bilgi için gösteriyoruz.',
-  lawfulWay: (p: { amount: string; months: number }) => `${p.amount}, ${p.months} ay ile hesapla`,
+  lawfulWay: (p: { amount: string; months: number }) => `Bununla hesapla: ${p.amount}, ${p.months} ay`,
   electricWay: 'Aracım yerli ve elektrikli',
   fullComparison: 'Ödeme planı ve ayrıntılı karşılaştırma',
 
@@ -53,7 +53,7 @@ export const loanResults = {
   yearlyCost: 'Yıllık maliyet oranı',
   earlyClosure: (p: { rule: string }) => `Erken kapatma ücreti: ${p.rule}.`,
   earlyClosureRule: (p: { months: number; short: string; long: string }) =>
-    `sözleşmenizde varsa, erken ödediğiniz tutarın ${p.short} kadarı (kalan süre ${p.months} aydan uzunsa ${p.long} kadarı); kurtulduğunuz faizi aşamaz`,
+    `sözleşmenizde varsa, erken ödediğiniz tutar üzerinden en fazla ${p.short}, kalan süre ${p.months} aydan uzunsa ${p.long}; kurtulduğunuz faizi aşamaz`,
   noEarlyClosure: 'bu kredi türünde sözleşmeye konamaz, alınmaz',
   earlyClosureExample: (p: { month: number; balance: string; saved: string; fee: string | null }) =>
     `Örneğin ${p.month}. ayın sonunda kapatırsanız ${p.balance} ödersiniz, ${p.saved} faiz ve vergiden kurtulursunuz${p.fee === null ? '' : `; ücret en fazla ${p.fee}`}.`,

@@ -24,7 +24,7 @@ export const loans = {
   electric: 'Yerli ve tamamen elektrikli',
   optional: 'isteğe bağlı',
   vehicleLimit: (p: { amount: string; months: number }) =>
-    `Bu değerdeki araç için yasal sınır: en fazla ${p.amount}, en fazla ${p.months} ay.`,
+    `Bu değerdeki bir araç için yasa en çok ${p.amount} krediye ve ${p.months} ay vadeye izin veriyor.`,
   vehicleNotAllowed: 'Bu değerdeki araç için bankalar taşıt kredisi veremiyor.',
   calculate: 'Hesapla',
   amountMissing: 'Önce kredi tutarını yazın.',
@@ -49,5 +49,5 @@ export const loans = {
     },
   ],
   parametersSource: (p: { date: string; source: string }) =>
-    `Vergi ve sınırların geçerlilik tarihi ${p.date}. Kaynak: ${p.source}.`,
+    `Vergiler ve yasal sınırlar şu tarihten beri geçerli: ${p.date}. Kaynak: ${p.source}.`,
 };

@@ -64,7 +64,7 @@ export const quote = {
   sessionEnded: 'Oturumunuz sona erdi. Göndermek için yeniden giriş yapın.',
   kept: 'Yazdıklarınız duruyor.',
   close: 'Kapat',
-  requestedTitle: 'Bu kampanya için teklifiniz var',
+  requestedTitle: 'Bu kampanya için zaten teklif istediniz',
   understood: 'Tamam',
   similar: 'Benzer kampanyalar',
   registerTitle: 'İsteklerinizi takip edin',

@@ -2,7 +2,7 @@
 export const standingMethod = {
   lowest: 'En düşük olan ilk sıradadır; eşit olanlar aynı sırayı paylaşır.',
   highest: 'En yüksek olan ilk sıradadır; eşit olanlar aynı sırayı paylaşır.',
-  title: 'Bu sıra nasıl bulunuyor?',
+  title: 'Bu sıralama nasıl yapılıyor?',
   figures: {
     price: 'fiyatı',
     monthly: 'aylık ödemesi',
@@ -15,6 +15,6 @@ export const standingMethod = {
     `Aynı kategoride yayında olan ve ${p.figure} belli olan ${p.among} teklif karşılaştırılır; bu teklif de içlerindedir.`,
   line: 'Çizgi sırayı gösterir, farkın büyüklüğünü değil.',
   notWeighed: 'Ürün, koşul ve vade farkları hesaba katılmaz. Reklam sırayı değiştirmez.',
-  when: 'Bir teklif yayına girdiğinde, değiştiğinde ya da bittiğinde sıra birkaç dakika içinde yenilenir. Beşten az teklif varsa sıra söylenmez.',
+  when: 'Bir teklif yayına girdiğinde, değiştiğinde ya da bittiğinde sıra birkaç dakika içinde yenilenir. Beşten az teklif varsa sıralama gösterilmez.',
   close: 'Kapat',
 };
