@@ -33,15 +33,18 @@ beforeAll(async () => {
   // to a hidden brand must not be counted.
   const ends = [null, inDays(0.5), inDays(4), inDays(40), inDays(-1)];
   for (let number = 0; number < 36; number += 1) {
-    await makeCampaign(db, {
+    const place = Math.min(number % 7, 3);
+    const values = {
       title: `Dolgu ${'a'.repeat(number)}`,
       ...(number % 2 === 0 && { english: { title: `Filler ${'a'.repeat(number)}` } }),
-      categoryId: places[Math.min(number % 7, 3)]?.id ?? '',
+      categoryId: places[place]?.id ?? '',
       brandId: number % 8 === 7 ? single : atlas,
       endAt: ends[number % 5] ?? null,
       ...(number % 3 === 0 && { listPrice: 1_000, campaignPrice: 1_000 - 10 * number }),
+      ...(number % 4 === 1 && { cities: number % 8 === 1 ? 'Ankara, İzmir' : 'İzmir' }),
       ...(number % 11 === 5 && { status: 'withdrawn' as const }),
-    });
+    };
+    await makeCampaign(db, values, { vehicle: place < 3 ? vehicleOf(number) : null });
   }
   await makeCampaign(db, { title: 'Gizlinin', categoryId: sedan.id, brandId: hidden });
   await db.update(brandCategory).set({ isPaused: true }).where(eq(brandCategory.categoryId, sedan.id));
@@ -49,9 +52,27 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
+/** Vehicles whose attributes vary in different cycles, so that every filter narrows the lists. */
+function vehicleOf(number: number) {
+  const isElectric = number % 2 === 0;
+  return {
+    isElectric,
+    fuel: isElectric ? ('electric' as const) : ('petrol' as const),
+    gearType: number % 3 === 0 ? ('manual' as const) : ('automatic' as const),
+    modelYear: 2_024 + (number % 3),
+    seatingCapacity: number % 5 === 0 ? 7 : 5,
+    ...(isElectric && { rangeKm: 300 + 10 * number, batteryCapacity: 60 }),
+  };
+}
+
 /** Start addresses of screens that need a parameter or a query, and of others with counts of their own. */
 const starts: { readonly [Name in ScreenName]?: readonly string[] } = {
-  category: ['/kategoriler/otomobil', '/kategoriler/otomobil?marka=tek-dal', '/kategoriler/bos'],
+  category: [
+    '/kategoriler/otomobil',
+    '/kategoriler/otomobil?marka=tek-dal',
+    '/kategoriler/otomobil?yakit=elektrik&menzil=400-',
+    '/kategoriler/bos',
+  ],
   brand: [
     '/marka/atlas-oto',
     '/marka/atlas-oto?donem=son-gunler',
@@ -64,10 +85,12 @@ const starts: { readonly [Name in ScreenName]?: readonly string[] } = {
     '/kampanyalar?donem=son-gunler',
     '/kampanyalar?donem=son-gun&marka=tek-dal',
     '/kampanyalar?donem=son-gun&indirim=90-',
+    '/kampanyalar?sehir=ankara&fiyat=-900&avantaj=dusen-fiyat',
   ],
   campaign: ['/kampanyalar/dolgu'],
   search: [
     '/search?q=dolgu',
+    '/search?q=dolgu&fiyat=500-&kategori=bakim',
     '/search?q=otomobil',
     '/search?q=kampanya',
     '/search?q=dolgu+pilav',
