@@ -44,9 +44,11 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
   const most = counted === undefined ? undefined : counted + 1;
   const selected = isSelected(resource, selection, most);
   const isSearch = foldedWords(selection.q ?? '').length > 0;
-  const found = isSearch ? await findSome((some) => selectIds(db, resource).where(selected).limit(some)) : [];
+  // A later page knows the total, so a search that found many rows is not asked for a few of them again.
+  const mayBeFew = isSearch && (place === null || place.total <= FEW || counted === FEW);
+  const found = mayBeFew ? await findSome((some) => selectIds(db, resource).where(selected).limit(some)) : [];
   // Where no more are shown, any of them will do.
-  const isAll = isSearch && (found.length <= FEW || counted === FEW);
+  const isAll = mayBeFew && (found.length <= FEW || counted === FEW);
   const isShown = isAll ? sql`${resource.table.id} = any(${sql.param(found)}::uuid[])` : selected;
   const total = place?.total ?? (isAll ? found.length : await countRows(db, resource, selected, most));
   const key = sql`array[${sql.join(

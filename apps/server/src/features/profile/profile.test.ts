@@ -139,6 +139,7 @@ describe('a profile', () => {
     expect(await rowOf()).toEqual({
       ...before,
       name: 'Elif',
+      searchKey: expect.stringContaining('elif'),
       profileVersion: 1,
       updatedAt: server.clock.now,
     });
