@@ -61,12 +61,21 @@ story.describe('with a text message service, and consent that is only recorded',
       const code = allowed.getByLabel(words.code);
       await expectAccessible(page, 'main');
       const wrong = otherCode(sms.lastCode());
+      const reloaded = Promise.withResolvers<void>();
+      await page.route('**/talep.data*', async (route) => {
+        if (route.request().method() === 'GET') await reloaded.promise;
+        await route.continue();
+      });
       await code.fill(wrong);
       await code.press('Enter');
       await expect(page.getByRole('alert')).toContainText(refusals['wrong-phone-code']);
       await expect(code).toHaveValue(wrong);
+      // The page's data is still reloading, and the next attempt does not wait for it.
       await code.fill(sms.lastCode());
+      const posted = page.waitForRequest((request) => request.method() === 'POST');
       await allowed.getByRole('button', { name: words.confirm }).click();
+      await posted;
+      reloaded.resolve();
       await expect(page.getByText(phoneConfirmed)).toBeVisible();
       await expect(allowed).toContainText(link.permissionHolds);
       await expect(allowed.getByRole('button')).toHaveCount(0);

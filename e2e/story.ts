@@ -37,9 +37,10 @@ export const story = base.extend<StoryFixtures & StoryOptions>({
       const watch = watchPage(page, new URL(baseURL ?? '').origin);
       const { complaints } = watch;
       await use(complaints);
-      // An unsteady story passes when it is repeated, so the first failure must describe the page.
-      if (info.status !== info.expectedStatus) throw new Error(describePage(page, watch));
       const unexpected = complaints.filter((text) => !expectedTrouble.some((known) => known.test(text)));
+      // An unsteady story passes when it is repeated, so the first failure must describe the page.
+      if (info.status !== info.expectedStatus)
+        throw new Error(describePage(page, { ...watch, complaints: unexpected }));
       expect(unexpected, 'what the browser complained of').toEqual([]);
     },
     { auto: true },

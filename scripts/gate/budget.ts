@@ -15,6 +15,10 @@ const allowances: Readonly<Record<string, number>> = {
   '/kampanyalar/:slug/teklif': 125_000,
   // Filters, corrected terms, calculators and pages as first results.
   '/search': 124_000,
+  // Tiles beside the offer, which would shift the layout if they came later.
+  '/kampanyalar/:slug': 124_000,
+  // Rows of campaigns and of loans.
+  '/karsilastir': 124_000,
 };
 
 /** Names that reveal a library in a chunk and that no minifier may shorten. */

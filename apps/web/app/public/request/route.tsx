@@ -64,7 +64,9 @@ export const headers = mailedPageHeaders;
 /** The request of a mailed link. Works without script. */
 export default function RequestPage({ loaderData: opened, actionData }: Route.ComponentProps) {
   const request = useScreenPhrases('request');
-  const busyAction = useNavigation().formData?.get('deed');
+  const { state, formData } = useNavigation();
+  // The reply is shown while the page's data is still reloading, so the buttons work again by then.
+  const busyAction = state === 'submitting' ? formData?.get('deed') : undefined;
   const typedCode = actionData !== undefined && 'typedCode' in actionData ? actionData.typedCode : '';
   const isFound = opened.kind === 'found';
   const [parameters] = useSearchParams();

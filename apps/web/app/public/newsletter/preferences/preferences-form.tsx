@@ -21,8 +21,8 @@ interface PreferencesFormProps {
 export function PreferencesForm({ subscription, topics, code, isSaved }: PreferencesFormProps) {
   const { preferences } = useScreenPhrases('newsletter');
   const action = useHref()('newsletterPreferences', code);
-  const { formData } = useNavigation();
-  const isSaving = formData !== undefined && !formData.has('istek');
+  const { state, formData } = useNavigation();
+  const isSaving = state === 'submitting' && !formData?.has('istek');
   const chosen = new Set(subscription.topics);
   return (
     <>
