@@ -73,6 +73,9 @@ story(
         .getByRole('link', { name: /^Bakım/ })
         .click();
       await expect(page).toHaveURL('/marka/alazyel/bakim-ve-servis');
+      // The address changes before the list does.
+      const inCategory = tr.brand.titleInCategory({ name: 'Alazyel', category: 'Bakım ve Servis' });
+      await expect(heading(page, inCategory)).toBeVisible();
       await openFirstCampaign(page);
       await expect(page.getByRole('main').getByRole('link', { name: 'Alazyel' }).first()).toBeVisible();
     });
