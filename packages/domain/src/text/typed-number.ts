@@ -1,6 +1,7 @@
 /** A comma with at most two digits, or a dot with one or two, which therefore groups no thousands. */
 const fraction = /(?:,\d{0,2}|\.\d{1,2})$/;
-const currency = /₺|\btl\b|\btry\b/gi;
+/** People also write `900TL`, so a digit may precede the letters. */
+const currency = /₺|(?<!\p{L})(?:tl|try)(?!\p{L})/giu;
 
 /**
  * Returns the digits of a whole number as people write it: `1.000`, `1 000 TL`, `1,000.50`. Fractions are dropped,
