@@ -14,6 +14,7 @@ describe('the choice that typed text means', () => {
     ['izmir', 'izmir'],
     ['İZM', 'izmir'],
     ['2000000', '2000000'],
+    ['200.000,50 TL', '200000'],
     ['van', 'van'],
     ['va', undefined],
     ['', undefined],

@@ -26,7 +26,7 @@ export function isMatch(name: string, typed: string): boolean {
  * else the only match. Returns undefined if several match.
  */
 export function findMeant(choices: readonly Choice[], typed: string): Choice | undefined {
-  const named = choices.find(({ name }) => plain(name) === plain(typed));
+  const named = choices.find(({ name }) => plain(name) === readTyped(typed));
   if (named !== undefined) return named;
   const matches = choices.filter(({ name }) => isMatch(name, typed));
   return matches.length === 1 ? matches[0] : undefined;
