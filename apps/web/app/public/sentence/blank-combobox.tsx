@@ -53,9 +53,11 @@ export function BlankCombobox({ label, anything, groups, value, onChoose }: Blan
           onFocus={({ currentTarget }) => {
             if (currentTarget.value === chosen) currentTarget.select();
           }}
-          // The combobox itself would discard typed text that was not chosen from the list.
+          // The combobox itself would discard typed text that was not chosen from the list. A choice that the arrow keys
+          // reached is chosen by the combobox, and must not be replaced by one of the typed name.
           onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter' || key === 'Tab') takeTyped(currentTarget.value);
+            const isAtChoice = currentTarget.hasAttribute('aria-activedescendant');
+            if ((key === 'Enter' || key === 'Tab') && !isAtChoice) takeTyped(currentTarget.value);
           }}
         />
         <Button aria-label={phrases.open({ name: label })}>
