@@ -32,12 +32,14 @@ it.each([
 });
 
 it.each([
-  ['Bakım paketi ₺5.700', [5_700], true],
-  ['₺7,600 down to ₺5,700', [5_700, 7_600], true],
-  ['%3,35 faiz', [3.35], true],
-  ['Pakete ₺500 indirim', [5_700], false],
-  ['₺5.700 ve 3 ay ücretsiz', [5_700], false],
-  ['Ücretsiz kontrol', [5_700], false],
-])('“%s” says no more than %j: %s', (benefit, figures, isAll) => {
-  expect(statesOnly(benefit, figures)).toBe(isAll);
+  ['Bakım paketi ₺5.700', 5_700, [], true],
+  ['₺7,600 down to ₺5,700', 5_700, [7_600], true],
+  ['₺7.600 değerinde hediye', 5_700, [7_600], false],
+  ['12 ay ücretsiz sigorta', 900, [12], false],
+  ['%3,35 faiz', 3.35, [], true],
+  ['Pakete ₺500 indirim', 5_700, [], false],
+  ['₺5.700 ve 3 ay ücretsiz', 5_700, [], false],
+  ['Ücretsiz kontrol', 5_700, [], false],
+])('“%s” says no more than %d beside %j: %s', (benefit, figure, beside, isAll) => {
+  expect(statesOnly(benefit, figure, beside)).toBe(isAll);
 });

@@ -38,9 +38,12 @@ export function isStatedIn(benefit: string, text: string): boolean {
   return (text.match(numbers) ?? []).some((said) => digitsOf(said) === digitsOf(figure));
 }
 
-/** Whether a benefit states nothing but these figures: "Bakım paketi ₺5.700" beside a price of 5,700. */
-export function statesOnly(benefit: string, figures: readonly number[]): boolean {
+/**
+ * Whether a benefit states a figure and nothing but this and the ones beside it: "Bakım paketi ₺5.700" for a price of
+ * 5,700. A figure from beside it alone may be another one: "12 ay ücretsiz sigorta" is no repeated term of 12 months.
+ */
+export function statesOnly(benefit: string, figure: number, beside: readonly number[]): boolean {
   const said = (benefit.match(numbers) ?? []).map(digitsOf);
-  const known = new Set(figures.map((figure) => digitsOf(String(figure))));
-  return said.length > 0 && said.every((digits) => known.has(digits));
+  const [main = '', ...others] = [figure, ...beside].map((one) => digitsOf(String(one)));
+  return said.includes(main) && said.every((digits) => digits === main || others.includes(digits));
 }

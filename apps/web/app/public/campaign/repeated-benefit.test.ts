@@ -9,6 +9,7 @@ it.each<[string, KeyFigure, boolean]>([
   ['₺7.600 yerine ₺5.700', price, true],
   ['Pakete ₺500 indirim', price, false],
   ['₺400 hediye', price, true],
+  ['12 ay ücretsiz sigorta', { kind: 'monthly', monthly: 900, term: 12 }, false],
   ['Ayda ₺900', { kind: 'monthly', monthly: 900, term: 12 }, true],
   ['36 ay vade, %3,35 faiz', { kind: 'rate', rate: 3.35, term: 36 }, true],
   ['36 ay vade, %3,35 faiz', { kind: 'rate', rate: 3.35, term: null }, false],

@@ -7,17 +7,20 @@ type Offer = Pick<CampaignDetail, 'benefit' | 'figure' | 'title'>;
 /** Whether the key figure or the title already states the benefit, which is then not repeated. */
 export function isBenefitRepeated({ benefit, figure, title }: Offer): boolean {
   if (benefit === null || figure.kind === 'benefit') return true;
-  return isStatedIn(benefit.text, title.text) || statesOnly(benefit.text, shownBy(figure));
+  if (isStatedIn(benefit.text, title.text)) return true;
+  const [shown, ...beside] = shownBy(figure);
+  return shown !== undefined && statesOnly(benefit.text, shown, beside);
 }
 
+/** Returns the key figure, then the figures shown beside it. */
 function shownBy(figure: KeyFigure): readonly number[] {
   switch (figure.kind) {
     case 'price':
-      return [figure.price, figure.listPrice ?? figure.price];
+      return [figure.price, ...(figure.listPrice === null ? [] : [figure.listPrice])];
     case 'monthly':
-      return [figure.monthly, figure.term ?? figure.monthly];
+      return [figure.monthly, ...(figure.term === null ? [] : [figure.term])];
     case 'rate':
-      return [figure.rate, figure.term ?? figure.rate];
+      return [figure.rate, ...(figure.term === null ? [] : [figure.term])];
     case 'installment':
       return [figure.count];
     default:
