@@ -23,7 +23,7 @@ export async function clusterMs(postmaster: number): Promise<number> {
     const fields = await statOf(Number(name)).catch(() => undefined);
     if (fields?.[1] === postmaster) ticks += sum(fields.slice(11, 13));
   }
-  // A connection that was closed meanwhile is missing in one count or stands in both.
+  // A connection that was closed meanwhile is missing in one count or included in both.
   return (await ownTicks(postmaster)) - own > CLOSED_TICKS ? clusterMs(postmaster) : ticks * MS_PER_TICK;
 }
 

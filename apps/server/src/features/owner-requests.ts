@@ -4,7 +4,7 @@ import { hasRequests } from './lead/queries.ts';
 import { joinRequests } from './lead/writes.ts';
 import { findWaitingEmail } from './permission/queries.ts';
 
-/** Gives the accounts the requests of their owners, which stand above them. */
+/** Connects the accounts with the requests of their owners, which belong to features above them. */
 export const ownerRequests: OwnerRequests = {
   exist: hasRequests,
   async join(tx, context, account) {

@@ -70,7 +70,7 @@ function isTaxed({ interest, kkdf, bsmv }: PlanRow, taxes: InterestTaxes): boole
   return Math.abs(kkdf - interest * taxes.kkdf) <= 1 && Math.abs(bsmv - interest * taxes.bsmv) <= 1;
 }
 
-/** Whether the lines of a bank's cost table are sums of the plan, the fee stands there with its tax, and all add up. */
+/** Whether the lines of a bank's cost table are sums of the plan, the fee includes its tax, and all add up. */
 function isCostOf({ type, amount, rate, term, taxes, fee }: Loan, plan: readonly PlanRow[]): boolean {
   const feeRate = feeWithTax(fee, shippedLoanParameters[type].feeBsmv);
   const bank = { type, bankId: 'a', bankName: 'A', logo: null, productUrl: null, maxTermByAmount: [] };

@@ -37,18 +37,18 @@ interface ReadProps {
   readonly actions: ThreadActions;
 }
 
-function Read({ thread, record, actions: deeds }: ReadProps) {
+function Read({ thread, record, actions }: ReadProps) {
   const { inbox } = useOfficePhrases();
   const writing = useRef<HTMLTextAreaElement>(null);
   const write = () => writing.current?.focus();
   const { campaign } = thread;
-  useReading(thread, deeds);
+  useReading(thread, actions);
   useLedToAnswer(write);
   useShortcuts({ answer: write, edit: useOffered(record).find(({ name }) => name === 'close')?.act });
   return (
     <>
       <StateBadges thread={thread} />
-      {deeds.conflict === thread.id && (
+      {actions.conflict === thread.id && (
         <Notice tone="warning" live title={inbox.conflict.title}>
           <p>{inbox.conflict.text}</p>
         </Notice>
@@ -56,12 +56,12 @@ function Read({ thread, record, actions: deeds }: ReadProps) {
       {campaign !== null && (
         <ReportedFacts
           campaign={campaign}
-          onCheck={() => deeds.check(thread)}
-          onWithdraw={() => deeds.withdraw(thread, campaign)}
+          onCheck={() => actions.check(thread)}
+          onWithdraw={() => actions.withdraw(thread, campaign)}
         />
       )}
       <ThreadTalk thread={thread} />
-      <WriteForm thread={thread} actions={deeds} writing={writing} />
+      <WriteForm thread={thread} actions={actions} writing={writing} />
     </>
   );
 }

@@ -25,7 +25,7 @@ type Kind = 'answer' | 'note';
 const fields = { answer: inboxAnswerFields, note: inboxNoteFields };
 
 /** Form for an answer or a note. The text stays until it is sent. */
-export function WriteForm({ thread, actions: deeds, writing }: WriteFormProps) {
+export function WriteForm({ thread, actions, writing }: WriteFormProps) {
   const words = useOfficePhrases().inbox.write;
   const wordsOf = useProblemWords();
   const reached = reachedEntries(thread);
@@ -45,8 +45,8 @@ export function WriteForm({ thread, actions: deeds, writing }: WriteFormProps) {
     const to = whom === '' ? reached : reached.filter(({ id }) => id === whom);
     const { text } = read.value;
     const refused = await (kind === 'note'
-      ? deeds.note(thread, text)
-      : deeds.answer(
+      ? actions.note(thread, text)
+      : actions.answer(
           thread,
           text,
           to.map(({ id }) => id),

@@ -22,7 +22,7 @@ export function EditionProgress({ edition, work }: EditionProgressProps) {
   const { progress: words } = page;
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const { deeds, state, problem } = edition;
+  const { deeds: actions, state, problem } = edition;
   const leftOut = edition.campaigns.filter(({ wasLeftOut }) => wasLeftOut);
   const duplicate = async () => {
     const copy = await work.duplicate();
@@ -52,7 +52,7 @@ export function EditionProgress({ edition, work }: EditionProgressProps) {
             </Notice>
           )}
           <div className="edition-actions">
-            {deeds.includes('stop') && (
+            {actions.includes('stop') && (
               <Button
                 variant="secondary"
                 icon="pause"
@@ -62,12 +62,12 @@ export function EditionProgress({ edition, work }: EditionProgressProps) {
                 {words.stop}
               </Button>
             )}
-            {deeds.includes('resume') && (
+            {actions.includes('resume') && (
               <Button icon="play" loading={work.busy === 'resume'} onClick={() => work.move('resume')}>
                 {words.resume}
               </Button>
             )}
-            {deeds.includes('cancel') && (
+            {actions.includes('cancel') && (
               <Button variant="ghost" icon="x" onClick={() => setIsAsking(true)}>
                 {words.cancel}
               </Button>

@@ -33,12 +33,12 @@ function Finder({ user, asked }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const { takeTyped, close } = asked;
   useEffect(() => setTyped((begun) => takeTyped() + begun), [takeTyped]);
-  const { screens, deeds } = usePaletteCommands(user);
+  const { screens, commands } = usePaletteCommands(user);
   const records = useFoundRecords(user.role, typed);
   const found = (some: readonly PaletteCommand[]) => some.filter(({ label }) => matches(label, typed));
   const parts = [
     { name: palette.screens, found: found(screens) },
-    { name: palette.actions, found: found(deeds) },
+    { name: palette.actions, found: found(commands) },
     ...records.parts,
   ].filter((part) => part.found.length > 0);
   const act = (id: unknown) => {

@@ -46,7 +46,7 @@ export function usePaletteCommands(user: SessionUser) {
   const leaveTo = (path: string) => () => location.assign(inLocale(path, locale));
   const ofPage = usePageCommands();
   const commands: readonly PaletteCommand[] = [
-    ...ofPage.map(({ name, ...deed }) => ({ id: `page-${name}`, ...deed })),
+    ...ofPage.map(({ name, ...command }) => ({ id: `page-${name}`, ...command })),
     ...screens
       .filter(({ id }) => id === WIZARD)
       .map(({ id }) => ({
@@ -73,5 +73,5 @@ export function usePaletteCommands(user: SessionUser) {
     { id: 'profile', label: frame.actions.profile, icon: 'user', act: leaveTo(addresses.profile()) },
     { id: 'sign-out', label: frame.actions.signOut, icon: 'log-out', act: signOut },
   ];
-  return { screens, deeds: commands };
+  return { screens, commands };
 }

@@ -16,7 +16,7 @@ export function Publication({ publishing }: { readonly publishing: ReturnType<ty
   const { auto } = useWizard();
   const locale = useLocale();
   const { campaign, content } = auto.draft;
-  const { deeds, publishAt, state } = campaign;
+  const { deeds: actions, publishAt, state } = campaign;
   const [isScheduling, setIsScheduling] = useState(false);
   const [at, setAt] = useState('');
   const { busy, failure, errors, hindrance } = publishing;
@@ -93,7 +93,7 @@ export function Publication({ publishing }: { readonly publishing: ReturnType<ty
       )}
       <OtherActions
         publishing={publishing}
-        actions={deeds}
+        actions={actions}
         title={content.title ?? campaignWizard.untitled}
       />
     </section>
@@ -106,7 +106,7 @@ interface OtherActionsProps {
   readonly title: string;
 }
 
-function OtherActions({ publishing, actions: deeds, title }: OtherActionsProps) {
+function OtherActions({ publishing, actions, title }: OtherActionsProps) {
   const { publish: words } = useOfficePhrases().campaignWizard;
   const [asked, setAsked] = useState<Extract<Move, 'withdraw' | 'archive'> | null>(null);
   const { busy } = publishing;
@@ -123,12 +123,12 @@ function OtherActions({ publishing, actions: deeds, title }: OtherActionsProps) 
         >
           {words.duplicate}
         </Button>
-        {deeds.includes('withdraw') && (
+        {actions.includes('withdraw') && (
           <Button variant="ghost" size="small" icon="eye-off" onClick={() => setAsked('withdraw')}>
             {words.withdraw}
           </Button>
         )}
-        {deeds.includes('archive') && (
+        {actions.includes('archive') && (
           <Button variant="ghost" size="small" icon="package" onClick={() => setAsked('archive')}>
             {words.archive}
           </Button>

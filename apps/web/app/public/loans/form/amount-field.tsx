@@ -13,8 +13,8 @@ interface AmountFieldProps
 }
 
 /**
- * A field for an amount in whole TL. Accepts digits only, and formats thousands while typing. Kuruş that somebody types
- * stand there until the field is left.
+ * A field for an amount in whole TL. Accepts digits only, and formats thousands while typing. Typed kuruş stay in the
+ * field until it is left.
  */
 export function AmountField({ amount, onAmount, onBlur, ...field }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -21,7 +21,7 @@ export function useMember(): { readonly member: QuoteMember | undefined; readonl
     let isLeft = false;
     const take = (found: QuoteMember | null) => isLeft || setMember(found);
     Promise.all([client.getCustomerProfile(), import('./member-quote.ts')]).then(
-      ([profile, deeds]) => take({ profile, actions: deeds }),
+      ([profile, actions]) => take({ profile, actions }),
       () => take(null),
     );
     return () => {
