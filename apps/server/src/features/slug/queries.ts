@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { slugHistory } from '#server/features/slug/table.ts';
 import { isShown, type ShownTable } from '#server/resource/is-shown.ts';
+import { slugHistory } from './table.ts';
 
 /** Finds the current slug by a former one. */
 export async function findMovedSlug(

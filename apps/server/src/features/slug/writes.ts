@@ -1,7 +1,7 @@
 import { freeSlug, slugOf } from '@ayrac/domain/text/slug.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { slugHistory } from '#server/features/slug/table.ts';
+import { slugHistory } from './table.ts';
 
 /** Entities with a slug of their own, and the stem used when a name has no usable letter. */
 const nameless = { brand: 'marka', campaign: 'kampanya', category: 'kategori' } as const;
