@@ -22,9 +22,9 @@ export interface ManyWrites {
 /** Writes many records as one change, a hundred per transaction. A record that is refused does not stop the others. */
 export async function writeMany(
   context: CallContext,
-  { resource, action: deed, ids, decide }: ManyWrites,
+  { resource, action, ids, decide }: ManyWrites,
 ): Promise<Outcome> {
-  const change = beginChange(context.db, context, resource, deed);
+  const change = beginChange(context.db, context, resource, action);
   return inBatches(context, { changeId: change.changeId, ids }, async (tx, batch) => {
     if (resource.shape.writesFar) await waitPatiently(tx);
     const rows = await lockRows(tx, resource, batch);

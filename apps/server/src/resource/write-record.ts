@@ -168,7 +168,7 @@ function changesOf(before: Values, after: Values): Changes {
  * erasure.
  */
 export function auditedWrite(
-  { resource, changeId, action: deed }: Change,
+  { resource, changeId, action }: Change,
   id: string,
   version: number,
   all: Changes,
@@ -176,7 +176,7 @@ export function auditedWrite(
   const { name, personal = [] } = resource.shape;
   const loggable = Object.entries(all).filter(([field]) => !personal.includes(field));
   return {
-    action: actionOf(deed),
+    action: actionOf(action),
     targetKind: name,
     targetId: id,
     fields: Object.keys(all),

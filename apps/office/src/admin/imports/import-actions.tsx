@@ -64,16 +64,16 @@ interface QuestionProps {
   readonly onYes: () => void;
 }
 
-function Question({ action: deed, run, onClose, onYes }: QuestionProps) {
+function Question({ action, run, onClose, onYes }: QuestionProps) {
   const { imports: words } = useOfficePhrases();
   const locale = useLocale();
   const count = (number: number) => formatCount(number, locale);
   const file = run.fileName ?? words.noFile;
   const { counts } = run;
   const [title, text] =
-    deed === 'undo'
+    action === 'undo'
       ? [words.undoTitle({ file }), words.undoText({ count: count(counts.written) })]
-      : deed === 'cancel'
+      : action === 'cancel'
         ? [words.cancelTitle({ file }), words.cancelText]
         : [
             words.runTitle({ count: count(counts.new + counts.changed) }),
@@ -94,7 +94,7 @@ function Question({ action: deed, run, onClose, onYes }: QuestionProps) {
           <Button variant="secondary" onClick={onClose}>
             {words.keep}
           </Button>
-          <Button onClick={onYes}>{words.actions[deed]}</Button>
+          <Button onClick={onYes}>{words.actions[action]}</Button>
         </>
       }
     >

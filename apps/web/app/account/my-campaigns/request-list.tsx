@@ -78,8 +78,8 @@ export function RequestList({ requests, onChange }: RequestListProps) {
     return { tone: 'success', text: joined.done };
   };
 
-  const confirmed = ({ action: deed, request: about }: Asked) =>
-    attempt(() => (deed === 'disown' ? disown(about) : change('withdrawRequest', about)));
+  const confirmed = ({ action, request: about }: Asked) =>
+    attempt(() => (action === 'disown' ? disown(about) : change('withdrawRequest', about)));
   const words = asked?.action === 'disown' ? joined : request.confirm;
 
   return (

@@ -32,8 +32,8 @@ export function Outcome({ id, done, onReopen }: OutcomeProps) {
   const [until] = useState(() => new Date(Date.now() + UNDOABLE_MS));
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const { action: deed, campaign, change } = done;
-  const isLive = deed === 'publish' && campaign.slug !== null;
+  const { action, campaign, change } = done;
+  const isLive = action === 'publish' && campaign.slug !== null;
   const isOpen = campaign.state !== 'archived';
 
   const undo = async () => {
@@ -55,7 +55,7 @@ export function Outcome({ id, done, onReopen }: OutcomeProps) {
         <Icon name="circle-check" size="large" />
       </span>
       <h2 tabIndex={-1} ref={title}>
-        {words[deed]}
+        {words[action]}
       </h2>
       <p>{isLive ? words.publishText : words.otherText}</p>
       {failure !== '' && <Notice tone="error" live title={failure} />}
