@@ -69,25 +69,29 @@ interface DataTableProps {
 /** A table for comparing figures. In a narrow window the table scrolls, not the page. */
 export function DataTable({ caption, captionHidden, columns, rows, stacked }: DataTableProps) {
   const [first, ...others] = columns;
+  // Safari takes a table whose parts are displayed as blocks for plain text, unless their roles are written out.
+  const role = (name: string) => (stacked ? { role: name } : {});
   return (
     <section className="facts-frame" aria-label={caption} {...reachableByKey}>
-      <table className={classes('facts', stacked && 'facts-stacked')}>
+      <table className={classes('facts', stacked && 'facts-stacked')} {...role('table')}>
         <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
-        <thead>
-          <tr>
+        <thead {...role('rowgroup')}>
+          <tr {...role('row')}>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={classOf(column)}>
+              <th key={column.key} scope="col" className={classOf(column)} {...role('columnheader')}>
                 {column.label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...role('rowgroup')}>
           {rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">{row.cells[first.key]}</th>
+            <tr key={row.key} {...role('row')}>
+              <th scope="row" {...role('rowheader')}>
+                {row.cells[first.key]}
+              </th>
               {others.map((column) => (
-                <td key={column.key} data-label={column.label} className={classOf(column)}>
+                <td key={column.key} data-label={column.label} className={classOf(column)} {...role('cell')}>
                   {row.cells[column.key]}
                 </td>
               ))}
