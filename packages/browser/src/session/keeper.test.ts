@@ -156,7 +156,7 @@ describe('a 401', () => {
 
   it('with a failed refresh keeps other tabs signed in', async () => {
     const other = browser.openTab();
-    other.keeper.hear({ kind: 'held', session: sessionReply });
+    other.keeper.hear({ kind: 'held', told: sessionReply });
     server.answerWith(byPath({ form: [nobody], 'access-token': [cut] }));
     await endOf(listForms(tab));
     expect(tab.session()).toEqual(anonymous);

@@ -9,9 +9,12 @@ export interface SessionReply {
   readonly expiresAt: string;
 }
 
-/** Message between tabs: the session is valid, has ended, or was ended by signing out. */
+/**
+ * Message between tabs: the session is valid, has ended, or was ended by signing out. Its names must not change, because
+ * tabs that were opened before a release exchange messages with those opened after it.
+ */
 export type SessionEvent =
-  | { readonly kind: 'held'; readonly session: SessionReply }
+  | { readonly kind: 'held'; readonly told: SessionReply }
   | { readonly kind: 'ended' | 'left' };
 
 /** Dependencies of the keeper. Tests pass their own. */
@@ -78,7 +81,7 @@ export function createKeeper(parts: KeeperParts) {
 
   function holdAndEmit(reply: SessionReply): void {
     hold(reply);
-    parts.emit({ kind: 'held', session: reply });
+    parts.emit({ kind: 'held', told: reply });
   }
 
   function end(): void {
@@ -187,11 +190,11 @@ export function createKeeper(parts: KeeperParts) {
     /** Handles a message of another tab. */
     hear: (event: SessionEvent): void => {
       const before = store.read();
-      if (event.kind === 'held') hold(event.session);
+      if (event.kind === 'held') hold(event.told);
       else end();
       if (before.kind !== 'authenticated') return;
       // The page shows and stores data of a person who is no longer signed in.
-      if (event.kind === 'held' && event.session.user.id === before.user.id) return;
+      if (event.kind === 'held' && event.told.user.id === before.user.id) return;
       if (event.kind === 'ended') return;
       parts.clearTab('nothing');
       parts.leave();

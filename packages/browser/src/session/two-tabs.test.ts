@@ -81,11 +81,16 @@ describe('two tabs', () => {
     expect([tab.did, other.did]).toEqual([all, all]);
   });
 
+  it('understand a message of a tab that was opened before a release', () => {
+    tab.keeper.hear(JSON.parse(`{ "kind": "held", "told": ${JSON.stringify(sessionReply)} }`));
+    expect(tab.session()).toEqual(authenticated);
+  });
+
   it('reload when another account has signed in, and only then', async () => {
     tab.keeper.take(sessionReply);
-    tab.keeper.hear({ kind: 'held', session: { ...sessionReply, user: { ...user, name: 'Ayşe Demir' } } });
+    tab.keeper.hear({ kind: 'held', told: { ...sessionReply, user: { ...user, name: 'Ayşe Demir' } } });
     expect(tab.did).toEqual([]);
-    tab.keeper.hear({ kind: 'held', session: { ...sessionReply, user: { ...user, id: 'another' } } });
+    tab.keeper.hear({ kind: 'held', told: { ...sessionReply, user: { ...user, id: 'another' } } });
     expect(tab.did).toEqual(['clear the tab', 'leave for the same page']);
   });
 });
