@@ -153,7 +153,7 @@ export function listBrandCategories(db: Executor, slug: string) {
 const askCategories = builtOnce((db) => {
   const slug = sql.placeholder('slug');
   const id: SQL = sql`(${db.select({ id: brand.id }).from(brand).where(eq(brand.slug, slug))})`;
-  const isAccessible = and(
+  const isListOfLink = and(
     eq(campaignList.brandId, brandCategory.brandId),
     eq(campaignList.categoryId, brandCategory.categoryId),
   );
@@ -165,7 +165,7 @@ const askCategories = builtOnce((db) => {
       campaigns: campaignList.campaigns,
     })
     .from(brandCategory)
-    .innerJoin(campaignList, isAccessible)
+    .innerJoin(campaignList, isListOfLink)
     .where(and(eq(brandCategory.brandId, id), or(brandCategory.isPaused, gt(campaignList.campaigns, 0))));
 });
 

@@ -6,8 +6,8 @@ import { inboxEntry } from './table.ts';
 
 /** Whether a visitor's report on a campaign has already been counted. */
 export async function isCounted(tx: Executor, campaignId: string, countedMark: string): Promise<boolean> {
-  const isAccessible = and(eq(inboxEntry.campaignId, campaignId), eq(inboxEntry.countedMark, countedMark));
-  return (await tx.$count(inboxEntry, isAccessible)) > 0;
+  const isThisReport = and(eq(inboxEntry.campaignId, campaignId), eq(inboxEntry.countedMark, countedMark));
+  return (await tx.$count(inboxEntry, isThisReport)) > 0;
 }
 
 /** Whether the campaign exists and can be reported, ended or not. */

@@ -108,9 +108,9 @@ export async function takeMailsBack(
   template: MailTemplate,
   person: { readonly accountId: string } | { readonly emailKey: string },
 ): Promise<void> {
-  const isAccessible =
+  const isRecipient =
     'accountId' in person ? eq(mail.accountId, person.accountId) : eq(mail.recipientKey, person.emailKey);
-  await tx.delete(mail).where(and(isAccessible, eq(mail.template, template), ne(mail.state, 'sent')));
+  await tx.delete(mail).where(and(isRecipient, eq(mail.template, template), ne(mail.state, 'sent')));
 }
 
 /** Deletes those of the mails that were never tried, and returns their ids. */

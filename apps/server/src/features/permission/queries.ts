@@ -119,13 +119,13 @@ export async function findPerson(db: Executor, accountId: string, isLocked = fal
  */
 export function listAnswersOf(db: Executor, person: Answering): Promise<OwnAnswer[]> {
   const { accountId, emailKey, isVerified } = person;
-  const isAccessible = sql`(customer_id = ${accountId} or (${isVerified} and email_key = ${emailKey}))`;
+  const isOwnForm = sql`(customer_id = ${accountId} or (${isVerified} and email_key = ${emailKey}))`;
   return readAnswers(
     db,
     sql`select * from (${answers} and c.id in (
         select id from consent_record where account_id = ${accountId}
         union all
-        select id from consent_record where form_id in (select id from quote_form where ${isAccessible})
+        select id from consent_record where form_id in (select id from quote_form where ${isOwnForm})
         union all
         select id from consent_record
         where lead_id in (select id from lead where customer_id = ${accountId} and form_id is null)

@@ -65,8 +65,8 @@ export function changePermissions(
 function isChanged(channel: PermissionChannel, change: PermissionChange, before: PermissionsValue): boolean {
   const [answer, current] = [change[channel], before[channel]];
   if (answer === undefined) return false;
-  const isAccessible = channel === 'email' || before.phone === 'confirmed';
-  return current === null || answer !== current.isGiven || (answer && isAccessible && !current.isConfirmed);
+  const isKnownOwner = channel === 'email' || before.phone === 'confirmed';
+  return current === null || answer !== current.isGiven || (answer && isKnownOwner && !current.isConfirmed);
 }
 
 /** The newsletter is commercial email too, so refusing the channel ends it. */

@@ -172,8 +172,8 @@ async function lockAccount(tx: Executor, id: string) {
 }
 
 async function endOne(tx: Executor, accountId: string, sessionId: string, now: Date): Promise<void> {
-  const isAccessible = and(eq(accountSession.id, sessionId), eq(accountSession.accountId, accountId));
-  const found = await tx.select({ id: accountSession.id }).from(accountSession).where(isAccessible);
+  const isOwnSession = and(eq(accountSession.id, sessionId), eq(accountSession.accountId, accountId));
+  const found = await tx.select({ id: accountSession.id }).from(accountSession).where(isOwnSession);
   if (found.length === 0) throw new RefusalError('not-found');
   await endSession(tx, sessionId, now);
 }

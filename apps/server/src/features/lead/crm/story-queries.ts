@@ -36,7 +36,7 @@ export type StoriedLead = NonNullable<Awaited<ReturnType<typeof findStoried>>>;
 /** Lists the requests of the same person to the same brand, by email address, account or merge, the newest first. */
 export function listRequestsBeside(db: Executor, { id, brandId, customerId, emailKey }: StoriedLead) {
   // As an array, so that an index finds them: otherwise all requests to the brand would be read.
-  const isAccessible = or(
+  const isSamePerson = or(
     sql`${lead.id} = any(array(${askedFrom(emailKey)}))`,
     customerId === null ? undefined : eq(lead.customerId, customerId),
     eq(lead.mergedInto, id),
@@ -45,7 +45,7 @@ export function listRequestsBeside(db: Executor, { id, brandId, customerId, emai
     .select({ id: lead.id, campaign: campaign.title, state: lead.state, createdAt: lead.createdAt })
     .from(lead)
     .innerJoin(campaign, eq(campaign.id, lead.campaignId))
-    .where(and(eq(lead.brandId, brandId), isNull(lead.erasedAt), eq(lead.isSuspect, false), isAccessible))
+    .where(and(eq(lead.brandId, brandId), isNull(lead.erasedAt), eq(lead.isSuspect, false), isSamePerson))
     .orderBy(desc(lead.createdAt), desc(lead.id))
     .limit(MOST_REQUESTS);
 }

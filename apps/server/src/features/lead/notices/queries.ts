@@ -16,12 +16,12 @@ export interface NoticeReader {
  * has the same owner.
  */
 function isValid(now: Date): SQL | undefined {
-  const isAccessible = or(eq(leadNotice.kind, 'tell'), eq(lead.ownerId, leadNotice.accountId));
+  const isAddressee = or(eq(leadNotice.kind, 'tell'), eq(lead.ownerId, leadNotice.accountId));
   const isOpen = or(
     and(eq(leadNotice.kind, 'plan'), lte(lead.nextActionAt, now)),
     and(sql`${leadNotice.kind} <> 'plan'`, isNull(lead.firstContactAt)),
   );
-  return and(isUndecided, sql`not ${lead.isSuspect}`, isAccessible, isOpen);
+  return and(isUndecided, sql`not ${lead.isSuspect}`, isAddressee, isOpen);
 }
 
 /** Lists the unseen notices of a person, the latest first. `total` counts all of them. */

@@ -50,7 +50,7 @@ export function Permissions({ permissions: initial, isVerified }: PermissionsPro
     if (answer === null) return words.never;
     const date = formatDate(answer.at, locale);
     if (answer.isGiven && !answer.isConfirmed) {
-      if (isAccessible(channel, holding)) return words.waiting({ date });
+      if (isKnownOwner(channel, holding)) return words.waiting({ date });
       return holding.phone === 'confirmable' ? words.phoneWaiting : words.phoneUnconfirmed;
     }
     return answer.isGiven ? words.given({ date }) : words.refused({ date });
@@ -79,7 +79,7 @@ export function Permissions({ permissions: initial, isVerified }: PermissionsPro
 }
 
 /** Whether the address or number is known to be the member's, so that they confirm its permission themselves. */
-function isAccessible(channel: PermissionChannel, { phone }: PermissionsValue): boolean {
+function isKnownOwner(channel: PermissionChannel, { phone }: PermissionsValue): boolean {
   return channel === 'email' || phone === 'confirmed';
 }
 
@@ -89,7 +89,7 @@ function isAccessible(channel: PermissionChannel, { phone }: PermissionsValue): 
  */
 function isTicked(channel: PermissionChannel, holding: PermissionsValue): boolean {
   const permission = holding[channel];
-  return permission?.isGiven === true && (permission.isConfirmed || !isAccessible(channel, holding));
+  return permission?.isGiven === true && (permission.isConfirmed || !isKnownOwner(channel, holding));
 }
 
 function canConfirm({ sms, call, phone }: PermissionsValue): boolean {
