@@ -14,7 +14,7 @@ export const campaign = {
   inTurkish: 'Türkçe',
   sample: 'Örnek',
   sponsored: 'Reklam',
-  sponsoredHint: 'Ücretli tanıtım; sırayı değiştirmez.',
+  sponsoredHint: 'Ücretli tanıtım; sıralamayı değiştirmez.',
   price: 'Fiyat',
   listPrice: 'Liste fiyatı',
   monthlyPayment: 'Aylık ödeme',

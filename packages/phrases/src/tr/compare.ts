@@ -13,14 +13,15 @@ export const compare = {
   none: 'Henüz kampanya seçmediniz',
   noneText: 'Karşılaştırmak istediğiniz kampanyaları adıyla arayıp ekleyin.',
   browse: 'Kampanyalara göz atın',
-  toLoans: 'Kredi tekliflerini kıyaslayın',
+  toLoans: 'Kredi tekliflerini karşılaştırın',
   oneMore: 'Karşılaştırmak için bir kampanya daha ekleyin.',
-  doubled: (p: { title: string }) => `“${p.title}” adreste birden çok kez vardı; bir kez gösteriliyor.`,
+  doubled: (p: { title: string }) =>
+    `“${p.title}” bağlantıda birden çok kez geçiyor; burada bir kez gösteriliyor.`,
   unknown: (p: { slug: string }) =>
     `“${p.slug}” adında bir kampanya bulamadık. Bağlantı eksik kopyalanmış olabilir.`,
   removed: (p: { slug: string }) => `“${p.slug}” yayından kaldırıldı, bu yüzden burada yer almıyor.`,
   beyond: (p: { count: number }) =>
-    `En çok dört kampanya yan yana durur; adresteki son ${p.count} kampanya dışarıda kaldı.`,
+    `En çok dört kampanya yan yana gösterilir; bağlantıdaki son ${p.count} kampanya burada yer almıyor.`,
   caption: 'Kampanyaların karşılaştırması',
   facts: 'Bilgi',
   differing: 'Farklı olanlar',
@@ -66,7 +67,7 @@ export const compare = {
   swipe: (p: { count: number }) => `${p.count} kampanya, ikişer ikişer`,
   previous: 'Önceki kampanya',
   next: 'Sonraki kampanya',
-  quoteAll: (p: { count: number }) => `${p.count} kampanya için birden teklif al`,
+  quoteAll: (p: { count: number }) => `${p.count} kampanya için teklif al`,
   copyLink: 'Bağlantıyı kopyala',
   copied: 'Bağlantı kopyalandı.',
   notCopied: 'Bağlantı kopyalanamadı; adres çubuğundan alabilirsiniz.',

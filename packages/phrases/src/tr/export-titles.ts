@@ -9,7 +9,7 @@ export const exportTitles = {
 /** Column titles of exported loan rates and parameters. */
 export const loanTitles = {
   type: 'Kredi türü',
-  dated: ['Geçerlilik', 'Geri alındı', 'Kaynak', 'Kaynaktaki ifade', 'Not', 'Yazıldı', 'Yazan'],
+  dated: ['Geçerlilik', 'Geri alındı', 'Kaynak', 'Kaynaktaki ifade', 'Not', 'Kayıt zamanı', 'Kaydeden'],
   offers: { bank: 'Banka', limits: ['En az', 'En çok', 'En uzun vade', 'Adres', 'Yayında'] },
   parameters: { name: 'Parametre', values: ['Değer', 'Sitede görünen kaynak'] },
 };

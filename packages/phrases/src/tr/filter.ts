@@ -40,7 +40,7 @@ export const filter = {
   },
   benefits: {
     'percent-off': 'Yüzde indirim',
-    'lower-price': 'Düşen fiyat',
+    'lower-price': 'İndirimli fiyat',
     'zero-interest': 'Faizsiz',
     loan: 'Kredi',
     installments: 'Taksit',
@@ -63,6 +63,7 @@ export const filter = {
   to: (p: { name: string; to: string }) => `${p.name}: en çok ${p.to}`,
   none: 'Seçtiğiniz filtrelere uyan kampanya yok',
   noneText: 'Filtrelerden birini kaldırarak yakın seçenekleri görebilirsiniz.',
-  relief: (p: { label: string; count: string }) => `${p.label} filtresini kaldırınca ${p.count} kampanya var`,
+  relief: (p: { label: string; count: string }) =>
+    `${p.label} filtresini kaldırın, ${p.count} kampanya görün`,
   all: (p: { count: string }) => `Filtresiz ${p.count} kampanyayı göster`,
 };

@@ -8,11 +8,11 @@ export const footer = {
     },
     financing: {
       title: 'Finansman',
-      text: 'Kredileri toplam ödemesiyle karşılaştırın.',
+      text: 'Kredileri toplam ödemeye göre karşılaştırın.',
     },
     support: {
       title: 'Destek',
-      text: 'Sorularınızı yazın; iletinizi bir insan okur.',
+      text: 'Sorunuzu yazın; iletinizi gerçek bir insan okur.',
     },
   },
   campaigns: 'Tüm kampanyalar',

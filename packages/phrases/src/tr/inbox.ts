@@ -58,7 +58,7 @@ export const inbox = {
     emailHint: 'Yalnızca bu bildirimi yanıtlamak için kullanılır.',
     notice: 'Aydınlatma metni',
     send: 'Bildir',
-    sentTitle: 'Bildiriminiz ulaştı',
+    sentTitle: 'Bildiriminiz bize ulaştı',
     sent: 'Teşekkür ederiz. Kampanyayı kaynağıyla karşılaştırıp gerekirse düzeltiriz.',
     back: 'Kampanyaya dön',
   },

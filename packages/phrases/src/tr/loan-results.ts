@@ -35,8 +35,8 @@ export const loanResults = {
   statutoryTerm: (p: { months: number }) => `Bu tutarda yasal vade sınırı ${p.months} ay.`,
   statutoryNone: 'Yasal sınırlar nedeniyle bu tutarda taşıt kredisi verilemiyor.',
   electricException: 'Yerli ve tamamen elektrikli otomobillerde bu tutar ve vade mümkün.',
-  ratesForInformation: 'Aşağıdaki rakamları yalnızca bilgi için gösteriyoruz.',
-  lawfulWay: (p: { amount: string; months: number }) => `Bununla hesapla: ${p.amount}, ${p.months} ay`,
+  ratesForInformation: 'Aşağıdaki rakamlar yalnızca bilgi amaçlıdır.',
+  lawfulWay: (p: { amount: string; months: number }) => `Yasal sınırla hesapla: ${p.amount}, ${p.months} ay`,
   electricWay: 'Aracım yerli ve elektrikli',
   fullComparison: 'Ödeme planı ve ayrıntılı karşılaştırma',
 
@@ -51,12 +51,12 @@ export const loanResults = {
   realTotal: 'Toplam ödeme (vergi ve masraflar dâhil)',
   feeTotal: 'Tahsis ücretiyle toplam',
   yearlyCost: 'Yıllık maliyet oranı',
-  earlyClosure: (p: { rule: string }) => `Erken kapatma ücreti: ${p.rule}.`,
+  earlyClosure: (p: { rule: string }) => `Erken ödeme tazminatı: ${p.rule}.`,
   earlyClosureRule: (p: { months: number; short: string; long: string }) =>
     `sözleşmenizde varsa, erken ödediğiniz tutar üzerinden en fazla ${p.short}, kalan süre ${p.months} aydan uzunsa ${p.long}; kurtulduğunuz faizi aşamaz`,
-  noEarlyClosure: 'bu kredi türünde sözleşmeye konamaz, alınmaz',
+  noEarlyClosure: 'yasa gereği bu kredi türünde alınmaz',
   earlyClosureExample: (p: { month: number; balance: string; saved: string; fee: string | null }) =>
-    `Örneğin ${p.month}. ayın sonunda kapatırsanız ${p.balance} ödersiniz, ${p.saved} faiz ve vergiden kurtulursunuz${p.fee === null ? '' : `; ücret en fazla ${p.fee}`}.`,
+    `Örneğin ${p.month}. ayın sonunda kapatırsanız ${p.balance} ödersiniz, ${p.saved} faiz ve vergiden kurtulursunuz${p.fee === null ? '' : `; tazminat en fazla ${p.fee}`}.`,
   taxesAndFee: 'Vergi ve masraflar',
   rest: 'En pahalı teklifle fark',
   costPicture: (p: { total: string; principal: string; interest: string; taxes: string }) =>
@@ -142,15 +142,15 @@ export const loanResults = {
 
   /** Choice of offers for a comparison, in the rows of the results. */
   choose: {
-    start: 'Seçtiklerinizi kıyaslayın',
-    compare: 'Kıyasla',
-    compareNamed: (p: { bank: string }) => `Kıyaslamaya kat: ${p.bank}`,
-    comparing: (p: { count: number }) => `${p.count} teklifi kıyasla`,
+    start: 'Seçtiklerinizi karşılaştırın',
+    compare: 'Karşılaştır',
+    compareNamed: (p: { bank: string }) => `Karşılaştırmaya ekle: ${p.bank}`,
+    comparing: (p: { count: number }) => `${p.count} teklifi karşılaştır`,
     chosen: (p: { count: number; most: number }) =>
       p.count < 2
         ? `${p.count} teklif seçildi; bir tane daha seçin`
         : `${p.count} teklif seçildi, en çok ${p.most}`,
-    missing: 'Kıyaslamak için en az iki teklif seçin.',
+    missing: 'Karşılaştırmak için en az iki teklif seçin.',
   },
 
   /** Comparison of offers. */
@@ -170,7 +170,7 @@ export const loanResults = {
         ? `${p.offer} daha uygun: toplamda ${p.total} az ödersiniz.`
         : `${p.offer} daha uygun: ayda ${p.monthly}, toplamda ${p.total} az ödersiniz.`,
     atOdds: (p: { offer: string; monthly: string; total: string }) =>
-      `${p.offer} taksiti düşürür, toplamı artırır: ayda ${p.monthly} az, toplamda ${p.total} fazla ödersiniz.`,
+      `${p.offer} seçeneğinde taksit daha düşük, toplam daha yüksek: ayda ${p.monthly} az, toplamda ${p.total} fazla ödersiniz.`,
     bestOfAll: (p: { offer: string; monthly: string | null; total: string }) =>
       p.monthly === null
         ? `En uygunu: ${p.offer}. Sıradaki teklife göre toplamda ${p.total} az ödersiniz.`
@@ -178,7 +178,7 @@ export const loanResults = {
     atOddsOfAll: (p: { lower: string; cheaper: string; monthly: string; total: string }) =>
       `En düşük taksit: ${p.lower}. En düşük toplam: ${p.cheaper}. İlkini seçerseniz ayda ${p.monthly} az, toplamda ${p.total} fazla ödersiniz.`,
     differentAmounts:
-      'Tutarlar farklı olduğu için taksitler ve toplamlar birbiriyle ölçülemez; yıllık maliyet oranına bakın.',
+      'Tutarlar farklı olduğu için taksitler ve toplamlar doğrudan karşılaştırılamaz; yıllık maliyet oranına bakın.',
     missing: (p: { offer: string; amount: string }) =>
       `${p.offer}: ${p.amount} için böyle bir teklif bulunmuyor.`,
     oneMore: 'Karşılaştırmak için bir teklif daha ekleyin.',
@@ -201,7 +201,7 @@ export const loanResults = {
 
   two: {
     heading: 'İki teklifi yan yana koyun',
-    lede: 'Farklı bankaları veya farklı vadeleri karşılaştırın.',
+    lede: 'Farklı bankaları veya vadeleri karşılaştırın.',
     first: 'Birinci teklif',
     second: 'İkinci teklif',
     bank: (p: { offer: string }) => `${p.offer}: banka`,

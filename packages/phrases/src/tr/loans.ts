@@ -33,7 +33,7 @@ export const loans = {
   otherTypes: 'Diğer kredi türleri',
   waiting: 'Hesaplanıyor…',
 
-  howTitle: 'Nasıl hesaplıyoruz',
+  howTitle: 'Nasıl hesaplıyoruz?',
   how: [
     {
       title: 'Taksit',
@@ -49,5 +49,5 @@ export const loans = {
     },
   ],
   parametersSource: (p: { date: string; source: string }) =>
-    `Vergiler ve yasal sınırlar şu tarihten beri geçerli: ${p.date}. Kaynak: ${p.source}.`,
+    `Vergi oranları ve yasal sınırlar ${p.date} tarihinden beri geçerli. Kaynak: ${p.source}.`,
 };

@@ -3,7 +3,7 @@ export const newsletter = {
   title: 'Kampanyalar size gelsin',
   description:
     'Ayraç bülteni: seçtiğiniz konularda en çok ilgi gören kampanyalar, haftada ya da ayda bir e-posta ile.',
-  lede: 'Seçtiğiniz konularda en çok ilgi gören beş kampanya, haftada ya da ayda bir. Tek tıkla çıkarsınız.',
+  lede: 'Seçtiğiniz konularda en çok ilgi gören beş kampanya, haftada ya da ayda bir. Dilediğinizde tek tıkla ayrılırsınız.',
   email: 'E-posta',
   missingEmail: 'E-posta adresinizi yazın',
   website: 'Bu alanı boş bırakın',
@@ -47,7 +47,7 @@ export const newsletter = {
     save: 'Tercihleri kaydet',
     saved: 'Tercihleriniz kaydedildi',
     savedText: 'Bir sonraki sayı bunlara göre hazırlanır.',
-    leave: 'Abonelikten çıkmak',
+    leave: 'Abonelikten çıkış',
     leaveText: 'Bülteni hemen durdurur. Dilediğinizde yeniden abone olabilirsiniz.',
     unsubscribe: 'Abonelikten çık',
     pendingTitle: 'Abonelik onay bekliyor',

@@ -10,7 +10,7 @@ export const offer = {
   held: 'Teklif isteğinizi görün',
   requested: 'Teklif istediniz',
   closedTitle: 'Bu kampanya şu an yeni istek almıyor',
-  closed: 'Kampanyayı takip ederseniz sayfası listenizde kalır.',
+  closed: 'Ayraç koyarsanız kampanya listenizde kalır.',
   sentTitle: 'Teklif isteğiniz alındı',
   sent: (p: { brand: string }) =>
     `İsteğiniz ${p.brand} markasına iletilir. Yanıt genellikle 2 iş günü içinde gelir.`,

@@ -2,11 +2,11 @@
 export const preview = {
   title: 'Taslak önizlemesi',
   draft: 'Taslak',
-  until: (p: { date: string }) => `Bu bağlantının süresi: ${p.date}`,
+  until: (p: { date: string }) => `Bağlantı şu zamana kadar geçerli: ${p.date}`,
   views: 'Görünüm',
   page: 'Sayfa',
   card: 'Kart',
-  boxes: 'Kutuların yanındaki metinler',
+  boxes: 'İzin kutularının metinleri',
   broken: 'Bu önizleme artık açılamıyor',
   brokenText: 'Bağlantının süresi dolmuş, bağlantı iptal edilmiş ya da kampanya yayımlanmış olabilir.',
 };

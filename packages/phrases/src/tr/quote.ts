@@ -23,7 +23,7 @@ export const quote = {
   country: 'Ülke',
   city: 'İl',
   chooseCity: 'İl seçin',
-  citiesFallback: 'İl listesinin tamamı yüklenemedi. İliniz listede yoksa lütfen birazdan tekrar deneyin.',
+  citiesFallback: 'İl listesinin tamamı yüklenemedi. İliniz listede yoksa lütfen biraz sonra tekrar deneyin.',
   town: 'İlçe',
   chooseTown: 'İlçe seçin',
   cityFirst: 'Önce il seçin',
@@ -50,7 +50,7 @@ export const quote = {
   send: 'İsteğimi gönder',
   /** Title above the list of problems, after an attempt to send. */
   summary: 'Göndermek için şu alanları tamamlayın',
-  proving: 'Güvenlik denetimi yapılıyor; birkaç saniye sürebilir.',
+  proving: 'Güvenlik kontrolü yapılıyor; birkaç saniye sürebilir.',
   /** Messages for empty required fields. */
   missing: {
     name: 'Adınızı yazın',
@@ -69,7 +69,7 @@ export const quote = {
   similar: 'Benzer kampanyalar',
   registerTitle: 'İsteklerinizi takip edin',
   registerText:
-    'Ücretsiz bir hesapla aldığınız teklifleri bir arada görür, kampanyaları takip eder, formu bir daha doldurmazsınız.',
+    'Ücretsiz bir hesapla aldığınız teklifleri bir arada görür, kampanyaları takip eder, formları yeniden doldurmazsınız.',
   notNow: 'Şimdi değil',
   noticeVersion: (p: { version: string }) => `Sürüm: ${p.version}`,
 };

@@ -16,7 +16,7 @@ export const search = {
   categories: 'Kategoriler',
   campaigns: 'Kampanyalar',
   cutAt: (p: { count: string }) =>
-    `Bu kelimeler çok kampanyada geçiyor: en çok ilgi gören ${p.count} kampanyayı gösteriyoruz, sayılar ve filtreler yalnızca bunları kapsar. Aramayı daraltmak için bir kelime daha ekleyin.`,
+    `Bu kelimeler çok sayıda kampanyada geçiyor. En çok ilgi gören ${p.count} kampanyayı gösteriyoruz; sayılar ve filtreler yalnızca bunları kapsar. Aramayı daraltmak için bir kelime daha ekleyin.`,
   ended: 'Sona erenler',
   endedLede: 'Bu kampanyaların süresi doldu; bilgileri burada duruyor.',
 };

@@ -9,9 +9,9 @@ export const sentence = {
   anyPrice: 'fark etmez',
   anyCity: 'tüm Türkiye',
   open: (p: { name: string }) => `${p.name}: seçenekleri göster`,
-  nothing: 'Uyan seçenek yok',
+  nothing: 'Eşleşen seçenek yok',
   allOf: (p: { name: string }) => `${p.name}, tümü`,
   show: 'Kampanyaları göster',
   showCount: (p: { count: number; shown: string }) => `${p.shown} kampanyayı göster`,
-  none: 'Uyan kampanya yok',
+  none: 'Uygun kampanya yok',
 };

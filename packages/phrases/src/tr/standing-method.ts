@@ -14,7 +14,7 @@ export const standingMethod = {
   which: (p: { among: number; figure: string }) =>
     `Aynı kategoride yayında olan ve ${p.figure} belli olan ${p.among} teklif karşılaştırılır; bu teklif de içlerindedir.`,
   line: 'Çizgi sırayı gösterir, farkın büyüklüğünü değil.',
-  notWeighed: 'Ürün, koşul ve vade farkları hesaba katılmaz. Reklam sırayı değiştirmez.',
+  notWeighed: 'Ürün, koşul ve vade farkları hesaba katılmaz. Reklam sıralamayı değiştirmez.',
   when: 'Bir teklif yayına girdiğinde, değiştiğinde ya da bittiğinde sıra birkaç dakika içinde yenilenir. Beşten az teklif varsa sıralama gösterilmez.',
   close: 'Kapat',
 };
