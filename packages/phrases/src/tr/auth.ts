@@ -38,7 +38,7 @@ export const auth = {
       },
       {
         title: 'Verileriniz sizin',
-        text: 'Hakkınızda ne tuttuğumuzu görün, indirin, dilediğiniz an silin.',
+        text: 'Hangi verilerinizi sakladığımızı görün, indirin, dilediğiniz an silin.',
       },
     ],
     free: 'Üyelik ücretsizdir; teklif istemek için üye olmanız gerekmez.',
@@ -52,7 +52,7 @@ export const auth = {
       digit: 'Rakam',
       special: 'Özel karakter',
       uncommon: 'Yaygın bir şifre değil',
-      nameless: 'Kullanıcı adınız ve e-posta adınız geçmiyor',
+      nameless: 'Kullanıcı adınızı ve e-posta adınızı içermiyor',
     },
     missing: (p: { needs: string }) => `Şifrenizde henüz eksik: ${p.needs}`,
     weak: 'Zayıf şifre',

@@ -13,8 +13,8 @@ export const login = {
   refused: 'Giriş başarısız. Lütfen bilgilerinizi kontrol edin.',
   wrong: 'Kullanıcı adı veya şifre hatalı.',
   failed: 'Giriş yapılırken bir hata oluştu. Lütfen tekrar deneyin.',
-  tokenUnreadable: 'Oturum bilgisi çözümlenemedi. Lütfen yeniden giriş yapın.',
-  userUnknown: 'Giriş başarılı oldu, ancak kullanıcı bilgileri alınamadı. Lütfen tekrar deneyin.',
+  tokenUnreadable: 'Oturum bilgileriniz okunamadı. Lütfen yeniden giriş yapın.',
+  userUnknown: 'Giriş yapıldı ancak kullanıcı bilgileriniz alınamadı. Lütfen tekrar deneyin.',
   erased: {
     title: 'Hesabınız ve verileriniz silindi',
     text: 'Bütün cihazlardaki oturumlarınız kapandı. Ayraç’ı üye olmadan kullanmaya devam edebilirsiniz.',

@@ -1,7 +1,7 @@
 /** Phrases of the profile's security page: password, second factor and sessions. */
 export const security = {
   /** Shown where data could not be loaded. */
-  notLoaded: 'Bilgiler alınamadı.',
+  notLoaded: 'Bilgiler yüklenemedi.',
   again: 'Tekrar dene',
   cancel: 'Vazgeç',
   failed: 'İşlem tamamlanamadı. Lütfen tekrar deneyin.',
@@ -47,7 +47,7 @@ export const security = {
       renew: 'Yeni kurtarma kodları',
       disable: 'İki adımlı doğrulamayı kapatın',
       beginText: 'Hesabınızın güvenliği için önce şifrenizi sorarız.',
-      moveText: 'Yeni uygulama kodunu doğrulayana kadar şimdiki çalışmaya devam eder.',
+      moveText: 'Yeni uygulamanın kodunu doğrulayana kadar şu anki uygulamanız geçerli kalır.',
       renewText: 'Önceki kurtarma kodlarınız geçersiz olur.',
       disableText: 'Hesabınıza artık yalnızca şifrenizle girilebilir.',
       password: 'Şifreniz',
@@ -85,7 +85,7 @@ export const security = {
     },
     nowOn: 'İki adımlı doğrulama açıldı. Diğer oturumlarınız kapatıldı.',
     nowOff: 'İki adımlı doğrulama kapatıldı.',
-    nowRenewed: 'Yeni kurtarma kodlarınız geçerli.',
+    nowRenewed: 'Yeni kurtarma kodlarınız hazır; öncekiler artık geçersiz.',
   },
   sessions: {
     title: 'Açık oturumlar',
@@ -97,8 +97,8 @@ export const security = {
     lastUsed: (p: { date: string }) => `Son kullanım: ${p.date}`,
     created: (p: { date: string }) => `Giriş: ${p.date}`,
     network: (p: { network: string }) => `Ağ: ${p.network}`,
-    end: 'Burada oturumu kapat',
-    endNamed: (p: { device: string }) => `Burada oturumu kapat: ${p.device}`,
+    end: 'Bu oturumu kapat',
+    endNamed: (p: { device: string }) => `Bu oturumu kapat: ${p.device}`,
     endOthers: 'Diğer bütün oturumları kapat',
     alone: 'Başka bir yerde açık oturumunuz yok.',
     ended: (p: { device: string }) => `Oturum kapatıldı: ${p.device}`,

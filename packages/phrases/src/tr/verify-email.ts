@@ -14,7 +14,7 @@ export const verifyEmail = {
   again: 'Yeni bir doğrulama bağlantısını profilinizden isteyebilirsiniz.',
   decline: {
     open: 'Bu ben değilim',
-    text: 'Hesabı siz açmadıysanız silebilirsiniz. Açık oturumları kapanır, adresiniz bu hesaptan çıkar.',
+    text: 'Hesabı siz açmadıysanız silebilirsiniz. Açık oturumlar kapanır, adresiniz bu hesaptan kaldırılır.',
     submit: 'Hesabı sil',
     failed: 'Hesap silinemedi. Lütfen tekrar deneyin.',
     doneTitle: 'Hesap silindi',
