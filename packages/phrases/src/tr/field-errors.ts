@@ -6,7 +6,7 @@ export const fieldErrors = {
   'invalid-phone': '5 ile başlayan 10 haneli bir telefon numarası yazın',
   'not-mobile': 'Yazdığınız numara 5 ile başlamıyor; sabit hat yerine cep telefonu numaranızı yazın',
   'invalid-date': 'Geçerli bir tarih yazın',
-  'implausible-date': 'Bu tarih mümkün görünmüyor',
+  'implausible-date': 'Bu tarih doğru görünmüyor',
   'not-a-number': 'Bir sayı yazın',
   'below-minimum': 'Değer çok küçük',
   'above-maximum': 'Değer çok büyük',

@@ -6,7 +6,7 @@ export const serverError = 'Sunucu hatası oluştu. Lütfen daha sonra tekrar de
 
 /** Message with the wait after too many failed logins. */
 export const loginThrottled = (p: { count: number; unit: 'second' | 'minute' }) =>
-  `Çok sık denendi, ${p.count} ${p.unit === 'second' ? 'saniye' : 'dakika'} sonra tekrar deneyin.`;
+  `Çok fazla deneme yapıldı. ${p.count} ${p.unit === 'second' ? 'saniye' : 'dakika'} sonra tekrar deneyin.`;
 
 /**
  * Messages by refusal code that tell the user what to do next. The server sends them. The English ones must have the
@@ -26,7 +26,7 @@ export const refusals = {
   'wrong-code': 'Doğrulama kodu hatalı veya süresi geçmiş. Lütfen yeni bir kod yazın.',
   forbidden: 'Bu işlem için yetkiniz yok.',
   'not-found': 'Aradığınız içerik bulunamadı.',
-  'method-not-allowed': 'Bu adres böyle bir işlemi desteklemiyor.',
+  'method-not-allowed': 'Bu adres bu işlemi desteklemiyor.',
   'request-timeout': 'İstek zamanında ulaşmadı. Lütfen bağlantınızı kontrol edip tekrar deneyin.',
   'duplicate-quote': duplicateQuote,
   'campaign-ended': 'Bu kampanya sona erdi. Başka bir kampanya seçebilirsiniz.',
@@ -37,33 +37,34 @@ export const refusals = {
   'setup-run-out': 'Kurulumun süresi doldu. Lütfen baştan başlayın.',
   'too-many-follows': 'Takip listeniz doldu. Yenisini eklemek için önce birini çıkarın.',
   'request-closed': 'Bu istek artık değiştirilemiyor.',
-  'request-withdrawn': 'Bu isteği sahibi geri çekti; yalnızca kendisi yeniden isteyebilir.',
-  'link-of-form': 'Kişi bu kampanyayı formla istedi; isteği form bağlantıları sayfasından kapatabilirsiniz.',
+  'request-withdrawn': 'Bu isteği gönderen kişi geri çekti; yalnızca kendisi yeniden teklif isteyebilir.',
+  'link-of-form':
+    'Kişi bu kampanya için formla teklif istedi; isteği Form bağlantıları sayfasından kapatabilirsiniz.',
   'last-admin': 'Sitenin tek etkin yöneticisi bu hesap. Önce başka bir yönetici belirleyin.',
   'own-account': 'Bunu kendi hesabınızda yapamazsınız.',
   'leads-unmergeable': 'Bu istekler birleştirilemiyor; listeyi yenileyip tekrar deneyin.',
   'decided-otherwise':
     'Bu istek başka bir sonuçla kapatılmış. Değiştirmek için isteği açın ya da güncel sürümünü belirtin.',
-  'permission-missing': 'Bu kişinin kampanya iletisi için kayıtlı izni yok.',
+  'permission-missing': 'Bu kişinin kampanya iletisi için kayıtlı bir izni yok.',
   'request-answered': 'Bu başvuru yanıtlanmış. Sayfayı yenileyip yanıtı görebilirsiniz.',
   'email-unverified': 'Önce e-posta adresinizi doğrulayın.',
   'wrong-phone-code': 'Kod hatalı veya süresi geçmiş. Yeni bir kod isteyebilirsiniz.',
   'sms-off': 'Sitemiz kısa mesaj göndermiyor; telefon numaraları şimdilik doğrulanamıyor.',
   'sms-unavailable': 'Şu anda kısa mesaj gönderemiyoruz. Lütfen daha sonra tekrar deneyin.',
   'phone-missing': 'Önce profilinize telefon numaranızı ekleyin.',
-  'profile-changed': 'Profiliniz bu sırada başka bir yerden değiştirildi.',
-  'record-changed': 'Bu kayıt bu sırada başka biri tarafından değiştirildi.',
+  'profile-changed': 'Profiliniz bu sırada başka bir yerde değişti.',
+  'record-changed': 'Bu kaydı bu sırada başka biri değiştirdi.',
   'parent-in-bin': 'Üst kategorisi çöp kutusunda. Önce onu geri yükleyin ya da başka bir yer seçin.',
   'pictures-without-text':
-    'Yayımlamadan önce her görselin ne anlattığını Türkçe ve İngilizce yazın; görmeyen ziyaretçiler bunu okur.',
+    'Yayımlamadan önce her görsel için Türkçe ve İngilizce alternatif metin yazın; görmeyen ziyaretçiler görseli bu metinden tanır.',
   'campaign-contradictory':
     'Kampanyada birbiriyle çelişen bilgiler var. Lütfen düzeltin ya da bilerek yayımladığınızı belirtin.',
   'campaign-scheduled': 'Bu taslağın yayını planlandı. Değiştirmek için önce planı kaldırın.',
-  'deed-not-possible': 'Kampanyanın bugünkü durumunda bu işlem yapılamıyor.',
+  'deed-not-possible': 'Kampanyanın şu anki durumunda bu işlem yapılamıyor.',
   'too-late-to-undo': 'Bu değişikliğin üzerinden on dakika geçti; artık buradan geri alınamaz.',
   'selection-changed': 'Seçtiğiniz kayıtlar bu sırada değişti. Lütfen listeye yeniden bakın.',
   'not-undoable': 'Bu değişiklik geri alınamaz: önceki değerler saklanmıyor.',
-  'thread-state': 'Bu konu şu anki durumundan oraya geçemez. Lütfen sayfayı yenileyin.',
+  'thread-state': 'Konunun şu anki durumunda bu işlem yapılamıyor. Lütfen sayfayı yenileyin.',
   'campaign-has-thread':
     'Bu kampanyanın açık bir konusu zaten var; yeni bildirimler orada toplanıyor. Yanıtınızı oradan verebilirsiniz.',
   'too-many-rows':
@@ -72,25 +73,25 @@ export const refusals = {
   'idempotency-in-progress': 'Aynı istek şu anda işleniyor. Lütfen birkaç saniye bekleyin.',
   gone: 'Bu içerik yayından kaldırıldı.',
   'payload-too-large': 'Gönderilen veri çok büyük.',
-  'picture-in-use': 'Bu resim kullanılıyor; önce kullanıldığı yerden çıkarın.',
-  'picture-too-large': 'Bu resim çok büyük. En çok 20 MB ve 50 megapiksel olabilir.',
-  'picture-unreadable': 'Bu dosya resim olarak okunamadı. JPEG, PNG, WebP veya AVIF yükleyin.',
+  'picture-in-use': 'Bu görsel kullanılıyor; önce kullanıldığı yerden çıkarın.',
+  'picture-too-large': 'Bu görsel çok büyük. En çok 20 MB ve 50 megapiksel olabilir.',
+  'picture-unreadable': 'Bu dosya görsel olarak okunamadı. JPEG, PNG, WebP veya AVIF yükleyin.',
   'attachment-too-large': 'Bu dosya çok büyük. En çok 10 MB olabilir.',
   'attachment-refused':
-    'Bu dosya eklenemiyor. PDF, JPEG, PNG, WebP, DOCX ya da XLSX yükleyin; makro içeren belgeler alınmaz.',
+    'Bu dosya eklenemiyor. PDF, JPEG, PNG, WebP, DOCX ya da XLSX yükleyin; makro içeren belgeler kabul edilmez.',
   'too-many-attachments': 'Bir isteğe en çok 20 dosya eklenebilir.',
   'file-unreadable': 'Bu dosya okunamadı. CSV, XLSX ya da JSON olarak yeniden kaydedip yükleyin.',
   'import-moved':
     'İçe aktarma bu arada başka bir aşamaya geçti. Güncel durumu görmek için sayfayı yenileyin.',
   'edition-moved':
-    'Bültenin bu sayısı şu anki aşamasında buna izin vermiyor. Güncel durumu sayfada görebilirsiniz.',
+    'Bülten sayısının şu anki durumunda bu işlem yapılamıyor. Güncel durumu sayfada görebilirsiniz.',
   'import-changed-since':
     'Geri alınamaz: bu içe aktarmanın yazdığı kayıtlardan bazıları sonradan değiştirildi.',
   'uri-too-long': 'Adres çok uzun. Lütfen daha kısa bir arama deneyin.',
   'unsupported-media-type': 'Gönderilen veri türü desteklenmiyor.',
   'idempotency-key-reused': 'Bu anahtar başka bir istek için kullanılmış.',
-  'login-throttled': 'Çok sık denendi, biraz sonra tekrar deneyin.',
-  'proof-needed': 'İsteğiniz için kısa bir güvenlik denetimi gerekiyor. Lütfen tekrar deneyin.',
+  'login-throttled': 'Çok fazla deneme yapıldı. Biraz sonra tekrar deneyin.',
+  'proof-needed': 'İsteğiniz için kısa bir güvenlik kontrolü gerekiyor. Lütfen tekrar deneyin.',
   'too-many-requests': 'Çok fazla istek gönderdiniz. Lütfen biraz sonra tekrar deneyin.',
   internal: serverError,
   overloaded: 'Şu anda yoğunluk var. Lütfen birkaç saniye sonra tekrar deneyin.',

@@ -97,7 +97,7 @@ describe('account under a guessing attack', () => {
       problem: {
         status: 429,
         code: 'login-throttled',
-        error: 'Çok sık denendi, 1 saniye sonra tekrar deneyin.',
+        error: 'Çok fazla deneme yapıldı. 1 saniye sonra tekrar deneyin.',
       },
     });
     expect(answers[1]).toContain('Tried too often. Please try again in 1 second.');
@@ -127,7 +127,7 @@ describe('account under a guessing attack', () => {
     }
     const reply = await throttled(username, testPassword);
     expect(reply.headers['retry-after']).toBe('64');
-    expect(reply.json().error).toBe('Çok sık denendi, 2 dakika sonra tekrar deneyin.');
+    expect(reply.json().error).toBe('Çok fazla deneme yapıldı. 2 dakika sonra tekrar deneyin.');
   });
 
   it('resets its failures after two hours', async () => {
