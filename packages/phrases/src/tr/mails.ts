@@ -6,15 +6,16 @@ const { topics } = inbox.contact;
 /** Phrases of the e-mails. `MailPhrases` is their shape in both languages. */
 export const mails: MailPhrases = {
   frame: {
-    pasteLink: 'Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın:',
+    pasteLink: 'Düğme çalışmazsa şu adresi tarayıcınıza yapıştırın:',
     sender: (p) => `Gönderen: ${p.name}, ${p.address}`,
     write: (p) => `Bu e-postaya gelen yanıtlar okunmaz. Bize yazmak için: ${p.email}`,
     reasons: {
-      address: 'Bu e-postayı, adresiniz Ayraç üzerindeki bir işlemde yazıldığı için aldınız.',
+      address: 'Bu e-postayı, adresiniz Ayraç’taki bir işlemde kullanıldığı için aldınız.',
       account: 'Bu e-postayı, Ayraç hesabınızla ilgili olduğu için aldınız.',
       request: 'Bu e-postayı, teklif isteğinizde bu adresi yazdığınız için aldınız.',
       reminder: 'Bu e-postayı, profilinizde kampanya hatırlatmalarını açtığınız için aldınız.',
-      mailbox: 'Bu e-postayı, markanızın isteklerinin bildirileceği adres olarak onayladığınız için aldınız.',
+      mailbox:
+        'Bu e-postayı, markanıza gelen isteklerin bu adrese bildirilmesini onayladığınız için aldınız.',
       permission: 'Bu e-postayı, kampanya iletilerine izin verdiğiniz için aldınız.',
       newsletter: 'Bu e-postayı, bültene abone olup aboneliğinizi onayladığınız için aldınız.',
       'personal-data': 'Bu e-postayı, kişisel verilerinizle ilgili isteğiniz üzerine aldınız.',
@@ -26,8 +27,8 @@ export const mails: MailPhrases = {
     stopReminders: 'Hatırlatmaları kapat',
     figures: {
       requests: (p) => `Gelen istek: ${p.value} (önceki ay ${p.before})`,
-      median: (p) => `İlk yanıt, ortanca dakika: ${p.value} (önceki ay ${p.before})`,
-      slowest: (p) => `İlk yanıt, onda dokuzunda en çok dakika: ${p.value} (önceki ay ${p.before})`,
+      median: (p) => `İlk yanıt süresi (medyan, dakika): ${p.value} (önceki ay ${p.before})`,
+      slowest: (p) => `10 isteğin 9’una ilk yanıt (en çok dakika): ${p.value} (önceki ay ${p.before})`,
       inTime: (p) => `Süresinde yanıt: ${p.value} (önceki ay ${p.before})`,
       contacted: (p) => `Görüşülen: ${p.value} (önceki ay ${p.before})`,
       won: (p) => `Kazanılan: ${p.value} (önceki ay ${p.before})`,
@@ -51,18 +52,18 @@ export const mails: MailPhrases = {
     }),
     'email-in-use': {
       subject: 'Ayraç hesabınız zaten var',
-      preheader: 'Bu adresle yeniden kayıt olunmak istendi.',
+      preheader: 'Bu adresle yeni bir hesap açılmak istendi.',
       title: 'Zaten bir hesabınız var',
       paragraphs: [
-        'Bu e-posta adresiyle yeni bir hesap açılmak istendi. Adres bir Ayraç hesabında kayıtlı olduğu için yeni hesap açılmadı.',
-        'Deneyen sizseniz mevcut hesabınızla giriş yapabilirsiniz. Şifrenizi hatırlamıyorsanız giriş sayfasında yenileyebilirsiniz.',
+        'Bu e-posta adresiyle yeni bir hesap açılmak istendi. Adres zaten bir Ayraç hesabında kayıtlı olduğu için yeni hesap açılmadı.',
+        'Bunu siz denediyseniz mevcut hesabınızla giriş yapabilirsiniz. Şifrenizi hatırlamıyorsanız giriş sayfasında yenileyebilirsiniz.',
       ],
       button: 'Giriş yap',
-      notes: ['Siz değilseniz bir şey yapmanız gerekmez; hesabınızda hiçbir şey değişmedi.'],
+      notes: ['Siz denemediyseniz bir şey yapmanız gerekmez; hesabınızda hiçbir şey değişmedi.'],
     },
     'password-reset': (p) => ({
       subject: 'Yeni şifrenizi belirleyin',
-      preheader: 'Şifrenizi yenilemek için bağlantınız.',
+      preheader: 'Şifrenizi bu bağlantıyla yenileyebilirsiniz.',
       title: 'Yeni şifrenizi belirleyin',
       paragraphs: [
         `Kullanıcı adı ${p.username} olan Ayraç hesabınız için yeni bir şifre istendi. Aşağıdaki düğmeyle açılan sayfada yeni şifrenizi belirleyebilirsiniz.`,
@@ -122,7 +123,7 @@ export const mails: MailPhrases = {
       preheader: 'Bunu siz istemediyseniz hemen bize yazın.',
       title: 'İki adımlı doğrulamanız sıfırlandı',
       paragraphs: [
-        'Ayraç hesabınızın iki adımlı doğrulaması bir yönetici tarafından kaldırıldı ve bütün oturumlarınız kapatıldı. Giriş yaptıktan sonra yeniden kurabilirsiniz.',
+        'Ayraç hesabınızın iki adımlı doğrulamasını bir yönetici sıfırladı ve bütün oturumlarınız kapatıldı. Giriş yaptıktan sonra yeniden kurabilirsiniz.',
         `Bunu siz istemediyseniz hemen şifrenizi değiştirin ve bize yazın: ${p.email}`,
       ],
       button: 'Güvenlik ayarlarını aç',
@@ -152,12 +153,12 @@ export const mails: MailPhrases = {
     }),
     'text-changed': (p) => ({
       subject: p.title === null ? 'İzin metinlerimiz değişiyor' : `Metin değişikliği: ${p.title}`,
-      preheader: `Yeni metin ${p.date} gününden başlayarak geçerli`,
+      preheader: `Yeni metin ${p.date} tarihinden itibaren geçerli.`,
       title: 'Size gösterdiğimiz bir metin değişiyor',
       paragraphs: [
         p.title === null
-          ? `Formlarda isteğe bağlı kutuların yanında yazan izin metinlerini yeniledik. Yeni metinler ${p.date} gününden başlayarak geçerlidir.`
-          : `Daha önce size gösterdiğimiz “${p.title}” yenilendi. Yeni metin ${p.date} gününden başlayarak geçerlidir.`,
+          ? `Formlardaki isteğe bağlı izin kutularının metinlerini yeniledik. Yeni metinler ${p.date} tarihinden itibaren geçerlidir.`
+          : `Daha önce size gösterdiğimiz “${p.title}” yenilendi. Yeni metin ${p.date} tarihinden itibaren geçerlidir.`,
         'Daha önce verdiğiniz izinler, verdiğiniz günkü metinle kayıtlı kalır; yeni bir izin vermiş sayılmazsınız.',
       ],
       button: 'Metni oku',
@@ -191,7 +192,7 @@ export const mails: MailPhrases = {
       preheader: 'Onayınız olmadan bülten göndermeyiz.',
       title: 'Bülten aboneliğinizi onaylayın',
       paragraphs: [
-        'Bu adres Ayraç bülteni için yazıldı. Abonelik, aşağıdaki düğmeyle açılan sayfada onayladığınızda başlar; onayınız olmadan bülten göndermeyiz.',
+        'Bu adresle Ayraç bültenine abone olunmak istendi. Abonelik, aşağıdaki düğmeyle açılan sayfada onayladığınızda başlar; onayınız olmadan bülten göndermeyiz.',
       ],
       button: 'Onay sayfasını aç',
       notes: [
@@ -204,7 +205,7 @@ export const mails: MailPhrases = {
       preheader: 'Konuları ve sıklığı tercih sayfasından değiştirebilirsiniz.',
       title: 'Bültenimizi zaten alıyorsunuz',
       paragraphs: [
-        'Bu adres Ayraç bülteni için yeniden yazıldı. Aboneliğiniz sürüyor; hiçbir şey değişmedi.',
+        'Bu adresle Ayraç bültenine yeniden abone olunmak istendi. Aboneliğiniz sürüyor; hiçbir şey değişmedi.',
         'Konuları, dili ve sıklığı değiştirmek ya da abonelikten çıkmak için tercih sayfasını açabilirsiniz.',
       ],
       button: 'Bülten tercihleri',
@@ -245,7 +246,7 @@ export const mails: MailPhrases = {
       preheader: 'Yanıtımız bu e-postada.',
       title: 'Başvurunuzun yanıtı',
       paragraphs: p.paragraphs,
-      ...(p.hasData && { notes: ['Hakkınızda tuttuğumuz bütün veriler ekteki dosyadadır.'] }),
+      ...(p.hasData && { notes: ['Hakkınızda sakladığımız bütün verileri ekteki dosyada bulabilirsiniz.'] }),
     }),
     'data-erased': {
       subject: 'Kişisel verileriniz silindi',
@@ -253,7 +254,7 @@ export const mails: MailPhrases = {
       title: 'Kişisel verileriniz silindi',
       paragraphs: [
         'İsteğiniz üzerine hesabınızı ve kişisel verilerinizi sildik. Teklif isteklerinizden geriye, sizi tanıtmayan sayılar kalır.',
-        'Bu e-posta gönderildikten sonra adresinizi de silmiş oluruz.',
+        'Bu e-posta gönderildikten sonra adresiniz de silinir.',
       ],
     },
     'mailbox-confirm': (p) => ({
@@ -276,8 +277,9 @@ export const mails: MailPhrases = {
       const texts = {
         'request-created': `${p.brand} için yeni bir istek geldi.`,
         'request-changed': `${p.brand} için gelen bir istek değişti.`,
-        'request-withdrawn': 'İsteği gönderen kişi isteğini geri çekti; onunla artık iletişime geçmeyin.',
-        test: 'Bu bir denemedir; istek bildirimleri bu adrese gelecek.',
+        'request-withdrawn':
+          'İsteği gönderen kişi isteğini geri çekti; lütfen kendisiyle artık iletişime geçmeyin.',
+        test: 'Bu bir denemedir; istek bildirimleri bu adrese gelir.',
       };
       const { contact } = p;
       return {
@@ -339,13 +341,13 @@ export const mails: MailPhrases = {
       preheader: 'Ayın istekleri, ilk yanıt süreleri ve sonuçları.',
       title: p.brand === null ? `CRM raporu: ${p.month}` : `${p.brand} raporu: ${p.month}`,
       paragraphs: [
-        'Bu ay gelen istekler, şu anki durumlarıyla; süreler çalışma saatleriyle sayılır.',
+        'Bu ay gelen istekler, şu anki durumlarıyla. Süreler çalışma saatlerine göre sayılır.',
         ...p.lines,
       ],
       button: 'Raporu aç',
       notes: [
         p.hasFile
-          ? 'Kişilere, markalara ve nedenlere göre raporun tamamı ekteki PDF dosyasında.'
+          ? 'Raporun kişilere, markalara ve kayıp nedenlerine göre tamamı ekteki PDF dosyasında.'
           : 'Açılan sayfadan raporu PDF olarak indirebilirsiniz.',
       ],
     }),
