@@ -6,7 +6,7 @@ export const apiKeys = {
   search: 'Marka ya da ad ara',
   add: 'Yeni anahtar',
   emptyTitle: 'Henüz anahtar yok',
-  emptyText: 'Bir markanın sistemi, kendi isteklerini anahtarıyla çekebilir.',
+  emptyText: 'Bir markanın sistemi, kendi isteklerini bir API anahtarıyla çekebilir.',
   fields: {
     name: { label: 'Ad', hint: 'Anahtarın nerede kullanıldığı; örneğin “CRM sunucusu”' },
     brandId: {
@@ -30,7 +30,7 @@ export const apiKeys = {
     copy: 'Kopyala',
     copied: 'Anahtar kopyalandı',
     copyFailed: 'Kopyalanamadı; anahtarı seçip elle kopyalayın',
-    how: 'Her çekme denetim kaydına, kaç istek verildiğiyle birlikte yazılır.',
+    how: 'Her çağrı, kaç istek verildiğiyle birlikte denetim kaydına yazılır.',
   },
 };
 

@@ -14,8 +14,8 @@ export const assignmentRules = {
     city: { label: 'İl', hint: 'Boşsa her il; üyelerin formsuz isteklerinde il bilinmez' },
     categoryId: { label: 'Kategori', hint: 'Altındaki kategoriler de sayılır; boşsa hepsi' },
     channel: {
-      label: 'Ulaşma yolu',
-      hint: 'Kişinin seçtiği yol; boşsa hepsi',
+      label: 'Tercih edilen kanal',
+      hint: 'Kişinin seçtiği kanal; boşsa hepsi',
       choices: { phone: 'Telefon', email: 'E-posta', sms: 'Kısa mesaj', whatsapp: 'WhatsApp' },
     },
     language: {
@@ -28,13 +28,13 @@ export const assignmentRules = {
     position: { label: 'Sıra', hint: '' },
   },
   follows:
-    'Yeni kural kapalı başlar. Markanın kuralları sırayla okunur; ilk uyan ve yeri olan kural isteği dağıtır.',
+    'Yeni kural kapalı başlar. Markanın kurallarına sırayla bakılır; isteğe uyan ve boş yeri olan ilk kural isteği dağıtır.',
   actions: {
     'switch-on': {
       label: 'Devreye al',
       ask: {
         title: (p: { label: string }) => `“${p.label}” devreye alınsın mı?`,
-        text: 'Bundan sonra gelen istekler bu kurala göre dağıtılır; bekleyenler değişmez.',
+        text: 'Bundan sonra gelen istekler bu kurala göre dağıtılır; bekleyen istekler değişmez.',
       },
       done: (p: { label: string }) => `“${p.label}” devrede`,
     },
@@ -46,8 +46,8 @@ export const assignmentRules = {
     none: 'Son yedi günde bu markaya istek gelmedi.',
     summary: (p: { byThis: string; leads: string }) =>
       `${p.leads} istekten ${p.byThis} tanesini bu kural dağıtırdı.`,
-    unassigned: (p: { count: string }) => `${p.count} istek kimseye düşmezdi.`,
-    people: 'Kime kaç istek düşerdi?',
+    unassigned: (p: { count: string }) => `${p.count} istek kimseye atanmazdı.`,
+    people: 'Kime kaç istek atanırdı?',
     peopleHeads: { name: 'Kişi', leads: 'İstek' },
     latest: 'Son istekler',
     columns: { at: 'Geliş', campaign: 'Kampanya', city: 'İl', had: 'Sorumlusu', would: 'Kurala göre' },
@@ -59,7 +59,7 @@ export const assignmentRules = {
 /** Phrases of the team page, which lists the people to whom requests are assigned. */
 export const assignees = {
   title: 'Ekip',
-  one: 'Ekip',
+  one: 'Ekip üyesi',
   count: (p: { count: string }) => `${p.count} kişi`,
   search: 'Kişi ara',
   add: '',
@@ -68,7 +68,10 @@ export const assignees = {
   fields: {
     name: { label: 'Kişi', hint: '' },
     brandId: { label: 'Marka', hint: '' },
-    capacity: { label: 'En çok açık istek', hint: 'Boşsa sınır yok; sınıra gelene kural istek vermez' },
+    capacity: {
+      label: 'En çok açık istek',
+      hint: 'Boşsa sınır yok; sınıra ulaşan kişiye kurallar istek atamaz',
+    },
     absentFrom: { label: 'İzin başlangıcı', hint: '' },
     absentTo: { label: 'İzin bitişi', hint: 'Bu gün de izinli sayılır' },
     openLeads: { label: 'Açık istek', hint: '' },

@@ -8,11 +8,14 @@ export const automations = {
   add: 'Yeni otomasyon',
   emptyTitle: 'Henüz otomasyon yok',
   emptyText:
-    'Yanıtlanmayan istekler kendiliğinden başkasına geçebilir ya da birine haber verilebilir. Bir otomasyon ekleyin, deneyin, sonra devreye alın.',
+    'Otomasyonlar, yanıtlanmayan istekleri başkasına atar ya da birine haber verir. Bir otomasyon ekleyin, deneyin, sonra devreye alın.',
   fields: {
     name: { label: 'Otomasyon', hint: 'Örneğin “İki saat sonra yöneticiye haber ver”' },
     brandId: { label: 'Marka', hint: '' },
-    hours: { label: 'Çalışma saati', hint: 'Bu kadar saat yanıtsız kalınca; boşsa ilk yanıt süresi dolunca' },
+    hours: {
+      label: 'Çalışma saati',
+      hint: 'İstek bu kadar çalışma saati yanıtsız kalınca; boşsa ilk yanıt süresi dolunca',
+    },
     deed: {
       label: 'Ne yapılsın?',
       hint: '',
@@ -47,8 +50,8 @@ export const automations = {
     title: 'Son yedi günde ne olurdu?',
     none: 'Son yedi günde bu markaya istek gelmedi.',
     summary: (p: { runs: string; leads: string }) => `${p.leads} istekten ${p.runs} tanesi için çalışırdı.`,
-    nobody: (p: { count: string }) => `${p.count} istekte kimse bulunamazdı.`,
-    latest: 'Son çalışacağı istekler',
+    nobody: (p: { count: string }) => `${p.count} istek için uygun kimse bulunamazdı.`,
+    latest: 'Çalışacağı son istekler',
     columns: { asked: 'Geliş', campaign: 'Kampanya', owner: 'Sorumlusu', at: 'Ne zaman', people: 'Kime' },
     nobodyThere: 'Kimse',
   },
@@ -61,7 +64,7 @@ export const automationRuns = {
   count: (p: { count: string }) => `${p.count} çalışma`,
   search: 'Kişi ara',
   add: '',
-  emptyTitle: 'Henüz çalışan olmadı',
+  emptyTitle: 'Henüz çalışan otomasyon yok',
   emptyText: 'Devredeki bir otomasyonun yaptığı her şey burada ve isteğin geçmişinde görünür.',
   fields: {
     name: { label: 'İstek', hint: '' },

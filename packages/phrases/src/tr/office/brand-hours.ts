@@ -7,7 +7,7 @@ export const brandHours = {
   search: 'Marka ara',
   add: '',
   emptyTitle: 'Marka yok',
-  emptyText: 'Bir marka eklendiğinde hafta içi 09.00–18.00 ile burada görünür.',
+  emptyText: 'Eklediğiniz markalar burada, hafta içi 09:00–18:00 saatleriyle görünür.',
   fields: {
     name: { label: 'Marka', hint: '' },
     days: { label: 'Günler', hint: '' },
@@ -23,10 +23,10 @@ export const brandHours = {
   follows:
     'Kaydettiğinizde, yanıt bekleyen isteklerin süresi birkaç dakika içinde yeni saatlere göre yenilenir.',
   holidays: {
-    title: 'Resmi tatiller',
+    title: 'Resmî tatiller',
     year: 'Yıl',
-    caption: (p: { year: string }) => `${p.year} resmi tatilleri`,
-    text: 'Bu günlerde ilk yanıt süresi işlemez. Arife günleri saat 13.00’e kadar çalışılır.',
+    caption: (p: { year: string }) => `${p.year} resmî tatilleri`,
+    text: 'Bu günlerde ilk yanıt süresi işlemez. Arife günleri saat 13:00’e kadar çalışılır.',
     columns: { name: 'Tatil', days: 'Günler', eve: 'Yarım gün' },
     names: {
       'new-year': 'Yılbaşı',
@@ -42,7 +42,7 @@ export const brandHours = {
     sources: { law: '2429 sayılı Kanun', diyanet: 'Diyanet takvimi' },
     provisional: 'Kesinleşmedi',
     provisionalText:
-      'Dini bayramların günleri resmi ilanla kesinleşir; değişirse süreler yeni güne göre sayılır.',
+      'Dinî bayramların günleri resmî ilanla kesinleşir; değişirse süreler yeni güne göre sayılır.',
   },
 };
 

@@ -1,7 +1,7 @@
 /** Phrases of the CRM figures page. */
 export const leadFigures = {
   title: 'CRM rakamları',
-  about: 'Bu dönemde gelen istekler, şu anki durumlarıyla. Süreler çalışma saatleriyle sayılır.',
+  about: 'Bu dönemde gelen istekler, şu anki durumlarıyla. Süreler çalışma saatlerine göre sayılır.',
   now: 'Şu anda',
   month: 'Ay',
   anyMonth: 'Ay seçin',

@@ -17,9 +17,9 @@ export const leadResults = {
   fileHint: 'CSV ya da XLSX, en çok 2.000 satır',
   chooseFile: 'Bir dosya seçin.',
   tooLarge: 'Dosya çok büyük. En çok 20 MB olabilir.',
-  look: 'Satırlara bak',
+  look: 'Satırları kontrol et',
   uploading: 'Dosya yükleniyor',
-  waiting: 'Bağlantı koptu; geri geldiğinde kaldığı yerden devam edecek.',
+  waiting: 'Bağlantı koptu; geri geldiğinde kaldığı yerden sürecek.',
   reading: 'Satırlar okunuyor',
   would: (p: { taken: string; unchanged: string; refused: string }) =>
     `${p.taken} istek güncellenecek, ${p.unchanged} istek zaten böyle, ${p.refused} satır alınamıyor.`,

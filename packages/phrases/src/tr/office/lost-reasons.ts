@@ -12,7 +12,7 @@ export const lostReasons = {
     nameEn: { label: 'İngilizcesi', hint: 'Paneli İngilizce kullananların gördüğü ad' },
     isActive: { label: 'Etkin', hint: 'Kapalıyken yeni seçilemez; seçilmiş olduğu isteklerde kalır' },
     position: { label: 'Sıra', hint: '' },
-    leads: { label: 'Kayıp', hint: '' },
+    leads: { label: 'Kaybedilen istek', hint: '' },
   },
 };
 

@@ -19,7 +19,7 @@ export const mailTemplates = {
     text: { label: 'Metin', hint: 'Her satır bir paragraftır; yer tutucular burada da geçerlidir' },
     subjectEn: { label: 'Konu (İngilizce)', hint: '' },
     textEn: { label: 'Metin (İngilizce)', hint: '' },
-    isActive: { label: 'Etkin', hint: 'Kapalıyken yazarken seçilemez' },
+    isActive: { label: 'Etkin', hint: 'Kapalıyken e-posta yazarken seçilemez' },
   },
 };
 

@@ -50,7 +50,7 @@ export const suspectLeads = {
     },
   },
   follows:
-    'Kabul edilen istek o anda gelmiş sayılır: isteyene onay e-postası gider, ilk yanıt süresi başlar.',
+    'Kabul edilen istek o anda gelmiş sayılır: isteği gönderene onay e-postası gider, ilk yanıt süresi başlar.',
 };
 
 export type SuspectLeadWords = typeof suspectLeads;
