@@ -32,7 +32,7 @@ export const dataRequests = {
   overdue: (p: { date: string }) => `${p.date}, gecikti`,
   form: {
     answer: { label: 'Yanıtınız', hint: 'Kişiye kendi dilinde bir e-postayla gider' },
-    attachesData: 'Hakkında tutulan bütün verileri ekle',
+    attachesData: 'Kişinin saklanan bütün verilerini ekle',
     send: 'Yanıtla ve kapat',
     sent: (p: { name: string }) => `Yanıt gönderildi: ${p.name}`,
     answered: 'Bu başvuru yanıtlandı.',

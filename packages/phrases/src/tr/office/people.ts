@@ -14,7 +14,7 @@ const identity = {
 };
 const state = {
   isActive: { label: 'Etkin', hint: '' },
-  isVerified: { label: 'E-posta onaylı', hint: '' },
+  isVerified: { label: 'E-posta doğrulandı', hint: '' },
   lastSeenAt: { label: 'Son görülme', hint: '' },
 };
 
@@ -27,7 +27,7 @@ const actions = {
     },
     askMany: {
       title: (p: { count: string }) => `${p.count} hesap devre dışı bırakılsın mı?`,
-      text: 'Bütün oturumları hemen kapanır ve giriş yapamazlar. Bilgileri silinmez. Geri alırsanız yeniden giriş yapabilirler; kapanan oturumlar geri gelmez.',
+      text: 'Bütün oturumları hemen kapanır ve giriş yapamazlar. Bilgileri silinmez. Geri alırsanız yeniden giriş yapabilirler; kapanan oturumlar açılmaz.',
     },
     done: (p: { label: string }) => `Devre dışı bırakıldı: ${p.label}`,
     doneMany: (p: { count: string }) => `${p.count} hesap devre dışı bırakıldı`,
@@ -40,7 +40,7 @@ const actions = {
   'end-sessions': {
     label: 'Oturumlarını kapat',
     ask: {
-      title: (p: { label: string }) => `Bütün oturumlar kapatılsın mı: ${p.label}`,
+      title: (p: { label: string }) => `${p.label}: bütün oturumlar kapatılsın mı?`,
       text: 'Her cihazda yeniden giriş yapması gerekir. Geri alınamaz.',
     },
     askMany: {
@@ -85,7 +85,7 @@ export const users = {
     role: { label: 'Rol', hint: '', choices: roles },
     brandId: { label: 'Marka', hint: 'Marka kullanıcısında zorunlu; CRM yöneticisini o markayla sınırlar' },
     ...state,
-    hasSecondFactor: { label: 'İki adımlı giriş', hint: '' },
+    hasSecondFactor: { label: 'İki adımlı doğrulama', hint: '' },
   },
   actions,
 };
@@ -162,7 +162,7 @@ export const person = {
   shownWhere: {
     form: 'teklif formunda',
     campaign: 'kampanyanın teklif formunda',
-    registration: 'kayıtta',
+    registration: 'üyelik formunda',
     profile: 'profilde',
     contact: 'iletişim formunda',
     confirmed: 'onaylanınca',
@@ -171,11 +171,11 @@ export const person = {
   mailTemplates: {
     'verify-email': 'Adres doğrulama',
     'email-in-use': 'Adres kullanımda',
-    'password-reset': 'Yeni parola bağlantısı',
+    'password-reset': 'Yeni şifre bağlantısı',
     invitation: 'Davet',
-    'password-changed': 'Parola değişti',
+    'password-changed': 'Şifre değişti',
     'second-factor-on': 'İki adımlı doğrulama açıldı',
-    'second-factor-off': 'İki adımlı doğrulama kapandı',
+    'second-factor-off': 'İki adımlı doğrulama kapatıldı',
     'second-factor-reset': 'İki adımlı doğrulama sıfırlandı',
     'request-received': 'Teklif isteği alındı',
     'requests-joined': 'İstekler hesaba eklendi',
@@ -192,11 +192,11 @@ export const person = {
     'brand-request': 'Markaya istek bildirimi',
     'lead-mail': 'İstek hakkında e-posta',
     'lead-marketing': 'Kampanya iletisi',
-    'inbox-answer': 'Mesaja yanıt',
+    'inbox-answer': 'İletiye yanıt',
     'lead-report': 'Aylık CRM raporu',
     'leads-planned': 'Sonraki adım hatırlatması',
     'leads-unanswered': 'Yanıt bekleyen istekler',
-    'text-changed': 'Değişen metin',
+    'text-changed': 'Metin değişikliği',
   },
   mailStates: { waiting: 'Bekliyor', sent: 'Gönderildi', dead: 'Gönderilemedi', kept: 'Gönderilmedi' },
   read: 'Okundu',
@@ -211,12 +211,12 @@ export const person = {
   close: 'Kapat',
   cancel: 'Vazgeç',
   access: {
-    label: 'Rol ya da marka değiştir',
+    label: 'Rolü ya da markayı değiştir',
     title: (p: { name: string }) => `Rol ve marka: ${p.name}`,
     text: 'Değişiklik birkaç saniye içinde bütün oturumlarda geçerli olur.',
     save: 'Değiştir',
     done: (p: { name: string }) => `Rol değişti: ${p.name}`,
-    conflict: (p: { role: string }) => `Bu arada başkası değiştirdi. Şimdiki rol: ${p.role}`,
+    conflict: (p: { role: string }) => `Bu arada başka biri değiştirdi. Şu anki rol: ${p.role}`,
   },
   disable: {
     label: 'Devre dışı bırak',
@@ -230,13 +230,13 @@ export const person = {
   },
   sessions: {
     label: 'Bütün oturumları kapat',
-    title: (p: { name: string }) => `Bütün oturumlar kapatılsın mı: ${p.name}`,
+    title: (p: { name: string }) => `${p.name}: bütün oturumlar kapatılsın mı?`,
     text: 'Her cihazda yeniden giriş yapması gerekir.',
     done: (p: { name: string }) => `Oturumlar kapatıldı: ${p.name}`,
   },
   factor: {
     label: 'İki adımlı doğrulamayı sıfırla',
-    title: (p: { name: string }) => `İki adımlı doğrulama sıfırlansın mı: ${p.name}`,
+    title: (p: { name: string }) => `${p.name}: iki adımlı doğrulama sıfırlansın mı?`,
     text: 'Önce karşınızdakinin hesabın sahibi olduğundan emin olun. Oturumları kapanır, kendisine e-posta gider; rolü, doğrulamayı yeniden kurana kadar bekler.',
     done: (p: { name: string }) => `İki adımlı doğrulama sıfırlandı: ${p.name}`,
   },
@@ -246,7 +246,7 @@ export const person = {
   },
   erase: {
     label: 'Kişisel verileri sil',
-    title: (p: { name: string }) => `${p.name} silinsin mi?`,
+    title: (p: { name: string }) => `${p.name}: kişisel veriler silinsin mi?`,
     text: 'Hesabı ve kim olduğunu gösteren her şey silinir; teklif isteklerinden yalnızca sayılar kalır. Geri alınamaz.',
     type: (p: { name: string }) => `Onaylamak için kullanıcı adını yazın: ${p.name}`,
     done: (p: { name: string }) => `Silindi: ${p.name}`,
