@@ -10,9 +10,9 @@ export const campaignGalleries = {
   fields: {
     title: { label: 'Kampanya', hint: '' },
     brandId: { label: 'Marka', hint: '' },
-    lacks: { label: 'Eksik', hint: '', choices: { pictures: 'Görsel', texts: 'Açıklama' } },
+    lacks: { label: 'Eksik', hint: '', choices: { pictures: 'Görsel', texts: 'Alternatif metin' } },
     pictures: { label: 'Görsel sayısı', hint: '' },
-    missingTexts: { label: 'Eksik açıklama', hint: '' },
+    missingTexts: { label: 'Eksik alternatif metin', hint: '' },
   },
 };
 

@@ -60,9 +60,9 @@ export const brandCategories = {
       doneMany: (p: { count: string }) => `${p.count} bağlantı duraklatıldı`,
     },
     resume: {
-      label: 'Sürdür',
-      done: (p: { label: string }) => `“${p.label}” yeniden açık`,
-      doneMany: (p: { count: string }) => `${p.count} bağlantı yeniden açık`,
+      label: 'Yeniden aç',
+      done: (p: { label: string }) => `“${p.label}” yeniden açıldı`,
+      doneMany: (p: { count: string }) => `${p.count} bağlantı yeniden açıldı`,
     },
   },
 };
@@ -81,23 +81,23 @@ export const campaignUrls = {
     campaignId: { label: 'Kampanya', hint: '' },
     isActive: {
       label: 'Kullanımda',
-      hint: 'Bir kampanyanın tek adresi kullanımda olur; bunu açınca ötekiler kapanır',
+      hint: 'Bir kampanyanın tek adresi kullanımda olur; bunu açınca diğerleri kapanır',
     },
-    confirmedAt: { label: 'Son “geçerli” notu', hint: '' },
-    confirmedBy: { label: 'Notu düşen', hint: '' },
+    confirmedAt: { label: 'Son kontrol', hint: '' },
+    confirmedBy: { label: 'Kontrol eden', hint: '' },
   },
   actions: {
     confirm: {
-      label: 'Geçerli',
-      done: (p: { label: string }) => `${p.label} için “geçerli” notu düşüldü`,
+      label: 'Geçerli olarak işaretle',
+      done: (p: { label: string }) => `Geçerli olarak işaretlendi: ${p.label}`,
     },
   },
-  tabs: { check: 'Denetim' },
+  tabs: { check: 'Kontrol' },
   check: {
-    text: 'Adresi yeni sekmede açın; kampanya hâlâ oradaysa “Geçerli” notunu düşün. Sunucu bu adrese bağlanmaz.',
+    text: 'Adresi yeni sekmede açın; kampanya hâlâ oradaysa geçerli olarak işaretleyin. Sunucu bu adrese bağlanmaz.',
     open: 'Yeni sekmede aç',
-    never: 'Bu adrese henüz bakılmadı.',
-    last: (p: { at: string; by: string }) => `Son bakış: ${p.at}, ${p.by}`,
+    never: 'Bu adres henüz kontrol edilmedi.',
+    last: (p: { at: string; by: string }) => `Son kontrol: ${p.at}, ${p.by}`,
   },
 };
 

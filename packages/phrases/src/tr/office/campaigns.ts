@@ -6,7 +6,7 @@ export const campaigns = {
   search: 'Başlık, marka ya da adres ara',
   add: 'Yeni kampanya',
   emptyTitle: 'Henüz kampanya yok',
-  emptyText: 'Hazırladığınız kampanyalar, taslak olanlar da, burada listelenir.',
+  emptyText: 'Taslaklar dâhil, hazırladığınız bütün kampanyalar burada listelenir.',
   beside: 'Değişiklik taslağı',
   newTab: 'yeni sekmede açılır',
   fields: {
@@ -27,13 +27,13 @@ export const campaigns = {
     categoryId: { label: 'Kategori', hint: '' },
     endAt: { label: 'Bitiş', hint: '' },
     publishAt: { label: 'Planlanan yayın', hint: '' },
-    checkedAt: { label: 'Son denetim', hint: '' },
-    checkedBy: { label: 'Denetleyen', hint: '' },
-    nextCheckAt: { label: 'Sonraki denetim', hint: '' },
+    checkedAt: { label: 'Son kontrol', hint: '' },
+    checkedBy: { label: 'Kontrol eden', hint: '' },
+    nextCheckAt: { label: 'Sonraki kontrol', hint: '' },
     discount: { label: 'Avantaj', hint: '' },
     slug: { label: 'Adres', hint: '' },
     hasPicture: { label: 'Görseli var', hint: '' },
-    isUnchecked: { label: 'Denetimi gecikmiş', hint: '' },
+    isUnchecked: { label: 'Kontrolü gecikmiş', hint: '' },
     isContradictory: { label: 'Çelişkili', hint: '' },
     hasDraft: { label: 'Değişiklik taslağı var', hint: '' },
     views: { label: 'Görüntülenme', hint: '' },
@@ -46,7 +46,7 @@ export const campaigns = {
       label: 'Yayımla',
       ask: {
         title: (p: { label: string }) => `“${p.label}” yayımlansın mı?`,
-        text: 'Taslaktaki son hâli herkes görür.',
+        text: 'Taslağın son hâlini herkes görür.',
       },
       askMany: {
         title: (p: { count: string }) => `${p.count} kampanya yayımlansın mı?`,
@@ -72,7 +72,7 @@ export const campaigns = {
       label: 'Arşivle',
       ask: {
         title: (p: { label: string }) => `“${p.label}” arşivlensin mi?`,
-        text: 'Açık taslağı kapanır. Arşivden çıkarıp sürdürebilirsiniz.',
+        text: 'Açık taslağı kapanır. Arşivden çıkarıp düzenlemeyi sürdürebilirsiniz.',
       },
       askMany: {
         title: (p: { count: string }) => `${p.count} kampanya arşivlensin mi?`,
@@ -96,7 +96,7 @@ export const campaigns = {
         title: (p: { count: string }) => `${p.count} kampanya ne zaman bitsin?`,
         text: 'Yayındaki kampanyalarda hemen geçerli olur.',
       },
-      done: (p: { label: string }) => `“${p.label}” için bitiş değişti`,
+      done: (p: { label: string }) => `“${p.label}” kampanyasının bitişi değişti`,
       doneMany: (p: { count: string }) => `${p.count} kampanyanın bitişi değişti`,
     },
     brandId: {
@@ -127,8 +127,9 @@ export const campaigns = {
     },
     duplicate: {
       label: 'Kopyala',
-      done: (p: { label: string }) => `“${p.label}” kopyalandı; kopyası taslaklarda`,
-      doneMany: (p: { count: string }) => `${p.count} kampanya kopyalandı; kopyaları taslaklarda`,
+      done: (p: { label: string }) => `“${p.label}” kopyalandı; kopyasını taslaklarda bulabilirsiniz`,
+      doneMany: (p: { count: string }) =>
+        `${p.count} kampanya kopyalandı; kopyalarını taslaklarda bulabilirsiniz`,
     },
   },
   tabs: { versions: 'Yayın geçmişi' },

@@ -14,15 +14,15 @@ export const categories = {
   grab: (p: { label: string }) => `${p.label}: yerini değiştir`,
   moveHint:
     'Bir kategoriyi tutamacından sürükleyin ya da seçip Alt ve ok tuşlarıyla taşıyın; altındakiler de onunla gider.',
-  searchedHint: 'Arama sonuçları ve üstlerindeki kategoriler. Taşımak için aramayı temizleyin.',
+  searchedHint: 'Arama sonuçları, üst kategorileriyle. Taşımak için aramayı temizleyin.',
   moved: (p: { label: string; to: string }) => `“${p.label}” taşındı. Yeni yeri: ${p.to}`,
   off: 'Yayında değil',
-  hiddenAbove: 'Üstü yayında değil',
+  hiddenAbove: 'Üst kategorisi yayında değil',
   binnedAt: (p: { at: string }) => `Çöp kutusuna taşınma: ${p.at}`,
   icons: {
     byName: 'Adına göre kendiliğinden seçilsin',
     search: 'Simge ara: sigorta, tatil, telefon…',
-    none: 'Bu sözcükle bir simge yok',
+    none: 'Bu kelimeyle eşleşen simge yok',
   },
   preview: {
     title: (p: { label: string }) => `${p.label}: ziyaretçiler için ne değişecek?`,
@@ -36,10 +36,10 @@ export const categories = {
     leaves: 'Artık şu kategorilerin listesinde görünmeyecekler:',
     joins: 'Bundan sonra şu kategorilerin listesinde de görünecekler:',
     examples: 'Bu kampanyalardan bazıları:',
-    brandPages: (p: { count: string }) => `Bundan etkilenen marka sayfası (marka ve kategori): ${p.count}`,
+    brandPages: (p: { count: string }) => `Etkilenecek marka sayfası (marka ve kategori): ${p.count}`,
     brandLists: (p: { count: string }) => `İçeriği değişecek marka sayfası (marka ve kategori): ${p.count}`,
     rest: (p: { count: string }) => `ve ${p.count} tane daha`,
-    undo: 'Yaptıktan sonra geri alabilirsiniz.',
+    undo: 'Bu işlemi daha sonra geri alabilirsiniz.',
   },
   fields: {
     name: {
@@ -56,7 +56,7 @@ export const categories = {
     },
     position: { label: 'Sıra', hint: '' },
     campaigns: { label: 'Toplam', hint: '' },
-    ownCampaigns: { label: 'Kendisinde', hint: '' },
+    ownCampaigns: { label: 'Doğrudan', hint: '' },
   },
 };
 

@@ -1,6 +1,6 @@
 /** Phrases shown while the campaigns of a large brand or category are re-indexed. */
 export const placing = {
-  title: (p: { label: string }) => `“${p.label}”: kampanyaların listeleri güncelleniyor`,
+  title: (p: { label: string }) => `“${p.label}”: kampanya listeleri güncelleniyor`,
   progress: (p: { done: string; total: string }) => `${p.done} / ${p.total} kampanya.`,
   text: {
     brands:

@@ -1,9 +1,9 @@
 /** Phrases for creating, saving and co-editing drafts. */
 export const drafts = {
   begun: {
-    title: 'Süren taslaklar',
+    title: 'Devam eden taslaklar',
     count: (p: { count: string }) => `${p.count} taslak`,
-    empty: 'Süren taslak yok',
+    empty: 'Devam eden taslak yok',
     emptyText: 'Başladığınız kampanyalar burada durur; istediğiniz zaman kaldığınız yerden sürdürürsünüz.',
     saved: (p: { who: string; at: string }) => `${p.who}, ${p.at}`,
     open: 'Sürdür',
@@ -34,7 +34,7 @@ export const drafts = {
     added: (p: { name: string }) => `“${p.name}” eklendi`,
   },
   saving: {
-    saved: (p: { time: string }) => `Kaydedildi ${p.time}`,
+    saved: (p: { time: string }) => `Kaydedildi: ${p.time}`,
     pending: 'Kaydedilecek',
     saving: 'Kaydediliyor…',
     offline: 'Bağlantı yok. Yazdıklarınız bu tarayıcıda duruyor; bağlantı gelince gönderilecek.',
@@ -45,14 +45,14 @@ export const drafts = {
     arrived: (p: { who: string }) => `${p.who} bu arada başka alanları değiştirdi; form güncellendi.`,
   },
   editors: {
-    label: 'Bu taslakta olanlar',
+    label: 'Bu taslaktaki kişiler',
     now: (p: { who: string }) => `${p.who} az önce geldi`,
     since: (p: { who: string; minutes: string }) => `${p.who} ${p.minutes} dakikadır burada`,
   },
   conflict: {
     text: (p: { who: string }) => `${p.who} aynı alanlara yazdı. Hangi değerlerin kalacağını seçin.`,
     textAlone: 'Aynı alanlara başka biri de yazdı. Hangi değerlerin kalacağını seçin.',
-    save: 'Seçilenlerle sürdür',
+    save: 'Seçilenleri kaydet',
   },
 };
 

@@ -16,8 +16,8 @@ export const preview = {
     theme: 'Tema',
     light: 'Açık',
     dark: 'Koyu',
-    shareAlt: 'Paylaşıldığında görünecek resim',
-    noShare: 'Paylaşım resmi, kampanyaya görsel eklenince oluşur.',
+    shareAlt: 'Paylaşıldığında görünecek görsel',
+    noShare: 'Paylaşım görseli, kampanyaya görsel eklenince oluşur.',
   },
   link: {
     title: 'Önizleme bağlantısı',
