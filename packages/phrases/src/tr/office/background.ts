@@ -1,7 +1,7 @@
 /** Phrases of the tab for background jobs. */
 export const background = {
   title: 'Arka plan işleri',
-  how: 'Sunucunun kendiliğinden yaptıkları; saatler İstanbul saatidir. Birden çok sunucuda her çalışmayı biri üstlenir.',
+  how: 'Sunucunun kendiliğinden yaptığı işler; saatler İstanbul saatidir. Birden çok sunucu varsa her işi yalnızca biri yapar.',
   name: 'İş',
   state: 'Sonuç',
   last: 'Son çalışma',
@@ -20,9 +20,9 @@ export const background = {
   names: {
     'refresh-lists': 'Listeleri güncelleme',
     'recount-lists': 'Listeleri yeniden sayma',
-    'refresh-popularity': 'İlgi sıralaması',
-    'count-figures': 'Genel bakış rakamları',
-    'measure-answers': 'İlk yanıt sürelerini sayma',
+    'refresh-popularity': 'İlgi sıralamasını güncelleme',
+    'count-figures': 'Genel bakış rakamlarını hesaplama',
+    'measure-answers': 'İlk yanıt sürelerini hesaplama',
     'run-automations': 'Otomasyonları çalıştırma',
     'remind-of-actions': 'Sonraki adım hatırlatmaları',
     'renew-clocks': 'Bekleyen isteklerin süresini yenileme',

@@ -17,9 +17,9 @@ export const brands = {
     colour: { label: 'Renk', hint: '#1A2B3C gibi; üzerine beyaz yazı gelir, bu yüzden koyu olmalı' },
     markHash: {
       label: 'Logo',
-      hint: 'Kare kesilir; odak noktasına tıklayarak neyin ortada kalacağını seçin',
+      hint: 'Kare olarak kırpılır; tıklayarak neyin ortada kalacağını seçin',
     },
-    about: { label: 'Tanıtım', hint: 'Marka sayfasında adının altında durur' },
+    about: { label: 'Tanıtım', hint: 'Marka sayfasında adının altında görünür' },
     aboutEn: { label: 'İngilizce tanıtım', hint: 'Boş kalırsa İngilizce sayfalarda Türkçesi görünür' },
     campaigns: { label: 'Kampanya', hint: '' },
     isActive: { label: 'Yayında', hint: 'Kapalıyken markanın sayfası ve bütün kampanyaları sitede görünmez' },

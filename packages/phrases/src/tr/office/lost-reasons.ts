@@ -10,7 +10,7 @@ export const lostReasons = {
   fields: {
     name: { label: 'Neden', inFile: 'Kayıp nedeni', hint: 'İstekle ilgilenenlerin seçtiği ad' },
     nameEn: { label: 'İngilizcesi', hint: 'Paneli İngilizce kullananların gördüğü ad' },
-    isActive: { label: 'Etkin', hint: 'Kapalıyken yeni seçilemez; seçilmiş olduğu isteklerde kalır' },
+    isActive: { label: 'Etkin', hint: 'Kapalıyken listede görünmez; seçilmiş olduğu isteklerde kalır' },
     position: { label: 'Sıra', hint: '' },
     leads: { label: 'Kaybedilen istek', hint: '' },
   },

@@ -22,7 +22,7 @@ export const mailboxes = {
       label: 'Gönderim açık',
       hint: 'Kapalıyken yeni istekler bekler, açıldığında sırayla gönderilir',
     },
-    confirmedAt: { label: 'Onaylandı', hint: '' },
+    confirmedAt: { label: 'Onay zamanı', hint: '' },
     waiting: { label: 'Bekleyen', hint: '' },
   },
   actions: {

@@ -11,7 +11,7 @@ export const occupations = {
   fields: {
     name: { label: 'Adı', inFile: 'Meslek', hint: 'Üyelerin profilde gördüğü ad' },
     nameEn: { label: 'İngilizce adı', hint: 'Boş kalırsa İngilizce sayfalarda Türkçesi görünür' },
-    isActive: { label: 'Etkin', hint: 'Kapalıyken yeni seçilemez; seçmiş olanlarda kalır' },
+    isActive: { label: 'Etkin', hint: 'Kapalıyken listede görünmez; seçmiş olan üyelerde kalır' },
     position: { label: 'Sıra', hint: '' },
   },
 };

@@ -7,7 +7,7 @@ export const subscriptions = {
   search: 'Alan adına göre ara: gmail.com',
   add: 'Yeni abone',
   emptyTitle: 'Henüz abone yok',
-  emptyText: 'Bülteni isteyenler, adreslerini onaylamadan önce de burada görünür.',
+  emptyText: 'Bültene kaydolanlar, adreslerini onaylamadan önce de burada görünür.',
   fields: {
     email: { label: 'E-posta', hint: '' },
     state: {
@@ -17,9 +17,9 @@ export const subscriptions = {
     },
     locale: { label: 'Dil', hint: '', choices: { tr: 'Türkçe', en: 'İngilizce' } },
     frequency: { label: 'Sıklık', hint: '', choices: { weekly: 'Haftalık', monthly: 'Aylık' } },
-    requestedAt: { label: 'İstedi', hint: '' },
-    confirmedAt: { label: 'Onayladı', hint: '' },
-    endedAt: { label: 'Ayrıldı', hint: '' },
+    requestedAt: { label: 'Kayıt zamanı', hint: '' },
+    confirmedAt: { label: 'Onay zamanı', hint: '' },
+    endedAt: { label: 'Ayrılma zamanı', hint: '' },
   },
   tabs: { proof: 'İzin kanıtı' },
   actions: {
@@ -27,7 +27,7 @@ export const subscriptions = {
       label: 'Aboneliği bitir',
       ask: {
         title: (p: { label: string }) => `${p.label} aboneliği bitirilsin mi?`,
-        text: 'Bekleyen bülteni geri çekilir ve bir daha gönderilmez. Okur isterse yeniden abone olabilir.',
+        text: 'Gönderim sırasındaki bülteni iptal edilir, bir daha da bülten gönderilmez. Okur isterse yeniden abone olabilir.',
       },
       done: (p: { label: string }) => `Abonelik bitirildi: ${p.label}`,
     },

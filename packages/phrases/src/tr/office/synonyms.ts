@@ -7,20 +7,20 @@ export const synonyms = {
   search: 'Terim veya karşılığını ara',
   add: 'Yeni eş anlamlı',
   emptyTitle: 'Henüz eş anlamlı yok',
-  emptyText: 'Ziyaretçilerin yazdığı, ama kampanyalarda geçmeyen sözcükleri buraya ekleyin.',
+  emptyText: 'Ziyaretçilerin yazdığı ama kampanyalarda geçmeyen kelimeleri buraya ekleyin.',
   fields: {
-    term: { label: 'Yazılan', hint: 'En çok üç sözcük; ekleriyle de bulunur: araba, arabalar' },
+    term: { label: 'Yazılan', hint: 'En çok üç kelime; ekleriyle de bulunur: araba, arabalar' },
     locale: {
       label: 'Dil',
       hint: 'Yalnızca bu dildeki sayfalarda geçerlidir',
       choices: { tr: 'Türkçe', en: 'İngilizce' },
     },
-    meaning: { label: 'Birlikte aranan', hint: 'Kampanyalarda geçen sözcükler: otomobil' },
+    meaning: { label: 'Birlikte aranan', hint: 'Kampanyalarda geçen kelimeler: otomobil' },
     path: {
       label: 'Ya da açılan sayfa',
       hint: 'Aramanın tamamı bu terimse sonuçlar yerine bu sayfa açılır: /kategoriler/otomobil',
     },
-    isActive: { label: 'Etkin', hint: 'Kapalıyken arama onu bilmez' },
+    isActive: { label: 'Etkin', hint: 'Kapalıyken aramada kullanılmaz' },
   },
   effect: {
     title: 'Aramaya etkisi',
@@ -28,7 +28,7 @@ export const synonyms = {
     after: 'Kaydedince',
     none: 'sonuç yok',
     found: (p: { count: string }) => `${p.count} kampanya`,
-    nothingYet: 'Yazılanı ve birlikte aranacak sözcükleri doldurunca burada görünür.',
+    nothingYet: 'Yazılanı ve birlikte aranacak kelimeleri yazınca burada görünür.',
     failed: 'Etkisi hesaplanamadı.',
   },
   queries: {
@@ -40,13 +40,13 @@ export const synonyms = {
     total: (p: { searches: string; empty: string; percent: string }) =>
       `${p.searches} arama; ${p.empty} tanesi (${p.percent}) sonuçsuz kaldı`,
     term: 'Arama',
-    searches: 'Kez arandı',
+    searches: 'Arama sayısı',
     empty: 'Sonuçsuz',
-    clicked: 'Tıklanma',
+    clicked: 'Tıklama',
     place: 'Ort. sıra',
     results: 'En çok açılanlar',
     result: (p: { name: string; count: string; place: string }) =>
-      `${p.name}: ${p.count} kez, sırası ${p.place}`,
+      `${p.name}: ${p.count} kez, ortalama sıra ${p.place}`,
     actions: 'Eş anlamlı',
     add: 'Ekle',
     open: 'Aç',
