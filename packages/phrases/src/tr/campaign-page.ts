@@ -1,6 +1,6 @@
 /** Phrases of a campaign's page. */
 export const campaignPage = {
-  place: 'Konum',
+  place: 'Bulunduğunuz yer',
   /** Description for search engines, if the brand provides none. */
   summary: (p: { title: string; brand: string }) =>
     `${p.title}. ${p.brand} kampanyasının koşullarını inceleyin, ücretsiz teklif alın.`,

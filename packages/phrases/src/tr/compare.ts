@@ -62,7 +62,7 @@ export const compare = {
   addNamed: (p: { title: string }) => `Ekle: ${p.title}`,
   found: (p: { count: number; term: string }) => `“${p.term}” için ${p.count} kampanya bulundu.`,
   nothing: (p: { term: string }) => `“${p.term}” için eklenebilecek kampanya bulamadık.`,
-  failed: 'Arama şu an yanıt vermiyor. Birazdan yeniden deneyin.',
+  failed: 'Arama şu anda çalışmıyor. Biraz sonra tekrar deneyin.',
   full: 'Başka bir kampanya eklemek için önce birini çıkarın.',
   swipe: (p: { count: number }) => `${p.count} kampanya, ikişer ikişer`,
   previous: 'Önceki kampanya',

@@ -5,7 +5,7 @@ const keptHere = 'Bu cihazda saklanır; giriş yaptığınızda hesabınıza ta�
  * followed.
  */
 export const follow = {
-  news: 'Takip haberleri',
+  news: 'Takip bildirimleri',
   close: 'Kapat',
   followed: (p: { name: string }) => `Takip listenize eklendi: ${p.name}`,
   bookmarked: (p: { name: string }) => `Ayraç kondu: ${p.name}`,

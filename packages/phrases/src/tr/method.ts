@@ -28,7 +28,7 @@ export const method = {
     },
     {
       title: 'Erken ödeme',
-      text: 'Taksit gününde ödediğinizi varsayarız; arada öderseniz o güne kadarki faiz eklenir. Yalnızca sabit faizli konut kredisinde, sözleşmede varsa, ödediğiniz tutarın kalan vade 36 ayı aşmıyorsa en fazla %1, aşıyorsa %2 kadarı tazminat alınır; kurtulduğunuz faizi aşamaz. Kaynak: 6502 sayılı Kanun m. 27 ve 37.',
+      text: 'Taksit gününde ödediğinizi varsayarız; arada öderseniz o güne kadarki faiz eklenir. Tazminat yalnızca sabit faizli konut kredisinde ve sözleşmede varsa alınır: kalan vade 36 ayı aşmıyorsa ödediğiniz tutarın en fazla %1’i, aşıyorsa en fazla %2’si. Tazminat, kurtulduğunuz faizi aşamaz. Kaynak: 6502 sayılı Kanun m. 27 ve 37.',
     },
   ],
   figuresHeading: 'Karşılaştırma',

@@ -26,7 +26,7 @@ export const ownRequests = {
     brands: 'Takip ettiğim markalar',
     categories: 'Takip ettiğim kategoriler',
     browse: 'Kampanyaları keşfet',
-    ending: 'Son günlerdekileri gör',
+    ending: 'Bitmek üzere olanları gör',
     failed: 'Listeniz yüklenemedi',
     retry: 'Tekrar dene',
     reminders:

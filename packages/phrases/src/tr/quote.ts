@@ -17,7 +17,7 @@ export const quote = {
   surname: 'Soyad',
   email: 'E-posta',
   emailHint: 'Teklif bu adrese gönderilir.',
-  emailFixed: 'Hesabınızın adresi. Teklif bu adrese gönderilir.',
+  emailFixed: 'Hesabınızdaki adres. Teklif bu adrese gönderilir.',
   phone: 'Cep telefonu',
   phoneHint: 'Başında 0 olmadan, 5 ile başlayan 10 hane',
   country: 'Ülke',

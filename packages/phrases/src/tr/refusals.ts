@@ -95,5 +95,5 @@ export const refusals = {
   'too-many-requests': 'Çok fazla istek gönderdiniz. Lütfen biraz sonra tekrar deneyin.',
   internal: serverError,
   overloaded: 'Şu anda yoğunluk var. Lütfen birkaç saniye sonra tekrar deneyin.',
-  'database-unavailable': 'Şu anda işleminizi kaydedemiyoruz. Lütfen birazdan tekrar deneyin.',
+  'database-unavailable': 'Şu anda işleminizi kaydedemiyoruz. Lütfen biraz sonra tekrar deneyin.',
 };

@@ -44,7 +44,7 @@ export const frame = {
     close: 'Kapat',
     narrow: 'Menüyü daralt',
     widen: 'Menüyü genişlet',
-    trail: 'Buradasınız',
+    trail: 'Bulunduğunuz yer',
   },
   palette: {
     title: 'Hızlı erişim',

@@ -16,7 +16,7 @@ export const leads = {
       choices: {
         new: 'Yeni',
         contacted: 'Görüşüldü',
-        qualified: 'İlgili',
+        qualified: 'İlgileniyor',
         offered: 'Teklif verildi',
         won: 'Kazanıldı',
         lost: 'Kaybedildi',

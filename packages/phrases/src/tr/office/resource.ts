@@ -187,7 +187,7 @@ export const resource = {
     },
     title: 'Dışa aktarılıyor',
     rows: (p: { done: string; total: string }) => `${p.total} satırdan ${p.done} tanesi indi`,
-    bytes: (p: { size: string; total: string }) => `${p.total} satır hazırlanıyor, ${p.size} kB indi`,
+    bytes: (p: { size: string; total: string }) => `${p.total} satır hazırlanıyor, ${p.size} KB indi`,
     cancel: 'İptal et',
     done: (p: { count: string }) => `${p.count} satır dışa aktarıldı`,
     failed: 'Dosya indirilemedi. Lütfen tekrar deneyin.',
