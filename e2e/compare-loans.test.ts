@@ -206,7 +206,7 @@ story(
     await row.getByText(results.details).click();
     // No fee for early closure is shown for a loan type for which the law provides none.
     await expect(row.getByText(results.noEarlyClosure)).toBeVisible();
-    await expect(row.getByText(/ücret en fazla/)).toHaveCount(0);
+    await expect(row.getByText(/tazminatı? en fazla/)).toHaveCount(0);
     await row.getByText(results.restOfPlan({ count: 12 })).click();
     const plan = row.getByRole('table', { name: /ödeme planı/ });
     await expect(plan.last().getByRole('row').last().getByRole('cell').last()).toHaveText('₺0,00');
@@ -217,7 +217,7 @@ story(
     expect((await saved).suggestedFilename()).toMatch(/^odeme-plani-[a-z]+-[\d-]+\.csv$/);
 
     const two = page.getByRole('region', { name: results.two.heading });
-    await expect(two.getByText(/taksiti düşürür, toplamı artırır/)).toBeVisible();
+    await expect(two.getByText(/taksit daha düşük, toplam daha yüksek/)).toBeVisible();
     await two.getByLabel(results.two.months({ offer: results.two.second })).selectOption('18');
     await expect(two.getByText(results.beside.same)).toBeVisible();
 

@@ -145,8 +145,8 @@ story(
       await expect(order).toHaveCount(0);
       const relief = page
         .getByRole('main')
-        .getByRole('link', { name: /Menzil.*kaldırınca \d+ kampanya var/ });
-      const promised = /kaldırınca (\d+)/.exec((await relief.textContent()) ?? '')?.[1] ?? '';
+        .getByRole('link', { name: /Menzil.*kaldırın, \d+ kampanya görün/ });
+      const promised = /kaldırın, (\d+)/.exec((await relief.textContent()) ?? '')?.[1] ?? '';
       await relief.click();
       await expect(page).toHaveURL('/kategoriler/otomobil?yakit=elektrik');
       await expect(shown(page)).toHaveText(list.campaigns({ count: promised }));
@@ -161,7 +161,7 @@ story(
         await expect(page.getByRole('heading', { name: filter.none })).toBeVisible();
         await page
           .getByRole('main')
-          .getByRole('link', { name: /kaldırınca \d+ kampanya var/ })
+          .getByRole('link', { name: /kaldırın, \d+ kampanya görün/ })
           .click();
         await expect(page).toHaveURL('/search?q=sigorta');
         await expect(page.getByRole('article').first()).toBeVisible();

@@ -19,8 +19,8 @@ it.each([
 it("shows the error of a field where none can be marked, else the refusal's own text", () => {
   const general = { message: 'Lütfen işaretli alanları kontrol edin.', fields: {} };
   expect(wordsAlone(general)).toBe(general.message);
-  expect(wordsAlone({ ...general, fields: { 'values.brandId': 'Bu markanın bir adresi zaten var' } })).toBe(
-    'Bu markanın bir adresi zaten var',
+  expect(wordsAlone({ ...general, fields: { 'values.brandId': 'Bu markanın zaten bir adresi var' } })).toBe(
+    'Bu markanın zaten bir adresi var',
   );
 });
 

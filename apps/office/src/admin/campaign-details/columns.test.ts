@@ -13,7 +13,7 @@ const row = (facts: DetailRow['facts'], values: DetailRow['values'] = {}): Detai
   ...{ id: '1', title: 'Kışa hazır', brand: 'Ayraç', category: 'Otomobil', state: 'live', lock: null },
   ...{ values, facts },
 });
-const choices = { petrol: 'Benzin', 'plug-in-hybrid': 'Şarjlı hibrit' };
+const choices = { petrol: 'Benzin', 'plug-in-hybrid': 'Şarj edilebilir hibrit' };
 
 describe('columns of the details table', () => {
   const rows = [row([fact('Kasko', 'Dâhil')]), row([fact('Garanti', '5 yıl'), fact('Kasko', 'Yok')])];
@@ -45,7 +45,7 @@ describe('columns of the details table', () => {
 
 it.each([
   ['title', 'Kışa hazır', 'Kışa hazır'],
-  ['fuel', 'plug-in-hybrid', 'Şarjlı hibrit'],
+  ['fuel', 'plug-in-hybrid', 'Şarj edilebilir hibrit'],
   ['batteryCapacity', 77.4, '77,4'],
   ['description', '<p>Bir.</p><p>İki.</p>', 'Bir.\nİki.'],
   ['facts.kasko', 'Dâhil', 'Dâhil'],

@@ -36,7 +36,7 @@ it('shows a draft like a campaign page, uncached, unindexed and frameable by thi
     'referrer-policy': 'no-referrer',
   });
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
-  expect(body).toContain('Bu bağlantının süresi: 27.11.2026 12:00');
+  expect(body).toContain('Bağlantı şu zamana kadar geçerli: 27.11.2026 12:00');
   expect(body).toContain('Yarınki &lt;b&gt;fırsat&lt;/b&gt;');
   expect(body).toMatch(/<p>Bugünden <strong>hazırlanın<\/strong>: <a [^>]*href="https:\/\/a\.example"/);
   expect(body).toMatch(/<aside inert/);
