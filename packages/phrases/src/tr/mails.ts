@@ -192,7 +192,7 @@ export const mails: MailPhrases = {
       preheader: 'Onayınız olmadan bülten göndermeyiz.',
       title: 'Bülten aboneliğinizi onaylayın',
       paragraphs: [
-        'Bu adresle Ayraç bültenine abone olunmak istendi. Abonelik, aşağıdaki düğmeyle açılan sayfada onayladığınızda başlar; onayınız olmadan bülten göndermeyiz.',
+        'Bu adres için Ayraç bülteni aboneliği istendi. Abonelik, aşağıdaki düğmeyle açılan sayfada onayladığınızda başlar; onayınız olmadan bülten göndermeyiz.',
       ],
       button: 'Onay sayfasını aç',
       notes: [
@@ -205,7 +205,7 @@ export const mails: MailPhrases = {
       preheader: 'Konuları ve sıklığı tercih sayfasından değiştirebilirsiniz.',
       title: 'Bültenimizi zaten alıyorsunuz',
       paragraphs: [
-        'Bu adresle Ayraç bültenine yeniden abone olunmak istendi. Aboneliğiniz sürüyor; hiçbir şey değişmedi.',
+        'Bu adres için Ayraç bülteni aboneliği yeniden istendi. Aboneliğiniz sürüyor; hiçbir şey değişmedi.',
         'Konuları, dili ve sıklığı değiştirmek ya da abonelikten çıkmak için tercih sayfasını açabilirsiniz.',
       ],
       button: 'Bülten tercihleri',

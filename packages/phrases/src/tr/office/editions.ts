@@ -18,7 +18,7 @@ export const editions = {
         sending: 'Gönderiliyor',
         stopped: 'Durduruldu',
         sent: 'Gönderildi',
-        cancelled: 'Yarıda bırakıldı',
+        cancelled: 'Kalanı iptal edildi',
       },
     },
     sendAt: { label: 'Planlanan zaman', hint: '' },
@@ -135,7 +135,7 @@ export const editions = {
       finished: 'Bitti',
       stop: 'Durdur',
       resume: 'Sürdür',
-      cancel: 'Kalanlara gönderme',
+      cancel: 'Kalanı iptal et',
       stopped:
         'Gönderim durduruldu. Giden kutusunda bekleyenler geri alındı; sürdürürseniz kimseye ikinci kez gönderilmez.',
       stoppedEmpty: 'Kampanyaların hiçbiri artık yayında değil; gönderim bu yüzden durdu.',

@@ -87,7 +87,7 @@ export const imports = {
     run: 'İçe aktar',
     pause: 'Duraklat',
     resume: 'Sürdür',
-    cancel: 'Vazgeç',
+    cancel: 'İptal et',
     undo: 'Tümünü geri al',
   },
   runTitle: (p: { count: string }) => `${p.count} satır aktarılsın mı?`,

@@ -7,7 +7,7 @@ export const subscriptions = {
   search: 'Alan adına göre ara: gmail.com',
   add: 'Yeni abone',
   emptyTitle: 'Henüz abone yok',
-  emptyText: 'Bültene kaydolanlar, adreslerini onaylamadan önce de burada görünür.',
+  emptyText: 'Bültene abone olmak isteyenler, adreslerini onaylamadan önce de burada görünür.',
   fields: {
     email: { label: 'E-posta', hint: '' },
     state: {
@@ -17,7 +17,7 @@ export const subscriptions = {
     },
     locale: { label: 'Dil', hint: '', choices: { tr: 'Türkçe', en: 'İngilizce' } },
     frequency: { label: 'Sıklık', hint: '', choices: { weekly: 'Haftalık', monthly: 'Aylık' } },
-    requestedAt: { label: 'Kayıt zamanı', hint: '' },
+    requestedAt: { label: 'Abonelik isteği', hint: '' },
     confirmedAt: { label: 'Onay zamanı', hint: '' },
     endedAt: { label: 'Ayrılma zamanı', hint: '' },
   },
@@ -27,7 +27,7 @@ export const subscriptions = {
       label: 'Aboneliği bitir',
       ask: {
         title: (p: { label: string }) => `${p.label} aboneliği bitirilsin mi?`,
-        text: 'Gönderim sırasındaki bülteni iptal edilir, bir daha da bülten gönderilmez. Okur isterse yeniden abone olabilir.',
+        text: 'Sıradaki bülteni iptal edilir ve kendisine bir daha bülten gönderilmez. Okur isterse yeniden abone olabilir.',
       },
       done: (p: { label: string }) => `Abonelik bitirildi: ${p.label}`,
     },
