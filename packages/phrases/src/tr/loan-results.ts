@@ -142,15 +142,15 @@ export const loanResults = {
 
   /** Choice of offers for a comparison, in the rows of the results. */
   choose: {
-    start: 'Seçtiklerinizi karşılaştırın',
-    compare: 'Karşılaştır',
-    compareNamed: (p: { bank: string }) => `Karşılaştırmaya ekle: ${p.bank}`,
-    comparing: (p: { count: number }) => `${p.count} teklifi karşılaştır`,
+    start: 'Seçtiklerinizi kıyaslayın',
+    compare: 'Kıyasla',
+    compareNamed: (p: { bank: string }) => `Kıyaslamaya ekle: ${p.bank}`,
+    comparing: (p: { count: number }) => `${p.count} teklifi kıyasla`,
     chosen: (p: { count: number; most: number }) =>
       p.count < 2
         ? `${p.count} teklif seçildi; bir tane daha seçin`
         : `${p.count} teklif seçildi, en çok ${p.most}`,
-    missing: 'Karşılaştırmak için en az iki teklif seçin.',
+    missing: 'Kıyaslamak için en az iki teklif seçin.',
   },
 
   /** Comparison of offers. */
