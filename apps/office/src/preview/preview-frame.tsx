@@ -11,16 +11,21 @@ interface PreviewFrameProps {
   /** Width of the page's viewport in pixels. */
   readonly width: number;
   readonly shape: PreviewShape;
-  /** Requests a new link after the page failed to load; resolves when `address` holds it. */
-  readonly onRetry: () => Promise<unknown>;
+  /** When the link was last requested, in ms: a retry lasts until this changes. */
+  readonly linkedAt: number;
+  /** Requests a new link after the page failed to load. */
+  readonly onRetry: () => unknown;
 }
+
+type FrameState = 'waiting' | 'shown' | 'failed' | 'retrying';
 
 /**
  * Preview page in a frame with the width of a phone or a desktop window, scaled down to the available space. A
  * placeholder with the page's layout is shown until it has loaded.
  */
-export function PreviewFrame({ title, address, version, width, shape, onRetry }: PreviewFrameProps) {
-  const [state, setState] = useState<'renewing' | 'waiting' | 'shown' | 'failed'>('waiting');
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { title, address, version, width, shape, linkedAt, onRetry } = props;
+  const [state, setState] = useFrameState(linkedAt);
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   /** Scroll position of the page before it was reloaded. */
@@ -56,17 +61,15 @@ export function PreviewFrame({ title, address, version, width, shape, onRetry }:
     setState(isThere ? 'shown' : 'failed');
     if (isThere) currentTarget.contentWindow?.scrollTo({ top: place.current, behavior: 'instant' });
   };
-  const retry = async () => {
-    // The frame is mounted after the link has changed; otherwise it would load the page twice.
-    setState('renewing');
-    await onRetry();
-    setState('waiting');
+  const retry = () => {
+    setState('retrying');
+    onRetry();
   };
-  const isWaiting = state === 'renewing' || state === 'waiting';
+  const isWaiting = state === 'retrying' || state === 'waiting';
   return (
     <div className="preview-room" ref={room} style={style} aria-busy={isWaiting}>
       {isWaiting && <PreviewWaiting shape={shape} />}
-      {state === 'failed' && <PreviewFailed onRetry={() => void retry()} />}
+      {state === 'failed' && <PreviewFailed onRetry={retry} />}
       {(state === 'waiting' || state === 'shown') && (
         <iframe
           ref={frame}
@@ -79,6 +82,17 @@ export function PreviewFrame({ title, address, version, width, shape, onRetry }:
       )}
     </div>
   );
+}
+
+/**
+ * Returns the state of the frame. A failure or a retry belongs to one link: with the next one the frame waits again. It
+ * must not be mounted earlier, because it would load the page twice.
+ */
+function useFrameState(linkedAt: number): [FrameState, (state: FrameState) => void] {
+  const [known, setKnown] = useState<{ state: FrameState; linkedAt: number }>({ state: 'waiting', linkedAt });
+  const isOfLink = known.state === 'failed' || known.state === 'retrying';
+  const state = isOfLink && known.linkedAt !== linkedAt ? 'waiting' : known.state;
+  return [state, (next) => setKnown({ state: next, linkedAt })];
 }
 
 /**

@@ -9,12 +9,13 @@ interface PreviewedProps<Link> {
   /** Query for the preview's link. */
   readonly link: UseQueryResult<Link>;
   readonly shape: PreviewShape;
-  readonly children: (link: Link) => ReactNode;
+  /** `linkedAt` is when the link was last requested, in ms. */
+  readonly children: (link: Link, linkedAt: number) => ReactNode;
 }
 
 /** Content that needs a preview's link. Until the link has loaded, a placeholder or the error is shown. */
 export function Previewed<Link>({ link, shape, children }: PreviewedProps<Link>) {
-  if (link.data !== undefined) return children(link.data);
+  if (link.data !== undefined) return children(link.data, Math.max(link.dataUpdatedAt, link.errorUpdatedAt));
   return (
     <div className="preview-room">
       {link.isError ? (

@@ -57,13 +57,14 @@ export function EditionPreview({ edition }: { readonly edition: EditionDetail })
           <PreviewLooks looks={looks} words={words} />
         </div>
         <Previewed link={link} shape="text">
-          {({ path }) => (
+          {({ path }, linkedAt) => (
             <PreviewFrame
               title={words.frame}
               address={`${path}?${query}`}
               version={edition.version}
               width={widths[looks.device]}
               shape="text"
+              linkedAt={linkedAt}
               onRetry={() => link.refetch()}
             />
           )}

@@ -44,7 +44,7 @@ export function Preview({ text: { name }, draft }: PreviewProps) {
         ))}
       </div>
       <Previewed link={link} shape="text">
-        {({ path }) => (
+        {({ path }, linkedAt) => (
           <PreviewFrame
             key={language}
             title={words.frame}
@@ -52,6 +52,7 @@ export function Preview({ text: { name }, draft }: PreviewProps) {
             version={draft.version}
             width={WIDTH}
             shape="text"
+            linkedAt={linkedAt}
             onRetry={() => link.refetch()}
           />
         )}

@@ -35,7 +35,7 @@ export function PreviewPane() {
         {what !== 'share' && <PreviewLooks looks={looks} words={words} />}
       </div>
       <Previewed link={link} shape={what === 'card' ? 'card' : 'page'}>
-        {({ path }) =>
+        {({ path }, linkedAt) =>
           what === 'share' ? (
             <SharePicture token={path.slice(path.lastIndexOf('/') + 1)} version={auto.savedVersion} />
           ) : (
@@ -45,6 +45,7 @@ export function PreviewPane() {
               version={auto.savedVersion}
               width={looks.device === 'phone' ? 390 : 1280}
               shape={what}
+              linkedAt={linkedAt}
               onRetry={() => link.refetch()}
             />
           )
