@@ -105,7 +105,7 @@ story(
     await expect(readNotice(wizard)).not.toBeChecked();
     await arrive(page, '/en/marka#teklif-al');
     const english = page.getByRole('dialog', { name: 'Request a quote' });
-    await expect(english.getByLabel('E-mail', { exact: true })).toHaveValue(visitor.email);
+    await expect(english.getByLabel('Email', { exact: true })).toHaveValue(visitor.email);
     await expect(english.getByRole('button', { name: / Change: Campaign$/ })).toBeVisible();
   },
 );

@@ -7,7 +7,7 @@ export const accountErrors: typeof turkish = {
   'weak-password': 'Choose a stronger password',
   'common-password': 'This password is very common. Please choose one that is harder to guess',
   'contains-username': 'Leave your username out of your password',
-  'contains-email-name': 'Leave the part of your e-mail address before the @ out of your password',
+  'contains-email-name': 'Leave the part of your email address before the @ out of your password',
   'passwords-differ': 'The passwords do not match',
   'same-as-current': 'The new password must differ from the current one',
   'password-too-short': 'A password needs at least 6 characters',

@@ -22,14 +22,14 @@ export const account: typeof turkish = {
   /** Explanations beside a member's notifications. */
   notifications: {
     when: 'We tell you here when there is news about one of your requests, and when a campaign that you follow is about to end. What you have seen counts as read.',
-    reminders: 'If you like, we also e-mail you before a campaign ends.',
+    reminders: 'If you like, we also email you before a campaign ends.',
     toReminders: 'Set reminders',
   },
   unverified: {
-    title: 'Your e-mail address is not verified yet',
-    text: 'Open the link in the e-mail we sent you to receive news and reminders.',
+    title: 'Your email address is not verified yet',
+    text: 'Open the link in the email we sent you to receive news and reminders.',
     resend: 'Send the link again',
-    sent: 'A new link is on its way to your e-mail address.',
+    sent: 'A new link is on its way to your email address.',
     failed: 'The link could not be sent. Please try again.',
   },
 };

@@ -2,8 +2,8 @@ import type { auth as turkish } from '../tr/auth.ts';
 
 export const auth: typeof turkish = {
   username: 'Username',
-  email: 'E-mail',
-  usernameOrEmail: 'Username or e-mail',
+  email: 'Email',
+  usernameOrEmail: 'Username or email',
   usernameHint: '3–30 characters: letters, digits, dot, dash, underscore. It cannot be changed later.',
   password: 'Password',
   showPassword: 'Show password',
@@ -11,8 +11,8 @@ export const auth: typeof turkish = {
   passwordConfirmation: 'Repeat password',
   missing: {
     username: 'Enter your username',
-    usernameOrEmail: 'Enter your username or e-mail address',
-    email: 'Enter your e-mail address',
+    usernameOrEmail: 'Enter your username or email address',
+    email: 'Enter your email address',
     password: 'Enter your password',
     passwordConfirmation: 'Enter your password once more',
     kvkkConsent: 'Tick that you have read the privacy notice to register',
@@ -49,7 +49,7 @@ export const auth: typeof turkish = {
       digit: 'Digit',
       special: 'Special character',
       uncommon: 'Not a common password',
-      nameless: 'Neither your username nor the name in your e-mail address',
+      nameless: 'Neither your username nor the name in your email address',
     },
     missing: (p) => `Your password still needs: ${p.needs}`,
     weak: 'Weak password',

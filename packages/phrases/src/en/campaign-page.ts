@@ -19,7 +19,7 @@ export const campaignPage: typeof turkish = {
   share: {
     action: 'Share',
     whatsapp: 'WhatsApp',
-    email: 'E-mail',
+    email: 'Email',
     twitterMessage: 'Message on X',
     tweet: 'Post on X',
     text: (p) => `${p.title} (${p.brand})`,

@@ -3,7 +3,7 @@ import type { fieldErrors as turkish } from '../tr/field-errors.ts';
 export const fieldErrors: typeof turkish = {
   required: 'This field is required',
   invalid: 'Invalid value',
-  'invalid-email': 'Enter a valid e-mail address',
+  'invalid-email': 'Enter a valid email address',
   'invalid-phone': 'Enter a phone number of 10 digits that begins with 5',
   'not-mobile': 'The number you typed does not begin with 5; enter a mobile number, not a landline',
   'invalid-date': 'Enter a valid date',

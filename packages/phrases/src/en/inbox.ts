@@ -7,7 +7,7 @@ export const inbox: typeof turkish = {
   close: 'Close',
   optional: 'optional',
   website: 'Leave this field empty',
-  email: 'E-mail',
+  email: 'Email',
   counter: (p) => `${p.used} / ${p.most} characters`,
   most: (p) => `Up to ${p.most} characters`,
   contact: {
@@ -33,7 +33,7 @@ export const inbox: typeof turkish = {
     noticeRead: '',
     missing: {
       name: 'Enter your name',
-      email: 'Enter your e-mail address',
+      email: 'Enter your email address',
       topic: 'Choose a subject',
       message: 'Write your message',
       kvkkConsent: 'To send it, tick that you have read the privacy notice',

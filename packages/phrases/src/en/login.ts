@@ -40,7 +40,7 @@ export const login: typeof turkish = {
   /** Messages about the event before the login. */
   came: {
     registered:
-      'We have sent a verification link to your e-mail address. You can log in now and verify the address later.',
+      'We have sent a verification link to your email address. You can log in now and verify the address later.',
     reset: {
       title: 'Your password has been reset',
       text: 'You can log in with your new password.',

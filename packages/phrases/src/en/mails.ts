@@ -14,8 +14,8 @@ export const mails: MailPhrases = {
       account: 'You got this mail because it concerns your Ayraç account.',
       request: 'You got this mail because you gave this address when you asked for a quote.',
       reminder: 'You got this mail because you turned campaign reminders on in your profile.',
-      mailbox: 'You got this e-mail because you confirmed this address for requests to your brand.',
-      permission: 'You got this e-mail because you allowed messages about campaigns.',
+      mailbox: 'You got this email because you confirmed this address for requests to your brand.',
+      permission: 'You got this email because you allowed messages about campaigns.',
       newsletter: 'You got this mail because you subscribed to the newsletter and confirmed it.',
       'personal-data': 'You got this mail because of your request about your personal data.',
       inbox: 'You got this mail because you wrote to us on our site.',
@@ -36,11 +36,11 @@ export const mails: MailPhrases = {
   },
   letters: {
     'verify-email': (p) => ({
-      subject: 'Verify your e-mail address',
+      subject: 'Verify your email address',
       preheader: 'All we need to know is that the address is yours.',
-      title: 'Verify your e-mail address',
+      title: 'Verify your email address',
       paragraphs: [
-        `On ${p.date} an Ayraç account named “${p.username}” was opened with this e-mail address.`,
+        `On ${p.date} an Ayraç account named “${p.username}” was opened with this email address.`,
         'If it was you, open the page with the button below and verify your address there.',
       ],
       button: 'Verify my address',
@@ -54,7 +54,7 @@ export const mails: MailPhrases = {
       preheader: 'Somebody tried to register again with this address.',
       title: 'You already have an account',
       paragraphs: [
-        'Somebody tried to open a new account with this e-mail address. As it belongs to an Ayraç account already, no new one was opened.',
+        'Somebody tried to open a new account with this email address. As it belongs to an Ayraç account already, no new one was opened.',
         'If it was you, log in to the account you have. If you do not remember your password, you can reset it on the login page.',
       ],
       button: 'Log in',
@@ -135,7 +135,7 @@ export const mails: MailPhrases = {
         'To see how your request stands, or to withdraw it, open the page below.',
         ...(p.asksPermission
           ? [
-              'You ticked that you would like campaign news by e-mail. Your permission holds once you confirm it on the same page; until then we send you no news.',
+              'You ticked that you would like campaign news by email. Your permission holds once you confirm it on the same page; until then we send you no news.',
             ]
           : []),
       ],
@@ -170,7 +170,7 @@ export const mails: MailPhrases = {
       preheader: 'If one of them is not yours, one button takes it out again.',
       title: 'Your earlier requests are now in your account',
       paragraphs: [
-        'Requests that were sent with your e-mail address before you had an account now stand under “My campaigns”:',
+        'Requests that were sent with your email address before you had an account now stand under “My campaigns”:',
         ...p.campaigns,
         'If one of them is not yours, press “Not mine” on that page, and it leaves your account.',
       ],
@@ -242,7 +242,7 @@ export const mails: MailPhrases = {
     }),
     'data-request-answered': (p) => ({
       subject: 'Your personal data request was answered',
-      preheader: 'Our answer is in this e-mail.',
+      preheader: 'Our answer is in this email.',
       title: 'The answer to your request',
       paragraphs: p.paragraphs,
       ...(p.hasData && { notes: ['Everything that we hold of you is in the attached file.'] }),
@@ -294,7 +294,7 @@ export const mails: MailPhrases = {
             : [
                 `Person: ${contact.name} ${contact.surname}`,
                 `Phone: ${contact.phone}`,
-                `E-mail: ${contact.email}`,
+                `Email: ${contact.email}`,
                 ...(contact.city === null ? [] : [`Place: ${contact.city} ${contact.town ?? ''}`.trim()]),
               ]),
         ],
@@ -309,7 +309,7 @@ export const mails: MailPhrases = {
       button: 'See your request',
       notes: [
         `${p.brand} wrote this because you asked for “${p.campaign}”.`,
-        ...(p.canReply ? ['You can write back by answering this e-mail.'] : []),
+        ...(p.canReply ? ['You can write back by answering this email.'] : []),
       ],
     }),
     'lead-marketing': (p) => ({
@@ -320,7 +320,7 @@ export const mails: MailPhrases = {
       button: 'See your request',
       notes: [
         `${p.brand} sent this because you allowed messages about campaigns.`,
-        ...(p.canReply ? ['You can write back by answering this e-mail.'] : []),
+        ...(p.canReply ? ['You can write back by answering this email.'] : []),
       ],
     }),
     'inbox-answer': (p) => ({

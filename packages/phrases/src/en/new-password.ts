@@ -4,10 +4,10 @@ import type { newPassword as turkish } from '../tr/new-password.ts';
 export const newPassword: typeof turkish = {
   forgot: {
     title: 'Forgot your password?',
-    lede: 'Enter your username or e-mail address and we will send you a link to reset your password. The link is valid for 30 minutes.',
+    lede: 'Enter your username or email address and we will send you a link to reset your password. The link is valid for 30 minutes.',
     submit: 'Send link',
     failed: 'The link could not be sent. Please try again.',
-    sentTitle: 'Check your e-mail',
+    sentTitle: 'Check your email',
     sent: 'If there is such an account, we have sent a link to its address. If it does not arrive within a few minutes, check your spam folder, too.',
   },
   reset: {

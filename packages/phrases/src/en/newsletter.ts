@@ -4,18 +4,18 @@ import type { newsletter as turkish } from '../tr/newsletter.ts';
 export const newsletter: typeof turkish = {
   title: 'Let campaigns come to you',
   description:
-    'The Ayraç newsletter: the most popular campaigns on the topics you choose, by e-mail once a week or once a month.',
+    'The Ayraç newsletter: the most popular campaigns on the topics you choose, by email once a week or once a month.',
   lede: 'The five most popular campaigns on the topics you choose, once a week or once a month. Leave with one click.',
-  email: 'E-mail',
-  missingEmail: 'Enter your e-mail address',
+  email: 'Email',
+  missingEmail: 'Enter your email address',
   website: 'Leave this field empty',
   submit: 'Subscribe',
   promise: 'We use your address for the newsletter only.',
   notice: 'KVKK privacy notice',
   failed: 'Something went wrong while sending. Please try again.',
-  sentTitle: 'Check your e-mail',
+  sentTitle: 'Check your email',
   sent: ({ email }) =>
-    `We have sent an e-mail to ${email}. The newsletter begins once you confirm it with the link inside.`,
+    `We have sent an email to ${email}. The newsletter begins once you confirm it with the link inside.`,
   badLink: {
     broken: 'This link is not valid',
     brokenText:
@@ -51,14 +51,14 @@ export const newsletter: typeof turkish = {
     leaveText: 'Stops the newsletter at once. You can subscribe again whenever you like.',
     unsubscribe: 'Unsubscribe',
     pendingTitle: 'Your subscription is waiting to be confirmed',
-    pendingText: 'Please confirm it with the link in the e-mail we sent you.',
+    pendingText: 'Please confirm it with the link in the email we sent you.',
     endedTitle: 'Your subscription has ended',
     endedText: 'We will send you no more newsletters.',
     again: 'Subscribe again',
   },
   reminders: {
     title: 'Turn campaign reminders off',
-    lede: 'Once you press the button, we no longer e-mail you before the campaigns that you follow end.',
+    lede: 'Once you press the button, we no longer email you before the campaigns that you follow end.',
     submit: 'Turn reminders off',
     doneTitle: 'Reminders are off',
     done: 'The campaigns that you follow stay on your list. You can turn reminders on again in your profile.',

@@ -3,7 +3,7 @@ import type { ownRequests as turkish } from '../tr/own-requests.ts';
 /** Phrases of a member's list of interests and of notifications. */
 export const ownRequests: typeof turkish = {
   joined: {
-    remark: (p) => `Sent with your e-mail address earlier; added to your account on ${p.date}.`,
+    remark: (p) => `Sent with your email address earlier; added to your account on ${p.date}.`,
     disown: 'Not mine',
     disownNamed: (p) => `Not mine: ${p.campaign}`,
     title: 'Remove the request from your account?',
@@ -28,7 +28,7 @@ export const ownRequests: typeof turkish = {
     ending: 'See campaigns ending soon',
     failed: 'Your list could not be loaded',
     retry: 'Try again',
-    reminders: 'Choose in your profile whether we e-mail you before the campaigns that you bookmarked end.',
+    reminders: 'Choose in your profile whether we email you before the campaigns that you bookmarked end.',
     toProfile: 'Open my profile',
   },
   notifications: {

@@ -15,7 +15,7 @@ export const security: typeof turkishSecurity = {
     submit: 'Change my password',
     failed: 'Your password could not be changed. Please try again.',
     doneTitle: 'Your password was changed',
-    done: 'Your other sessions have ended. We have told you by e-mail, too.',
+    done: 'Your other sessions have ended. We have told you by email, too.',
     missing: {
       current: 'Enter your current password',
       next: 'Enter your new password',

@@ -2,7 +2,7 @@ import type { verifyEmail as turkish } from '../tr/verify-email.ts';
 
 /** Phrases of the page that verifies an e-mail address or declines a registration. */
 export const verifyEmail: typeof turkish = {
-  title: 'Verify your e-mail',
+  title: 'Verify your email',
   account: (p: { date: string; username: string }) =>
     `On ${p.date} an Ayraç account named “${p.username}” was opened with this address.`,
   lede: 'If it was you, enter your password to verify the address.',
@@ -10,7 +10,7 @@ export const verifyEmail: typeof turkish = {
   password: 'Password of this account',
   submit: 'Verify my address',
   failed: 'Your address could not be verified. Please try again.',
-  doneTitle: 'Your e-mail address is verified',
+  doneTitle: 'Your email address is verified',
   done: 'Thank you. News about your campaigns now reaches this address.',
   goOn: 'Go to my profile',
   again: 'You can ask for a new verification link from your profile.',

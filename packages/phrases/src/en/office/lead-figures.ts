@@ -3,7 +3,7 @@ import type { LeadFigureWords } from '../../tr/office/lead-figures.ts';
 /** Phrases of the CRM figures page. */
 export const leadFigures: LeadFigureWords = {
   title: 'CRM figures',
-  about: 'Requests that came in this period, as they stand now. Times count business hours alone.',
+  about: 'Requests received in this period, as they are now. Times are in business hours.',
   now: 'Right now',
   month: 'Month',
   anyMonth: 'Choose a month',
@@ -12,7 +12,7 @@ export const leadFigures: LeadFigureWords = {
   brand: 'Brand',
   anyBrand: 'All brands',
   person: 'Person',
-  anybody: 'Everybody',
+  anybody: 'Everyone',
   print: 'Print',
   pdf: {
     download: 'Download PDF',
@@ -26,7 +26,7 @@ export const leadFigures: LeadFigureWords = {
   figures: {
     requests: 'Requests',
     median: 'First answer (median)',
-    slowest: '9 of 10 answered within',
+    slowest: '9 in 10 answered within',
     inTime: 'Answered in time',
     contacted: 'Contacted',
     won: 'Won',
@@ -34,10 +34,10 @@ export const leadFigures: LeadFigureWords = {
   rows: ({ figure }) => `${figure}: show the records`,
   flow: {
     title: 'By day',
-    choose: 'Shown',
-    names: { requests: 'Came', contacted: 'Contacted', won: 'Won' },
+    choose: 'Show',
+    names: { requests: 'Received', contacted: 'Contacted', won: 'Won' },
     summary: ({ name, total, most, day }) =>
-      `${name} by day. ${total} in all, most on ${day}: ${most}. Left and right arrows go from day to day.`,
+      `${name} by day. ${total} in total. Busiest day: ${day}, with ${most}. Use the left and right arrow keys to move between days.`,
     table: 'Show as a table',
     day: 'Day',
   },
@@ -47,7 +47,7 @@ export const leadFigures: LeadFigureWords = {
     name: 'Name',
     requests: 'Requests',
     median: 'Median',
-    slowest: 'Nine of ten',
+    slowest: '9 in 10',
     inTime: 'In time',
     contacted: 'Contacted',
     won: 'Won',
@@ -57,8 +57,8 @@ export const leadFigures: LeadFigureWords = {
   none: '–',
   lost: 'Why were requests lost?',
   lostHeads: { reason: 'Reason', leads: 'Requests' },
-  nothingLost: 'None of the requests of this period was lost.',
-  empty: 'No request came in this period',
-  emptyText: 'Choose a longer period, or take off the brand and the person.',
-  widen: 'Look at the last 90 days',
+  nothingLost: 'No requests were lost in this period.',
+  empty: 'No requests in this period',
+  emptyText: 'Choose a longer period, or clear the brand and person filters.',
+  widen: 'Show the last 90 days',
 };

@@ -7,13 +7,20 @@ export const lostReasons: LostReasonWords = {
   count: ({ count }) => (count === '1' ? '1 reason' : `${count} reasons`),
   search: 'Search reasons',
   add: 'New reason',
-  emptyTitle: 'There are no reasons yet',
-  emptyText: 'Whoever loses a request says why by choosing from this list.',
+  emptyTitle: 'No reasons yet',
+  emptyText: 'The team picks from this list when they mark a request as lost.',
   fields: {
-    name: { label: 'Reason', inFile: 'Lost reason', hint: 'As those choose it who work on requests' },
-    nameEn: { label: 'English', hint: 'What is shown to whoever uses the office in English' },
-    isActive: { label: 'Active', hint: 'When off it can no longer be chosen; requests lost for it keep it' },
-    position: { label: 'Place', hint: '' },
+    name: {
+      label: 'Reason',
+      inFile: 'Lost reason',
+      hint: 'What the team sees when they mark a request as lost',
+    },
+    nameEn: { label: 'English', hint: 'Shown to people who use the office in English' },
+    isActive: {
+      label: 'Active',
+      hint: 'When off, it can no longer be chosen; lost requests that use it keep it',
+    },
+    position: { label: 'Position', hint: '' },
     leads: { label: 'Lost', hint: '' },
   },
 };

@@ -8,12 +8,15 @@ export const occupations: OccupationWords = {
   count: ({ count }) => (count === '1' ? '1 occupation' : `${count} occupations`),
   search: 'Search occupations',
   add: 'New occupation',
-  emptyTitle: 'There are no occupations yet',
-  emptyText: 'Members choose theirs in the profile from what you add here.',
+  emptyTitle: 'No occupations yet',
+  emptyText: 'Members choose from these in their profile.',
   fields: {
     name: { label: 'Name', inFile: 'Occupation', hint: 'What members see in their profile' },
-    nameEn: { label: 'English name', hint: 'Left empty, English pages show the Turkish name' },
-    isActive: { label: 'Active', hint: 'When off it can no longer be chosen; who has chosen it keeps it' },
-    position: { label: 'Place', hint: '' },
+    nameEn: { label: 'English name', hint: 'If empty, English pages show the Turkish name' },
+    isActive: {
+      label: 'Active',
+      hint: 'When off, it can no longer be chosen; members who already chose it keep it',
+    },
+    position: { label: 'Position', hint: '' },
   },
 };

@@ -16,7 +16,7 @@ const states = {
 };
 
 const person = {
-  email: { label: 'E-mail', hint: '' },
+  email: { label: 'Email', hint: '' },
   phone: { label: 'Phone', hint: '' },
   campaignId: { label: 'Campaign', hint: '' },
   brandId: { label: 'Brand', hint: '' },
@@ -26,7 +26,7 @@ export const forms: typeof Forms = {
   title: 'Quote forms',
   one: 'Quote form',
   count: (p) => (p.count === '1' ? '1 form' : `${p.count} forms`),
-  search: 'Search name, e-mail or phone',
+  search: 'Search name, email or phone',
   add: 'New form',
   emptyTitle: 'No forms yet',
   emptyText: 'The quote forms that visitors send arrive here.',
@@ -37,12 +37,12 @@ export const forms: typeof Forms = {
     town: { label: 'District', hint: '' },
     gender: { label: 'Gender', hint: '', choices: { male: 'Male', female: 'Female', other: 'Other' } },
     birthday: { label: 'Birthday', hint: '' },
-    contactEmail: { label: 'Other e-mail', hint: '' },
+    contactEmail: { label: 'Other email', hint: '' },
     contactPhone: { label: 'Other phone', hint: '' },
     contactChannel: {
       label: 'Preferred channel',
       hint: '',
-      choices: { phone: 'Phone', email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' },
+      choices: { phone: 'Phone', email: 'Email', sms: 'SMS', whatsapp: 'WhatsApp' },
     },
     contactTime: {
       label: 'Preferred time',
@@ -67,7 +67,7 @@ export const forms: typeof Forms = {
     purposes: {
       disclosure: 'Privacy notice',
       'explicit-consent': 'Explicit consent',
-      'marketing-email': 'Commercial messages by e-mail',
+      'marketing-email': 'Commercial messages by email',
       'marketing-sms': 'Commercial messages by SMS',
       'marketing-call': 'Commercial messages by phone',
     },
@@ -79,7 +79,7 @@ const campaignsOf = (count: string) => (count === '1' ? '1 campaign' : `${count}
 
 const link = {
   count: (p: { count: string }) => links(p.count),
-  search: 'Search name, e-mail or phone',
+  search: 'Search name, email or phone',
   add: 'New link',
   actions: {
     on: {
@@ -203,13 +203,13 @@ export const grants: typeof Grants = {
   take: 'Take campaigns',
   customers: 'Customers',
   find: 'Find a customer',
-  findHint: 'Name, username, e-mail or phone; at least two letters',
+  findHint: 'Name, username, email or phone; at least two letters',
   finding: 'Searching…',
   nobody: 'No customer matches',
   findFailed: 'Could not search for customers',
   add: (p) => `Add ${p.name}`,
   remove: (p) => `Remove ${p.name}`,
-  emails: 'E-mail addresses',
+  emails: 'Email addresses',
   emailsHint: 'Paste them from a list; lines, commas and spaces part them',
   emailsFound: (p) => (p.count === '1' ? '1 address' : `${p.count} addresses`),
   campaigns: 'Campaigns',
@@ -217,7 +217,7 @@ export const grants: typeof Grants = {
   chosenCustomers: 'Chosen customers',
   chosenCampaigns: 'Chosen campaigns',
   plan: 'Show what will happen',
-  missingCustomers: 'Choose at least one customer, or paste an e-mail address',
+  missingCustomers: 'Choose at least one customer, or paste an email address',
   missingCampaigns: 'Choose at least one campaign',
   tooMany: (p) => `At most ${p.customers} customers and ${p.campaigns} campaigns can be chosen at once`,
   change: 'Change the choice',

@@ -2,8 +2,8 @@ import type { SitePageWords } from '../../tr/office/site-pages.ts';
 
 /** Phrases of a field that selects a page of the site. */
 export const sitePages: SitePageWords = {
-  placeholder: 'Type the name or address of a page',
-  nothing: 'No page has this name; you can type its address as well',
+  placeholder: 'Type a page name or address',
+  nothing: 'No page has this name. You can also type an address.',
   kinds: { category: 'Category', brand: 'Brand', campaign: 'Campaign', screen: 'Page' },
   screens: {
     home: 'Home',

@@ -11,7 +11,7 @@ export const subscriptions: SubscriptionWords = {
   emptyTitle: 'There are no readers yet',
   emptyText: 'Whoever asks for the newsletter appears here, also before confirming the address.',
   fields: {
-    email: { label: 'E-mail', hint: '' },
+    email: { label: 'Email', hint: '' },
     state: {
       label: 'State',
       hint: '',
