@@ -8,53 +8,53 @@ export const automations: AutomationWords = {
   count: ({ count }) => (count === '1' ? '1 automation' : `${count} automations`),
   search: 'Search automations',
   add: 'New automation',
-  emptyTitle: 'There are no automations yet',
+  emptyTitle: 'No automations yet',
   emptyText:
-    'Requests that nobody answers can go to somebody else by themselves, or somebody is told. Add an automation, try it, then switch it on.',
+    'Unanswered requests can be reassigned automatically, or someone can be notified. Add an automation, try it, then turn it on.',
   fields: {
-    name: { label: 'Automation', hint: 'For example “Tell the manager after two hours”' },
+    name: { label: 'Automation', hint: 'For example, “Notify the manager after two hours”' },
     brandId: { label: 'Brand', hint: '' },
     hours: {
       label: 'Business hours',
-      hint: 'Without an answer for so long; empty for the whole time of the first answer',
+      hint: 'Runs after this long without an answer; leave empty to use the full first answer time',
     },
     deed: {
-      label: 'What is done?',
+      label: 'Action',
       hint: '',
-      choices: { reassign: 'Give to somebody else', remind: 'Remind the owner', tell: 'Tell somebody' },
+      choices: { reassign: 'Reassign', remind: 'Remind the owner', tell: 'Notify someone' },
     },
     people: {
       label: 'People',
-      hint: 'To give away, the first who has room, or the assignment rules if empty; to tell, all of them; to remind, none',
+      hint: 'Reassign: the first person available, or the assignment rules if empty. Notify: everyone listed. Remind: leave empty',
     },
     isActive: { label: 'On', hint: '' },
     runs: { label: 'Runs', hint: '' },
   },
   follows:
-    'Lunch, holidays and the hours in which the brand is closed do not count, and nothing is done in them. It runs once for each request; what is snoozed, withdrawn or over does not wait.',
+    'Lunch breaks, holidays and hours when the brand is closed do not count, and nothing runs then. It runs once per request and skips requests that are snoozed, withdrawn or closed.',
   actions: {
     'switch-on': {
-      label: 'Switch on',
+      label: 'Turn on',
       ask: {
-        title: ({ label }) => `Switch on “${label}”?`,
-        text: 'It runs for requests whose time ends from now on; those whose time is over stay as they are.',
+        title: ({ label }) => `Turn on “${label}”?`,
+        text: 'It runs for requests that become due from now on. Requests already overdue stay as they are.',
       },
       done: ({ label }) => `“${label}” is on`,
     },
-    'switch-off': { label: 'Switch off', done: ({ label }) => `“${label}” is off` },
+    'switch-off': { label: 'Turn off', done: ({ label }) => `“${label}” is off` },
   },
-  tabs: { trial: 'Trial' },
+  tabs: { trial: 'Test run' },
   trial: {
-    title: 'What would the last seven days have been like?',
-    none: 'No request came for this brand in the last seven days.',
+    title: 'How would the last seven days have looked?',
+    none: 'This brand received no requests in the last seven days.',
     summary: ({ runs, leads }) => `It would have run for ${runs} of ${leads} requests.`,
     nobody: ({ count }) =>
       count === '1'
-        ? 'For 1 request nobody would have been there.'
-        : `For ${count} requests nobody would have been there.`,
-    latest: 'The latest it would have run for',
-    columns: { asked: 'Came', campaign: 'Campaign', owner: 'Owner', at: 'When', people: 'To whom' },
-    nobodyThere: 'Nobody',
+        ? 'No one would have been available for 1 request.'
+        : `No one would have been available for ${count} requests.`,
+    latest: 'Latest requests it would have run for',
+    columns: { asked: 'Received', campaign: 'Campaign', owner: 'Owner', at: 'When', people: 'People' },
+    nobodyThere: 'No one',
   },
 };
 
@@ -65,19 +65,19 @@ export const automationRuns: AutomationRunWords = {
   count: ({ count }) => (count === '1' ? '1 run' : `${count} runs`),
   search: 'Search people',
   add: '',
-  emptyTitle: 'Nothing has run yet',
-  emptyText: 'Whatever an automation does shows here and in the history of the request.',
+  emptyTitle: 'No runs yet',
+  emptyText: 'Everything an automation does appears here and in the request’s history.',
   fields: {
     name: { label: 'Request', hint: '' },
     leadId: { label: 'Request number', hint: '' },
     automationId: { label: 'Automation', hint: '' },
     brandId: { label: 'Brand', hint: '' },
     deed: {
-      label: 'Done',
+      label: 'Action',
       hint: '',
-      choices: { reassign: 'Given away', remind: 'Owner reminded', tell: 'People told' },
+      choices: { reassign: 'Reassigned', remind: 'Owner reminded', tell: 'People notified' },
     },
-    people: { label: 'To whom', hint: '' },
-    isDone: { label: 'Reached somebody', hint: '' },
+    people: { label: 'People', hint: '' },
+    isDone: { label: 'Reached someone', hint: '' },
   },
 };

@@ -8,26 +8,26 @@ export const brandHours: BrandHoursWords = {
   count: ({ count }) => (count === '1' ? '1 brand' : `${count} brands`),
   search: 'Search brands',
   add: '',
-  emptyTitle: 'There are no brands',
-  emptyText: 'A brand that is added shows here with Monday to Friday, 09:00 to 18:00.',
+  emptyTitle: 'No brands yet',
+  emptyText: 'New brands appear here with default hours: Monday to Friday, 09:00 to 18:00.',
   fields: {
     name: { label: 'Brand', hint: '' },
     days: { label: 'Days', hint: '' },
-    opens: { label: 'Opens', hint: 'As 09:00' },
-    closes: { label: 'Closes', hint: 'As 18:00; 24:00 for the end of the day' },
-    lunchFrom: { label: 'Lunch begins', hint: 'Leave both empty where there is no break' },
+    opens: { label: 'Opens', hint: 'For example, 09:00' },
+    closes: { label: 'Closes', hint: 'For example, 18:00; use 24:00 for the end of the day' },
+    lunchFrom: { label: 'Lunch starts', hint: 'Leave both empty if there is no break' },
     lunchTo: { label: 'Lunch ends', hint: '' },
     answerMinutes: {
       label: 'First answer within (minutes)',
-      hint: 'Business hours alone count; public holidays do not',
+      hint: 'Counts business hours only, not public holidays',
     },
   },
-  follows: 'Once saved, requests that wait for an answer follow the new hours within a few minutes.',
+  follows: 'After you save, requests waiting for an answer follow the new hours within a few minutes.',
   holidays: {
     title: 'Public holidays',
     year: 'Year',
-    caption: ({ year }) => `Public holidays of ${year}`,
-    text: 'The clock of the first answer stands still on these days. Half days are worked until 13:00.',
+    caption: ({ year }) => `Public holidays in ${year}`,
+    text: 'The time to first answer does not run on these days. Half days count as working time until 13:00.',
     columns: { name: 'Holiday', days: 'Days', eve: 'Half day' },
     names: {
       'new-year': 'New Year',
@@ -43,6 +43,6 @@ export const brandHours: BrandHoursWords = {
     sources: { law: 'Law no. 2429', diyanet: 'Diyanet’s calendar' },
     provisional: 'Not final',
     provisionalText:
-      'Religious days become final by their announcement; when one moves, clocks count by the new day.',
+      'Religious holidays are final once announced. If one moves, deadlines follow the new date.',
   },
 };

@@ -7,11 +7,11 @@ export const campaignGalleries: CampaignGalleryWords = {
   search: 'Search campaign or brand',
   add: '',
   emptyTitle: 'No campaigns',
-  emptyText: 'The gallery of a campaign is listed here once there is one.',
+  emptyText: 'Campaign galleries appear here once there are campaigns.',
   fields: {
     title: { label: 'Campaign', hint: '' },
     brandId: { label: 'Brand', hint: '' },
-    lacks: { label: 'Lacks', hint: '', choices: { pictures: 'Pictures', texts: 'Descriptions' } },
+    lacks: { label: 'Missing', hint: '', choices: { pictures: 'Pictures', texts: 'Descriptions' } },
     pictures: { label: 'Pictures', hint: '' },
     missingTexts: { label: 'Missing descriptions', hint: '' },
   },

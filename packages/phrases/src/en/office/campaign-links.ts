@@ -13,13 +13,13 @@ export const brandCampaigns: BrandCampaignWords = {
   search: 'Search campaign or brand',
   add: 'New link',
   emptyTitle: 'No links yet',
-  emptyText: 'Which brand each campaign belongs to stands here.',
+  emptyText: 'This page shows which brand each campaign belongs to.',
   fields: {
     title: { label: 'Campaign', hint: '' },
     brandId: { label: 'Brand', hint: '' },
     state: campaigns.fields.state,
     slug: { label: 'Address', hint: '' },
-    isActive: { label: 'Holds', hint: '' },
+    isActive: { label: 'Active', hint: '' },
   },
   actions: { brandId: campaigns.actions.brandId },
 };
@@ -39,35 +39,35 @@ export const brandCategories: BrandCategoryWords = {
     categoryId: { label: 'Category', hint: '' },
     isPaused: {
       label: 'Paused',
-      hint: "The brand's pages in this category and below it are hidden; its campaigns stay",
+      hint: "Hides the brand's pages in this category and its subcategories; its campaigns stay live",
     },
     position: { label: 'Position', hint: '' },
     campaigns: { label: 'Campaigns', hint: '' },
   },
   states: { open: 'No', paused: 'Yes' },
   orderHint: {
-    choose: 'Choose a single brand above to change the order on its page.',
+    choose: 'Choose one brand above to change the order on its page.',
     ready:
-      "Drag the rows, or press Alt with the up and down arrows; the brand's page shows categories beside each other in this order.",
+      "Drag the rows, or press Alt with the up or down arrow. The brand's page shows its categories in this order.",
   },
   actions: {
     pause: {
       label: 'Pause',
       ask: {
         title: ({ label }) => `Pause “${label}”?`,
-        text: "The brand's pages in this category and below it disappear from the site. Its campaigns stay live.",
+        text: "The brand's pages in this category and its subcategories will be hidden. Its campaigns stay live.",
       },
       askMany: {
         title: ({ count }) => (count === '1' ? 'Pause 1 link?' : `Pause ${count} links?`),
-        text: "The brands' pages in these categories and below them disappear from the site. Their campaigns stay live.",
+        text: "The brands' pages in these categories and their subcategories will be hidden. Their campaigns stay live.",
       },
-      done: ({ label }) => `“${label}” is paused`,
-      doneMany: ({ count }) => (count === '1' ? '1 link is paused' : `${count} links are paused`),
+      done: ({ label }) => `“${label}” paused`,
+      doneMany: ({ count }) => (count === '1' ? '1 link paused' : `${count} links paused`),
     },
     resume: {
       label: 'Resume',
-      done: ({ label }) => `“${label}” is open again`,
-      doneMany: ({ count }) => (count === '1' ? '1 link is open again' : `${count} links are open again`),
+      done: ({ label }) => `“${label}” resumed`,
+      doneMany: ({ count }) => (count === '1' ? '1 link resumed' : `${count} links resumed`),
     },
   },
 };
@@ -80,25 +80,25 @@ export const campaignUrls: CampaignUrlWords = {
   search: 'Search address or campaign',
   add: 'New address',
   emptyTitle: 'No addresses yet',
-  emptyText: "The addresses of campaigns on the brands' own sites are kept here.",
+  emptyText: "This page lists campaign addresses on the brands' own sites.",
   fields: {
-    url: { label: 'Address', hint: 'Begins with https://' },
+    url: { label: 'Address', hint: 'Starts with https://' },
     campaignId: { label: 'Campaign', hint: '' },
     isActive: {
       label: 'In use',
-      hint: 'One address of a campaign is in use; turning this one on turns the others off',
+      hint: 'Each campaign uses one address; turning this one on turns the others off',
     },
-    confirmedAt: { label: 'Last found valid', hint: '' },
-    confirmedBy: { label: 'Found by', hint: '' },
+    confirmedAt: { label: 'Last confirmed', hint: '' },
+    confirmedBy: { label: 'Confirmed by', hint: '' },
   },
   actions: {
-    confirm: { label: 'Valid', done: ({ label }) => `${label} is noted as valid` },
+    confirm: { label: 'Mark as valid', done: ({ label }) => `${label} marked as valid` },
   },
   tabs: { check: 'Check' },
   check: {
-    text: 'Open the address in a new tab; if the campaign is still there, note it as valid. The server does not connect to it.',
+    text: 'Open the address in a new tab. If the campaign is still there, mark it as valid. The server does not check it for you.',
     open: 'Open in a new tab',
-    never: 'Nobody has looked at this address yet.',
-    last: ({ at, by }) => `Last look: ${at}, ${by}`,
+    never: 'This address has not been checked yet.',
+    last: ({ at, by }) => `Last checked: ${at}, ${by}`,
   },
 };

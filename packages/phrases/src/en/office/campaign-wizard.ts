@@ -11,8 +11,8 @@ export const campaignWizard: CampaignWizardWords = {
   newTitle: 'New campaign',
   untitled: 'Untitled campaign',
   failed: 'The campaign could not be opened',
-  missing: 'This campaign was not found',
-  missingText: 'The link may have been copied incompletely.',
+  missing: 'Campaign not found',
+  missingText: 'The link may be incomplete.',
   allDrafts: 'Drafts',
   states: {
     draft: 'Draft',

@@ -4,10 +4,10 @@ export const dataRequests: DataRequestWords = {
   title: 'Data requests',
   one: 'Data request',
   count: (p) => `${p.count} ${p.count === '1' ? 'request' : 'requests'}`,
-  search: 'Search username',
+  search: 'Search by username',
   add: 'New request',
-  emptyTitle: 'No request is waiting',
-  emptyText: 'What members ask of their personal data is listed here; each is answered within 30 days.',
+  emptyTitle: 'No requests waiting',
+  emptyText: 'Members’ requests about their personal data appear here. Answer each within 30 days.',
   fields: {
     username: { label: 'Username', hint: '' },
     kind: {
@@ -31,11 +31,11 @@ export const dataRequests: DataRequestWords = {
   tabs: { answer: 'Answer' },
   overdue: (p) => `${p.date}, overdue`,
   form: {
-    answer: { label: 'Your answer', hint: 'Goes to the person by email, in their language' },
-    attachesData: 'Attach all data that is held of them',
+    answer: { label: 'Your answer', hint: 'Emailed to the person in their language' },
+    attachesData: 'Attach all data we hold about them',
     send: 'Answer and close',
     sent: (p) => `Answer sent: ${p.name}`,
-    answered: 'This request was answered.',
-    person: 'Open the person’s page',
+    answered: 'This request has been answered.',
+    person: 'Open person page',
   },
 };

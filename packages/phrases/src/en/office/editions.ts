@@ -126,7 +126,7 @@ export const editions: EditionWords = {
         campaignIds: 'Add at least one live campaign',
       },
       problem: 'Not sent: none of its campaigns are live any more.',
-      nothingThen: 'None of the campaigns will be live at that time. It was not scheduled.',
+      nothingThen: 'Not sent: none of the campaigns will be live at that time.',
       askTitle: ({ count }) => (count === '1' ? 'Send it to 1 reader?' : `Send it to ${count} readers?`),
       askText: 'You cannot change the issue once sending starts, but you can stop it.',
       yes: 'Send',

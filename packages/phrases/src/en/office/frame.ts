@@ -95,7 +95,7 @@ export const frame: OfficePhrases['frame'] = {
   failure: { message: 'Error message' },
   maintenance: {
     title: 'Update in progress',
-    text: 'Our site is being updated. We will be back shortly.',
+    text: 'We are updating the site and will be back shortly.',
     office: 'Back to the admin panel',
     home: 'Back to the site',
   },

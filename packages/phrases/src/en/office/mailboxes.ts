@@ -7,23 +7,26 @@ export const mailboxes: MailboxWords = {
   count: ({ count }) => (count === '1' ? '1 address' : `${count} addresses`),
   search: 'Search brands or addresses',
   add: 'New email address',
-  emptyTitle: 'There are no email addresses yet',
-  emptyText: 'Once the address of a brand is added and confirmed, new requests are told there.',
+  emptyTitle: 'No email addresses yet',
+  emptyText: 'Once you add a brand’s address and it is confirmed, new requests are sent there.',
   fields: {
-    email: { label: 'Email', hint: 'A link goes there to confirm it; no request is sent before' },
+    email: {
+      label: 'Email',
+      hint: 'We send a confirmation link; no requests are sent until it is confirmed',
+    },
     brandId: { label: 'Brand', hint: 'Cannot be changed later; each brand has one address' },
     language: {
       label: 'Language',
-      hint: 'Of the emails that the brand is sent',
+      hint: 'The language of emails to the brand',
       choices: { tr: 'Turkish', en: 'English' },
     },
-    isActive: { label: 'Delivery on', hint: 'When off, new requests wait and are sent in order later' },
+    isActive: { label: 'Delivery on', hint: 'When off, new requests are queued and sent later, in order' },
     confirmedAt: { label: 'Confirmed', hint: '' },
     waiting: { label: 'Waiting', hint: '' },
   },
   actions: {
-    test: { label: 'Send a test', done: () => 'The test is on its way; see the log' },
-    ask: { label: 'Send the link again', done: () => 'The link was sent' },
+    test: { label: 'Send a test', done: () => 'Test sent; see the log for the result' },
+    ask: { label: 'Resend link', done: () => 'Link sent' },
   },
   tabs: { deliveries: 'Log' },
 };

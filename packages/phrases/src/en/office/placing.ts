@@ -2,12 +2,12 @@ import type { PlacingWords } from '../../tr/office/placing.ts';
 
 /** Phrases shown while the campaigns of a large brand or category are re-indexed. */
 export const placing: PlacingWords = {
-  title: ({ label }) => `“${label}”: the lists of its campaigns are being updated`,
+  title: ({ label }) => `Updating campaign lists for “${label}”`,
   progress: ({ done, total }) => `${done} of ${total} campaigns.`,
   text: {
     brands:
-      'The pages of the brand and its campaigns have changed already; lists and search follow in the background. You may leave this page.',
+      'The pages of the brand and its campaigns are already up to date. Lists and search are updating in the background, and you can leave this page.',
     categories:
-      'The pages of the category and its campaigns have changed already; lists and search follow in the background. You may leave this page.',
+      'The pages of the category and its campaigns are already up to date. Lists and search are updating in the background, and you can leave this page.',
   },
 };

@@ -205,7 +205,7 @@ export const resource: ResourceWords = {
     order: 'Move the record up or down',
     close: 'Close',
     anywhere: 'Find a page, a record or an action',
-    answer: 'Answer',
+    answer: 'Reply',
     call: 'Call',
     write: 'Message on WhatsApp',
     pick: 'Choose an outcome',

@@ -10,25 +10,25 @@ export const suspectLeads: SuspectLeadWords = {
   search: 'Name, email or last digits of the phone',
   add: '',
   emptyTitle: 'No suspect requests',
-  emptyText: 'Requests that seem to come from a robot wait here; no list shows them until you accept them.',
+  emptyText: 'Requests that look automated wait here. They stay out of every list until you accept them.',
   emptyRefused: 'No refused requests',
-  emptyRefusedText: 'Requests that you refuse stay here; should you change your mind, you can accept them.',
+  emptyRefusedText: 'Requests you refuse stay here, so you can still accept them later.',
   waiting: ({ count }) =>
     count === '1'
-      ? '1 suspect request is waiting for a look.'
-      : `${count} suspect requests are waiting for a look.`,
-  look: 'Look',
-  unknown: 'No reason was kept',
+      ? '1 suspect request is waiting for review.'
+      : `${count} suspect requests are waiting for review.`,
+  look: 'Review',
+  unknown: 'No reason recorded',
   why: 'Why is it suspect?',
   reasons: {
     trap: {
       label: 'Hidden field filled',
-      text: 'A field that people do not see was filled in, as robots usually do.',
+      text: 'A field that people cannot see was filled in, which bots usually do.',
     },
-    'too-fast': { label: 'Too fast', text: 'The form was sent faster than a person can type.' },
+    'too-fast': { label: 'Too fast', text: 'The form was sent faster than a person could type.' },
     crowded: {
       label: 'Many requests',
-      text: 'Many requests came from the same network within a short time.',
+      text: 'Many requests came from the same network in a short time.',
     },
   },
   fields: {
@@ -57,5 +57,5 @@ export const suspectLeads: SuspectLeadWords = {
     },
   },
   follows:
-    'An accepted request arrives at that moment: its sender gets the confirmation, and the clock of the first answer starts.',
+    'When you accept a request, it counts as just received: the sender gets a confirmation, and the time to first answer starts.',
 };
