@@ -42,8 +42,8 @@ story(
 
       await arrive(page, `/en${campaigns.bmw}`);
       await page.getByText('Share', { exact: true }).click();
-      await page.getByRole('button', { name: 'Copy the link' }).click();
-      await expect(page.getByRole('status').filter({ hasText: 'The link has been copied.' })).toBeVisible();
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
       expect(copied).toBe(canonical);

@@ -11,9 +11,9 @@ export const account: typeof turkish = {
   myCampaigns: 'My campaigns',
   signOut: 'Logout',
   signOutFailed: 'You could not be logged out. Please check your connection and try again.',
-  secondFactorRequired: 'Turn on two-step verification to use your rights',
+  secondFactorRequired: 'Turn on two-step verification to use your role',
   tabs: {
-    label: 'Parts of the profile',
+    label: 'Profile sections',
     details: 'My details',
     security: 'Security',
     notifications: 'Notifications',
@@ -21,14 +21,14 @@ export const account: typeof turkish = {
   },
   /** Explanations beside a member's notifications. */
   notifications: {
-    when: 'We tell you here when there is news about one of your requests, and when a campaign that you follow is about to end. What you have seen counts as read.',
-    reminders: 'If you like, we also email you before a campaign ends.',
+    when: 'We let you know here when there is news about one of your requests or a campaign you follow is about to end. Notifications are marked as read once you see them.',
+    reminders: 'We can also email you before a campaign ends.',
     toReminders: 'Set reminders',
   },
   unverified: {
     title: 'Your email address is not verified yet',
     text: 'Open the link in the email we sent you to receive news and reminders.',
-    resend: 'Send the link again',
+    resend: 'Resend link',
     sent: 'A new link is on its way to your email address.',
     failed: 'The link could not be sent. Please try again.',
   },

@@ -14,8 +14,8 @@ export const auth: typeof turkish = {
     usernameOrEmail: 'Enter your username or email address',
     email: 'Enter your email address',
     password: 'Enter your password',
-    passwordConfirmation: 'Enter your password once more',
-    kvkkConsent: 'Tick that you have read the privacy notice to register',
+    passwordConfirmation: 'Enter your password again',
+    kvkkConsent: 'To register, confirm that you have read the privacy notice',
     code: 'Enter the code',
   },
   kept: 'What you entered is still here.',
@@ -24,7 +24,7 @@ export const auth: typeof turkish = {
   reasons: {
     title: 'Easier with an account',
     items: [
-      { title: 'Follow what you like', text: 'We tell you before a campaign that you follow ends.' },
+      { title: 'Follow what you like', text: 'We let you know before a campaign you follow ends.' },
       {
         title: 'Your quotes in one place',
         text: 'See which brand you asked and when, and withdraw a request if you change your mind.',
@@ -38,7 +38,7 @@ export const auth: typeof turkish = {
         text: 'See what we keep about you, download it, and erase it whenever you like.',
       },
     ],
-    free: 'Registration is free; you can ask for a quote without an account.',
+    free: 'Registration is free. You can also request a quote without an account.',
   },
   strength: {
     label: 'What your password needs',
@@ -59,6 +59,6 @@ export const auth: typeof turkish = {
   badLink: {
     title: 'This link cannot be used',
     text: 'It may be incomplete, already used or expired.',
-    askAgain: 'Ask for a new link',
+    askAgain: 'Request a new link',
   },
 };

@@ -11,7 +11,7 @@ export const campaignPage: typeof turkish = {
   picture: (p) => `Picture ${p.number}`,
   pictureOf: (p) => `${p.number} / ${p.count}`,
   viewer: {
-    open: 'Show the picture on the whole screen',
+    open: 'Show the picture in full screen',
     close: 'Close',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -26,16 +26,16 @@ export const campaignPage: typeof turkish = {
   },
   addToCalendar: 'Add to calendar',
   related: 'Similar campaigns',
-  liveAlternatives: 'Similar campaigns that are running now',
+  liveAlternatives: 'Similar current campaigns',
   allOfCategory: 'All campaigns in this category',
   allCategories: 'All categories',
   allOfBrand: 'All campaigns by this brand',
   ended: {
     title: 'This campaign has ended',
-    text: 'It no longer takes requests; its details are still here.',
+    text: 'It no longer accepts requests, but its details are still here.',
   },
   removed: {
     title: 'This campaign has been removed',
-    text: 'The brand may have withdrawn it. Have a look at campaigns that are running.',
+    text: 'The brand may have withdrawn it. Take a look at current campaigns.',
   },
 };

@@ -4,9 +4,9 @@ import type { campaignReading as turkish } from '../tr/campaign-reading.ts';
 export const campaignReading: typeof turkish = {
   tabs: 'About the campaign',
   description: 'Description',
-  noDescription: 'The brand has given no description of this campaign.',
+  noDescription: 'The brand has not provided a description for this campaign.',
   details: 'Details',
-  noDetails: 'No further details were given for this campaign.',
+  noDetails: 'No further details are available for this campaign.',
   conditions: 'Conditions',
   specifications: 'Highlights',
   figuresCaption: 'The campaign in figures',

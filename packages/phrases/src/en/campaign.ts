@@ -19,7 +19,7 @@ export const campaign: typeof turkish = {
   inTurkish: 'Details in Turkish only',
   sample: 'Sample',
   sponsored: 'Ad',
-  sponsoredHint: 'Paid for; its place in lists is not.',
+  sponsoredHint: 'Paid placement; its position in lists is not paid for.',
   price: 'Price',
   listPrice: 'List price',
   monthlyPayment: 'Monthly payment',

@@ -10,7 +10,7 @@ export const category: typeof turkish = {
     lede: 'Choose what you are interested in and see its current campaigns side by side. For a quote, just pick a campaign from a category.',
     crumb: 'Categories',
     all: (p) => `See all: ${p.name}`,
-    empty: 'No category is published yet',
+    empty: 'No categories yet',
     emptyText: 'You can browse the campaigns by brand.',
     toBrands: 'Go to brands',
     retry: 'Try again',

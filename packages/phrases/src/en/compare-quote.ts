@@ -3,13 +3,13 @@ import type { compareQuote as turkish } from '../tr/compare-quote.ts';
 /** Phrases of the form that requests a quote from all compared campaigns. */
 export const compareQuote: typeof turkish = {
   title: 'Get a quote from all of them',
-  lede: 'Fill in the form once; a request of its own is sent for each campaign.',
+  lede: 'Fill in the form once; we send a separate request for each campaign.',
   back: 'Back to the comparison',
-  campaigns: 'The campaigns that you ask about',
+  campaigns: 'Campaigns in this request',
   notices: 'Privacy notices',
   noticesHint: 'Your details go only to these brands and their authorised dealers.',
   brandBefore: (p) => `${p.brand}: `,
-  notRead: 'To go on, tick that you have read the notice of each brand',
+  notRead: 'To continue, confirm that you have read each brand’s notice',
   states: {
     waiting: 'Not sent yet',
     sending: 'Sending…',
@@ -17,11 +17,11 @@ export const compareQuote: typeof turkish = {
     held: 'You already have a request for this campaign',
   },
   partly: (p) =>
-    `Received: ${p.sent}, not sent: ${p.left}. What you typed is still here; only the rest is sent again.`,
+    `Received: ${p.sent}, not sent: ${p.left}. What you typed is still here; only the remaining requests will be sent again.`,
   noneSent: 'Your requests could not be sent. What you typed is still here; you can try again.',
   sendAll: (p) => (p.count === 1 ? 'Send my request' : `Send ${p.count} requests`),
-  sendRest: (p) => (p.count === 1 ? 'Send the one that is left' : `Send the ${p.count} that are left`),
-  done: 'Your requests are passed on to the brands. An answer usually comes within 2 working days.',
+  sendRest: (p) => (p.count === 1 ? 'Send the remaining request' : `Send the remaining ${p.count} requests`),
+  done: 'We pass your requests on to the brands. They usually reply within 2 working days.',
   doneTitle: 'Your requests have been received',
   allHeld: 'You already have a request for each of these campaigns',
 };

@@ -27,7 +27,7 @@ export const consent: typeof turkish = {
       text: 'You made no choice, which counts as accepting all cookies. Change it now, or at any time with “Cookie settings” at the end of every page.',
     },
     'record-only': {
-      title: 'It was noted that you made no choice',
+      title: 'We recorded that you made no choice',
       text: 'Nothing optional is used without your yes. Choose now if you like, or at any time with “Cookie settings” at the end of every page.',
     },
   },

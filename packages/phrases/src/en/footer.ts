@@ -5,7 +5,7 @@ export const footer: typeof turkish = {
     title: 'Why Ayraç?',
     price: {
       title: 'Best price',
-      text: 'Every campaign shows how its price comes about.',
+      text: 'Every campaign shows how its price is made up.',
     },
     financing: {
       title: 'Financing',

@@ -2,12 +2,12 @@ import type { home as turkish } from '../tr/home.ts';
 
 /** Phrases of the home page. */
 export const home: typeof turkish = {
-  title: 'Ayraç: compare campaigns, ask for your quote',
+  title: 'Ayraç: compare campaigns, request a quote',
   description:
-    'Current campaigns from cars to insurance, loans to holidays, in one place. Compare them and ask for a quote free of charge.',
-  heading: 'Put offers side by side, then choose',
+    'Current campaigns from cars to insurance, loans to holidays, in one place. Compare them and request a quote free of charge.',
+  heading: 'Compare offers side by side, then choose',
   lede: (p) =>
-    `${p.campaigns} campaigns, ${p.brands} brands. Comparing is free, and so is asking for a quote.`,
+    `${p.campaigns} campaigns, ${p.brands} brands. Comparing is free, and so is requesting a quote.`,
   search: 'Search all campaigns',
   searchHint: 'What are you looking for?',
   banner: {

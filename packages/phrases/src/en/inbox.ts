@@ -2,7 +2,7 @@ import type { inbox as turkish } from '../tr/inbox.ts';
 
 /** Phrases of the contact form and of the form for reporting a campaign. */
 export const inbox: typeof turkish = {
-  failed: 'It could not be sent. Please try again.',
+  failed: 'Your message could not be sent. Please try again.',
   kept: 'What you wrote is still here.',
   close: 'Close',
   optional: 'optional',
@@ -36,7 +36,7 @@ export const inbox: typeof turkish = {
       email: 'Enter your email address',
       topic: 'Choose a subject',
       message: 'Write your message',
-      kvkkConsent: 'To send it, tick that you have read the privacy notice',
+      kvkkConsent: 'To send your message, confirm that you have read the privacy notice',
     },
     send: 'Send',
     sentTitle: 'Your message has arrived',
@@ -45,7 +45,7 @@ export const inbox: typeof turkish = {
   },
   report: {
     title: 'Report a mistake',
-    lede: 'Thank you for telling us about a mistake. We will check it and put it right.',
+    lede: 'Thank you for reporting a mistake. We will check it and correct it.',
     reason: 'What is wrong?',
     reasons: {
       ended: 'The campaign has ended',
@@ -54,7 +54,7 @@ export const inbox: typeof turkish = {
       'broken-link': 'The link does not work',
       other: 'Something else',
     },
-    text: 'What you saw',
+    text: 'What did you see?',
     missing: { reason: 'Choose a reason', text: 'Write what is wrong' },
     emailHint: 'Used only to reply to this report.',
     notice: 'Privacy notice',

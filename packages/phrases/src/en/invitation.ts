@@ -3,9 +3,10 @@ import type { invitation as turkish } from '../tr/invitation.ts';
 /** Phrases of the page that accepts an invitation. */
 export const invitation: typeof turkish = {
   title: 'Your invitation',
-  lede: ({ role, until }) => `You are invited to Ayraç as ${role}. The invitation holds until ${until}.`,
+  lede: ({ role, until }) =>
+    `You are invited to join Ayraç as ${role}. The invitation is valid until ${until}.`,
   ledeBy: ({ by, role, until }) =>
-    `${by} invites you to Ayraç as ${role}. The invitation holds until ${until}.`,
+    `${by} invited you to join Ayraç as ${role}. The invitation is valid until ${until}.`,
   choose: 'Choose your username and password.',
   roles: {
     ADMIN: 'an administrator',
@@ -13,18 +14,18 @@ export const invitation: typeof turkish = {
     BRAND: 'a brand user',
     CUSTOMER: 'a member',
   },
-  submit: 'Accept the invitation',
+  submit: 'Accept invitation',
   failed: 'The invitation could not be accepted. Please try again.',
   toLogin: 'Log in',
-  askAgain: 'You can ask whoever invited you for a new invitation.',
+  askAgain: 'You can ask the person who invited you for a new invitation.',
   closed: {
     used: {
-      title: 'This invitation was used',
+      title: 'This invitation has already been used',
       text: 'The account is ready. You can log in with your username and password.',
     },
     expired: {
       title: 'The invitation has expired',
-      text: 'You can ask whoever invited you for a new invitation.',
+      text: 'You can ask the person who invited you for a new invitation.',
     },
   },
 };

@@ -51,12 +51,12 @@ export const loanResults: typeof turkish = {
   yearlyCost: 'Yearly cost rate',
   earlyClosure: (p) => `Early repayment fee: ${p.rule}.`,
   earlyClosureRule: (p) =>
-    `where the contract has such a clause, ${p.short} of the amount repaid with ${p.months} months or fewer left, ${p.long} with more; never above the interest that is saved`,
-  noEarlyClosure: 'none, since the law allows no such clause for this type of loan',
+    `if the contract includes such a clause, ${p.short} of the amount repaid with ${p.months} months or fewer left, ${p.long} with more; never more than the interest saved`,
+  noEarlyClosure: 'none, since the law does not allow such a clause for this loan type',
   earlyClosureExample: (p) =>
     `If you repaid it all after month ${p.month}, you would pay ${p.balance} and save ${p.saved} of interest and taxes${p.fee === null ? '' : `; the fee would be ${p.fee} at most`}.`,
   taxesAndFee: 'Taxes and fee',
-  rest: 'Difference to the dearest offer',
+  rest: 'Difference from the most expensive offer',
   costPicture: (p) =>
     `Total ${p.total}: principal ${p.principal}, interest ${p.interest}, taxes and fee ${p.taxes}`,
   balancePicture: 'How the debt shrinks month by month',
@@ -79,39 +79,39 @@ export const loanResults: typeof turkish = {
   ratesText: 'The bank may have changed its rate. Check the bank’s own page before you apply.',
   copyLink: 'Copy link',
   copied: 'Link copied',
-  notCopied: 'It could not be copied; you can use the address in the address bar',
+  notCopied: 'The link could not be copied. You can copy it from the address bar',
   print: 'Print',
 
-  noRates: 'There are no rates for this type of loan right now',
-  noRatesText: 'You can choose another type of loan or look again later.',
+  noRates: 'There are no rates for this loan type right now',
+  noRatesText: 'You can choose another loan type or check again later.',
   noBank: 'No bank lends on these terms',
   noBankReasons: {
     'amount-too-high': (p) => `The banks on our list do not lend as much as ${p.amount}.`,
     'amount-too-low': (p) => `The banks on our list do not lend as little as ${p.amount}.`,
     term: (p) => `The banks on our list do not lend ${p.amount} over ${p.months} months.`,
   },
-  nearest: (p) => (p.count === 1 ? 'The nearest choice:' : 'The nearest choices:'),
+  nearest: (p) => (p.count === 1 ? 'Closest option:' : 'Closest options:'),
   aboveLimit: 'Above the legal limit',
 
   offersHeading: 'What the banks offer',
 
   budget: {
     heading: 'How much can you pay a month?',
-    lede: 'Enter your monthly budget and see the most that you can borrow in each term. Taxes are included; no instalment exceeds your budget.',
+    lede: 'Enter your monthly budget to see the most you can borrow for each term. Taxes are included, and no instalment exceeds your budget.',
     type: 'Which loan?',
     monthly: 'Your monthly budget',
     monthlyExample: (p) => `e.g. ${p.amount}`,
     show: 'Show the loan',
     missing: 'Enter your monthly budget first.',
-    most: (p) => `The most that ${p.monthly} a month repays: ${p.amount} over ${p.months} months.`,
-    nothing: (p) => `${p.monthly} a month repays no loan of this type; the smallest is ${p.least}.`,
+    most: (p) => `With ${p.monthly} a month, you can borrow up to ${p.amount} over ${p.months} months.`,
+    nothing: (p) => `${p.monthly} a month is not enough for a loan of this type; the smallest is ${p.least}.`,
     caption: (p) => `The largest loans for ${p.monthly} a month`,
     amount: 'Largest loan',
     note: 'The arrangement fee is paid at the start and included in the total.',
     limits: {
-      ihtiyac: 'Legal limits of the term and the banks’ own limits are kept.',
-      tasit: 'The legal limit can be lower, by the value of the vehicle.',
-      konut: 'We assume that it is your first home.',
+      ihtiyac: 'Legal term limits and the banks’ own limits are taken into account.',
+      tasit: 'The legal limit can be lower, depending on the vehicle’s value.',
+      konut: 'We assume this is your first home.',
     },
   },
 
@@ -119,8 +119,8 @@ export const loanResults: typeof turkish = {
     heading: 'If you pay extra',
     month: 'With which instalment?',
     amount: 'Extra payment',
-    keeps: 'What changes then?',
-    choices: { installment: 'The loan ends earlier', term: 'The instalments fall' },
+    keeps: 'What should change?',
+    choices: { installment: 'The loan ends earlier', term: 'The instalments get smaller' },
     shorter: (p) =>
       `If you pay ${p.paid}, the loan ends ${p.months} ${p.months === 1 ? 'month' : 'months'} earlier, in month ${p.last}; you save ${p.saved} of interest and taxes.`,
     lower: (p) =>
@@ -128,11 +128,11 @@ export const loanResults: typeof turkish = {
     closed: (p) => `If you pay ${p.paid}, the loan is closed; you save ${p.saved} of interest and taxes.`,
     fee: (p) => `Where your contract says so, the early repayment fee is ${p.fee} at most.`,
     noFee: 'This type of loan has no early repayment fee.',
-    note: 'You are taken to pay on the day of an instalment (law 6502 art. 27 and 37).',
+    note: 'We assume you pay on an instalment date (law 6502 art. 27 and 37).',
   },
 
   choose: {
-    start: 'Compare what you choose',
+    start: 'Compare selected offers',
     compare: 'Compare',
     compareNamed: (p) => `Add to the comparison: ${p.bank}`,
     comparing: (p) => `Compare ${p.count} offers`,
@@ -154,18 +154,18 @@ export const loanResults: typeof turkish = {
     same: 'The offers cost the same.',
     better: (p) =>
       p.monthly === null
-        ? `${p.offer} is better: you pay ${p.total} less in all.`
-        : `${p.offer} is better: you pay ${p.monthly} less a month and ${p.total} less in all.`,
+        ? `${p.offer} is better: you pay ${p.total} less in total.`
+        : `${p.offer} is better: you pay ${p.monthly} less a month and ${p.total} less in total.`,
     atOdds: (p) =>
-      `${p.offer} has the lower instalment and the higher total: you pay ${p.monthly} less a month and ${p.total} more in all.`,
+      `${p.offer} has the lower instalment and the higher total: you pay ${p.monthly} less a month and ${p.total} more in total.`,
     bestOfAll: (p) =>
       p.monthly === null
-        ? `Best: ${p.offer}. You pay ${p.total} less in all than with the next cheapest.`
-        : `Best: ${p.offer}. You pay ${p.monthly} less a month and ${p.total} less in all than with the next cheapest.`,
+        ? `Best: ${p.offer}. You pay ${p.total} less in total than with the next cheapest.`
+        : `Best: ${p.offer}. You pay ${p.monthly} less a month and ${p.total} less in total than with the next cheapest.`,
     atOddsOfAll: (p) =>
-      `Lowest instalment: ${p.lower}. Lowest total: ${p.cheaper}. With the first you pay ${p.monthly} less a month and ${p.total} more in all.`,
+      `Lowest instalment: ${p.lower}. Lowest total: ${p.cheaper}. With the first you pay ${p.monthly} less a month and ${p.total} more in total.`,
     differentAmounts:
-      'The amounts differ, so instalments and totals cannot be measured against each other; look at the yearly cost rate.',
+      'The amounts differ, so instalments and totals are not comparable. Compare the yearly cost rate instead.',
     missing: (p) => `${p.offer}: there is no such offer for ${p.amount}.`,
     oneMore: 'Add one more offer to compare.',
     remove: 'Remove',
@@ -186,8 +186,8 @@ export const loanResults: typeof turkish = {
   },
 
   two: {
-    heading: 'Put two offers side by side',
-    lede: 'Compare different banks, or different terms.',
+    heading: 'Compare two offers side by side',
+    lede: 'Compare different banks or different terms.',
     first: 'First offer',
     second: 'Second offer',
     bank: (p) => `${p.offer}: bank`,

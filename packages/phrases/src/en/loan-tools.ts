@@ -4,10 +4,10 @@ import type { loanTools as turkish } from '../tr/loan-tools.ts';
 export const loanTools: typeof turkish = {
   title: (p) => `₺${p.amount} ${p.loan} over ${p.months} months`,
   description: (p) =>
-    `₺${p.amount} ${p.loan} over ${p.months} months: what each bank takes a month, in total with taxes and fees, and as a yearly cost rate.`,
+    `₺${p.amount} ${p.loan} over ${p.months} months: what each bank charges per month, in total with taxes and fees, and as a yearly cost rate.`,
   loanNames: { ihtiyac: 'personal loan', tasit: 'vehicle loan', konut: 'home loan' },
   lowest: (p) =>
-    `The lowest total is from ${p.bank}: ${p.monthly} a month${p.isTaxed ? ' (taxes included)' : ''}, ${p.total} in all (taxes and fees included).`,
+    `The lowest total is from ${p.bank}: ${p.monthly} a month${p.isTaxed ? ' (taxes included)' : ''}, ${p.total} in total (taxes and fees included).`,
   near: 'Nearby amounts and terms',
   loan: (p) => `₺${p.amount}, ${p.months} months`,
   lira: (p) => `₺${p.amount}`,
@@ -31,8 +31,8 @@ export const loanTools: typeof turkish = {
   },
 
   commonHeading: 'Often calculated',
-  amountSlider: 'Slide to choose the sum',
-  termSlider: 'Slide to choose the months',
+  amountSlider: 'Slide to choose the amount',
+  termSlider: 'Slide to choose the term',
   notChosen: 'not chosen yet',
 
   toMethod: 'See how we calculate',

@@ -3,13 +3,13 @@ import type { login as turkish } from '../tr/login.ts';
 /** Phrases of the login page. */
 export const login: typeof turkish = {
   title: 'Log in',
-  lede: 'The campaigns that you follow and your quotes are waiting for you.',
+  lede: 'The campaigns you follow and your quotes are waiting for you.',
   remember: 'Remember me',
   forgot: 'Forgot password',
   submit: 'Log in',
   noAccount: 'Not a member yet?',
   register: 'Register',
-  onward: 'You are logged in, your page is opening.',
+  onward: 'You are logged in. Opening your page…',
   goOn: 'Log in to continue.',
   refused: 'Login failed. Please check your details.',
   wrong: 'The username or password is wrong.',
@@ -17,8 +17,8 @@ export const login: typeof turkish = {
   tokenUnreadable: 'The session could not be read. Please log in again.',
   userUnknown: 'You were logged in, but your user details could not be loaded. Please try again.',
   erased: {
-    title: 'Your account and data are erased',
-    text: 'Your sessions on all devices have ended. You can go on using Ayraç without an account.',
+    title: 'Your account and data have been erased',
+    text: 'You have been logged out on all devices. You can keep using Ayraç without an account.',
     home: 'Back to the home page',
   },
   forbidden: {
@@ -31,7 +31,7 @@ export const login: typeof turkish = {
   },
   code: {
     title: 'Verification code',
-    lede: 'Enter the six-digit code of your authenticator app. If you cannot reach it, enter one of your recovery codes.',
+    lede: 'Enter the six-digit code from your authenticator app. If you do not have access to it, enter a recovery code.',
     label: 'Code',
     submit: 'Verify and log in',
     back: 'Log in with another account',
@@ -47,7 +47,7 @@ export const login: typeof turkish = {
     },
     invited: {
       title: 'You accepted the invitation',
-      text: 'You can log in with the username and password that you chose.',
+      text: 'You can log in with the username and password you chose.',
     },
   },
 };

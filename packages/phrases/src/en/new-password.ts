@@ -8,11 +8,11 @@ export const newPassword: typeof turkish = {
     submit: 'Send link',
     failed: 'The link could not be sent. Please try again.',
     sentTitle: 'Check your email',
-    sent: 'If there is such an account, we have sent a link to its address. If it does not arrive within a few minutes, check your spam folder, too.',
+    sent: 'If the account exists, we have sent a link to its address. If it does not arrive within a few minutes, check your spam folder.',
   },
   reset: {
     title: 'Choose a new password',
-    lede: 'Your sessions on other devices will end.',
+    lede: 'You will be logged out on your other devices.',
     password: 'New password',
     submit: 'Reset password',
     failed: 'Your password could not be reset. Please try again.',

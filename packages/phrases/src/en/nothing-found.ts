@@ -9,7 +9,7 @@ export const nothingFound: typeof turkish = {
   popular: 'Most popular campaigns',
   none: (p) => `No results for “${p.term}”`,
   tips: [
-    'Check the spelling; you can type without Turkish letters.',
+    'Check the spelling. You can leave out Turkish letters.',
     'Try a shorter or more general word.',
     'Search for a brand or a category instead of a product.',
   ],

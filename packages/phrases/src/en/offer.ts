@@ -6,13 +6,13 @@ export const offer: typeof turkish = {
   trust: {
     receiver: (p) => `Your details go only to ${p.brand} and its authorised dealers`,
     free: 'Free of charge and without obligation',
-    answer: 'An answer usually comes within 2 working days',
+    answer: 'Brands usually reply within 2 working days',
   },
   held: 'See your quote request',
   requested: 'Quote requested',
-  closedTitle: 'This campaign takes no new requests at the moment',
-  closed: 'Follow the campaign to keep its page in your list.',
+  closedTitle: 'This campaign is not accepting new requests right now',
+  closed: 'Follow the campaign to keep it in your list.',
   sentTitle: 'We have your request',
-  sent: (p) => `We pass it on to ${p.brand}. An answer usually comes within 2 working days.`,
+  sent: (p) => `We pass it on to ${p.brand}. They usually reply within 2 working days.`,
   register: 'Create an account',
 };

@@ -4,7 +4,7 @@ export const phoneCode: typeof turkish = {
   title: 'Confirm your number',
   send: 'Send a code to my number',
   again: 'Send a new code',
-  sent: 'We sent a code of six digits by text message.',
+  sent: 'We sent you a six-digit code by text message.',
   code: 'Code from the text message',
   confirm: 'Confirm my number',
 };

@@ -12,6 +12,6 @@ export const register: typeof turkish = {
   hasAccount: 'Already a member?',
   login: 'Log in',
   failed: 'The account could not be created. Please try again.',
-  done: 'The login page is opening.',
+  done: 'Opening the login page…',
   toLogin: 'Log in',
 };

@@ -17,7 +17,7 @@ export const search: typeof turkish = {
   categories: 'Categories',
   campaigns: 'Campaigns',
   cutAt: (p) =>
-    `Many campaigns have these words: we show the ${p.count} most popular, and the counts and filters cover only these. Add a word to narrow the search.`,
+    `Many campaigns match these words. We show the ${p.count} most popular, and counts and filters only cover those. Add a word to narrow your search.`,
   ended: 'Ended',
-  endedLede: 'These campaigns are over; their details are still here.',
+  endedLede: 'These campaigns have ended, but their details are still here.',
 };

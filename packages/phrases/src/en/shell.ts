@@ -3,7 +3,7 @@ import type { shell as turkish } from '../tr/shell.ts';
 /** Phrases of the top bar, the footer and other parts of every page. */
 export const shell: typeof turkish = {
   siteName: 'Ayraç',
-  slogan: 'Put offers side by side, choose one, ask for your quote.',
+  slogan: 'Compare offers side by side, choose one, request a quote.',
   skip: 'Skip to content',
   home: 'Ayraç home page',
   navigation: 'Main menu',
@@ -27,11 +27,11 @@ export const shell: typeof turkish = {
   theme: { toDark: 'Switch to the dark theme', toLight: 'Switch to the light theme' },
   notFound: {
     title: 'We could not find this page',
-    text: 'The address may have changed, the campaign may be over, or the link may be incomplete. Searching is usually the quickest way.',
+    text: 'The address may have changed, the campaign may have ended, or the link may be incomplete. Searching is usually the quickest way to find it.',
     home: 'Back to the home page',
   },
   failure: {
-    text: 'The fault is ours. Reloading the page or trying again is usually enough.',
+    text: 'Something went wrong on our side. Reloading the page or trying again usually helps.',
     details: 'Details',
     code: 'Error code',
     request: 'Request number',
@@ -41,6 +41,6 @@ export const shell: typeof turkish = {
   document: {
     contents: 'On this page',
     version: (p) => `Version: ${p.version}`,
-    changed: (p) => `Last update: ${p.date}`,
+    changed: (p) => `Last updated: ${p.date}`,
   },
 };

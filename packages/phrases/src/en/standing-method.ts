@@ -4,7 +4,7 @@ import type { standingMethod as turkish } from '../tr/standing-method.ts';
 export const standingMethod: typeof turkish = {
   lowest: 'The lowest comes first; equal offers share a rank.',
   highest: 'The highest comes first; equal offers share a rank.',
-  title: 'How is this rank worked out?',
+  title: 'How is this rank calculated?',
   figures: {
     price: 'price',
     monthly: 'monthly payment',

@@ -4,19 +4,19 @@ import type { verifyEmail as turkish } from '../tr/verify-email.ts';
 export const verifyEmail: typeof turkish = {
   title: 'Verify your email',
   account: (p: { date: string; username: string }) =>
-    `On ${p.date} an Ayraç account named “${p.username}” was opened with this address.`,
+    `On ${p.date}, an Ayraç account with the username “${p.username}” was created with this address.`,
   lede: 'If it was you, enter your password to verify the address.',
   ledeSignedIn: 'You are logged in to this account: press the button to verify the address.',
   password: 'Password of this account',
   submit: 'Verify my address',
   failed: 'Your address could not be verified. Please try again.',
   doneTitle: 'Your email address is verified',
-  done: 'Thank you. News about your campaigns now reaches this address.',
+  done: 'Thank you. We will send news about your campaigns to this address.',
   goOn: 'Go to my profile',
-  again: 'You can ask for a new verification link from your profile.',
+  again: 'You can request a new verification link from your profile.',
   decline: {
     open: 'This was not me',
-    text: 'If it was not you, you can delete the account. Its sessions end, and your address leaves it.',
+    text: 'If it was not you, you can delete the account. It will be logged out everywhere, and your address will be removed.',
     submit: 'Delete the account',
     failed: 'The account could not be deleted. Please try again.',
     doneTitle: 'The account has been deleted',

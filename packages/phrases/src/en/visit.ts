@@ -4,10 +4,10 @@ import type { visit as turkish } from '../tr/visit.ts';
 export const visit: typeof turkish = {
   share: {
     native: 'Share from your device',
-    copy: 'Copy the link',
+    copy: 'Copy link',
     instagram: 'Instagram DM',
-    copied: 'The link has been copied.',
-    instagramOpened: 'The link has been copied. Choose a chat on Instagram and paste it.',
+    copied: 'Link copied.',
+    instagramOpened: 'Link copied. Choose a chat on Instagram and paste it.',
     notCopied: (p) => `The link could not be copied; here it is: ${p.address}`,
   },
   views: (p) => `${p.shown} ${p.count === 1 ? 'person' : 'people'} viewed this in the last 24 hours`,

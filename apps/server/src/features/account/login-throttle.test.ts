@@ -100,7 +100,7 @@ describe('account under a guessing attack', () => {
         error: 'Çok fazla deneme yapıldı. 1 saniye sonra tekrar deneyin.',
       },
     });
-    expect(answers[1]).toContain('Tried too often. Please try again in 1 second.');
+    expect(answers[1]).toContain('Too many attempts. Please try again in 1 second.');
   });
 
   it('does not reveal that two names belong to one person', async () => {

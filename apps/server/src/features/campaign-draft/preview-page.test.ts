@@ -44,7 +44,7 @@ it('shows a draft like a campaign page, uncached, unindexed and frameable by thi
 
 it('shows the card too, and the English page as far as it is translated', async () => {
   const { body } = await look(`/en${path}?gorunum=kart&tema=koyu`);
-  expect(body).toContain('This link holds until: 27 Nov 2026, 12:00');
+  expect(body).toContain('This link is valid until 27 Nov 2026, 12:00');
   expect(body).toMatch(/<article|class="card/);
 });
 
