@@ -19,7 +19,7 @@ export const brand: typeof turkish = {
   title: (p) => `${p.name} campaigns`,
   titleInCategory: (p) => `${p.name} campaigns: ${p.category}`,
   description: (p) =>
-    `${p.count === '1' ? '1 current campaign' : `${p.count} current campaigns`} by ${p.name}: compare price, discount and end date, and ask for a free quote.`,
+    `${p.count === '1' ? '1 current campaign' : `${p.count} current campaigns`} by ${p.name}: compare price, discount and end date, and request a free quote.`,
   descriptionInCategory: (p) =>
     `${p.count === '1' ? '1 current campaign' : `${p.count} current campaigns`} by ${p.name} in ${p.category}: compare price, discount and end date.`,
   emptyDescription: (p) => `Campaigns by ${p.name} appear here.`,

@@ -3,8 +3,7 @@ import type { campaignPage as turkish } from '../tr/campaign-page.ts';
 /** Phrases of a campaign's page. */
 export const campaignPage: typeof turkish = {
   place: 'You are here',
-  summary: (p) =>
-    `${p.title}. See the terms of this ${p.brand} campaign and ask for a quote, free of charge.`,
+  summary: (p) => `${p.title}. See the terms of this ${p.brand} campaign and request a quote free of charge.`,
   gallery: 'Campaign pictures',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',

@@ -18,7 +18,7 @@ export const category: typeof turkish = {
   },
   title: (p) => `Campaigns in ${p.name}`,
   description: (p) =>
-    `${p.count === '1' ? '1 current campaign' : `${p.count} current campaigns`} in ${p.name}: compare price, discount and end date, and ask for a free quote.`,
+    `${p.count === '1' ? '1 current campaign' : `${p.count} current campaigns`} in ${p.name}: compare price, discount and end date, and request a free quote.`,
   emptyDescription: (p) => `Campaigns in ${p.name} appear here.`,
   children: 'Subcategories',
   empty: 'There are no campaigns in this category right now',
@@ -27,18 +27,18 @@ export const category: typeof turkish = {
   all: {
     title: 'All campaigns',
     description: (p) =>
-      `${p.count} live campaigns in one list: sort by end date, discount or price and ask for a free quote.`,
+      `${p.count} live campaigns in one list: sort by end date, discount or price and request a free quote.`,
   },
   ending: {
     'last-day': {
       title: 'Campaigns ending within 24 hours',
       description: (p) =>
-        `${p.count} campaigns that end within 24 hours. Compare in time and ask for a free quote.`,
+        `${p.count} campaigns that end within 24 hours. Compare in time and request a free quote.`,
     },
     'last-week': {
       title: 'Campaigns ending within 7 days',
       description: (p) =>
-        `${p.count} campaigns that end within 7 days. Compare in time and ask for a free quote.`,
+        `${p.count} campaigns that end within 7 days. Compare in time and request a free quote.`,
     },
   },
   noCampaigns: 'There are no campaigns here right now',

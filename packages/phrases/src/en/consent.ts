@@ -2,10 +2,10 @@ import type { consent as turkish } from '../tr/consent.ts';
 
 /** Phrases of the cookie banner and its settings. */
 export const consent: typeof turkish = {
-  title: 'Your choice of cookies',
+  title: 'Your cookie choices',
   text: 'Anything beyond the necessary is up to you.',
   more: 'Details',
-  rest: 'The site also works with necessary cookies alone. You can allow analytics, marketing and preferences one by one.',
+  rest: 'The site also works with necessary cookies only. You can allow analytics, marketing and preferences separately.',
   cookiePolicy: 'Cookie policy',
   privacyPolicy: 'Privacy policy',
   kvkk: 'KVKK privacy notice',
@@ -18,7 +18,7 @@ export const consent: typeof turkish = {
     'record-only': ({ seconds }) =>
       `If you do not choose, we note that in ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and use nothing optional.`,
   },
-  paused: 'The countdown waits while you are here.',
+  paused: 'The countdown is paused while you are here.',
   stopCountdown: 'Stop the countdown',
   stop: 'Stop',
   told: {
@@ -28,16 +28,16 @@ export const consent: typeof turkish = {
     },
     'record-only': {
       title: 'We recorded that you made no choice',
-      text: 'Nothing optional is used without your yes. Choose now if you like, or at any time with “Cookie settings” at the end of every page.',
+      text: 'Nothing optional is used without your consent. Choose now, or at any time with “Cookie settings” at the end of every page.',
     },
   },
   change: 'Cookie settings',
   understood: 'OK',
-  saved: 'Your choice of cookies has been saved.',
+  saved: 'Your cookie choices have been saved.',
   close: 'Close',
   settings: {
     title: 'Cookie settings',
-    text: 'Choose what you allow. Your choice holds for a year and you can change it at any time; what you no longer allow is deleted.',
+    text: 'Choose what you allow. Your choice is valid for a year, and you can change it at any time. Cookies you no longer allow are deleted.',
     categories: 'Categories',
     necessary: {
       label: 'Necessary',
@@ -53,7 +53,7 @@ export const consent: typeof turkish = {
     },
     preferences: {
       label: 'Preferences',
-      hint: 'Remembers on this device the campaigns that you looked at last, also after the tab is closed.',
+      hint: 'Remembers the campaigns you viewed recently on this device, even after you close the tab.',
     },
     chat: 'The chat window also needs this.',
     onlyNecessary: 'Only necessary',

@@ -48,7 +48,7 @@ export const newsletter: typeof turkish = {
     saved: 'Your preferences have been saved',
     savedText: 'They apply from your next issue.',
     leave: 'Unsubscribe',
-    leaveText: 'Stops the newsletter at once. You can subscribe again whenever you like.',
+    leaveText: 'Stops the newsletter immediately. You can subscribe again at any time.',
     unsubscribe: 'Unsubscribe',
     pendingTitle: 'Your subscription is not confirmed yet',
     pendingText: 'Please confirm it with the link in the email we sent you.',

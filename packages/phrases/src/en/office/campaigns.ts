@@ -14,7 +14,7 @@ export const campaigns: CampaignWords = {
   fields: {
     title: { label: 'Title', inFile: 'Campaign', hint: '' },
     state: {
-      label: 'State',
+      label: 'Status',
       hint: '',
       choices: {
         draft: 'Draft',

@@ -13,7 +13,7 @@ export const editions: EditionWords = {
   fields: {
     heading: { label: 'Heading', hint: '' },
     state: {
-      label: 'State',
+      label: 'Status',
       hint: '',
       choices: {
         draft: 'Draft',

@@ -260,7 +260,7 @@ export const importRuns: ImportRunWords = {
   fields: {
     fileName: { label: 'File', hint: '' },
     kind: { label: 'Kind', hint: '', choices: kinds },
-    state: { label: 'State', hint: '', choices: states },
+    state: { label: 'Status', hint: '', choices: states },
     source: { label: 'Source', hint: '' },
     total: { label: 'Rows', hint: '' },
     passed: { label: 'Rows processed', hint: '' },

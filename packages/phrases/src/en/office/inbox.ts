@@ -128,7 +128,7 @@ export const inboxThreads: InboxThreadWords = {
     title: { label: 'Subject', hint: '' },
     kind: { label: 'Kind', hint: '', choices: inbox.kinds },
     about: { label: 'About', hint: '', choices: { ...inbox.topics, ...inbox.reasons } },
-    state: { label: 'State', hint: '', choices: inbox.states },
+    state: { label: 'Status', hint: '', choices: inbox.states },
     isSuspect: { label: 'Suspect', hint: '' },
     assignedTo: { label: 'Assignee', hint: '' },
     entries: { label: 'Entries', hint: '' },

@@ -4,11 +4,11 @@ export const leadResults: LeadResultWords = {
   title: 'Results',
   about:
     'Import request results from the brand’s own system. You first see what each row would do. Nothing changes until you approve.',
-  how: 'Export the request list, update the “State” column and upload the file here. Add a “Reason” column for lost requests.',
+  how: 'Export the request list, update the “Status” column and upload the file here. Add a “Reason” column for lost requests.',
   system: (p) => `The brand’s system can also send results with its API key: ${p.path}`,
   columns: {
     request: 'Request no, Request',
-    stage: 'State, Status, Result',
+    stage: 'Status, State, Result',
     reason: 'Reason, Lost reason',
     key: 'Result no, Reference',
   },
@@ -26,7 +26,7 @@ export const leadResults: LeadResultWords = {
   left: (p) => `Rows without a result (skipped): ${p.count}.`,
   take: (p) => `Update requests (${p.count})`,
   done: (p) => `Requests updated: ${p.count}`,
-  heads: { line: 'Row', lead: 'Request', stage: 'State', outcome: 'Outcome' },
+  heads: { line: 'Row', lead: 'Request', stage: 'Status', outcome: 'Outcome' },
   outcomes: { taken: 'Will be updated', unchanged: 'Unchanged', refused: 'Cannot be imported' },
   outcomesDone: { taken: 'Updated', unchanged: 'Unchanged', refused: 'Not imported' },
   unknown: 'Unknown request',

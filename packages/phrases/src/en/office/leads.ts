@@ -13,7 +13,7 @@ export const leads: LeadWords = {
   fields: {
     name: { label: 'Person', hint: '' },
     stand: {
-      label: 'State',
+      label: 'Status',
       hint: '',
       choices: {
         new: 'New',
@@ -109,7 +109,7 @@ export const leads: LeadWords = {
   },
   work: {
     title: 'To do',
-    stage: 'State',
+    stage: 'Status',
     reason: 'Why was it lost?',
     owner: 'Owner',
     next: 'Next action',
@@ -136,7 +136,7 @@ export const leads: LeadWords = {
   },
   board: {
     keys: 'With the keyboard: press Enter on a card’s handle to pick it up, the left and right arrows to choose a column, Enter to drop it, Esc to cancel.',
-    empty: 'No requests in this state',
+    empty: 'No requests with this status',
     unassigned: 'No owner',
     grab: ({ label }) => `Move: ${label}`,
     moreOf: ({ stage }) => `Show more: ${stage}`,
@@ -166,12 +166,12 @@ export const leads: LeadWords = {
     system: 'The brand’s system',
     undone: 'undone',
     asked: ({ campaign }) => `Sent a request: ${campaign}`,
-    state: ({ state }) => `Request state: ${state}`,
+    state: ({ state }) => `Request status: ${state}`,
     opened: 'Viewed the contact details',
     files: { added: 'Added a file', opened: 'Downloaded a file', removed: 'Deleted a file' },
     contact: ({ channel, outcome }) => `${channel}: ${outcome}`,
     note: 'Note',
-    stage: ({ stage }) => `State: ${stage}`,
+    stage: ({ stage }) => `Status: ${stage}`,
     assign: ({ owner }) => `Owner: ${owner}`,
     nobody: 'no one',
     plan: ({ action, at }) => `Next action: ${action} ${at}`,

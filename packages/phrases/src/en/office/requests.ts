@@ -105,7 +105,7 @@ const link = {
 
 const linkFields = {
   ...person,
-  state: { label: 'State', hint: '', choices: states },
+  state: { label: 'Status', hint: '', choices: states },
   isActive: { label: 'Active', hint: '' },
   createdAt: { label: 'Requested', hint: '' },
 };

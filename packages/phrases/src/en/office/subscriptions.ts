@@ -13,7 +13,7 @@ export const subscriptions: SubscriptionWords = {
   fields: {
     email: { label: 'Email', hint: '' },
     state: {
-      label: 'State',
+      label: 'Status',
       hint: '',
       choices: { pending: 'Unconfirmed', confirmed: 'Reader', ended: 'Ended' },
     },

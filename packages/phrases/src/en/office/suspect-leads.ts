@@ -34,7 +34,7 @@ export const suspectLeads: SuspectLeadWords = {
   fields: {
     name: { label: 'Person', hint: '' },
     suspicions: { label: 'Why', hint: '' },
-    stand: { label: 'State', hint: '', choices: { waiting: 'Waiting', refused: 'Refused' } },
+    stand: { label: 'Status', hint: '', choices: { waiting: 'Waiting', refused: 'Refused' } },
     campaignId: { label: 'Campaign', hint: '' },
     brandId: { label: 'Brand', hint: '' },
     phone: { label: 'Phone', hint: '' },
