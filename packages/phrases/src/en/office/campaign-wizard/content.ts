@@ -7,7 +7,7 @@ export const content: WizardContentWords = {
   fields: {
     brandId: { label: 'Brand', hint: '' },
     categoryId: { label: 'Category', hint: '' },
-    isSponsored: { label: 'Advertisement', hint: 'When on, the card and page are labelled “Advertisement”' },
+    isSponsored: { label: 'Ad', hint: 'When on, the card and page are labelled “Ad”' },
     title: { label: 'Title', hint: 'Shown on the card, the page and in search; up to 140 characters' },
     discount: { label: 'Benefit', hint: 'In a few words: “20% off”, “36 months”' },
     ...labelled(campaignFacts.figures),
