@@ -27,7 +27,7 @@ export const campaigns: CampaignWords = {
     },
     brandId: { label: 'Brand', hint: '' },
     categoryId: { label: 'Category', hint: '' },
-    endAt: { label: 'Ends', hint: '' },
+    endAt: { label: 'End date', hint: '' },
     publishAt: { label: 'Scheduled for', hint: '' },
     checkedAt: { label: 'Last check', hint: '' },
     checkedBy: { label: 'Checked by', hint: '' },

@@ -68,7 +68,7 @@ export const editions: EditionWords = {
     clicksHow: 'We only count clicks. We do not record who clicked or who opened the email.',
     saving: {
       saved: ({ time }) => `Saved at ${time}`,
-      pending: 'Saving soon',
+      pending: 'Not saved yet…',
       saving: 'Saving…',
       offline: 'You are offline. Your changes are kept in this browser and saved when you reconnect.',
       failed: 'Could not be saved',

@@ -12,7 +12,7 @@ export const content: WizardContentWords = {
     discount: { label: 'Benefit', hint: 'In a few words: “20% off”, “36 months”' },
     ...labelled(campaignFacts.figures),
     term: { label: 'Term (months)', hint: '' },
-    endAt: { label: 'End', hint: 'Istanbul time; after this the campaign is shown as ended' },
+    endAt: { label: 'End date', hint: 'Istanbul time; after this the campaign is shown as ended' },
     cities: {
       label: 'Cities',
       hint: 'Provinces separated by commas: “Ankara, İzmir”; leave empty if nationwide',

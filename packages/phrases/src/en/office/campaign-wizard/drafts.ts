@@ -37,7 +37,7 @@ export const drafts: WizardDraftWords = {
   },
   saving: {
     saved: ({ time }) => `Saved ${time}`,
-    pending: 'Saving soon',
+    pending: 'Not saved yet…',
     saving: 'Saving…',
     offline: 'You are offline. Your changes are kept in this browser and saved when you reconnect.',
     waiting: ({ count }) =>
