@@ -32,14 +32,14 @@ export const brandCategories: BrandCategoryWords = {
   search: 'Search brand or category',
   add: 'New link',
   emptyTitle: 'No links yet',
-  emptyText: "A link appears when a brand's first campaign in a category goes live.",
+  emptyText: 'A link appears when a brand’s first campaign in a category goes live.',
   fields: {
     title: { label: 'Brand and category', hint: '' },
     brandId: { label: 'Brand', hint: '' },
     categoryId: { label: 'Category', hint: '' },
     isPaused: {
       label: 'Paused',
-      hint: "Hides the brand's pages in this category and its subcategories; its campaigns stay live",
+      hint: 'Hides the brand’s pages in this category and its subcategories; its campaigns stay live',
     },
     position: { label: 'Position', hint: '' },
     campaigns: { label: 'Campaigns', hint: '' },
@@ -48,18 +48,18 @@ export const brandCategories: BrandCategoryWords = {
   orderHint: {
     choose: 'Choose one brand above to change the order on its page.',
     ready:
-      "Drag the rows, or press Alt with the up or down arrow. The brand's page shows its categories in this order.",
+      'Drag the rows, or press Alt with the up or down arrow. The brand’s page shows its categories in this order.',
   },
   actions: {
     pause: {
       label: 'Pause',
       ask: {
         title: ({ label }) => `Pause “${label}”?`,
-        text: "The brand's pages in this category and its subcategories will be hidden. Its campaigns stay live.",
+        text: 'The brand’s pages in this category and its subcategories will be hidden. Its campaigns stay live.',
       },
       askMany: {
         title: ({ count }) => (count === '1' ? 'Pause 1 link?' : `Pause ${count} links?`),
-        text: "The brands' pages in these categories and their subcategories will be hidden. Their campaigns stay live.",
+        text: 'The brands’ pages in these categories and their subcategories will be hidden. Their campaigns stay live.',
       },
       done: ({ label }) => `“${label}” paused`,
       doneMany: ({ count }) => (count === '1' ? '1 link paused' : `${count} links paused`),
@@ -80,7 +80,7 @@ export const campaignUrls: CampaignUrlWords = {
   search: 'Search address or campaign',
   add: 'New address',
   emptyTitle: 'No addresses yet',
-  emptyText: "This page lists campaign addresses on the brands' own sites.",
+  emptyText: 'This page lists campaign addresses on the brands’ own sites.',
   fields: {
     url: { label: 'Address', hint: 'Starts with https://' },
     campaignId: { label: 'Campaign', hint: '' },

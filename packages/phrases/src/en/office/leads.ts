@@ -2,9 +2,9 @@ import type { LeadWords } from '../../tr/office/leads.ts';
 
 /** Phrases for quote requests in the CRM, in addition to those of every record page. */
 export const leads: LeadWords = {
-  title: "Who's next?",
+  title: 'Who’s next?',
   one: 'Request',
-  ofBrand: ({ brand }) => `${brand}: who's next?`,
+  ofBrand: ({ brand }) => `${brand}: who’s next?`,
   count: ({ count }) => (count === '1' ? '1 request' : `${count} requests`),
   search: 'Name, email or last digits of the phone',
   add: '',
