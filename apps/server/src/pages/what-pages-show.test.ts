@@ -105,6 +105,7 @@ describe('campaign card', () => {
   const cardOf = async (title: string, list: string) =>
     (await open(list))
       .split('<article')
+      .slice(1)
       .map((part) => `<article${part.split('</article>')[0]}`)
       .filter((card) => textOf(card).includes(title))
       .map((card) => textOf(card.replace(/<h\d[\s\S]*?<\/h\d>/, '')))[0];
@@ -169,7 +170,7 @@ it.each([...texts, '/nasil-kazaniyoruz', '/borusan-detayli'])(
     const [turkish, english] = [textOf(await open(address)), textOf(await open(`/en${address}`))];
     expect(turkish).toMatch(/Son güncelleme: \d\d\.\d\d\.20\d\d/);
     expect(turkish).toMatch(/Sürüm: 20\d\d-[\d.-]+/);
-    expect(english).toMatch(/Last update: \d{1,2} \w+ 20\d\d/);
+    expect(english).toMatch(/Last updated: \d{1,2} \w+ 20\d\d/);
     expect(english).toMatch(/Version: 20\d\d-[\d.-]+/);
   },
 );

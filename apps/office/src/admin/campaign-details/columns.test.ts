@@ -55,7 +55,7 @@ it.each([
 });
 
 it.each([
-  ['fuel', 'ŞARJLI HİBRİT', 'plug-in-hybrid'],
+  ['fuel', 'ŞARJ EDİLEBİLİR HİBRİT', 'plug-in-hybrid'],
   ['fuel', 'petrol', 'petrol'],
   ['fuel', 'odun', 'odun'],
   ['title', 'Benzin', 'Benzin'],

@@ -146,7 +146,7 @@ export const audit: AuditWords = {
     },
     targetKind: { label: 'Record type', hint: '', choices: targetKinds },
     target: { label: 'Record', hint: '' },
-    targetId: { label: 'Record number', hint: '' },
+    targetId: { label: 'Number of the record', hint: '' },
     fields: { label: 'Fields', hint: '' },
     network: { label: 'Network', hint: '' },
     reason: { label: 'Reason', hint: '' },
