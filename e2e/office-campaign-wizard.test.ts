@@ -16,7 +16,7 @@ const field = (page: Page, name: keyof typeof words.fields) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const saved = (page: Page) =>
-  expect(page.getByText(/^Kaydedildi \d\d:\d\d$/)).toBeVisible({ timeout: 10_000 });
+  expect(page.getByText(/^Kaydedildi: \d\d:\d\d$/)).toBeVisible({ timeout: 10_000 });
 
 /** Chooses a record in a search field. */
 async function choose(page: Page, label: string, typed: string): Promise<void> {

@@ -54,7 +54,7 @@ story(
     await rowOf(page, 0).focus();
     await page.keyboard.press('Alt+ArrowDown');
     await expect(rowOf(page, 0)).toContainText(first);
-    await expect(page.locator('.edition-saving')).toContainText('kaydedildi');
+    await expect(page.locator('.edition-saving')).toContainText('Kaydedildi');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Kasımın seçkisi' })).toBeVisible();
     await expect(rowOf(page, 1)).toContainText(second);
@@ -82,7 +82,7 @@ story(
     await page.getByRole('button', { name: pageWords.progress.duplicate }).click();
     await expect(page.getByText(words.fields.state.choices.draft, { exact: true })).toBeVisible();
     await page.getByLabel(pageWords.heading.tr, { exact: true }).fill('Aralığın seçkisi');
-    await expect(page.locator('.edition-saving')).toContainText('kaydedildi');
+    await expect(page.locator('.edition-saving')).toContainText('Kaydedildi');
     await page.getByRole('button', { name: pageWords.send.later, exact: true }).click();
     const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 16);
     await page.getByLabel(pageWords.send.at).fill(tomorrow);

@@ -35,7 +35,7 @@ export const resource = {
     nothing: 'Eşleşen kayıt yok',
   },
   filters: 'Filtreler',
-  filtersHeld: (p: { count: string }) => `Filtreler (${p.count} etkin)`,
+  filtersHeld: (p: { count: string }) => `Filtreler, ${p.count} etkin`,
   moreFilters: 'Daha fazla filtre',
   moreFiltersHeld: (p: { count: string }) => `Daha fazla filtre (${p.count})`,
   preview: {
