@@ -13,7 +13,8 @@ import { type Look, nameOf, THEMES, takeLook, WIDTHS } from './take-screen.ts';
 
 /*
  * Captures every screen of the built site at two widths, in both themes and languages, into ./screenshots. `--only
- * home,quote` captures these screens only, `--looks 390-light-tr` these variants only.
+ * home,quote` captures these screens only, `--looks 390-light-tr` these variants only. The screens of the office need
+ * `office-jobs` before them, which signs in.
  */
 const FOLDER = join(ROOT, 'screenshots');
 const AT_ONCE = 2;
