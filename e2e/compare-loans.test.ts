@@ -1,7 +1,8 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Request } from '@playwright/test';
+import { ask, bankRows, choose, totalsOf } from './loan-calculator.ts';
 import { attempt } from './quote-form.ts';
-import { arrive, expect, type Page, story } from './story.ts';
+import { arrive, expect, story } from './story.ts';
 
 const { compare, loanResults: results, loans, loanTools: tools } = tr;
 
@@ -264,40 +265,3 @@ story.describe('without JavaScript', () => {
     await expect(page.getByText(/^Ayda ₺40\.000 ile en yüksek kredi/)).toBeVisible();
   });
 });
-
-interface Loan {
-  readonly type: 'ihtiyac' | 'tasit' | 'konut';
-  readonly amount: string;
-  readonly term: number;
-}
-
-async function ask(page: Page, { type, amount, term }: Loan): Promise<void> {
-  await choose(page, type);
-  await page.getByLabel(loans.amount).fill(amount);
-  await page.getByLabel(loans.term, { exact: true }).selectOption(String(term));
-  await page.getByRole('button', { name: loans.calculate }).click();
-}
-
-/** The radio buttons look like one switch, and people press their labels. */
-async function choose(page: Page, type: Loan['type']): Promise<void> {
-  await page.getByRole('main').getByText(loans.types[type], { exact: true }).click();
-  await expect(page.getByRole('radio', { name: loans.types[type] })).toBeChecked();
-}
-
-/** Rows of the results that link to a bank. */
-function bankRows(page: Page) {
-  return page.getByRole('listitem').filter({ has: page.getByRole('link', { name: results.toBank }) });
-}
-
-async function totalsOf(page: Page): Promise<number[]> {
-  const cells = bankRows(page).getByRole('definition');
-  await expect(cells.first()).toBeVisible();
-  const rows = await bankRows(page).all();
-  return Promise.all(
-    rows.map(async (row) => {
-      const total = row.locator('dl', { hasText: results.total }).getByRole('definition').first();
-      const [, whole = '', kurus = ''] = /₺([\d.]+),(\d\d)/.exec((await total.textContent()) ?? '') ?? [];
-      return Number(`${whole.replaceAll('.', '')}.${kurus}`);
-    }),
-  );
-}
