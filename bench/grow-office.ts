@@ -16,7 +16,7 @@ const nth = (n: string) => `md5(${n}::text)::uuid`;
 const fillings: Readonly<Record<string, string>> = {
   account: `
     insert into account (username, username_key, email, email_key, password_hash, role, name, surname, phone, city,
-      search_key, created_at)
+      search_key, last_seen_at, created_at)
     select 'uye.' || n, 'uye.' || n, 'uye.' || n || '@ornek.example', 'uye.' || n || '@ornek.example', '-',
       case when n <= ${STAFF} then 'CRM_ADMIN' else 'CUSTOMER' end, (array['Şükrü', 'Ayşe', 'Işıl', 'Çağlar', 'Gül'])[n % 5 + 1],
       (array['Yılmaz', 'İğdır', 'Öztürk', 'Ünal'])[n % 4 + 1] || n % 997,
@@ -24,7 +24,7 @@ const fillings: Readonly<Record<string, string>> = {
       concat_ws(' ', 'uye', n, (array['sukru', 'ayse', 'isil', 'caglar', 'gul'])[n % 5 + 1],
         (array['yilmaz', 'igdir', 'ozturk', 'unal'])[n % 4 + 1] || n % 997, 'uye', n, 'ornek example',
         '905' || lpad((n % 1000000000)::text, 9, '0') || ' '),
-      now() - n * interval '2 minutes'
+      now() - n * interval '2 minutes' + interval '2 hours', now() - n * interval '2 minutes'
     from generate_series(1, ${MANY}) as n`,
   quote_form: `
     insert into quote_form (id, name, surname, email, email_key, phone, city, town, is_suspect, created_at)

@@ -8,7 +8,7 @@ const nameField = { kind: 'text', isRequired: false, limit: 80, lines: 'one' } a
 /** Presents a person for the office, with personal data masked until it is revealed. */
 export function presentPerson(
   { account: row, occupation, brand, hasSecondFactor }: PersonRow,
-  { lastSeenAt, callerId }: { readonly lastSeenAt: Date | null; readonly callerId: string },
+  callerId: string,
 ): PersonValue {
   return {
     id: row.id,
@@ -29,7 +29,7 @@ export function presentPerson(
     isVerified: row.emailVerifiedAt !== null,
     hasSecondFactor,
     createdAt: row.createdAt.toISOString(),
-    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
     isSelf: row.id === callerId,
   };
 }

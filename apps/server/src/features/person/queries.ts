@@ -1,6 +1,6 @@
 import { deviceOf } from '@ayrac/domain/account/device.ts';
 import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
-import { and, desc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { isOwnForm, type Person } from '#server/features/account/personal-data/queries.ts';
@@ -40,15 +40,6 @@ export async function findPersonRow(db: Executor, id: string) {
   return row;
 }
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPersonRow>>>;
-
-/** Finds when a person last used the site while signed in, as far as sessions are kept. */
-export async function findLastSeen(db: Executor, accountId: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: max(accountSession.lastUsedAt) })
-    .from(accountSession)
-    .where(eq(accountSession.accountId, accountId));
-  return row?.at ?? null;
-}
 
 export function listRequests(db: Executor, person: Person) {
   // As an array, so that an index finds them: beside another condition a subquery would be compared with every row.

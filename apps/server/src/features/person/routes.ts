@@ -5,7 +5,6 @@ import type { Person } from '#server/features/account/personal-data/queries.ts';
 import { answerDataRequest } from './answer-data-request.ts';
 import { presentPart, presentPerson } from './present.ts';
 import {
-  findLastSeen,
   findPersonRow,
   listDataRequests,
   listFollows,
@@ -31,8 +30,7 @@ export const personHandlers: Handlers<
 > = {
   async getPerson(context, { params }) {
     const row = await requireRow(context, params.id);
-    const lastSeenAt = await findLastSeen(context.db, params.id);
-    return presentPerson(row, { lastSeenAt, callerId: memberOf(context.caller).id });
+    return presentPerson(row, memberOf(context.caller).id);
   },
 
   listPersonRequests: (context, { params }) => partOf(context, params.id, listRequests),

@@ -62,7 +62,14 @@ describe('download of own data', () => {
     const data = reply.json();
     expect(data).toMatchObject({
       preparedAt: testNow.toISOString(),
-      account: { id, username: 'hatice', email, role: 'CUSTOMER', secondFactorSince: null },
+      account: {
+        id,
+        username: 'hatice',
+        email,
+        role: 'CUSTOMER',
+        secondFactorSince: null,
+        lastSeenAt: expect.any(String),
+      },
       profile: { name: 'Hatice', country: 'Türkiye', remindMe: false },
       sessions: [{ browser: expect.any(String), network: '192.0.2.0/24', endedAt: null }],
       quotes: [

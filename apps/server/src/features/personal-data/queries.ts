@@ -23,6 +23,7 @@ export async function collectData(db: Executor, id: string, now: Date): Promise<
       role: row.role,
       language: row.locale,
       secondFactorSince: await findSecondFactorSince(db, id),
+      lastSeenAt: row.lastSeenAt,
       createdAt: row.createdAt,
       updatedAt: row.updatedAt,
     },

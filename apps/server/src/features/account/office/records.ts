@@ -5,15 +5,15 @@ import { hasIndexedWords } from '#server/db/folded.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { isSecondFactorOn } from '../queries.ts';
-import { account, accountSession, secondFactor } from '../table.ts';
+import { account, secondFactor } from '../table.ts';
 
-const sorts = { username: [account.usernameKey], createdAt: [account.createdAt] };
-
-const columns = {
-  isVerified: sql`(${account.emailVerifiedAt} is not null)`,
-  lastSeenAt: sql`(select max(${accountSession.lastUsedAt}) from ${accountSession}
-    where ${accountSession.accountId} = ${account.id})`,
+const sorts = {
+  username: [account.usernameKey],
+  lastSeenAt: [sql`coalesce(${account.lastSeenAt}, '-infinity'::timestamptz)`],
+  createdAt: [account.createdAt],
 };
+
+const columns = { isVerified: sql`(${account.emailVerifiedAt} is not null)` };
 
 /** Condition that finds people by words, or by a phone number in any notation. */
 function searched(q: string): SQL | undefined {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServedResource } from '#server/resource/declaration.ts';
+import { orderOf } from '#server/resource/list-records.ts';
 import { isSelected, selectIds } from '#server/resource/rows.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
@@ -64,6 +65,33 @@ describe('people among thousands', () => {
     expect(await idsOf({ q: '0077' })).toEqual([id]);
     await office.db.delete(account).where(sql`id = ${id}`);
     expect(await idsOf({ q: '0077' })).toEqual([]);
+  });
+
+  it.each<[Readonly<Record<string, string>>, string]>([
+    [{ sort: '-lastSeenAt' }, 'account_seen_order'],
+    [{ lastSeenAtFrom: '2030-01-01' }, 'account_seen'],
+  ])('are read by an index of when they were last seen: %o', async ({ sort, ...selection }, index) => {
+    const rows = selectIds(office.db, customerRecords).where(isSelected(customerRecords, selection));
+    const page = rows.orderBy(orderOf(customerRecords, sort).order).limit(50);
+    const { rows: lines } = await office.db.execute(sql`explain ${page.getSQL()}`);
+    const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(new RegExp(`Index.* Scan .*${index} `));
+    expect(plan).not.toContain('account_session');
+  });
+
+  it('can be sorted by when they were last seen, those never seen last', async () => {
+    const days = ['2030-02-01', '2030-02-03', '2030-02-02'].map((day) => new Date(`${day}T00:00:00Z`));
+    for (const lastSeenAt of days) await makeAccount(office.db, { surname: 'Görüldü', lastSeenAt });
+    await makeAccount(office.db, { surname: 'Görüldü' });
+    const seen = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query = { q: 'görüldü', sort: '-lastSeenAt', limit: '1', ...(cursor === '' ? {} : { cursor }) };
+      const page = await listOf('customers', query);
+      seen.push(page.items[0].lastSeenAt?.slice(0, 10) ?? null);
+      cursor = page.next;
+    }
+    expect(seen).toEqual(['2030-02-03', '2030-02-02', '2030-02-01', null]);
   });
 
   it('stand in their usual order where a search has neither letter nor digit', async () => {

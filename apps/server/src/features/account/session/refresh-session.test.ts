@@ -51,6 +51,24 @@ describe('refresh', () => {
     expect((await currentUser(server.app, renewed)).statusCode).toBe(200);
   });
 
+  it('keeps when the account was last seen, unless another transaction holds the account', async () => {
+    const { id, cookies } = await signedIn();
+    const isSeen = eq(account.id, id);
+    const lastSeen = async () =>
+      (await server.db.select({ at: account.lastSeenAt }).from(account).where(isSeen))[0]?.at;
+    expect(await lastSeen()).toEqual(testNow);
+    wait(900);
+    const renewed = cookiesOf(await refresh(cookies));
+    expect(await lastSeen()).toEqual(server.clock.now);
+    const before = server.clock.now;
+    wait(900);
+    await server.db.transaction(async (tx) => {
+      await tx.select().from(account).where(isSeen).for('no key update');
+      expect((await refresh(renewed)).statusCode).toBe(200);
+    });
+    expect(await lastSeen()).toEqual(before);
+  });
+
   it('can be repeated, each time with the next token', async () => {
     let { cookies } = await signedIn();
     for (let round = 0; round < 5; round += 1) {
