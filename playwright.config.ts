@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './scripts/browser.ts';
+import { patience } from './scripts/site.ts';
 import { SERVER } from './scripts/steps.mjs';
 
 const port = process.env.STORY_PORT ?? '4310';
@@ -101,9 +102,7 @@ export default defineConfig({
       QUOTE_ATTEMPT_PROOF_FROM: '1000000',
       QUOTE_ATTEMPT_LIMIT: '1000000',
       REGISTRATION_LIMIT_PER_ADDRESS: '1000000',
-      // Generous timeouts, because browsers and database share the processors.
-      WRITE_TIMEOUT_MS: '20000',
-      DB_POOL_TIMEOUT_MS: '10000',
+      ...patience,
       LOG_LEVEL: 'warn',
     },
   },

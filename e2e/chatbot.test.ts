@@ -1,6 +1,7 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { openSite, type Site } from '../scripts/site.ts';
+import type { Site } from '../scripts/site.ts';
 import { bannerOf, dialogOf, openSettings } from './consent.ts';
+import { openSecondSite } from './second-site.ts';
 import { arrive, expect, type Page, pageEnd, story } from './story.ts';
 import { fakeTagManager } from './tags.ts';
 
@@ -17,10 +18,8 @@ story.use({
 
 let site: Site;
 story.beforeAll(async () => {
-  // Uses the data and database of the other stories.
-  const DATA_DIR = process.env.STORY_DATA_DIR ?? '';
-  site = await openSite({
-    ...{ CHATBOT_URL, CHATBOT_TRUSTED_TYPES: 'sohbet#html', DATA_DIR },
+  site = await openSecondSite({
+    ...{ CHATBOT_URL, CHATBOT_TRUSTED_TYPES: 'sohbet#html' },
     ...{ CONSENT_MODE: 'strict', GTM_ID: 'GTM-STORY1' },
   });
 });

@@ -1,6 +1,7 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
-import { openSite, type Site } from '../scripts/site.ts';
+import type { Site } from '../scripts/site.ts';
 import { campaigns } from './places.ts';
+import { openSecondSite } from './second-site.ts';
 import { arrive, expect, pageEnd, story } from './story.ts';
 
 // In development, React reports hydration mismatches of attributes as well as of texts.
@@ -8,8 +9,7 @@ story.use({ expectedTrouble: [/^call: (?:http|ws):\/\/localhost:|status of 503/]
 
 let site: Site;
 story.beforeAll(async () => {
-  // Uses the data and database of the other stories.
-  site = await openSite({ NODE_ENV: 'development', DATA_DIR: process.env.STORY_DATA_DIR ?? '' });
+  site = await openSecondSite({ NODE_ENV: 'development' });
 });
 story.afterAll(() => site.close());
 

@@ -1,11 +1,12 @@
 import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { openSmsService, otherCode } from '../apps/server/src/testing/sms-service.ts';
-import { openSite, type Site } from '../scripts/site.ts';
+import type { Site } from '../scripts/site.ts';
 import { expectAccessible } from './axe.ts';
 import { keptIn } from './consent.ts';
 import { mailedLink } from './mailbox.ts';
 import { campaigns } from './places.ts';
+import { openSecondSite } from './second-site.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -37,10 +38,7 @@ story.describe('with a text message service, and consent that is only recorded',
   let site: Site;
   story.beforeAll(async () => {
     sms = await openSmsService();
-    // Uses the data and database of the other stories.
-    const DATA_DIR = process.env.STORY_DATA_DIR ?? '';
-    const GTM_ID = 'GTM-STORY1';
-    site = await openSite({ SMS_URL: sms.url, CONSENT_MODE: 'record-only', GTM_ID, DATA_DIR });
+    site = await openSecondSite({ SMS_URL: sms.url, CONSENT_MODE: 'record-only', GTM_ID: 'GTM-STORY1' });
   });
   story.afterAll(async () => {
     await site.close();

@@ -12,6 +12,9 @@ const START_MS = 120_000;
 const STOP_MS = 20_000;
 const KEPT_LINES = 200;
 
+/** Generous timeouts for a site whose browsers and database share its processors. */
+export const patience = { WRITE_TIMEOUT_MS: '20000', DB_POOL_TIMEOUT_MS: '10000' } as const;
+
 /** A running site: the build in production mode with demo data of its own. */
 export interface Site {
   readonly origin: string;
