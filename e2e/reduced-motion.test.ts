@@ -45,7 +45,7 @@ story('with reduced motion nothing is animated', async ({ page, isMobile }) => {
   await expect(page.getByRole('status').filter({ hasText: visit.share.copied })).toBeVisible();
   const form = await openQuote(page);
   await attempt(sendButton(form));
-  await form.getByRole('link', { name: quote.noticeLink }).click();
+  await form.getByRole('link', { name: quote.noticeLink, exact: true }).click();
   await expect(page.getByRole('dialog').last().getByRole('heading').first()).toBeVisible();
   await expectStill(page);
 });
