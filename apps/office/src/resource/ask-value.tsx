@@ -1,10 +1,10 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { Field, Fields } from '@ayrac/domain/field.ts';
-import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField } from '#office/fields/form-field.tsx';
+import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { type Typed, typedOf, validate } from './record/form-values.ts';
 import type { Value, Values } from './row.ts';
@@ -41,14 +41,9 @@ export function AskValue(props: AskValueProps) {
       title={title}
       closeLabel={resource.close}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {resource.cancel}
-          </Button>
-          <Button type="submit" form={formId}>
-            {confirm}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} type="submit" form={formId}>
+          {confirm}
+        </DialogButtons>
       }
     >
       <form

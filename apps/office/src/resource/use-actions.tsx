@@ -1,7 +1,7 @@
-import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from './client.ts';
 import { type OwnAction, offeredFor } from './own-actions.ts';
@@ -108,7 +108,7 @@ export function ActionDialog({ action, onConfirm, ...asked }: ActionDialogProps)
 interface AskDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -124,17 +124,12 @@ export function AskDialog({ isOpen, title, text, confirm, onConfirm, onClose }: 
       title={title}
       closeLabel={resource.close}
       footer={
-        <>
-          <Button variant="secondary" data-autofocus onClick={onClose}>
-            {resource.cancel}
-          </Button>
-          <Button variant="danger" onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} startsOnCancel variant="danger" onClick={onConfirm}>
+          {confirm}
+        </DialogButtons>
       }
     >
-      <p>{text}</p>
+      {text === undefined ? null : <p>{text}</p>}
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { CategoryPreview } from '@ayrac/contract/office/category-tree.ts';
-import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useCallback, useState } from 'react';
+import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
@@ -62,14 +62,14 @@ export function usePreview() {
       title={words.preview.title({ label: String(asked?.row.name ?? '') })}
       closeLabel={resource.close}
       footer={
-        <>
-          <Button variant="secondary" onClick={() => answer(false)}>
-            {resource.cancel}
-          </Button>
-          <Button data-autofocus variant={hidesAny ? 'danger' : 'primary'} onClick={() => answer(true)}>
-            {hidesAny ? words.preview.hide : words.preview.go}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={() => answer(false)}
+          data-autofocus
+          variant={hidesAny ? 'danger' : 'primary'}
+          onClick={() => answer(true)}
+        >
+          {hidesAny ? words.preview.hide : words.preview.go}
+        </DialogButtons>
       }
     >
       {asked && <PreviewFacts preview={asked.preview} />}

@@ -4,6 +4,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { type ReactNode, useState } from 'react';
+import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useFileCall } from '#office/resource/client.ts';
@@ -90,12 +91,9 @@ function Question({ action, run, onClose, onYes }: QuestionProps) {
       title={title}
       closeLabel={words.close}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button onClick={onYes}>{words.actions[action]}</Button>
-        </>
+        <DialogButtons onCancel={onClose} cancel={words.keep} onClick={onYes}>
+          {words.actions[action]}
+        </DialogButtons>
       }
     >
       <p>{text}</p>

@@ -1,9 +1,9 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
-import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import type { ReactNode } from 'react';
+import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { ProvenanceFields } from './provenance-fields.tsx';
@@ -66,14 +66,9 @@ export function BookEditorFrame({
           title={loans.previewTitle({ date: formatDate(day, locale) })}
           closeLabel={loans.close}
           footer={
-            <>
-              <Button variant="secondary" onClick={closePreview}>
-                {loans.cancel}
-              </Button>
-              <Button loading={isBusy} icon="check" onClick={onSave}>
-                {loans.save}
-              </Button>
-            </>
+            <DialogButtons onCancel={closePreview} loading={isBusy} icon="check" onClick={onSave}>
+              {loans.save}
+            </DialogButtons>
           }
         >
           <div className="loan-preview">{preview()}</div>

@@ -7,6 +7,7 @@ import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
 import { DateField } from '#office/fields/date-field.tsx';
+import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Reach } from './reach.tsx';
 import type { EditionAtWork } from './use-edition.ts';
@@ -104,14 +105,14 @@ export function SendEdition({ edition, draft, work }: SendEditionProps) {
         title={words.askTitle({ count: formatCount(edition.reach?.open ?? 0, locale) })}
         closeLabel={page.close}
         footer={
-          <>
-            <Button variant="secondary" data-autofocus onClick={() => setIsAsking(false)}>
-              {page.cancel}
-            </Button>
-            <Button icon="send" onClick={() => send(null)}>
-              {words.yes}
-            </Button>
-          </>
+          <DialogButtons
+            onCancel={() => setIsAsking(false)}
+            startsOnCancel
+            icon="send"
+            onClick={() => send(null)}
+          >
+            {words.yes}
+          </DialogButtons>
         }
       >
         <p>{words.askText}</p>

@@ -1,12 +1,12 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
-import { Button } from '@ayrac/kit/button.tsx';
 import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
@@ -61,14 +61,9 @@ export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
       title={words.title({ label: String(record.name) })}
       closeLabel={resource.close}
       footer={
-        <>
-          <Button variant="secondary" data-autofocus onClick={onClose}>
-            {resource.cancel}
-          </Button>
-          <Button aria-disabled={!isReady} onClick={merge}>
-            {words.confirm}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} startsOnCancel aria-disabled={!isReady} onClick={merge}>
+          {words.confirm}
+        </DialogButtons>
       }
     >
       <div className="lead-part">

@@ -1,8 +1,8 @@
-import { Button } from '@ayrac/kit/button.tsx';
 import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 const NAME_LIMIT = 80;
@@ -32,14 +32,9 @@ export function ViewForm({ open, title, onClose, ...form }: ViewFormProps) {
       title={title}
       closeLabel={resource.close}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {resource.cancel}
-          </Button>
-          <Button type="submit" form={id}>
-            {resource.save}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} type="submit" form={id}>
+          {resource.save}
+        </DialogButtons>
       }
     >
       <Fields id={id} onClose={onClose} {...form} />

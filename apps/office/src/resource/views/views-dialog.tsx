@@ -4,6 +4,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { View } from '../calls.ts';
+import { AskDialog } from '../use-actions.tsx';
 import type { useViews } from './use-views.ts';
 import { ViewForm } from './view-form.tsx';
 
@@ -70,30 +71,16 @@ export function ManageViews({ open, onClose, views }: ManageViewsProps) {
         onClose={() => setRenamed(null)}
         onSave={async (view) => (renamed ? views.change(renamed.id, view) : undefined)}
       />
-      <Dialog
-        open={removed !== null}
-        onClose={() => setRemoved(null)}
+      <AskDialog
+        isOpen={removed !== null}
         title={words.askRemove({ name: removed?.name ?? '' })}
-        closeLabel={resource.close}
-        footer={
-          <>
-            <Button variant="secondary" data-autofocus onClick={() => setRemoved(null)}>
-              {resource.cancel}
-            </Button>
-            <Button
-              variant="danger"
-              onClick={async () => {
-                if (removed) setProblem(await views.remove(removed));
-                setRemoved(null);
-              }}
-            >
-              {words.remove}
-            </Button>
-          </>
-        }
-      >
-        {null}
-      </Dialog>
+        confirm={words.remove}
+        onConfirm={async () => {
+          if (removed) setProblem(await views.remove(removed));
+          setRemoved(null);
+        }}
+        onClose={() => setRemoved(null)}
+      />
     </>
   );
 }

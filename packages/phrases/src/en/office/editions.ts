@@ -158,6 +158,5 @@ export const editions: EditionWords = {
       unchanged: 'Sent issues cannot be changed.',
     },
     close: 'Close',
-    cancel: 'Cancel',
   },
 };

@@ -102,7 +102,6 @@ export const loans: LoansWords = {
   previewTitle: (p) => `Change from ${p.date}`,
   save: 'Publish',
   saved: (p) => `The change takes effect on ${p.date}`,
-  cancel: 'Cancel',
   close: 'Close',
   before: 'Before',
   after: 'After',

@@ -203,7 +203,6 @@ export const person: PersonWords = {
   allEntries: 'Show in the audit log',
   actions: 'Account actions',
   close: 'Close',
-  cancel: 'Cancel',
   access: {
     label: 'Change role or brand',
     title: (p) => `Role and brand: ${p.name}`,

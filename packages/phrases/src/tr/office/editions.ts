@@ -147,7 +147,6 @@ export const editions = {
       unchanged: 'Gönderilen bir sayı değiştirilemez.',
     },
     close: 'Kapat',
-    cancel: 'Vazgeç',
   },
 };
 

@@ -100,7 +100,6 @@ export const loans = {
   previewTitle: (p: { date: string }) => `${p.date} tarihinden itibaren geçerli değişiklik`,
   save: 'Yayımla',
   saved: (p: { date: string }) => `Değişiklik ${p.date} tarihinden itibaren geçerli`,
-  cancel: 'Vazgeç',
   close: 'Kapat',
   before: 'Önce',
   after: 'Sonra',

@@ -209,7 +209,6 @@ export const person = {
   allEntries: 'Denetim kaydında göster',
   actions: 'Hesap işlemleri',
   close: 'Kapat',
-  cancel: 'Vazgeç',
   access: {
     label: 'Rolü ya da markayı değiştir',
     title: (p: { name: string }) => `Rol ve marka: ${p.name}`,

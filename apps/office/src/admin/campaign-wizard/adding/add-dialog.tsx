@@ -7,6 +7,7 @@ import { TextField } from '@ayrac/kit/text-field.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useReferences } from '#office/fields/use-references.ts';
+import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
@@ -67,14 +68,9 @@ export function AddDialog({ title, to, values, onAdded, children }: AddDialogPro
           title={title}
           closeLabel={adding.close}
           footer={
-            <>
-              <Button variant="secondary" onClick={() => setIsOpen(false)}>
-                {adding.cancel}
-              </Button>
-              <Button type="submit" form={form} loading={isBusy}>
-                {adding.add}
-              </Button>
-            </>
+            <DialogButtons onCancel={() => setIsOpen(false)} type="submit" form={form} loading={isBusy}>
+              {adding.add}
+            </DialogButtons>
           }
         >
           <form

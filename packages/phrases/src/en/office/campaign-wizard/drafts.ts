@@ -31,7 +31,6 @@ export const drafts: WizardDraftWords = {
     parent: 'Parent category',
     parentHint: 'If empty, the category is at the top level',
     add: 'Add',
-    cancel: 'Cancel',
     close: 'Close',
     added: ({ name }) => `“${name}” added`,
   },

@@ -20,8 +20,6 @@ export const publish: WizardPublishWords = {
     askWithdrawText: 'Its page will no longer be available. The draft is kept, and you can publish it again.',
     askArchive: ({ title }) => `Archive “${title}”?`,
     askArchiveText: 'It will be removed from the list of drafts. You can unarchive it later.',
-    cancel: 'Cancel',
-    close: 'Close',
     lacking: 'First fill in the required fields and fix the contradictions that block publishing.',
     unseen: 'Fix the warnings, or confirm that you have seen them.',
     problem: ({ reason }) => `The scheduled publication failed: ${reason}`,

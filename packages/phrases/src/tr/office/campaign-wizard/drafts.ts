@@ -29,7 +29,6 @@ export const drafts = {
     parent: 'Üst kategori',
     parentHint: 'Boş kalırsa en üst düzeyde yer alır',
     add: 'Ekle',
-    cancel: 'Vazgeç',
     close: 'Kapat',
     added: (p: { name: string }) => `“${p.name}” eklendi`,
   },

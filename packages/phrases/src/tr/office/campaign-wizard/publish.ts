@@ -18,8 +18,6 @@ export const publish = {
     askWithdrawText: 'Sayfası artık açılmaz. Taslağı durur; yeniden yayımlayabilirsiniz.',
     askArchive: (p: { title: string }) => `“${p.title}” arşivlensin mi?`,
     askArchiveText: 'Taslak listesinden kalkar. Daha sonra arşivden çıkarabilirsiniz.',
-    cancel: 'Vazgeç',
-    close: 'Kapat',
     lacking: 'Yayımlamadan önce zorunlu alanları doldurun ve engelleyen çelişkileri giderin.',
     unseen: 'Yayımlamak için uyarıları giderin ya da gördüğünüzü onaylayın.',
     problem: (p: { reason: string }) => `Planlanan yayın yapılamadı: ${p.reason}`,
