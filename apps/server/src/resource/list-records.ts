@@ -1,12 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { mostCounted } from '@ayrac/contract/office/resource.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { readCursor } from '#server/api/cursor.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
-import { FEW, findSome } from '#server/db/find-some.ts';
+import { FEW, findFew } from '#server/db/find-few.ts';
 import type { Services } from '#server/services.ts';
 import type { ServedResource } from './declaration.ts';
 import { isSelected, presentRow, readRow, type Selection, selectIds, selectRows } from './rows.ts';
@@ -43,14 +42,18 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
   const counted = mostCounted(resource.shape, selection.q);
   const most = counted === undefined ? undefined : counted + 1;
   const selected = isSelected(resource, selection, most);
-  const isSearch = foldedWords(selection.q ?? '').length > 0;
-  // A later page knows the total, so a search that found many rows is not asked for a few of them again.
-  const mayBeFew = isSearch && (place === null || place.total <= FEW || counted === FEW);
-  const found = mayBeFew ? await findSome((some) => selectIds(db, resource).where(selected).limit(some)) : [];
-  // Where no more are shown, any of them will do.
-  const isAll = mayBeFew && (found.length <= FEW || counted === FEW);
-  const isShown = isAll ? sql`${resource.table.id} = any(${sql.param(found)}::uuid[])` : selected;
-  const total = place?.total ?? (isAll ? found.length : await countRows(db, resource, selected, most));
+  const endsWithFew = counted === FEW;
+  const few = await findFew({
+    q: selection.q,
+    total: place?.total,
+    endsWithFew,
+    find: (some) => {
+      const ids = selectIds(db, resource).where(selected).limit(some);
+      return endsWithFew ? ids.orderBy(resource.table.id) : ids;
+    },
+  });
+  const isShown = few === undefined ? selected : sql`${resource.table.id} = any(${sql.param(few)}::uuid[])`;
+  const total = place?.total ?? few?.length ?? (await countRows(db, resource, selected, most));
   const key = sql`array[${sql.join(
     columns.map((column) => sql`${column}::text`),
     sql`, `,

@@ -1,10 +1,9 @@
 import type { Gallery } from '@ayrac/contract/office/pictures.ts';
 import type { GalleryLack } from '@ayrac/domain/picture/picture-lists.ts';
-import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { idOfKey, readCursor } from '#server/api/cursor.ts';
 import type { Executor } from '#server/db/database.ts';
-import { FEW, findSome } from '#server/db/find-some.ts';
+import { findFew } from '#server/db/find-few.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { isNamed } from '#server/features/campaign/queries.ts';
 import { campaign, campaignImage } from '#server/features/campaign/table.ts';
@@ -45,10 +44,8 @@ type GalleryRow = Awaited<ReturnType<typeof galleries>>[number];
 /** Lists one page of the galleries, those of the newest campaigns first. */
 export async function listGalleryPage(db: Executor, selection: GallerySelection) {
   const selected = isSelected(selection);
-  const isSearch = foldedWords(selection.q ?? '').length > 0;
-  const found = isSearch ? await findSome((some) => ids(db).where(selected).limit(some)) : [];
-  const isAll = isSearch && found.length <= FEW;
-  const isShown = isAll ? inArray(campaign.id, [...found]) : selected;
+  const few = await findFew({ q: selection.q, find: (some) => ids(db).where(selected).limit(some) });
+  const isShown = few === undefined ? selected : inArray(campaign.id, [...few]);
   const rows = await galleries(db)
     .where(and(isShown, selection.cursor === undefined ? undefined : isBehind(selection.cursor)))
     .orderBy(desc(campaign.createdAt), desc(campaign.id))
@@ -58,7 +55,7 @@ export async function listGalleryPage(db: Executor, selection: GallerySelection)
   return {
     items: await withPictures(db, shown),
     next: last === undefined ? null : cursorBehind(last),
-    total: isAll ? found.length : await db.$count(campaign, selected),
+    total: few?.length ?? (await db.$count(campaign, selected)),
   };
 }
 

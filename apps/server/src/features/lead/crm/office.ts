@@ -45,7 +45,7 @@ function askedBy(q: string, { condition, most }: Among): SQL | undefined {
     where ${hasIndexedWords(sql`s.search_key`, words)} and ${condition ?? sql`true`}
       and (asked.merged_into is null or not exists (select from lead_search kept
         where kept.lead_id = asked.merged_into and ${hasIndexedWords(sql`kept.search_key`, words)}))
-    limit ${most ?? null})`;
+    order by s.lead_id limit ${most ?? null})`;
 }
 
 /**

@@ -136,3 +136,20 @@ it('uses the trigram index per brand for any caller', async () => {
   );
   expect(await totalOf({ q: 'ornek' })).toBe(1_001);
 });
+
+it('shows the same thousand of a common name on every page', async () => {
+  const pageBehind = async (cursor?: string) => {
+    const query = { q: 'ornek', limit: '200', ...(cursor !== undefined && { cursor }) };
+    const reply = await server.app.inject({ url: '/api/crm/leads', query });
+    return reply.json() as { items: readonly { id: string }[]; next: string | null };
+  };
+  const pages = [await pageBehind()];
+  // Without an order, rows that were written again would be found last.
+  await server.db.execute(sql`update lead_search set search_key = search_key where lead_id::text < '8'`);
+  for (let next = pages[0]?.next ?? null; next !== null; next = pages.at(-1)?.next ?? null) {
+    pages.push(await pageBehind(next));
+  }
+  const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+  expect(ids).toHaveLength(1_001);
+  expect(new Set(ids).size).toBe(1_001);
+});

@@ -58,13 +58,14 @@ function foundByPerson(q: string, { condition, most }: Among): SQL | undefined {
     with asking as materialized (
       select ${quoteForm.id} from lead_search s join lead asked on asked.id = s.lead_id
         join quote_form on ${quoteForm.id} = asked.form_id
-      where ${hasIndexedWords(sql`s.search_key`, words)} and ${condition ?? sql`true`} limit ${requests}
+      where ${hasIndexedWords(sql`s.search_key`, words)} and ${condition ?? sql`true`}
+      order by s.lead_id limit ${requests}
     )
     select id from asking
     union all
     select named.id from (
       select f.id from quote_form f
       where ${isFew} and ${hasIndexedWords(sql`person_key(f.name, f.surname, f.email, f.phone)`, words)}
-      limit ${most ?? null}
+      order by f.id limit ${most ?? null}
     ) named where not exists (select from lead l where l.form_id = named.id))`;
 }

@@ -26,7 +26,7 @@ const link = {
     return (
       found &&
       sql`${lead.id} in (select ${lead.id} from lead_search s join lead on ${lead.id} = s.lead_id
-        where ${found} and ${condition ?? sql`true`} limit ${most ?? null})`
+        where ${found} and ${condition ?? sql`true`} order by s.lead_id limit ${most ?? null})`
     );
   },
 };
