@@ -51,7 +51,10 @@ export type Shortcut = z.infer<typeof shortcut>;
 const searchResult = z.object({
   /** The trimmed term. Empty when nothing was searched. */
   term: z.string(),
-  /** Turkish path of the page to which the back office has assigned this term, or null. */
+  /**
+   * Turkish path of the page that answers this term instead: assigned in the back office, or the filtered list of all
+   * campaigns when the term consists of figures. Null otherwise.
+   */
   leadsTo: z.string().nullable(),
   /** Corrected term, if the typed one had no results. */
   corrected: z.string().nullable(),

@@ -65,9 +65,14 @@ const soft = new Set(
 const places =
   /^(?:istanbul|ankara|izmir|bursa|adana|konya|gaziantep|kayseri|mersin|eskisehir|samsun|denizli|trabzon|sakarya|kocaeli|izmit|malatya|diyarbakir|hatay|manisa|balikesir|aydin|mugla|tekirdag|kadikoy|besiktas|turkiye)(?:[dt][ae](?:n|ki)?)?$/;
 
+/** Whether a folded word is a place, with or without a case ending: "ankara", "ankarada". */
+export function isPlace(word: string): boolean {
+  return places.test(word);
+}
+
 /** Whether a folded word only describes the kind of offer or carries no meaning: "ucuz", "kampanyalı", "için". */
 export function isSoftWord(word: string): boolean {
-  return soft.has(word) || places.test(word);
+  return soft.has(word) || isPlace(word);
 }
 
 type Suffix = {

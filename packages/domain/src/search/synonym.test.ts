@@ -9,6 +9,7 @@ const book = readSynonyms([
   { term: 'kanat', meaning: 'tavuk' },
   { term: 'araba', meaning: 'taşıt' },
   { term: 'promosyon', meaning: 'kampanya' },
+  { term: 'istanbul otel', meaning: 'şehir oteli' },
 ]);
 const queryOf = (term: string) => queryOfParts(partsOf(queryWords(term), book));
 
@@ -21,6 +22,7 @@ describe('query with synonyms', () => {
     ['ucuz gemi turları', '((gemi:* & turlar:*) | (kruvaziyer:*))'],
     ['gemituru', '((gemitur:*) | (gemi:* & turu:*) | (kruvaziyer:*))'],
     ['gemi', 'gemi:*'],
+    ['ankarada otel', '((ankar:* & otel:*) | (sehir:* & otel:*))'],
     ['kanadı', '(((kanad:* | kanat:*)) | (tavug:* | tavuk:*))'],
   ])('%j searches for %j', (term, query) => {
     const sorted = (text: string | undefined) => text?.match(/\w+:\*/g)?.toSorted();

@@ -1,5 +1,12 @@
 import { mostPhraseWords, type Phrase, type PhraseBook, phraseBook, phrasesOf } from './phrase-book.ts';
-import { isSoftWord, narrowingWords, queryWords, type TsQueryOptions, toTsQuery } from './search-query.ts';
+import {
+  isPlace,
+  isSoftWord,
+  narrowingWords,
+  queryWords,
+  type TsQueryOptions,
+  toTsQuery,
+} from './search-query.ts';
 
 /** Words that people use, and the folded words of the catalogue that they mean. */
 export interface Synonym {
@@ -23,9 +30,21 @@ export function readSynonyms(synonyms: readonly Synonym[]): SynonymBook {
   return phraseBook(
     synonyms.flatMap(({ term, meaning }): Phrase<readonly string[]>[] => {
       const value = narrowingWords(queryWords(meaning));
-      return value.length === 0 ? [] : [{ words: queryWords(term), value }];
+      return value.length === 0 ? [] : [{ words: anywhere(queryWords(term)), value }];
     }),
   );
+}
+
+const anyPlace = 'istanbul';
+
+/** Writes one place for all: "istanbul otel" is also a term for "ankarada otel". */
+function anywhere(words: readonly string[]): readonly string[] {
+  return words.map((word) => (isPlace(word) ? anyPlace : word));
+}
+
+/** Whether words of a query are a term of the synonyms. */
+export function isTerm(words: readonly string[], book: SynonymBook): boolean {
+  return phrasesOf(book, anywhere(words)) !== undefined;
 }
 
 /** Part of a query: words with a common meaning, or a single word. */
@@ -84,7 +103,7 @@ const ofName = 0.3;
  * phrase give undefined.
  */
 function partOf(own: readonly string[], book: SynonymBook, names: NameBook) {
-  const synonym = phrasesOf(book, own);
+  const synonym = phrasesOf(book, anywhere(own));
   const name = phrasesOf(names, own);
   const isNamed = (name?.likeness ?? 0) > (synonym?.likeness ?? 0);
   const best = isNamed ? name : synonym;

@@ -5,7 +5,16 @@ import { mergeBooks } from '@ayrac/domain/search/phrase-book.ts';
 import { type QueryFigures, readFigures } from '@ayrac/domain/search/query-figures.ts';
 import { queryWords } from '@ayrac/domain/search/search-query.ts';
 import { type Shortcut, shortcutOf } from '@ayrac/domain/search/shortcut.ts';
-import { type NameBook, partsOf, type QueryPart, type SynonymBook } from '@ayrac/domain/search/synonym.ts';
+import {
+  decisiveParts,
+  isTerm,
+  type NameBook,
+  partsOf,
+  type QueryPart,
+  type SynonymBook,
+} from '@ayrac/domain/search/synonym.ts';
+import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
+import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import type { Executor } from '#server/db/database.ts';
 import { type BrandRow, listBrands } from '#server/features/brand/queries.ts';
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
@@ -17,11 +26,13 @@ const SHORTEST_BEGINNING = 5;
 /** Fit from which a name counts as meant. */
 export const MEANT = 0.75;
 
-/** Names of the catalogue against which queries are read, and the terms that people use instead. */
+/** Names of the catalogue against which queries are read. */
 export interface Lexicon {
   readonly categories: NameIndex<CategoryRow>;
   readonly brands: NameIndex<BrandRow>;
   readonly names: NameBook;
+  /** Folded words of the categories' names in each language. */
+  readonly nameWords: Readonly<Record<Locale, ReadonlySet<string>>>;
   readonly visible: readonly CategoryRow[];
 }
 
@@ -51,7 +62,9 @@ function makeLexicon(visible: readonly CategoryRow[], rows: readonly BrandRow[])
     const parent = byId.get(parentCategoryId ?? '');
     return parent === undefined ? [] : [parent, ...above(parent)];
   };
-  const namesOf = (row: CategoryRow) => [...new Set([row.name, presentCategoryLink(row, 'en').name])];
+  const nameIn = (row: CategoryRow, locale: Locale) => presentCategoryLink(row, locale).name;
+  const namesOf = (row: CategoryRow) => [...new Set(locales.map((locale) => nameIn(row, locale)))];
+  const wordsIn = (locale: Locale) => new Set(visible.flatMap((row) => foldedWords(nameIn(row, locale))));
   const categories = nameIndex(
     visible
       .filter((row) => row.campaigns > 0)
@@ -64,7 +77,8 @@ function makeLexicon(visible: readonly CategoryRow[], rows: readonly BrandRow[])
       .toSorted((left, right) => right.campaigns - left.campaigns)
       .map((item) => ({ item, names: [item.name], within: [] })),
   );
-  return { categories, brands, names: mergeBooks(categories.book, brands.book), visible };
+  const nameWords = { tr: wordsIn('tr'), en: wordsIn('en') };
+  return { categories, brands, names: mergeBooks(categories.book, brands.book), nameWords, visible };
 }
 
 /** Parses a term into figures and words, with the categories and brands that these fit. */
@@ -78,21 +92,38 @@ function readQuery(
   return readWords(queryWords(figures.words), figures, lexicon, book, options);
 }
 
+/** Synonyms of a page's language, and those of the other one, which are read only if they are needed. */
+export interface Synonyms {
+  readonly locale: Locale;
+  readonly book: SynonymBook;
+  readonly otherBook: () => Promise<SynonymBook>;
+}
+
 /**
- * The same, but when no category or brand has such a name, the words are read in the other language. Many people type
- * Turkish words on an English page.
+ * The same, but words of the other language are read as such if that matches better. Many people type Turkish words on
+ * an English page, and English ones on a Turkish page.
  */
 export async function readInBoth(
   term: string,
   lexicon: Lexicon,
-  book: SynonymBook,
-  otherBook: () => Promise<SynonymBook>,
+  { locale, book, otherBook }: Synonyms,
   options: { readonly isTyping?: boolean } = {},
 ): Promise<ReadQuery> {
   const own = readQuery(term, lexicon, book, options);
-  if (own.words.length === 0 || own.categories.length + own.brands.length > 0) return own;
+  const isFound = own.categories.length + own.brands.length > 0;
+  if (own.words.length === 0 || (isFound && !isForeign(own, lexicon.nameWords[locale], book))) return own;
   const foreign = readWords(own.words, own.figures, lexicon, await otherBook(), options);
-  return (foreign.categories[0]?.fit ?? 0) >= MEANT ? foreign : own;
+  const best = bestFit(foreign.categories);
+  return best >= MEANT && best > Math.max(bestFit(own.categories), bestFit(own.brands)) ? foreign : own;
+}
+
+const bestFit = (fits: readonly Fit<unknown>[]) => fits[0]?.fit ?? 0;
+
+/** Whether no decisive part of a query is a synonym, or in the names of categories, in the page's language. */
+function isForeign({ parts }: ReadQuery, nameWords: ReadonlySet<string>, book: SynonymBook): boolean {
+  return decisiveParts(parts).every(
+    ({ words }) => !isTerm(words, book) && !words.every((word) => nameWords.has(word)),
+  );
 }
 
 /** The same for words that are already folded or corrected. */

@@ -3,7 +3,7 @@ import { campaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { pageCount } from '@ayrac/domain/paging.ts';
 import { foundMarker } from '@ayrac/domain/search/found-words.ts';
 import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
-import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { defaultLocale, type Locale } from '@ayrac/domain/text/locale.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { spreadCovers } from '#server/features/campaign/cover/present.ts';
@@ -45,12 +45,12 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
     ]);
     const { book, pages } = meanings;
     const otherBook = async () => (await otherMeaningsFor(context)).book;
-    const typed = await readInBoth(term, lexicon, book, otherBook);
+    const typed = await readInBoth(term, lexicon, { locale, book, otherBook });
     const wanted = { page, sort, resolved };
     const { hits, isMended } = await find(context, typed, wanted, { lexicon, book });
     const { reading } = hits;
     const isPlain = page === 1 && sort === 'relevance' && resolved.tests.length === 0;
-    const leadsTo = isPlain ? (pages.get(queryWords(term).join(' ')) ?? null) : null;
+    const leadsTo = isPlain ? (pages.get(queryWords(term).join(' ')) ?? listOfFigures(typed)) : null;
     if (isPlain) {
       const isEmpty = leadsTo === null && hits.total === 0;
       gatherSearch(db, { query: term, locale, isEmpty, now });
@@ -97,6 +97,16 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
     return {};
   },
 };
+
+/**
+ * Returns the path of the list that a query of figures alone describes, such as "1000 TL altı" or "yüzde 40". The
+ * campaigns with its other words are not that list.
+ */
+function listOfFigures(typed: ReadQuery): string | null {
+  const shortcut = findShortcut(typed);
+  if (shortcut?.shortcut.kind !== 'list' || typed.parts.some(({ isSoft }) => !isSoft)) return null;
+  return presentShortcut(shortcut, defaultLocale).path;
+}
 
 /** Finds the hits of a query or, when there are none, those of another reading. */
 async function find(

@@ -86,7 +86,7 @@ export async function suggest(context: Asked, term: string, by: SuggestBy): Prom
   const { book, letters } = by.meanings;
   const lexicon = await readLexicon(db);
   const otherBook = async () => (await by.otherMeanings()).book;
-  const reading = await readInBoth(term, lexicon, book, otherBook, { isTyping: true });
+  const reading = await readInBoth(term, lexicon, { locale, book, otherBook }, { isTyping: true });
   const typed = await wanted(context, reading);
   const other =
     isEmpty(typed) && reading.words.length > 0 ? await readAgain(context, reading, lexicon, by) : undefined;

@@ -15,6 +15,8 @@ beforeAll(async () => {
   const cars = await makeCategory(office.db, { name: 'Otomobil', nameEn: 'Cars' });
   await makeCampaign(office.db, { title: 'Otomobilde peşin fiyatına', categoryId: cars.id });
   await makeCampaign(office.db, { title: 'Kiremit fırını' });
+  const rental = await makeCategory(office.db, { name: 'Araç Kiralama', nameEn: 'Car rental' });
+  await makeCampaign(office.db, { title: 'Aylık tarife', categoryId: rental.id });
 });
 afterAll(() => office.close());
 beforeEach(() => office.enter('ADMIN'));
@@ -47,6 +49,14 @@ describe('default synonyms', () => {
     expect(titlesOf(await find('automobiles', 'en-US'))).toEqual(['Otomobilde peşin fiyatına']);
     expect(titlesOf(await find('vehicle'))).toEqual(['Otomobilde peşin fiyatına']);
     expect(titlesOf(await find('araba', 'en-US'))).toEqual(['Otomobilde peşin fiyatına']);
+  });
+
+  it('apply to words of the other language, also where these are part of a name', async () => {
+    const namesOf = async (term: string, language?: string) =>
+      (await find(term, language)).categories.map(({ name }) => name);
+    expect((await namesOf('car'))[0]).toBe('Otomobil');
+    expect((await namesOf('car', 'en-US'))[0]).toBe('Cars');
+    expect((await namesOf('kiralama', 'en-US'))[0]).toBe('Car rental');
   });
 
   it('apply to suggestions and categories', async () => {

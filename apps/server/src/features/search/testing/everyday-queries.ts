@@ -26,7 +26,7 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/tamamlayici-saglik: tamamlayıcı sağlık sigortası | tss
     kategoriler/dask: deprem sigortası | dask poliçesi
     kategoriler/evcil-hayvan-sigortasi: kedi sigortası | evcil hayvan sigortaları
-    kategoriler/otomobil: araba | otomobiller | oto
+    kategoriler/otomobil: araba | otomobiller | oto | aile arabası | car
     kategoriler/elektrikli: elektrikli otomobil | togg
     kategoriler/arac-kiralama: araç kiralama | rent a car | arac kirlama | günlük kiralık araba
     kategoriler/lastik: kışlık lastik | kış lastikleri | lastk
@@ -41,7 +41,7 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/vize-ve-transfer: vize başvurusu | havaalanı transferi
     kategoriler/dizustu-bilgisayarlar: laptop | notebook | dizüstü | en ucuz laptop | diz üstü bilgisayar
     kategoriler/akilli-telefonlar: akıllı telefon | iphone | samsung telefon
-    kategoriler/cep-telefonu: telefon | cep telefonu | ceptelefonu
+    kategoriler/cep-telefonu: telefon | cep telefonu | ceptelefonu | phone
     kategoriler/televizyon: televizyon | televziyon | smart tv
     kategoriler/kulaklik-ve-ses: kulaklık | bluetooth kulaklık | kulaklk
     kategoriler/tabletler: tablet | tabletler
@@ -103,7 +103,8 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/elektrikli: elektirikli araç | elektrikli arabalar ne kadar
     kategoriler/motosiklet: elektrikli scooter
     kategoriler/arac-kiralama: antalya araç kiralama
-    kategoriler/sehir-oteli: istanbul otelleri
+    kategoriler/sehir-oteli: istanbul otelleri | ankarada otel
+    kategoriler/konut-projeleri: istanbulda ev | izmirde ev
     kategoriler/ucak-bileti: uçak bileti ne kadar | ucuz uçuş
     kategoriler/seyahat-saglik: seyahat sigortaları
     kategoriler/dizustu-bilgisayarlar: oyuncu laptopu | lap top | macbook

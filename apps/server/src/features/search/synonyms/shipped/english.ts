@@ -1,12 +1,12 @@
 /** Words of Turkish campaigns and categories, and the English terms that people use instead, separated by commas. */
 export const englishSynonyms: Readonly<Record<string, string>> = {
   // Cars
-  otomobil: `car, automobile, vehicle, auto, new car, toyota, renault, fiat, ford, volkswagen, hyundai, honda, mercedes,
+  otomobil: `car, family car, automobile, vehicle, auto, new car, toyota, renault, fiat, ford, volkswagen, hyundai, honda, mercedes,
     audi, automotive`,
   'sıfır otomobil': 'brand new car, zero km, new vehicle',
   'elektrikli otomobil': 'electric car, ev, electric vehicle, tesla, togg, hybrid, hybrid car, byd',
   suv: '4x4, jeep, off road, crossover, four wheel drive',
-  sedan: 'saloon, family car',
+  sedan: 'saloon',
   hatchback: 'small car, city car, compact car, first car',
   'ticari araç': 'van, truck, pickup, commercial vehicle, minibus, pick up, lorry, fleet vehicle',
   motosiklet: 'motorcycle, motorbike, bike, scooter, moped, vespa, yamaha, helmet',
@@ -134,7 +134,7 @@ export const englishSynonyms: Readonly<Record<string, string>> = {
   'ev yaşam': 'home, house, decoration, home decor, household, homeware, cookware, home accessories',
   // Property and energy
   'konut projeleri':
-    'property, real estate, new home, housing project, buy a house, housing, new build, house for sale, home for sale, off plan',
+    'house in istanbul, home in istanbul, property, real estate, new home, housing project, buy a house, housing, new build, house for sale, home for sale, off plan',
   daire: 'flat, apartment, studio, residence, condo, studio flat, apartment for sale, flat for sale',
   villa: 'detached house, holiday home, duplex, country house, summer house',
   'kiralık konut':

@@ -1,7 +1,7 @@
 /** Words of Turkish campaigns and categories, and the terms that people use instead, separated by commas. */
 export const turkishSynonyms: Readonly<Record<string, string>> = {
   // Cars
-  otomobil: `araba, oto, araç, binek, taşıt, otomotiv, vasıta, arabalar, renault, fiat, toyota, volkswagen, ford,
+  otomobil: `araba, oto, araç, aile arabası, binek, taşıt, otomotiv, vasıta, arabalar, renault, fiat, toyota, volkswagen, ford,
     hyundai, honda, opel, peugeot, citroen, dacia, skoda, seat, kia, nissan, mercedes, audi, volvo, clio, egea, corolla,
     passat, golf, megane`,
   'sıfır otomobil': `sıfır km, sıfır araba, sıfır araç, sıfır kilometre, yeni araba, yeni otomobil, 0 km, araba almak, araç
@@ -9,7 +9,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'elektrikli otomobil': `ev araba, şarjlı araba, bataryalı araç, elektrikli araba, elektrikli araç, elektrikli arabalar,
     togg, tesla, byd, t10x, t10f, hibrit araba, elektrikli oto`,
   suv: 'arazi aracı, cip, jip, jeep, dört çeker, 4x4, crossover, duster, tiguan, tucson, qashqai',
-  sedan: 'aile arabası, makam aracı',
+  sedan: 'makam aracı',
   hatchback: 'şehir arabası, küçük araba, ilk araba, polo, i20, fabia',
   'ticari araç': `kamyonet, panelvan, minibüs, pikap, hafif ticari, kamyon, transit, doblo, caddy, fiorino, transporter,
     servis aracı, filo aracı`,
@@ -179,7 +179,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'ev yaşam': `ev, dekorasyon, ev eşyası, ev dekorasyonu, ev gereçleri, züccaciye, tencere, tencere seti, yemek takımı, bardak, tabak, çatal bıçak, tava, duvar saati, çerçeve, ayna, vazo, mum, ev süsleri,
     mutfak gereçleri`,
   // Property and energy
-  'konut projeleri': `emlak, ev projesi, site projesi, konut, gayrimenkul, toki, satılık, konut projesi, yeni ev,
+  'konut projeleri': `istanbul ev, emlak, ev projesi, site projesi, konut, gayrimenkul, toki, satılık, konut projesi, yeni ev,
     sıfır daire, satılık konut, müteahhit, arsa, ev satın alma, kentsel dönüşüm, lansman fiyatı, topraktan daire`,
   daire: `apartman dairesi, stüdyo ev, rezidans, satılık daire, satılık ev, 2 1 daire, 3 1 daire, 1 1 daire, apartman,
     stüdyo daire, rezidans daire, 2 1, 3 1, residence`,
