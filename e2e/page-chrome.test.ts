@@ -51,6 +51,31 @@ story(
 );
 
 story(
+  'in a browser without scroll timelines, too, only one search field is visible at a time',
+  { tag: '@wide' },
+  async ({ page }) => {
+    // Takes the feature away: from the style sheets, and from what the script is told.
+    await page.route(/\/($|assets\/[^/]+\.css$)/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('(animation-timeline:', '(unknown-timeline:');
+      await route.fulfill({ response, body: body.replaceAll('animation-timeline:', 'unknown-timeline:') });
+    });
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await arrive(page, '/');
+    const inBar = page.getByRole('banner').getByRole('searchbox', { name: shell.search.label });
+    const inHero = page.getByRole('main').getByRole('searchbox', { name: tr.home.search });
+    await expect(inHero).toBeInViewport();
+    await expect(inBar).toBeHidden();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(inBar).toBeVisible();
+    await inHero.scrollIntoViewIfNeeded();
+    await expect(inBar).toBeHidden();
+  },
+);
+
+story(
   'the quote button in the bar is primary where nothing else is; visitors load nothing of the office',
   { tag: '@once' },
   async ({ page }) => {

@@ -5,13 +5,14 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { LogoMark } from '@ayrac/kit/logo.tsx';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { SearchForm } from '#web/public/shell/search-form.tsx';
 import { Banner } from './banner.tsx';
 import { CalculatorPlace } from './calculator-place.tsx';
 import { HeroCategories } from './hero-categories.tsx';
+import { watchSearch } from './watch-search.ts';
 
 interface HeroProps {
   readonly home: Home;
@@ -29,10 +30,12 @@ export function Hero({ home, tables, choices }: HeroProps) {
   const phrases = useScreenPhrases('home');
   const locale = useLocale();
   const { brands, campaigns } = home.stats;
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => (words.current === null ? undefined : watchSearch(words.current)), []);
   return (
     <div className="hero">
       <div className="page hero-grid">
-        <div className="on-deep hero-words">
+        <div ref={words} className="on-deep hero-words">
           <h1 tabIndex={-1}>{phrases.heading}</h1>
           <SearchForm className="hero-search" label={phrases.search} placeholder={phrases.searchHint} />
           {campaigns > 0 && (
