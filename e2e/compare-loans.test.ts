@@ -120,9 +120,14 @@ story(
       await page.reload();
       await choose(page, 'tasit');
       await expect(calculate).toHaveAttribute('aria-disabled', 'true');
+      await amount.press('Enter');
+      await expect(amount).toHaveAccessibleDescription(new RegExp(loans.amountMissing));
+      await expect(page.getByText(loans.amountMissing)).toHaveCount(1);
+      await expect(page.getByText(/^En az 50.000 TL/)).toHaveCount(1);
       await amount.fill('49999');
       await amount.press('Enter');
       await expect(page.getByText('En az 50.000 TL giriniz')).toBeVisible();
+      await expect(page.getByText(/^En az 50.000 TL/)).toHaveCount(1);
       await expect(amount).toBeFocused();
       await expect(amount).toHaveAttribute('aria-invalid', 'true');
       await amount.fill('50000');
@@ -208,8 +213,13 @@ story(
     // No fee for early closure is shown for a loan type for which the law provides none.
     await expect(row.getByText(results.noEarlyClosure)).toBeVisible();
     await expect(row.getByText(/tazminatı? en fazla/)).toHaveCount(0);
-    await row.getByText(results.restOfPlan({ count: 12 })).click();
     const plan = row.getByRole('table', { name: /ödeme planı/ });
+    const settled = page.getByRole('cell', { name: '₺0,00' });
+    await expect(settled).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(settled, 'the whole plan is printed').toBeVisible();
+    await page.emulateMedia({ media: null });
+    await row.getByText(results.restOfPlan({ count: 12 })).click();
     await expect(plan.last().getByRole('row').last().getByRole('cell').last()).toHaveText('₺0,00');
     await row.getByLabel(results.extra.amount).fill('20000');
     await expect(row.getByText(/erken, \d+\. ayda biter/)).toBeVisible();

@@ -46,7 +46,7 @@ export function LoanHead({ loan, name, isBest, others }: LoanHeadProps) {
       <BankLink result={result} best={isBest} warning={warning} />
       <TextLink
         to={href('loans') + writeLoanQuery(query)}
-        className="text-small"
+        className="link-alone text-small"
         aria-label={beside.planOf({ offer: name })}
       >
         {beside.plan}

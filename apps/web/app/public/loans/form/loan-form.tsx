@@ -47,6 +47,8 @@ export function LoanForm(props: LoanFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { form } = state.query;
   const incomplete = !isComplete(state.query);
+  // Once the form has been checked, the field itself says what is missing.
+  const isUntold = form.amount === null && !state.isChecked;
 
   // Takes over what was chosen and typed before hydration.
   useLayoutEffect(() => {
@@ -89,12 +91,12 @@ export function LoanForm(props: LoanFormProps) {
           wide
           loading={waiting}
           incomplete={incomplete}
-          aria-describedby={incomplete ? reason : undefined}
+          aria-describedby={isUntold ? reason : undefined}
         >
           {loans.calculate}
         </Button>
         <p id={reason} className="text-center text-ink-faint text-small">
-          {form.amount === null ? loans.amountMissing : loans.localNote}
+          {isUntold ? loans.amountMissing : loans.localNote}
         </p>
       </div>
     </form>
@@ -118,7 +120,10 @@ function Amount({ state: { query, isChecked }, act }: PartProps) {
   const locale = useLocale();
   const { type, amount } = query.form;
   const minimum = formatCount(loanRules[type].minimumAmount, locale);
-  const wrong = isChecked && checkAmount(type, amount).kind !== 'ok';
+  const isWrong = isChecked && checkAmount(type, amount).kind !== 'ok';
+  const error = amount === null ? loans.amountMissing : loans.amountBelowMinimum({ amount: minimum });
+  // The minimum is stated once, by the hint or by the error.
+  const isStated = isWrong && amount !== null;
   return (
     <AmountField
       label={loans.amount}
@@ -126,8 +131,8 @@ function Amount({ state: { query, isChecked }, act }: PartProps) {
       placeholder={loans.amountExample({
         amount: formatMoney(exampleAmounts[type], locale, { trimWhole: true }).slice(1),
       })}
-      hint={loans.amountHint({ amount: minimum })}
-      error={wrong ? loans.amountBelowMinimum({ amount: minimum }) : undefined}
+      hint={isStated ? undefined : loans.amountHint({ amount: minimum })}
+      error={isWrong ? error : undefined}
       amount={amount}
       onAmount={(typed) => act({ kind: 'amount-typed', amount: typed })}
       onBlur={() => act({ kind: 'amount-left' })}

@@ -29,7 +29,7 @@ export function PaymentPlan({ query, bankId, bankName, plan, taxes }: PaymentPla
     <div className="grid grid-cols-1 gap-5">
       <PlanTable caption={loans.plan({ bank: bankName })} rows={plan.slice(0, FIRST_MONTHS)} taxes={taxes} />
       {later.length > 0 && (
-        <details ref={rest} className="loan-fold">
+        <details ref={rest} className="loan-fold loan-fold-printed">
           <summary>
             <Icon name="chevron-down" size="small" />
             {loans.restOfPlan({ count: later.length })}
