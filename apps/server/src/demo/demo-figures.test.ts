@@ -3,9 +3,9 @@ import { rowsOfFigure } from '@ayrac/domain/dashboard/figure-rows.ts';
 import { figureNames, medianOf } from '@ayrac/domain/dashboard/figures.ts';
 import { figurePeriods } from '@ayrac/domain/dashboard/period.ts';
 import { dayInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
-import { gte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lead } from '#server/features/lead/table.ts';
+import { lead, lostReason } from '#server/features/lead/table.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { member } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
@@ -97,4 +97,13 @@ it('a later run adds what is new without repetition, and leaves no request unans
   const { value } = figures.find((one: FigureValue) => one.name === 'requests');
   expect(value).toBeGreaterThan(0);
   expect(Math.abs((await server.db.$count(lead, gte(lead.createdAt, since))) - value)).toBeLessThan(10);
+});
+
+it('does without reasons for lost requests when the office has removed them all', async () => {
+  const latest = inDays(40);
+  await server.db.update(lostReason).set({ binnedAt: latest });
+  const isNew = gt(lead.createdAt, inDays(21));
+  await server.db.transaction((tx) => fillDemoFigures(tx, latest));
+  expect(await server.db.$count(lead, and(isNew, eq(lead.stage, 'lost')))).toBeGreaterThan(0);
+  expect(await server.db.$count(lead, and(isNew, isNotNull(lead.lostReasonId)))).toBe(0);
 });

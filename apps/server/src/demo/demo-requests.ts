@@ -75,8 +75,8 @@ async function fillLeads(tx: Executor, days: number, now: Date): Promise<void> {
       from asked a
         join open_campaign c
           on c.place = floor((select count(*) from open_campaign) * (a.chance % 1000 / 1000.0) ^ 3)::bigint
-        join member m on m.place = a.chance / 13 % (select count(*) from member)
-        left join reason r on r.place = a.chance / 17 % (select count(*) from reason),
+        join member m on m.place = a.chance / 13 % (select nullif(count(*), 0) from member)
+        left join reason r on r.place = a.chance / 17 % (select nullif(count(*), 0) from reason),
         lateral (select a.at + make_interval(mins =>
           (array[9, 17, 24, 31, 38, 46, 58, 75, 120, 260])[1 + a.chance / 19 % 10]) as first_at) as answered
       -- Younger requests would still be waiting.
