@@ -63,6 +63,29 @@ describe('a search of pictures', () => {
     await office.db.execute(sql`delete from campaign_image where campaign_id = ${id}`);
     expect(await found('altin')).toEqual([]);
   });
+
+  it('folds the text of a showcase again only if a write changes it', async () => {
+    const { id } = await makeCampaign(office.db, { title: 'Vitrinli' });
+    const hash = 'd'.repeat(20);
+    await office.db.execute(sql`
+      insert into picture (hash, media_type, width, height, bytes) values (${hash}, 'image/png', 8, 8, '')`);
+    const write = (alt: string) =>
+      office.db.execute(sql`
+        update campaign set title = title || '!', showcase_hash = ${hash}, showcase_alt = ${alt} where id = ${id}`);
+    const foldedRow = async () => {
+      const rows = await office.db.execute(
+        sql`select ctid, search_key from picture_text where campaign_id = ${id}`,
+      );
+      return rows.rows[0];
+    };
+    await write('Mavi');
+    const first = await foldedRow();
+    expect(first).toMatchObject({ search_key: expect.stringContaining('mavi') });
+    await write('Mavi');
+    expect(await foldedRow()).toEqual(first);
+    await write('Yeşil');
+    expect(await foldedRow()).toMatchObject({ search_key: expect.stringContaining('yesil') });
+  });
 });
 
 it('a search of campaigns finds each word in their titles or in the names of their brands', async () => {
