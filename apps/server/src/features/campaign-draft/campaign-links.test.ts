@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaign } from '#server/features/campaign/table.ts';
+import { orderOf } from '#server/resource/list-records.ts';
+import { selectIds } from '#server/resource/rows.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { testNow } from '#server/testing/test-app.ts';
+import { brandCampaignRecords } from './office/link-records.ts';
 import { openWizard } from './testing/wizard.ts';
 
 type Wizard = Awaited<ReturnType<typeof openWizard>>;
@@ -24,6 +27,21 @@ describe('link of a brand and a campaign', () => {
         { title: 'Bağlı kampanya', isActive: true, labels: { brandId: 'Ayraç Motor' } },
       ]);
     }
+  });
+
+  it('is paged by the index of the titles, which a page continues where the last one ended', async () => {
+    const { order } = orderOf(brandCampaignRecords, 'title');
+    const behind = sql`(title_key, brand_link.id) > ('k', '00000000-0000-0000-0000-000000000000')`;
+    const page = selectIds(office.db, brandCampaignRecords).where(behind).orderBy(order).limit(50);
+    const plan = await office.db.transaction(async (tx) => {
+      // The table is small, so what is quick with few rows is disabled.
+      await tx.execute(sql`set local enable_seqscan = off`);
+      await tx.execute(sql`set local enable_sort = off`);
+      const { rows } = await tx.execute(sql`explain ${page.getSQL()}`);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toMatch(/Index.* Scan using campaign_found[\s\S]*Index Cond: \(ROW\(title_key, id\) >/);
+    expect(plan).not.toContain('Sort');
   });
 
   it('moves the campaign with its former addresses, and can be undone', async () => {

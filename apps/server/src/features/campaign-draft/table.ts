@@ -52,9 +52,15 @@ export const campaignRecord = pgTable('campaign', {
   changedBy: uuid('changed_by'),
 });
 
-/** Brand of each campaign, by the id of the campaign. */
-export const brandLink = pgTable('brand_to_campaign', {
-  id: uuid('campaign_id').primaryKey(),
+/** View of the links between brands and campaigns, by the id of the campaign. */
+export const brandLink = pgTable('brand_link', {
+  id: uuid('id').primaryKey(),
+  title: text('title').notNull(),
+  titleKey: text('title_key').notNull(),
+  searchKey: text('search_key').notNull(),
+  slug: text('slug').notNull(),
+  status: text('status').$type<CampaignState>().notNull(),
+  endAt: moment('end_at'),
   brandId: uuid('brand_id').notNull(),
   isActive: boolean('is_active').notNull(),
   createdAt: moment('created_at').notNull(),

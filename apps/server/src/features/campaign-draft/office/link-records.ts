@@ -6,23 +6,20 @@ import { brand } from '#server/features/brand/table.ts';
 import { isNamed } from '#server/features/campaign/queries.ts';
 import { idsOf, type Target } from '#server/resource/bulk.ts';
 import { serve } from '#server/resource/declaration.ts';
-import { campaignRecord, brandLink as link } from '../table.ts';
+import { brandLink as link } from '../table.ts';
 import { refuseUnknown } from '../unknown.ts';
 import { setFields } from './set-fields.ts';
-import { shownState } from './shown-state-column.ts';
+import { stateOf } from './shown-state-column.ts';
 import { writeTogether } from './write-together.ts';
 
 export const brandCampaignRecords = serve({
   shape: brandCampaigns,
   table: link,
-  joins: [
-    { table: campaignRecord, on: eq(campaignRecord.id, link.id) },
-    { table: brand, on: eq(brand.id, link.brandId) },
-  ],
-  columns: { title: campaignRecord.title, slug: campaignRecord.slug, state: shownState },
+  joins: [{ table: brand, on: eq(brand.id, link.brandId) }],
+  columns: { state: stateOf(link) },
   references: { brandId: { table: brand, label: brand.name } },
-  sorts: { title: [campaignRecord.titleKey], createdAt: [link.createdAt] },
-  searched: (q) => isNamed(q, campaignRecord),
+  sorts: { title: [link.titleKey], createdAt: [link.createdAt] },
+  searched: (q) => isNamed(q, link),
 });
 
 /** Moves campaigns to another brand, with their list entries and addresses. */
