@@ -77,8 +77,23 @@ story.describe('wide window', { tag: '@wide' }, () => {
       await expect(page).toHaveURL(/\/kategoriler\/[a-z-]+$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
+      // Its script is there before the mouse is. Once the mouse is in the bar, so are the categories.
+      await arrive(page, '/about');
+      await expect.poll(() => page.evaluate(wasMenuLoaded)).toBe(true);
+      const asking = page.waitForRequest(TREE);
+      await page.mouse.move(700, 4);
+      await (await asking).response();
+      const start = Date.now();
+      await page.clock.install({ time: start });
+      await page.clock.pauseAt(start + 1_000);
+      await entry(page).hover();
+      await expect(entry(page)).toHaveRole('button');
+      await page.clock.runFor(100);
+      await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(insurance).toBeVisible();
+      await page.clock.resume();
+
       // Hovering opens the menu, a click on the button keeps it open, and a click elsewhere closes it.
-      await page.clock.install();
       await arrive(page, '/about');
       await entry(page).hover();
       await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
@@ -270,4 +285,9 @@ async function openMenu(page: Page): Promise<void> {
   const sheet = page.getByRole('banner').getByRole('button', { name: shell.menu });
   if (await sheet.isVisible()) await sheet.click();
   await entry(page).click();
+}
+
+/** Whether the script of the menus has been loaded. */
+function wasMenuLoaded(): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/parts-'));
 }

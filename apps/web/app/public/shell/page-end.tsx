@@ -1,8 +1,10 @@
 import { FollowKeeper } from '#web/follow/follow-keeper.tsx';
 import { Footer } from './footer.tsx';
+import { useMenuAhead } from './use-menu-ahead.ts';
 
-/** The footer and the keeper of follows. Both are loaded after the page's own script. */
+/** The footer, the keeper of follows and the early menu. All are loaded after the page's own script. */
 export function PageEnd() {
+  useMenuAhead();
   return (
     <>
       <Footer />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-const ENTER_MS = 80;
+const ENTER_MS = 50;
 const LEAVE_MS = 300;
 
 /**
