@@ -69,7 +69,7 @@ export const screens = {
   },
   loanAmount: {
     ...found,
-    path: '/kredi-hesaplama/:type/:request',
+    path: '/kredi-hesaplama/:type/:request?',
     phrases: ['loans', 'loanTools'],
     sitemap: 'krediler',
     example: '/kredi-hesaplama/ihtiyac/100000-tl-12-ay',

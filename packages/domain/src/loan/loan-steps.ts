@@ -79,3 +79,9 @@ export function readLoanRequest(text: string): LoanRequest | undefined {
     ? undefined
     : { amount: Number(amount), term: Number(term) };
 }
+
+/** Reads an amount without a term, `100000-tl`. Returns undefined for any other text. */
+export function readAmountAlone(text: string): number | undefined {
+  const [, amount] = /^([1-9]\d{0,11})-tl$/.exec(text) ?? [];
+  return amount === undefined ? undefined : Number(amount);
+}

@@ -247,6 +247,15 @@ describe('moved page', () => {
     expect([statusCode, headers.location]).toEqual([301, to]);
   });
 
+  it.each([
+    ['/kredi-hesaplama/ihtiyac', '/kredi-hesaplama?tur=ihtiyac&vade=36&duzenle=evet'],
+    ['/en/kredi-hesaplama/konut', '/en/kredi-hesaplama?tur=konut&vade=36&duzenle=evet'],
+    ['/kredi-hesaplama/konut/1000000-tl', '/kredi-hesaplama?tur=konut&tutar=1000000&vade=36&duzenle=evet'],
+  ])('redirects a shortened loan from %s to the form at %s', async (from, to) => {
+    const { statusCode, headers } = await open(from);
+    expect([statusCode, headers.location]).toEqual([302, to]);
+  });
+
   it('redirects in client-side navigation too', async () => {
     const { body } = await open('/kategoriler/araba.data');
     expect(body).toContain('"/kategoriler/otomobil"');

@@ -92,6 +92,8 @@ const ways: Partial<Record<ScreenName, readonly Example[]>> & Record<NamedScreen
     { path: '/kredi-hesaplama/ihtiyac/101000-tl-12-ay', status: 404 },
     { path: '/kredi-hesaplama/ihtiyac/150000-tl-36-ay', status: 404 },
     { path: '/kredi-hesaplama/ev/100000-tl-12-ay', status: 404 },
+    { path: '/kredi-hesaplama/ihtiyac/100000', status: 404 },
+    { path: '/kredi-hesaplama/ev', status: 404 },
   ],
   howWeCalculate: [{ path: '/nasil-hesapliyoruz', isFound: true, things: trail }],
   newsletterConfirm: [{ path: '/bulten/onay?kod=yok', isMadeAnew: true }],

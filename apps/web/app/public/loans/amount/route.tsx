@@ -1,16 +1,23 @@
-import { isLoanType } from '@ayrac/domain/loan/loan.ts';
+import { isLoanType, type LoanType } from '@ayrac/domain/loan/loan.ts';
 import { commonLoansOf, hasLoanPage, loanPagesOf, nearLoans } from '@ayrac/domain/loan/loan-pages.ts';
-import { readLoanRequest } from '@ayrac/domain/loan/loan-steps.ts';
+import { readAmountAlone, readLoanRequest } from '@ayrac/domain/loan/loan-steps.ts';
+import { redirect } from 'react-router';
+import { addresses, inLocale } from '#web/page/address.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { notFound } from '#web/page/page-failure.ts';
+import { emptyQuery, writeEditing } from '../loan-query.ts';
 import type { Route } from './+types/route.ts';
 import { LoanAmountPage } from './loan-amount-page.tsx';
 import { costOfTerms } from './term-costs.ts';
 
 export async function loader({ context, params: { type, request } }: Route.LoaderArgs) {
-  const asked = readLoanRequest(request);
-  if (!isLoanType(type) || asked === undefined) throw notFound();
-  const { tables } = await context.get(pageContext).api.getLoanTables();
+  if (!isLoanType(type)) throw notFound();
+  const { api, locale } = context.get(pageContext);
+  const begun = beginLoan(type, request);
+  if (begun !== undefined) throw redirect(inLocale(begun, locale));
+  const asked = readLoanRequest(request ?? '');
+  if (asked === undefined) throw notFound();
+  const { tables } = await api.getLoanTables();
   const pages = loanPagesOf(tables, type);
   if (!hasLoanPage(pages, asked)) throw notFound();
   const terms = pages.filter(({ amount }) => amount === asked.amount).map(({ term }) => term);
@@ -26,4 +33,12 @@ export async function loader({ context, params: { type, request } }: Route.Loade
 export default function LoanAmount({ loaderData }: Route.ComponentProps) {
   const { type, amount, term } = loaderData.form;
   return <LoanAmountPage key={`${type} ${amount} ${term}`} {...loaderData} />;
+}
+
+/** Returns the calculator's address with what a shortened address of a loan contains: its type, or its amount as well. */
+function beginLoan(type: LoanType, request: string | undefined): string | undefined {
+  const amount = readAmountAlone(request ?? '');
+  if (request !== undefined && amount === undefined) return undefined;
+  const form = { ...emptyQuery.form, type, amount: amount ?? null };
+  return addresses.loans() + writeEditing({ ...emptyQuery, form });
 }
