@@ -170,6 +170,10 @@ story(
       );
       expect(sizes).toHaveLength(3);
       expect(new Set(sizes).size).toBe(1);
+      for (const width of [390, 360, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await answers.evaluateAll(wrappedOf), `${locale} at ${width}`).toEqual([]);
+      }
       await page.setViewportSize({ width: 320, height: 256 });
       await expect.poll(async () => (await asked.boundingBox())?.height).toBeLessThanOrEqual(256 * 0.6);
       for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
@@ -227,3 +231,13 @@ story.describe('when the server does not store the choice', () => {
     await page.waitForFunction(() => localStorage.getItem('consent-unsent') === null);
   });
 });
+
+/** Returns the texts that need more than one line. */
+function wrappedOf(elements: readonly Element[]): string[] {
+  return elements.flatMap(({ textContent, childNodes }) => {
+    const range = document.createRange();
+    for (const text of childNodes) range.selectNodeContents(text);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    return lines.size > 1 ? [textContent] : [];
+  });
+}

@@ -8,8 +8,8 @@ export const consent = {
   cookiePolicy: 'Çerez politikası',
   privacyPolicy: 'Gizlilik politikası',
   kvkk: 'KVKK aydınlatma metni',
-  acceptAll: 'Tümünü kabul et',
-  rejectAll: 'Tümünü reddet',
+  acceptAll: 'Kabul et',
+  rejectAll: 'Reddet',
   customize: 'Özelleştir',
   /** What happens at the end of the countdown, by consent mode. */
   countdown: {
