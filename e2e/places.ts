@@ -4,7 +4,7 @@ import { screenNames, screens } from '@ayrac/domain/screens.ts';
 /** Campaigns of the demo that stories use. */
 export const campaigns = {
   /** Its brand has a long notice of its own. */
-  bmw: '/kampanyalar/yeni-nesil-bmw-ix3-takasla-4-725-000',
+  bmw: '/kampanyalar/yeni-nesil-bmw-ix3-eski-aracinizla-takasta',
   sedan: '/kampanyalar/alazyel-lodos-sedan-i-pesin-alana-8-indirim',
   ended: '/kampanyalar/kadin-kooperatiflerine-alazyel-cira-12-ay-faizsiz',
 } as const;

@@ -29,6 +29,29 @@ it('shows for every campaign a key figure or a benefit in words', () => {
   expect(without).toEqual([]);
 });
 
+/** Placeholders of a title that the card shows as its figure, by the figure's kind. Those of a benefit are its own. */
+const shownBy: Readonly<Record<Exclude<KeyFigure['kind'], 'benefit'>, readonly string[]>> = {
+  price: ['{campaignPrice}', '{listPrice}'],
+  monthly: ['{monthlyPayment}'],
+  rate: ['{interestRate}'],
+  installment: ['{installment}'],
+  none: [],
+};
+
+it('says the benefit once per card: no title contains the figure of its card', () => {
+  const repeated = demoCatalogue().campaigns.flatMap((planned) =>
+    locales.flatMap((locale) => {
+      const { kind } = figureOf(campaignRow(planned, now), locale);
+      const shown = kind === 'benefit' ? placeholdersOf(planned.pattern.benefit[locale]) : shownBy[kind];
+      const title = planned.content.title[locale] ?? planned.content.title.tr;
+      return placeholdersOf(title).some((name) => shown.includes(name)) ? [title] : [];
+    }),
+  );
+  expect(repeated).toEqual([]);
+});
+
+const placeholdersOf = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
+
 const loanTypeOf = new Map([
   ['İhtiyaç Kredisi', 'ihtiyac'],
   ['Taşıt Kredisi', 'tasit'],
