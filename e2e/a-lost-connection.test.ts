@@ -4,7 +4,8 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator, Page } from '@playwright/test';
 import { campaigns } from './places.ts';
 import { fillQuote, openQuote, sendButton } from './quote-form.ts';
-import { arrive, expect, story } from './story.ts';
+import { openSearch } from './search-field.ts';
+import { arrive, expect, pageEnd, story } from './story.ts';
 
 const { quote } = tr;
 const submission = '**/public/form-submission/anonymous';
@@ -105,6 +106,29 @@ story('a part of the page that cannot be loaded stays as rendered and blocks not
   await end.getByRole('link', { name: footer.about }).click();
   await expect(page).toHaveURL('/about');
 });
+
+story(
+  'without a network, links and the search leave the page in place and say why',
+  async ({ page, context }) => {
+    await arrive(page, '/marka');
+    await pageEnd(page);
+    await context.setOffline(true);
+    const brand = page.getByRole('main').locator('a[href^="/marka/"]').first();
+    await brand.click();
+    await expect(page.getByText(tr.errors.page.offline)).toBeVisible();
+    await brand.click();
+    await expect(page.getByText(tr.errors.page.offline)).toHaveCount(1);
+    await expect(page).toHaveURL('/marka');
+    const search = await openSearch(page);
+    await search.fill('kasko');
+    await search.press('Enter');
+    await expect(page.getByText(tr.errors.page.offline)).toHaveCount(1);
+    await expect(page).toHaveURL('/marka');
+    await context.setOffline(false);
+    await search.press('Enter');
+    await expect(page).toHaveURL('/search?q=kasko');
+  },
+);
 
 async function fillIn(page: Page, visitor: Parameters<typeof fillQuote>[1]): Promise<Locator> {
   await arrive(page, campaigns.sedan);
