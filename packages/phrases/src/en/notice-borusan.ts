@@ -3,7 +3,7 @@ import type { NoticeText } from '../notice.ts';
 /** The longer privacy notice of BMW campaigns, whose quote requests go to the importer and its dealers. */
 export const borusanNotice: NoticeText = {
   title: 'Detailed privacy notice for BMW campaigns',
-  version: '2026-11-22',
+  version: '2026-11-26',
   sections: [
     {
       heading: 'Scope of this notice and data controllers',
@@ -50,7 +50,7 @@ export const borusanNotice: NoticeText = {
       heading: 'Method of collection, storage and security',
       paragraphs: [
         'Your data are collected electronically, wholly or partly by automated means, when you fill in the quote form and use our site. Which version of which text was shown, and which boxes were ticked when, is recorded with your request in a form that cannot be changed.',
-        'Records of quotes are kept for the relevant limitation periods after the process ends; technical security records and the digest of a code are deleted within a few days; when the code was sent and the number confirmed stays in the record of deeds. Data whose time is over are erased, destroyed or made anonymous in periodic disposal. Connections are encrypted; access is limited to those who need it for their task, and is logged.',
+        'Records of quotes are kept for the relevant limitation periods after the process ends; technical security records and the digest of a code are deleted within a few days; when the code was sent and the number confirmed stays in the audit log. Data whose period has ended are erased, destroyed or made anonymous in periodic disposal. Connections are encrypted; access is limited to those who need it for their task, and is logged.',
       ],
     },
     {

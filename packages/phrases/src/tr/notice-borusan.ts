@@ -3,7 +3,7 @@ import type { NoticeText } from '../notice.ts';
 /** The longer privacy notice of BMW campaigns, whose quote requests go to the importer and its dealers. */
 export const borusanNotice: NoticeText = {
   title: 'BMW kampanyaları için ayrıntılı aydınlatma metni',
-  version: '2026-11-22',
+  version: '2026-11-26',
   sections: [
     {
       heading: 'Bu metnin kapsamı ve veri sorumluları',
@@ -50,7 +50,7 @@ export const borusanNotice: NoticeText = {
       heading: 'Toplama yöntemi, saklama ve güvenlik',
       paragraphs: [
         'Verileriniz, sitemizdeki teklif formunu doldurmanız ve sitemizi kullanmanız yoluyla elektronik ortamda, tamamen veya kısmen otomatik yöntemlerle toplanır. Hangi metnin hangi sürümünün gösterildiği, hangi kutuların ne zaman işaretlendiği başvurunuzla birlikte değiştirilemez biçimde kaydedilir.',
-        'Teklif kayıtları, sürecin sona ermesinden itibaren ilgili zamanaşımı süreleri boyunca; teknik güvenlik kayıtları ile doğrulama kodunun özeti birkaç gün içinde silinir; kodun gönderildiği ve numaranın doğrulandığı an işlem kayıtlarında kalır. Süresi dolan veriler periyodik imha kapsamında silinir, yok edilir veya anonim hale getirilir. Bağlantılar şifrelenir, erişim görev gereği bilmesi gerekenlerle sınırlandırılır ve kayıt altına alınır.',
+        'Teklif kayıtları, sürecin sona ermesinden itibaren ilgili zamanaşımı süreleri boyunca saklanır; teknik güvenlik kayıtları ile doğrulama kodunun özeti birkaç gün içinde silinir; kodun gönderildiği ve numaranın doğrulandığı an işlem kayıtlarında kalır. Süresi dolan veriler periyodik imha kapsamında silinir, yok edilir veya anonim hâle getirilir. Bağlantılar şifrelenir, erişim görev gereği bilmesi gerekenlerle sınırlandırılır ve kayıt altına alınır.',
       ],
     },
     {

@@ -4,8 +4,8 @@ export const cookiePolicy: PageTemplate = {
   title: 'Cookie policy',
   description:
     'What Ayraç stores in your browser, why and for how long, and how you see, refuse and delete it.',
-  version: '2026-11-23',
-  date: '2026-11-23',
+  version: '2026-11-26',
+  date: '2026-11-26',
   introduction: [
     'A cookie is a small record that a site keeps in your browser. What browsers call local storage and session storage does much the same. This page covers all three, because the difference does not matter to you: you should know what is kept in your browser.',
     'In short: everything but the necessary records is up to you. You allow it in the window at the end of the page, and take it back in two clicks through “Cookie settings” at the end of every page; what you no longer allow is deleted at once.',
@@ -113,9 +113,9 @@ export const cookiePolicy: PageTemplate = {
           ],
           [
             'quote-draft',
-            'A quote form that you left to sign in; it is read once when you come back, and deleted',
+            'A quote form of a campaign that you have begun; what you typed survives a reload, and signing in',
             'Session storage',
-            'When you go from the quote form to signing in',
+            'While you fill in the form of a campaign',
             '30 minutes, at the latest until the tab is closed',
           ],
           [

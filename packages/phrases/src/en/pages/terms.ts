@@ -4,8 +4,8 @@ export const terms: PageTemplate = {
   title: 'Terms of use',
   description:
     'The terms that apply when you use Ayraç: campaign details, requests for quotes, loan calculations.',
-  version: '2026-11-21',
-  date: '2026-11-21',
+  version: '2026-11-26',
+  date: '2026-11-26',
   introduction: [
     'These terms apply when you use the Ayraç site, which is run by {controllerName}. We have tried to keep them short and readable; if anything is unclear, ask us at {controllerEmail}.',
   ],
@@ -45,7 +45,7 @@ export const terms: PageTemplate = {
     {
       heading: 'Membership',
       paragraphs: [
-        'You need no account to look around or to ask for a quote. Membership is for personal features such as following campaigns and a profile. If you open an account, you are responsible for correct details and for keeping your password secret. You may ask to close your account at any time.',
+        'You need no account to look around or to ask for a quote. Membership is for personal features such as following campaigns and a profile. If you open an account, you are responsible for correct details and for keeping your password secret. You can delete your account in your profile at any time.',
       ],
     },
     {

@@ -4,8 +4,8 @@ export const terms: PageTemplate = {
   title: 'Kullanım koşulları',
   description:
     'Ayraç sitesini kullanırken geçerli olan koşullar: kampanya bilgileri, teklif istekleri, kredi hesabı.',
-  version: '2026-11-21',
-  date: '2026-11-21',
+  version: '2026-11-26',
+  date: '2026-11-26',
   introduction: [
     'Bu koşullar, {controllerName} tarafından işletilen Ayraç sitesini kullanırken geçerlidir. Kısa ve okunur tutmaya çalıştık; anlamadığınız bir yer olursa {controllerEmail} adresine sorun.',
   ],
@@ -45,7 +45,7 @@ export const terms: PageTemplate = {
     {
       heading: 'Üyelik',
       paragraphs: [
-        'Siteyi gezmek ve teklif istemek için üyelik gerekmez. Üyelik bölümü; kampanya takibi ve profil gibi kişisel özellikler içindir. Hesap açarsanız bilgilerinizin doğruluğundan ve şifrenizin gizliliğinden siz sorumlusunuz. Hesabınızı dilediğiniz an kapatmak isteyebilirsiniz.',
+        'Siteyi gezmek ve teklif istemek için üyelik gerekmez. Üyelik bölümü; kampanya takibi ve profil gibi kişisel özellikler içindir. Hesap açarsanız bilgilerinizin doğruluğundan ve şifrenizin gizliliğinden siz sorumlusunuz. Hesabınızı dilediğiniz an profilinizden silebilirsiniz.',
       ],
     },
     {
