@@ -42,6 +42,10 @@ story(
     await expect(feast).toContainText('09.03.2027 – 11.03.2027');
     await expect(feast).toContainText(hours.holidays.provisional);
     await expectWhole(page, 'html', 'dark');
+    // Beyond Diyanet's calendar the religious holidays are computed.
+    await page.getByLabel(hours.holidays.year).selectOption('2031');
+    await expect(feast).toContainText('24.01.2031 – 26.01.2031');
+    await expect(feast).toContainText(hours.holidays.sources.computed);
 
     const reason = `Neden ${usernameOf(visitor)}`;
     await arriveAtOffice(page, '/admin/lost-reasons');

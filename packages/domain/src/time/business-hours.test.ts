@@ -117,6 +117,21 @@ describe('public holidays', () => {
     expect(knownHolidayYears).toEqual({ first: 2024, last: 2030 });
   });
 
+  // The days of 2023 are those that Diyanet announced.
+  it.each([
+    [2023, 'ramazan 2023-04-21 2023-04-23, kurban 2023-06-28 2023-07-01'],
+    [2031, 'ramazan 2031-01-24 2031-01-26, kurban 2031-04-02 2031-04-05'],
+    // A year of the lunar calendar is eleven days shorter, so a holiday can come twice.
+    [2033, 'ramazan 2033-01-03 2033-01-05, kurban 2033-03-12 2033-03-15, ramazan 2033-12-23 2033-12-25'],
+  ])('of %i are computed, and provisional', (year, expected) => {
+    const religious = holidaysOf(year).filter(({ source }) => source === 'computed');
+    expect(religious.map(({ name, first, last }) => `${name} ${first} ${last}`).join(', ')).toBe(expected);
+    expect(religious.every(({ isProvisional }) => isProvisional)).toBe(true);
+    for (const { first, last, eve } of religious) {
+      expect([holidayFrom(eve ?? ''), holidayFrom(first), holidayFrom(last)]).toEqual([780, 0, 0]);
+    }
+  });
+
   it.each(years)('of %i match the calendar, day by day', (year) => {
     const off = daysOfYear(year).flatMap((day) => {
       const from = holidayFrom(day);

@@ -2,13 +2,14 @@ import { dayInMs } from './istanbul-time.ts';
 
 /**
  * Public holidays of Türkiye under law no. 2429, as calendar days in İstanbul. The fixed days are in the law; the
- * religious ones follow the lunar calendar and are taken from Diyanet's calendar of religious days.
+ * religious ones follow the lunar calendar. They are taken from Diyanet's calendar of religious days, and computed for
+ * years that are not in it yet.
  */
 
 /** From this year on, the religious days are provisional until they are announced. */
 const provisionalFrom = 2027;
 
-/** First and last year whose religious days are known. In other years only the fixed days count. */
+/** First and last year whose religious days are taken from Diyanet's calendar. */
 export const knownHolidayYears = { first: 2024, last: 2030 } as const;
 
 /** Minute of the day at which a half-day holiday begins: 13:00. */
@@ -31,6 +32,9 @@ const REPUBLIC_EVE = '10-28';
 const ramazan = { name: 'ramazan', days: 3 } as const;
 const kurban = { name: 'kurban', days: 4 } as const;
 
+/** First day of a religious holiday in the Hijri calendar, as month and day. */
+const hijriFirsts = { '10-1': ramazan, '12-10': kurban } as const;
+
 const religiousHolidays = [
   { first: '2024-04-10', ...ramazan },
   { first: '2024-06-16', ...kurban },
@@ -48,21 +52,67 @@ const religiousHolidays = [
   { first: '2030-04-13', ...kurban },
 ] as const;
 
-const religiousDays = new Set(
-  religiousHolidays.flatMap(({ first, days }) =>
-    Array.from({ length: days }, (_, nth) => dayAfter(first, nth)),
-  ),
-);
-const religiousEves = new Set(religiousHolidays.map(({ first }) => dayAfter(first, -1)));
-
 /**
  * Returns the minute from which a day (YYYY-MM-DD) is a public holiday: 0 for a full day, 780 for a half day, or null
  * for an ordinary day.
  */
 export function holidayFrom(day: string): number | null {
   const date = day.slice(5);
-  if (Object.hasOwn(fixedHolidays, date) || religiousDays.has(day)) return 0;
-  return date === REPUBLIC_EVE || religiousEves.has(day) ? AFTERNOON : null;
+  const { days, eves } = religiousDaysOf(yearOf(day));
+  if (Object.hasOwn(fixedHolidays, date) || days.has(day)) return 0;
+  return date === REPUBLIC_EVE || eves.has(day) ? AFTERNOON : null;
+}
+
+interface ReligiousDays {
+  readonly days: ReadonlySet<string>;
+  readonly eves: ReadonlySet<string>;
+}
+
+const daysByYear = new Map<number, ReligiousDays>();
+
+/** Returns the religious holidays of a year and their eves, including those of a holiday across a turn of the year. */
+function religiousDaysOf(year: number): ReligiousDays {
+  const known = daysByYear.get(year);
+  if (known !== undefined) return known;
+  const holidays = [year - 1, year, year + 1].flatMap(religiousHolidaysOf);
+  const made = {
+    days: new Set(holidays.flatMap(({ first, days }) => daysFrom(first, days))),
+    eves: new Set(holidays.map(({ first }) => dayAfter(first, -1))),
+  };
+  daysByYear.set(year, made);
+  return made;
+}
+
+/** Returns the religious holidays that begin in a year, from Diyanet's calendar or else computed. */
+function religiousHolidaysOf(year: number) {
+  if (!isKnown(year)) return computedHolidaysOf(year);
+  return religiousHolidays.filter(({ first }) => yearOf(first) === year);
+}
+
+function isKnown(year: number): boolean {
+  return year >= knownHolidayYears.first && year <= knownHolidayYears.last;
+}
+
+/**
+ * Computes the religious holidays of a year by the calendar of Umm al-Qura, which agrees with Diyanet's in all of its
+ * years.
+ */
+function computedHolidaysOf(year: number) {
+  const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+    ...{ month: 'numeric', day: 'numeric', timeZone: 'UTC' },
+  });
+  return daysFrom(`${year}-01-01`, 366)
+    .filter((day) => yearOf(day) === year)
+    .flatMap((first) => {
+      const parts = hijri.formatToParts(Date.parse(first));
+      const part = (type: 'month' | 'day') => parts.find((one) => one.type === type)?.value;
+      const date = `${part('month')}-${part('day')}`;
+      return isHijriFirst(date) ? [{ first, ...hijriFirsts[date] }] : [];
+    });
+}
+
+function isHijriFirst(date: string): date is keyof typeof hijriFirsts {
+  return Object.hasOwn(hijriFirsts, date);
 }
 
 /** Name of a public holiday. */
@@ -76,8 +126,8 @@ export interface PublicHoliday {
   readonly last: string;
   /** Half-day holiday before it (YYYY-MM-DD), or null. */
   readonly eve: string | null;
-  /** Fixed days follow the law, religious ones Diyanet's calendar. */
-  readonly source: 'law' | 'diyanet';
+  /** Fixed days follow the law, religious ones Diyanet's calendar, or a computation beyond its years. */
+  readonly source: 'law' | 'diyanet' | 'computed';
   /** Whether its days may still change when they are announced. */
   readonly isProvisional: boolean;
 }
@@ -89,15 +139,22 @@ export function holidaysOf(year: number): readonly PublicHoliday[] {
     const eve = name === 'republic' ? `${year}-${REPUBLIC_EVE}` : null;
     return { name, first: day, last: day, eve, source: 'law', isProvisional: false };
   });
-  const religious = religiousHolidays
-    .filter(({ first }) => first.startsWith(`${year}-`))
-    .map(
-      ({ first, name, days }): PublicHoliday => ({
-        ...{ name, first, last: dayAfter(first, days - 1), eve: dayAfter(first, -1) },
-        ...{ source: 'diyanet', isProvisional: year >= provisionalFrom },
-      }),
-    );
+  const religious = religiousHolidaysOf(year).map(
+    ({ first, name, days }): PublicHoliday => ({
+      ...{ name, first, last: dayAfter(first, days - 1), eve: dayAfter(first, -1) },
+      source: isKnown(year) ? 'diyanet' : 'computed',
+      isProvisional: !isKnown(year) || year >= provisionalFrom,
+    }),
+  );
   return [...fixed, ...religious].toSorted((one, other) => (one.first < other.first ? -1 : 1));
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}
+
+function daysFrom(first: string, count: number): string[] {
+  return Array.from({ length: count }, (_, nth) => dayAfter(first, nth));
 }
 
 function dayAfter(day: string, days: number): string {

@@ -10,16 +10,18 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import '#office/admin/counts/counts.css';
 import './holidays.css';
 
-const { first: FIRST, last: LAST } = knownHolidayYears;
-const years = Array.from({ length: LAST - FIRST + 1 }, (_, nth) => FIRST + nth);
+/** Number of years after this one that can be chosen at least. */
+const YEARS_AHEAD = 10;
 
 /** Public holidays of the year in the address. Response times do not run on these days. */
 export function Holidays({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
   const { holidays: words } = useOfficePhrases()['brand-hours'];
   const locale = useLocale();
   const [address, setAddress] = useSearchParams();
-  const asked = Number(address.get('year') ?? wallTimeOf(new Date()).year);
-  const year = years.find((one) => one === asked) ?? FIRST;
+  const present = wallTimeOf(new Date()).year;
+  const years = yearsUpTo(present + YEARS_AHEAD);
+  const asked = Number(address.get('year') ?? present);
+  const year = years.find((one) => one === asked) ?? present;
   const holidays = holidaysOf(year);
   const show = (next: string) =>
     setAddress((now) => {
@@ -70,4 +72,10 @@ export function Holidays({ heading: Heading }: { readonly heading: 'h1' | 'h2' }
       )}
     </section>
   );
+}
+
+/** Returns the years of Diyanet's calendar, and those after it up to a year. */
+function yearsUpTo(end: number): readonly number[] {
+  const { first, last } = knownHolidayYears;
+  return Array.from({ length: Math.max(last, end) - first + 1 }, (_, nth) => first + nth);
 }

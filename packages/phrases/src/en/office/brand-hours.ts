@@ -40,7 +40,11 @@ export const brandHours: BrandHoursWords = {
       ramazan: 'Ramadan Feast',
       kurban: 'Feast of the Sacrifice',
     },
-    sources: { law: 'Law no. 2429', diyanet: 'Diyanet’s calendar' },
+    sources: {
+      law: 'Law no. 2429',
+      diyanet: 'Diyanet’s calendar',
+      computed: 'Computed from the Hijri calendar',
+    },
     provisional: 'Not final',
     provisionalText:
       'Religious holidays are final once announced. If one moves, deadlines follow the new date.',

@@ -39,7 +39,7 @@ export const brandHours = {
       ramazan: 'Ramazan Bayramı',
       kurban: 'Kurban Bayramı',
     },
-    sources: { law: '2429 sayılı Kanun', diyanet: 'Diyanet takvimi' },
+    sources: { law: '2429 sayılı Kanun', diyanet: 'Diyanet takvimi', computed: 'Hicrî takvimden hesaplandı' },
     provisional: 'Kesinleşmedi',
     provisionalText:
       'Dinî bayramların günleri resmî ilanla kesinleşir; değişirse süreler yeni güne göre sayılır.',
