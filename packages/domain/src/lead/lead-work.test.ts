@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CALL_AGAIN_MS, decideWork, type LeadCommand, type LeadWork } from './lead-work.ts';
+import { usualHours } from '../time/business-hours.ts';
+import { callAgainAt, decideWork, type LeadCommand, type LeadWork } from './lead-work.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
-const again = new Date(now.getTime() + CALL_AGAIN_MS);
+const again = new Date('2026-11-20T11:00:00Z');
 const fresh: LeadWork = {
   stage: 'new',
   lostReasonId: null,
@@ -18,6 +19,7 @@ const contact = (outcome: 'reached' | 'no-answer' | 'call-later' | 'wrong-number
   kind: 'contact',
   channel: 'call',
   outcome,
+  againAt: again,
 });
 const after = (work: LeadWork, action: LeadCommand) => decideWork({ work, state: 'received' }, action, now);
 
@@ -80,5 +82,22 @@ describe('work on a lead', () => {
     const current = { work: fresh, state: 'withdrawn' } as const;
     expect(decideWork(current, contact('reached'), now)).toEqual({ kind: 'refuse', because: 'withdrawn' });
     expect(decideWork(current, { kind: 'note' }, now).kind).toBe('work');
+  });
+});
+
+describe('next call after an unanswered one', () => {
+  it.each([
+    ['2026-11-20 10:00', '2026-11-20 12:00', 'two hours later'],
+    ['2026-11-20 10:45', '2026-11-20 13:30', 'after lunch'],
+    ['2026-11-20 17:10', '2026-11-23 09:00', 'on Monday'],
+    ['2026-11-20 23:30', '2026-11-23 09:00', 'not at night'],
+    ['2026-10-28 11:30', '2026-10-30 09:00', 'not in the afternoon or on the day of a holiday'],
+  ])('at %s is at %s: %s', (called, expected) => {
+    const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+03:00`);
+    expect(callAgainAt(new Date(at(called).getTime() + 12_345), usualHours)).toEqual(at(expected));
+  });
+
+  it('is two hours later for a brand that never opens', () => {
+    expect(callAgainAt(now, { ...usualHours, days: [] })).toEqual(again);
   });
 });

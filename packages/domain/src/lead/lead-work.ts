@@ -1,5 +1,6 @@
 import type { RequestState } from '../quote/request-state.ts';
-import { hourInMs } from '../time/istanbul-time.ts';
+import { afterBusinessMinutes, type BusinessHours, isOpenAt } from '../time/business-hours.ts';
+import { hourInMs, minuteInMs } from '../time/istanbul-time.ts';
 import { isDecided, type LeadStage } from './lead-stage.ts';
 
 /** Channels by which staff contact requesters. */
@@ -15,7 +16,7 @@ export const contactOutcomes = ['reached', 'no-answer', 'call-later', 'wrong-num
 export type ContactOutcome = (typeof contactOutcomes)[number];
 
 /** Time until the next call after an unanswered one, in milliseconds. */
-export const CALL_AGAIN_MS = 2 * hourInMs;
+const CALL_AGAIN_MS = 2 * hourInMs;
 
 /** Time during which actions on leads can be undone, in milliseconds. */
 export const UNDOABLE_WORK_MS = 10 * 60_000;
@@ -40,7 +41,13 @@ export type LeadCommand =
   | { readonly kind: 'stage'; readonly stage: LeadStage; readonly lostReasonId?: string | null | undefined }
   | { readonly kind: 'plan'; readonly action: string | null; readonly at: Date | null }
   | { readonly kind: 'snooze'; readonly until: Date | null }
-  | { readonly kind: 'contact'; readonly channel: LeadChannel; readonly outcome: ContactOutcome }
+  | {
+      readonly kind: 'contact';
+      readonly channel: LeadChannel;
+      readonly outcome: ContactOutcome;
+      /** When to call again if nobody answered. */
+      readonly againAt: Date;
+    }
   | { readonly kind: 'note' };
 
 /** Verdict on an action: the work after it, or the reason for refusing it. */
@@ -64,7 +71,7 @@ export function decideWork(
     case 'plan':
       return { kind: 'work', work: { ...work, nextAction: command.action, nextActionAt: command.at } };
     case 'contact':
-      return { kind: 'work', work: afterContact(work, command.outcome, now) };
+      return { kind: 'work', work: afterContact(work, command, now) };
     default:
       return moveTo(work, command.stage, command.lostReasonId ?? null);
   }
@@ -79,16 +86,26 @@ function moveTo(work: LeadWork, stage: LeadStage, lostReasonId: string | null): 
 }
 
 /** Only a successful contact counts as the first answer. An unanswered call does not stop the response clock. */
-function afterContact(work: LeadWork, outcome: ContactOutcome, now: Date): LeadWork {
+function afterContact(
+  work: LeadWork,
+  { outcome, againAt }: Extract<LeadCommand, { kind: 'contact' }>,
+  now: Date,
+): LeadWork {
   const done = { ...work, nextAction: null, nextActionAt: null, snoozedUntil: null };
   if (outcome === 'wrong-number') return done;
-  const again = new Date(now.getTime() + CALL_AGAIN_MS);
-  if (outcome === 'no-answer') return { ...done, nextActionAt: again };
+  if (outcome === 'no-answer') return { ...done, nextActionAt: againAt };
   const answered = {
     ...done,
     stage: work.stage === 'new' ? ('contacted' as const) : work.stage,
     firstContactAt: work.firstContactAt ?? now,
     lastContactAt: now,
   };
-  return outcome === 'call-later' ? { ...answered, nextActionAt: again } : answered;
+  return outcome === 'call-later' ? { ...answered, nextActionAt: againAt } : answered;
+}
+
+/** Returns when to call again after an unanswered call: in two hours, or when the brand opens next. */
+export function callAgainAt(now: Date, hours: BusinessHours): Date {
+  const minute = Math.floor((now.getTime() + CALL_AGAIN_MS) / minuteInMs);
+  const again = new Date(minute * minuteInMs);
+  return isOpenAt(again, hours) ? again : (afterBusinessMinutes(again, 0, hours) ?? again);
 }

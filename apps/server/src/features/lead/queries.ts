@@ -85,7 +85,19 @@ export async function findWithdrawal(db: Executor, leadId: string) {
  * of them finds the lead written under the old ones.
  */
 export async function findHours(tx: Executor, brandId: string): Promise<BrandHours> {
-  const [row] = await tx.select().from(brandHours).where(eq(brandHours.id, brandId)).for('share');
+  return hoursIn(await selectHours(tx, brandId).for('share'), brandId);
+}
+
+/** Finds the business hours of a brand without locking them. */
+export async function readHours(db: Executor, brandId: string): Promise<BrandHours> {
+  return hoursIn(await selectHours(db, brandId), brandId);
+}
+
+function selectHours(db: Executor, brandId: string) {
+  return db.select().from(brandHours).where(eq(brandHours.id, brandId)).$dynamic();
+}
+
+function hoursIn([row]: readonly (typeof brandHours.$inferSelect)[], brandId: string): BrandHours {
   if (row === undefined) throw new Error(`The brand ${brandId} has no opening hours.`);
   return hoursFrom(row);
 }

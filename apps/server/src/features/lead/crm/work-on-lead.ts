@@ -2,7 +2,7 @@ import type { SentLeadCommand } from '@ayrac/contract/office/lead-work.ts';
 import { maySee } from '@ayrac/domain/access.ts';
 import type { LeadChange } from '@ayrac/domain/lead/lead-change.ts';
 import { type LeadStage, requestStateOfStage } from '@ayrac/domain/lead/lead-stage.ts';
-import { decideWork, type LeadCommand, type LeadWork } from '@ayrac/domain/lead/lead-work.ts';
+import { callAgainAt, decideWork, type LeadCommand, type LeadWork } from '@ayrac/domain/lead/lead-work.ts';
 import { canMove, type RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
@@ -14,6 +14,7 @@ import { reachedBy } from '#server/resource/reach.ts';
 import { findRow } from '#server/resource/rows.ts';
 import { changeLeadState } from '../change-lead-state.ts';
 import { keepWork, workOf } from '../kept-work.ts';
+import { readHours } from '../queries.ts';
 import { insertEvent, saveWork } from '../work-writes.ts';
 import { leadRecords } from './office.ts';
 import { canOwn, holdLead, isReason } from './queries.ts';
@@ -74,7 +75,7 @@ async function decided(
   { deed, brandId }: { readonly deed: SentLeadCommand; readonly brandId: string },
   now: Date,
 ): Promise<LeadWork> {
-  const verdict = decideWork(current, commandOf(deed), now);
+  const verdict = decideWork(current, await commandOf(tx, deed, brandId, now), now);
   if (verdict.kind === 'refuse' && verdict.because === 'withdrawn') throw new RefusalError('request-closed');
   if (verdict.kind === 'refuse')
     throw new RefusalError('validation-failed', { 'deed.lostReasonId': 'required' });
@@ -86,7 +87,17 @@ async function decided(
   return verdict.work;
 }
 
-function commandOf(command: SentLeadCommand): LeadCommand {
+async function commandOf(
+  tx: Executor,
+  command: SentLeadCommand,
+  brandId: string,
+  now: Date,
+): Promise<LeadCommand> {
+  if (command.kind === 'contact') {
+    // Without a lock: whoever changes the hours locks them before the leads.
+    const { hours } = await readHours(tx, brandId);
+    return { ...command, againAt: callAgainAt(now, hours) };
+  }
   if (command.kind === 'plan') return { ...command, at: instantOf(command.at) };
   return command.kind === 'snooze' ? { ...command, until: instantOf(command.until) } : command;
 }

@@ -50,7 +50,10 @@ it('a lead keeps its origin and its deadline', async () => {
 it('a successful call stops the clock and moves the lead on', async () => {
   const id = await ask();
   await work(id, { ...called, outcome: 'no-answer' });
-  expect(await rowOf(id)).toMatchObject({ stage: 'new', state: 'received', firstContactAt: null });
+  // The call was at noon.
+  const again = new Date('2026-11-20T11:00:00Z');
+  const untouched = { stage: 'new', state: 'received', firstContactAt: null };
+  expect(await rowOf(id)).toMatchObject({ ...untouched, nextActionAt: again });
   expect((await work(id, { ...called, note: 'Pazartesi gelecek' })).statusCode).toBe(200);
   expect(await rowOf(id)).toMatchObject({ stage: 'contacted', state: 'contacted', firstContactAt: testNow });
 });
