@@ -24,6 +24,7 @@ story(
         ...{ name: 'Şükriye', surname: 'Bekler', email: asker.email, phoneNumber: asker.phone },
         ...{ country: 'Türkiye', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
         campaignId: campaigns[0].id,
+        contactPreference: { channel: 'whatsapp', timeOfDay: 'evening' },
       },
     });
     const row = page.getByRole('link', { name: 'Şükriye Bekler' }).first();
@@ -38,10 +39,17 @@ story(
     await row.click();
     const panel = page.getByRole('complementary');
     await expect(panel.getByText(leads.contact.opens)).toBeVisible();
-    await page.keyboard.press('c');
+    const wishes = [leads.contact.channels.whatsapp, leads.context.times.evening, leads.mail.languages.tr];
+    await expect(panel.getByText(wishes.join(' · '))).toBeVisible();
+    await expect(panel.getByLabel(leads.work.stage, { exact: true })).toHaveCount(1);
+    // Two keys at a desk, two taps on a phone.
+    const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+    if (isPhone) await panel.getByRole('button', { name: leads.contact.call }).tap();
+    else await page.keyboard.press('c');
     await expect(panel.getByText(leads.contact.what)).toBeVisible();
     await expectWhole(page, 'html', 'dark');
-    await page.keyboard.press('1');
+    if (isPhone) await panel.getByRole('button', { name: leads.contact.outcomes.reached }).tap();
+    else await page.keyboard.press('1');
     await expect(own.getByText(words.states.contacted).first()).toBeVisible({ timeout: SOON_MS });
     await expect(panel.getByText(leads.story.opened)).toBeVisible();
 

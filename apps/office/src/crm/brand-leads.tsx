@@ -7,9 +7,9 @@ import { useParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { findBrand } from './find-brand.ts';
 import { leadDeclaration } from './leads.tsx';
-
-const MOST_BRANDS = 200;
+import { ofBrand } from './own-brand.ts';
 
 /** The requests of the brand in the address. */
 export function Component() {
@@ -17,16 +17,14 @@ export function Component() {
   const client = useOfficeClient();
   const { leads } = useOfficePhrases();
   const answer = useQuery({
-    queryKey: ['lead-brands', 'all'],
-    queryFn: ({ signal }) => client['lead-brands.list']({ query: { limit: MOST_BRANDS } }, { signal }),
+    queryKey: ['lead-brands', 'slug', slug],
+    queryFn: ({ signal }) => findBrand(client, slug, signal),
   });
-  const brand = answer.data?.items.find((one) => one.slug === slug);
+  const brand = answer.data ?? undefined;
   const declaration = useMemo(
     () =>
       brand && {
-        ...leadDeclaration,
-        columns: leadDeclaration.columns.filter((name) => name !== 'brandId'),
-        fixed: { brandId: brand.id },
+        ...ofBrand(leadDeclaration, brand.id),
         useWords: () => ({ ...leads, title: leads.ofBrand({ brand: brand.name }) }),
       },
     [brand, leads],

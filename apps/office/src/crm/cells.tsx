@@ -45,3 +45,10 @@ export function DueCell({ row }: { readonly row: Row }) {
     </span>
   );
 }
+
+/** When the person was last reached. */
+export function LastContactCell({ row }: { readonly row: Row }) {
+  const { resource } = useOfficePhrases();
+  if (row.lastContactAt == null) return <span className="no-value">{resource.none}</span>;
+  return <NearMoment at={String(row.lastContactAt)} isShort />;
+}

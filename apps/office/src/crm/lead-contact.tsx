@@ -8,6 +8,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useShortcuts } from '#office/resource/keys/use-shortcuts.ts';
 import { useReveal } from '#office/resource/record/use-reveal.ts';
 import type { Row } from '#office/resource/row.ts';
+import { LeadWishes } from './lead-wishes.tsx';
 import type { Story } from './story.ts';
 import { useWork } from './use-work.ts';
 
@@ -17,13 +18,14 @@ type Channel = 'call' | 'whatsapp';
 
 interface LeadContactProps {
   readonly record: Row;
-  readonly permissions: Story['permissions'];
+  /** Undefined while loading. */
+  readonly story: Story | undefined;
 }
 
 /**
  * Ways to contact the person. The first use reveals the phone number, which is recorded, and then asks for the outcome.
  */
-export function LeadContact({ record, permissions }: LeadContactProps) {
+export function LeadContact({ record, story }: LeadContactProps) {
   const { contact, fields } = useOfficePhrases().leads;
   const reveal = useReveal(record);
   const { work } = useWork(record);
@@ -55,12 +57,14 @@ export function LeadContact({ record, permissions }: LeadContactProps) {
   useShortcuts({
     call: isOver ? undefined : () => reach('call'),
     write: isOver ? undefined : () => reach('whatsapp'),
+    answer: isOver ? undefined : () => setIsWriting(true),
     pick: ({ key }) => {
       const outcome = contactOutcomes[Number(key) - 1];
       if (outcome !== undefined) log(outcome);
     },
   });
 
+  const permissions = story?.permissions ?? [];
   const missing = permissions.filter(({ state }) => state !== 'given');
   const channels = missing.map((one) => contact.channels[one.channel]).join(', ');
   return (
@@ -80,6 +84,7 @@ export function LeadContact({ record, permissions }: LeadContactProps) {
         <Button
           ref={call}
           icon="phone"
+          size="small"
           aria-disabled={isOver}
           aria-keyshortcuts="c"
           onClick={() => !isOver && reach('call')}
@@ -89,6 +94,7 @@ export function LeadContact({ record, permissions }: LeadContactProps) {
         </Button>
         <Button
           icon="message-circle"
+          size="small"
           variant="secondary"
           aria-disabled={isOver}
           aria-keyshortcuts="w"
@@ -99,13 +105,17 @@ export function LeadContact({ record, permissions }: LeadContactProps) {
         </Button>
         <Button
           icon="mail"
+          size="small"
           variant="secondary"
           aria-disabled={isOver}
+          aria-keyshortcuts="r"
           onClick={() => !isOver && setIsWriting(true)}
         >
           {contact.email}
+          <Key name="R" />
         </Button>
       </div>
+      <LeadWishes story={story} />
       {channel === null ? (
         reveal.isMasked && <p className="lead-hint">{contact.opens}</p>
       ) : (

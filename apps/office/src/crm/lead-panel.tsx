@@ -22,15 +22,15 @@ export function LeadPanel({ record }: { readonly record: Row }) {
     queryFn: ({ signal }) => client.getLeadStory({ params: { id: record.id } }, { signal }),
   });
   return (
-    <div className="lead">
+    <div className="lead" key={record.id}>
       <LeadSubject record={record} />
       <LeadClock record={record} />
-      <LeadContact key={record.id} record={record} permissions={story?.permissions ?? []} />
-      <LeadTasks key={record.id} record={record} story={story} />
-      {isError && <p role="alert">{leads.story.failed}</p>}
+      <LeadContact record={record} story={story} />
       {story && <LeadDuplicates record={record} story={story} />}
-      <LeadFiles key={record.id} record={record} />
+      <LeadTasks record={record} story={story} />
+      {isError && <p role="alert">{leads.story.failed}</p>}
       {story && <LeadStory entries={story.entries} />}
+      <LeadFiles record={record} />
       {story && <LeadOrigin story={story} />}
     </div>
   );

@@ -3,11 +3,12 @@ import { lazy } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
-import { DueCell, StandCell } from './cells.tsx';
+import { DueCell, LastContactCell, StandCell } from './cells.tsx';
 import { LeadNotices } from './lead-notices.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import { ManyLeads } from './many-leads.tsx';
 import { NewLeads } from './new-leads.tsx';
+import { useOfOwnBrand } from './own-brand.ts';
 import { RedFigures } from './red-figures.tsx';
 import { SuspectsWaiting } from './suspects/suspects-waiting.tsx';
 
@@ -16,10 +17,14 @@ export const leadDeclaration: ResourceDeclaration = {
   shape: leads,
   titleField: 'name',
   columns: ['dueAt', 'stand', 'campaignId', 'brandId', 'ownerId', 'lastContactAt'],
-  rarely: ['lastContactAt'],
   rareFilters: ['campaignId', 'lastContactAt', 'firstContactAt', 'createdAt', 'isUnassigned'],
   form: [],
-  cells: { dueAt: (row) => <DueCell row={row} />, stand: (row) => <StandCell row={row} /> },
+  widths: { stand: 'short', lastContactAt: 'short' },
+  cells: {
+    dueAt: (row) => <DueCell row={row} />,
+    stand: (row) => <StandCell row={row} />,
+    lastContactAt: (row) => <LastContactCell row={row} />,
+  },
   Facts: LeadPanel,
   Above: AboveLeads,
   Board: lazy(() => import('./board/board.tsx').then(({ Board }) => ({ default: Board }))),
@@ -32,13 +37,15 @@ function AboveLeads({ isHeld }: { readonly isHeld: boolean }) {
   return (
     <>
       <LeadNotices />
-      <SuspectsWaiting />
-      <RedFigures />
+      <div className="lead-alarms">
+        <RedFigures />
+        <SuspectsWaiting />
+      </div>
       <NewLeads isHeld={isHeld} />
     </>
   );
 }
 
 export function Component() {
-  return <ResourcePage declaration={leadDeclaration} heading="h1" />;
+  return <ResourcePage declaration={useOfOwnBrand(leadDeclaration)} heading="h1" />;
 }

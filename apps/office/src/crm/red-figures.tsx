@@ -37,7 +37,7 @@ function RedFigure({ name, value, words }: RedFigureProps) {
   });
   if (data === undefined || data.total === 0 || address.get(name) === value) return null;
   return (
-    <p className="lead-unassigned">
+    <p className="lead-alarm">
       <Icon name="circle-alert" size="small" />
       <Link to={`?${new URLSearchParams(filter)}`}>{words({ count: totalText(data.total) })}</Link>
     </p>

@@ -3,6 +3,7 @@ import { ScreenTabs } from '#office/admin/screen-tabs.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { useOfOwnBrand } from './own-brand.ts';
 import { acceptSuspects, refuseSuspects } from './suspects/review-actions.ts';
 import { SuspectPanel } from './suspects/suspect-panel.tsx';
 import { SuspicionsCell } from './suspects/suspicions-cell.tsx';
@@ -42,11 +43,11 @@ const refused: ResourceDeclaration = {
 };
 
 function Waiting({ heading }: { readonly heading: 'h1' | 'h2' }) {
-  return <ResourcePage declaration={waiting} heading={heading} />;
+  return <ResourcePage declaration={useOfOwnBrand(waiting)} heading={heading} />;
 }
 
 function Refused({ heading }: { readonly heading: 'h1' | 'h2' }) {
-  return <ResourcePage declaration={refused} heading={heading} />;
+  return <ResourcePage declaration={useOfOwnBrand(refused)} heading={heading} />;
 }
 
 /** The queue of suspect requests, and the refused ones. */

@@ -3,6 +3,7 @@ import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import type { Field } from '@ayrac/domain/field.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldProps } from '#office/fields/field-props.ts';
+import type { Column } from '#office/table/column.ts';
 import type { ListState, PageState } from './address.ts';
 import type { ChangePage } from './change-page.ts';
 import type { KeyCommand } from './keys/keyboard.ts';
@@ -39,6 +40,8 @@ export interface ResourceDeclaration {
   readonly columns: readonly string[];
   /** Columns that are hidden by default. */
   readonly rarely?: readonly string[];
+  /** Widths of columns that differ from those of their kind. */
+  readonly widths?: Readonly<Record<string, Column['width']>>;
   /** Rarely used filters. They are hidden behind a button, so that the list starts higher on the page. */
   readonly rareFilters?: readonly string[];
   /** Whether titles are long, so that their column gets more space. */

@@ -9,6 +9,7 @@ import { DayFlow } from '#office/chart/day-flow.tsx';
 import { ShareTable } from '#office/chart/share-table.tsx';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOwnBrandId } from '../own-brand.ts';
 import { LeadTiles } from './lead-tiles.tsx';
 import { MonthSelect } from './month-select.tsx';
 import { PartsTable } from './parts-table.tsx';
@@ -27,6 +28,7 @@ export function Component() {
   const [asked, ask] = useAsked();
   const answer = useLeadFigures(asked);
   const print = usePrint(asked);
+  const isOfAllBrands = useOwnBrandId() === undefined;
   const isBusy = answer.isPlaceholderData || undefined;
   const { present } = answer.data ?? {};
   const count = (value: number) => formatCount(value, locale);
@@ -50,13 +52,15 @@ export function Component() {
         />
         <div className="lead-figures-choice">
           <MonthSelect value={asked.month} onChange={(month) => ask({ month })} />
-          <ReferencePicker
-            to="lead-brands"
-            label={words.brand}
-            placeholder={words.anyBrand}
-            value={asked.brandId}
-            onChange={(brandId) => ask({ brandId })}
-          />
+          {isOfAllBrands && (
+            <ReferencePicker
+              to="lead-brands"
+              label={words.brand}
+              placeholder={words.anyBrand}
+              value={asked.brandId}
+              onChange={(brandId) => ask({ brandId })}
+            />
+          )}
           <ReferencePicker
             to="lead-owners"
             label={words.person}

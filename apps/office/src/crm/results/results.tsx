@@ -2,8 +2,8 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
 import type { SubmitEvent } from 'react';
+import { FileField } from '#office/fields/file-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { ResultRows } from './result-rows.tsx';
 import { useResults } from './use-results.ts';
@@ -13,7 +13,7 @@ import './results.css';
 export function Results({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
   const { leadResults: words } = useOfficePhrases();
   const locale = useLocale();
-  const { problem, status, failure, judged, isTaken, choose, look, take } = useResults();
+  const { file, problem, status, failure, judged, isTaken, choose, look, take } = useResults();
   const isBusy = status !== '';
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -29,13 +29,13 @@ export function Results({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
       <p>{words.about}</p>
       <p className="record-remark">{words.how}</p>
       <form noValidate onSubmit={send} className="results-form">
-        <TextField
-          type="file"
+        <FileField
           accept=".csv,.txt,.xlsx"
           label={words.file}
           hint={words.fileHint}
           error={problem}
-          onChange={({ currentTarget }) => choose(currentTarget.files?.[0] ?? null)}
+          file={file}
+          onChange={choose}
         />
         <Button type="submit" variant="secondary" icon="upload" loading={isBusy}>
           {words.look}

@@ -56,6 +56,7 @@ export function useResults() {
   };
 
   return {
+    file,
     problem,
     status,
     failure,

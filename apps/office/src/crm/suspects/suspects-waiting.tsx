@@ -1,7 +1,7 @@
 import { suspectLeads } from '@ayrac/contract/office/leads.ts';
-import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { useTotalText } from '#office/resource/list/use-total-text.ts';
@@ -9,7 +9,7 @@ import { useResource } from '#office/resource/resource-context.tsx';
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** Notice above the list with the number of suspect requests that have to be reviewed. */
+/** Number of suspect requests that have to be reviewed, linked to them. Renders nothing if there are none. */
 export function SuspectsWaiting() {
   const client = useOfficeClient();
   const { fixed } = useResource().declaration;
@@ -25,19 +25,11 @@ export function SuspectsWaiting() {
   if (total === 0) return null;
   const address = new URLSearchParams(fixed?.brandId ? { brandId: fixed.brandId } : {}).toString();
   return (
-    <Notice
-      tone="warning"
-      actions={
-        <ButtonLink
-          size="small"
-          variant="secondary"
-          to={`/crm-admin/suspect-leads${address === '' ? '' : `?${address}`}`}
-        >
-          {words.look}
-        </ButtonLink>
-      }
-    >
-      {words.waiting({ count: totalText(total) })}
-    </Notice>
+    <p className="lead-alarm lead-alarm-suspect">
+      <Icon name="triangle-alert" size="small" />
+      <Link to={`/crm-admin/suspect-leads${address === '' ? '' : `?${address}`}`}>
+        {words.waiting({ count: totalText(total) })}
+      </Link>
+    </p>
   );
 }

@@ -15,7 +15,7 @@ const longNamed: readonly string[] = ['campaigns', 'campaign-forms', 'lead-campa
 /** Returns the list's columns, and those that this browser shows. */
 export function useColumns() {
   const { declaration, noun } = useResource();
-  const { shape, titleField, cells } = declaration;
+  const { shape, titleField, cells, widths } = declaration;
   const { resource } = useOfficePhrases();
   const key = `office-columns-${shape.name}`;
   const [hidden, setHidden] = useState(() => readHidden(key) ?? declaration.rarely ?? []);
@@ -26,11 +26,12 @@ export function useColumns() {
         const field = shape.fields[name] ?? (shape.figures?.includes(name) ? figure : undefined);
         const words = noun.fields[name];
         const own = cells?.[name];
+        const titleWidth = declaration.hasLongTitles ? 'title' : 'name';
         return {
           name,
           label: words?.label ?? (name === 'createdAt' ? resource.createdAt : resource.updatedAt),
           align: field?.kind === 'whole' || field?.kind === 'decimal' ? 'end' : 'start',
-          width: name === titleField ? (declaration.hasLongTitles ? 'title' : 'name') : widthOf(field),
+          width: name === titleField ? titleWidth : (widths?.[name] ?? widthOf(field)),
           isSortable: shape.sortable.includes(name),
           cell:
             own ??
@@ -42,7 +43,7 @@ export function useColumns() {
               )),
         };
       }),
-    [declaration, titleField, shape, cells, noun, resource],
+    [declaration, titleField, shape, cells, widths, noun, resource],
   );
   const shown = useMemo(() => all.filter(({ name }) => !hidden.includes(name)), [all, hidden]);
 

@@ -222,7 +222,8 @@ export const leads: LeadWords = {
     device: 'Device',
     devices: { computer: 'Computer', phone: 'Phone', tablet: 'Tablet' },
     terms: 'Campaign at the time',
-    preference: 'Preferred time',
+    endAt: 'End date at the time',
+    preference: 'Contact',
     times: { any: 'Any time', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   },
 };

@@ -15,9 +15,8 @@ export const suspectLeads: SuspectLeadWords = {
   emptyRefusedText: 'Requests you refuse stay here, so you can still accept them later.',
   waiting: ({ count }) =>
     count === '1'
-      ? '1 suspect request is waiting for review.'
-      : `${count} suspect requests are waiting for review.`,
-  look: 'Review',
+      ? '1 suspect request is waiting for review'
+      : `${count} suspect requests are waiting for review`,
   unknown: 'No reason recorded',
   why: 'Why is it suspect?',
   reasons: {

@@ -220,7 +220,8 @@ export const leads = {
     device: 'Cihaz',
     devices: { computer: 'Bilgisayar', phone: 'Telefon', tablet: 'Tablet' },
     terms: 'O günkü kampanya',
-    preference: 'Aranmak istediği zaman',
+    endAt: 'O günkü bitiş tarihi',
+    preference: 'İletişim',
     times: { any: 'Her zaman', morning: 'Sabah', afternoon: 'Öğleden sonra', evening: 'Akşam' },
   },
 };

@@ -12,8 +12,7 @@ export const suspectLeads = {
     'Otomatik gönderilmiş gibi görünen istekler burada bekler; siz kabul edene kadar hiçbir listede görünmez.',
   emptyRefused: 'Reddedilen istek yok',
   emptyRefusedText: 'Reddettiğiniz istekler burada kalır; fikrinizi değiştirirseniz kabul edebilirsiniz.',
-  waiting: (p: { count: string }) => `${p.count} şüpheli istek incelenmeyi bekliyor.`,
-  look: 'İncele',
+  waiting: (p: { count: string }) => `${p.count} şüpheli istek incelenmeyi bekliyor`,
   unknown: 'Nedeni kaydedilmemiş',
   why: 'Neden şüpheli?',
   reasons: {

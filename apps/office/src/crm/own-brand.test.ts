@@ -1,0 +1,28 @@
+import { leads, suspectLeads } from '@ayrac/contract/office/leads.ts';
+import { expect, it } from 'vitest';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ofBrand } from './own-brand.ts';
+
+const words = () => {
+  throw new Error('No words are needed.');
+};
+const declared: ResourceDeclaration = {
+  shape: leads,
+  titleField: 'name',
+  columns: ['dueAt', 'brandId', 'ownerId'],
+  form: [],
+  useWords: words,
+};
+
+it('a page of one brand is narrowed to it and does not show it', () => {
+  expect(ofBrand(declared, 'b')).toEqual({
+    ...declared,
+    columns: ['dueAt', 'ownerId'],
+    fixed: { brandId: 'b' },
+  });
+});
+
+it('keeps the other filters of the page', () => {
+  const waiting = { ...declared, shape: suspectLeads, fixed: { stand: 'waiting' } };
+  expect(ofBrand(waiting, 'b').fixed).toEqual({ stand: 'waiting', brandId: 'b' });
+});
