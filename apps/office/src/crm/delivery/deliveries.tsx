@@ -24,18 +24,20 @@ const tones = {
 
 interface DeliveriesProps {
   readonly id: string;
+  /** Whether something is waiting to be sent to the address, such as a test that was just requested. */
+  readonly isAwaited: boolean;
   /** Loads the latest deliveries. */
   readonly list: (signal: AbortSignal) => Promise<readonly WebhookDelivery[]>;
 }
 
 /** Deliveries to an address with the results of their attempts. */
-export function Deliveries({ id, list }: DeliveriesProps) {
+export function Deliveries({ id, isAwaited, list }: DeliveriesProps) {
   const { deliveries: words } = useOfficePhrases().webhooks;
   const answer = useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => list(signal),
     // Polls more often while a delivery is pending, so that the result of a test appears.
-    refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? WATCHED_MS : IDLE_MS),
+    refetchInterval: ({ state }) => (isAwaited || state.data?.some(isWaiting) ? WATCHED_MS : IDLE_MS),
   });
   return (
     <div className="record-pane">

@@ -32,11 +32,10 @@ const declaration: ResourceDeclaration = {
   useWords: () => useOfficePhrases().mailboxes,
 };
 
-function MailboxDeliveries({ row: { id } }: { readonly row: Row }) {
+function MailboxDeliveries({ row: { id, waiting } }: { readonly row: Row }) {
   const client = useOfficeClient();
-  return (
-    <Deliveries id={id} list={(signal) => client.listMailboxDeliveries({ params: { id } }, { signal })} />
-  );
+  const list = (signal: AbortSignal) => client.listMailboxDeliveries({ params: { id } }, { signal });
+  return <Deliveries id={id} isAwaited={Number(waiting) > 0} list={list} />;
 }
 
 export function Mailboxes({ heading }: { readonly heading: 'h1' | 'h2' }) {

@@ -30,9 +30,10 @@ const declaration: ResourceDeclaration = {
   useWords: () => useOfficePhrases().webhooks,
 };
 
-function WebhookDeliveries({ row: { id } }: { readonly row: Row }) {
+function WebhookDeliveries({ row: { id, waiting } }: { readonly row: Row }) {
   const client = useOfficeClient();
-  return <Deliveries id={id} list={(signal) => client.listDeliveries({ params: { id } }, { signal })} />;
+  const list = (signal: AbortSignal) => client.listDeliveries({ params: { id } }, { signal });
+  return <Deliveries id={id} isAwaited={Number(waiting) > 0} list={list} />;
 }
 
 /** Secret that signs the calls to an address. */

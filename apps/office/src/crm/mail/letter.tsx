@@ -38,6 +38,11 @@ export function Letter({ mail, template, locale, isReady, onTemplate, onLocale }
           label: purpose === 'service' ? name : `${name} (${fields.purpose.choices.marketing})`,
         }))}
       />
+      {!isReady && (
+        <Notice tone="warning" live title={words.forbidden}>
+          {words.forbiddenText}
+        </Notice>
+      )}
       <Segments
         legend={words.language}
         value={locale}
@@ -62,15 +67,11 @@ export function Letter({ mail, template, locale, isReady, onTemplate, onLocale }
         defaultValue={text}
         maxLength={leadMailFields.text.limit}
       />
-      {isReady ? (
+      {isReady && (
         <p className="lead-hint">
           {template.purpose === 'service' ? words.counts : words.allowed}{' '}
           {mail.isReplyRead ? words.replyRead : words.replyUnread}
         </p>
-      ) : (
-        <Notice tone="warning" title={words.forbidden}>
-          {words.forbiddenText}
-        </Notice>
       )}
     </>
   );
