@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { data } from 'react-router';
 import { addresses } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
+import { readLoaderJson, writeLoaderJson } from '#web/page/loader-json.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { isUnknown, movedTo, notFound, orNotFound } from '#web/page/page-failure.ts';
 import { filteredQuery, listStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
@@ -34,7 +35,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (page.kind === 'moved') throw movedTo(addressOf(page.slug, page.category), request, locale);
   stayWithin(page.list, addressOf(slug, category), locale, state.filters);
   const { website } = page.brand;
-  return { ...page, path: pathOf(page), site: website === null ? undefined : siteName(website) };
+  const site = website === null ? undefined : siteName(website);
+  return writeLoaderJson({ ...page, path: pathOf(page), site });
 }
 
 function missing(error: unknown): null {
@@ -54,8 +56,8 @@ function pathOf({ brand, category, list }: FoundBrand): string {
   return addressOf(brand.slug, list.total === brand.campaigns ? null : category?.slug);
 }
 
-export default function Brand({ loaderData: page }: Route.ComponentProps) {
-  if (page !== null) return <BrandPage page={page} />;
+export default function Brand({ loaderData }: Route.ComponentProps) {
+  if (loaderData !== null) return <BrandPage page={readLoaderJson(loaderData)} />;
   return (
     <Suspense>
       <MissingBrand />

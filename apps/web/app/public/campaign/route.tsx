@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { addresses } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
+import { readLoaderJson, writeLoaderJson } from '#web/page/loader-json.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { movedTo, notFound, orNotFound } from '#web/page/page-failure.ts';
 import type { Route } from './+types/route.ts';
@@ -19,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (slug !== params.slug) throw movedTo(addresses.campaign(slug), request, locale);
   const page = await orNotFound(api.getCampaignPage({ params: { slug } }));
   if (page.kind === 'moved') throw movedTo(addresses.campaign(page.slug), request, locale);
-  return page.kind === 'removed' ? data(page, { status: 410 }) : page;
+  return data(writeLoaderJson(page), { status: page.kind === 'removed' ? 410 : 200 });
 }
 
 /** Opening and closing the quote adds history entries but does not reload the page's data. */
@@ -27,7 +28,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export default function Campaign({ loaderData: page }: Route.ComponentProps) {
+export default function Campaign({ loaderData }: Route.ComponentProps) {
+  const page = readLoaderJson(loaderData);
   if (page.kind === 'removed') {
     return (
       <Suspense>

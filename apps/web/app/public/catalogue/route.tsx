@@ -7,6 +7,7 @@ import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { addresses, useHref } from '#web/page/address.ts';
+import { readLoaderJson, writeLoaderJson } from '#web/page/loader-json.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
@@ -23,10 +24,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const state = listStateOf(request);
   const page = await api.getCatalogue({ query: filteredQuery(state) });
   stayWithin(page.list, addresses.campaigns(), locale, state.filters);
-  return page;
+  return writeLoaderJson(page);
 }
 
-export default function Catalogue({ loaderData: { list, alternatives } }: Route.ComponentProps) {
+export default function Catalogue({ loaderData }: Route.ComponentProps) {
+  const { list, alternatives } = readLoaderJson(loaderData);
   const phrases = usePhrases();
   const category = useScreenPhrases('category');
   const locale = useLocale();

@@ -7,6 +7,7 @@ import { Container } from '@ayrac/kit/container.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { FollowButton } from '#web/follow/follow-button.tsx';
 import { addresses, useHref } from '#web/page/address.ts';
+import { readLoaderJson, writeLoaderJson } from '#web/page/loader-json.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { movedTo, notFound, orNotFound } from '#web/page/page-failure.ts';
 import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
@@ -27,10 +28,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await orNotFound(api.getCategoryPage({ params: { slug }, query: filteredQuery(state) }));
   if (page.kind === 'moved') throw movedTo(addresses.category(page.slug), request, locale);
   stayWithin(page.list, addresses.category(slug), locale, state.filters);
-  return page;
+  return writeLoaderJson(page);
 }
 
-export default function Category({ loaderData: page }: Route.ComponentProps) {
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const page = readLoaderJson(loaderData);
   const { list } = usePhrases();
   const category = useScreenPhrases('category');
   const locale = useLocale();

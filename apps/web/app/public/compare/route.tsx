@@ -8,6 +8,7 @@ import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { addresses, inLocale, useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
+import { readLoaderJson, writeLoaderJson } from '#web/page/loader-json.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 import { KeepPage } from '#web/public/share/keep-page.tsx';
@@ -45,19 +46,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...comparison.campaigns.map(({ slug }) => slug),
     ...(loansBeside?.loans ?? []).map(({ key }) => key),
   ];
-  return {
+  return writeLoaderJson({
     comparison,
     loansBeside,
     /** Everything that is shown, in the order of the address. */
     words: words.filter((word) => shown.includes(word)),
     search: found === null ? null : { term, campaigns: found.campaigns },
     isBare: k === '' && term === '',
-  };
+  });
 }
 
 /** Comparison of the campaigns and loans that the address names. */
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { comparison, loansBeside, words, search, isBare } = loaderData;
+  const { comparison, loansBeside, words, search, isBare } = readLoaderJson(loaderData);
   const compare = useScreenPhrases('compare');
   const href = useHref();
   const { campaigns } = comparison;

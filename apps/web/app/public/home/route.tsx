@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { readLoaderJson, writeLoaderJson } from '#web/page/loader-json.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import type { Route } from './+types/route.ts';
 import { HomePage } from './home-page.tsx';
@@ -11,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     api.getLoanTables(),
     api.getSentence(),
   ]);
-  return { home, tables, choices };
+  return writeLoaderJson({ home, tables, choices });
 }
 
 /** Opening a dialog on the page adds a history entry but does not reload the page's data. */
@@ -23,7 +24,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SiteData />
-      <HomePage {...loaderData} />
+      <HomePage {...readLoaderJson(loaderData)} />
     </>
   );
 }

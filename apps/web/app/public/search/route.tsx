@@ -8,6 +8,7 @@ import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { addresses } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
+import { readLoaderJson, writeLoaderJson } from '#web/page/loader-json.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 import { searchStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
@@ -31,10 +32,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
   if (found.leadsTo !== null) throw redirect(inLocale(found.leadsTo, locale));
   stayWithin({ ...found, page, sort }, addresses.search(found.term), locale, filters);
-  return found;
+  return writeLoaderJson(found);
 }
 
-export default function Search({ loaderData: found }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const found = readLoaderJson(loaderData);
   const search = useScreenPhrases('search');
   const { term } = found;
   const count = formatCount(found.total, useLocale());
