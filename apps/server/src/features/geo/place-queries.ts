@@ -1,3 +1,4 @@
+import { madeOnce } from '@ayrac/domain/made-once.ts';
 import type { KnownPlaces } from '@ayrac/domain/person/person.ts';
 import type { District, Province } from '@ayrac/domain/person/province.ts';
 import { foldTurkish, sortByTurkish } from '@ayrac/domain/text/turkish.ts';
@@ -55,14 +56,19 @@ export async function listDistricts(
   return places;
 }
 
+/** Provinces by their folded name, which is computed once for each cached list. */
+const provincesByKey = madeOnce(
+  (provinces: readonly Province[]) =>
+    new Map(provinces.map((province) => [foldTurkish(province.name), province])),
+);
+
 /** Returns the names of places against which a form with this city is validated: those that the form could offer. */
 export async function knownPlaces(
   context: PlacesContext,
   city: string | null | undefined,
 ): Promise<KnownPlaces> {
   const provinces = await listProvinces(context);
-  const key = foldTurkish(city ?? '');
-  const found = provinces.find(({ name }) => foldTurkish(name) === key);
+  const found = provincesByKey(provinces).get(foldTurkish(city ?? ''));
   const districts = found === undefined ? [] : await listDistricts(context, found.id);
   const towns = districts.map(({ name }) => name);
   return {
