@@ -11,7 +11,7 @@ import { coverSize } from '#server/features/picture/cover/present.ts';
 import { type PictureColumns, presentPicture, presentPictureAs } from '#server/features/picture/present.ts';
 import type { CardRow } from './card-queries.ts';
 
-/** Presents the brand of a card. The object is shared by all its cards, so that pages serialize it once. */
+/** Presents the brand of a card. All cards of a brand share one object. */
 const linkTo = madeOnce(
   ({ id, name, slug, colour, markHash, markWidth, markHeight }: CardBrand): BrandLink => ({
     ...{ id, name, slug, colour },
