@@ -1,4 +1,6 @@
 import type { Home } from '@ayrac/contract/home.ts';
+import { coverLayouts } from '@ayrac/domain/cover/cover-layout.ts';
+import { layoutOf } from '@ayrac/domain/cover/cover-name.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements, countStatementsWith } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
@@ -126,6 +128,17 @@ describe('home page of a full site', () => {
       expect(banner).not.toContain('Bitmiş');
     }
     expect(second).not.toEqual(first);
+  });
+
+  it('repeats no layout of a cover within six slides or cards', async () => {
+    const home = await homeOf(server);
+    for (const part of ['banner', ...sections] as const) {
+      const layouts = home[part].map(({ picture }) => layoutOf(picture.hash));
+      for (const [at, layout] of layouts.entries()) {
+        expect(coverLayouts, part).toContain(layout);
+        expect(layouts.slice(at + 1, at + 6), part).not.toContain(layout);
+      }
+    }
   });
 
   // Specification 2.3, 2.5

@@ -82,7 +82,7 @@ export const homeHandlers: Handlers<'getHome' | 'getCategoryTree' | 'getSentence
       spreadCovers(picked.map((row) => presentSharedCard(row, locale)));
     const visible = visibleRows(categories);
     return {
-      banner: drawBanner(of('banner'), BANNER, locale, services.random),
+      banner: spreadCovers(drawBanner(of('banner'), BANNER, locale, services.random)),
       categories: visible
         .filter((row) => row.parentCategoryId === null)
         .map((row) => presentCategoryLink(row, locale)),
