@@ -1,3 +1,4 @@
+import { QUOTE_COUNTRY } from '@ayrac/domain/quote/quote.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
 import {
@@ -42,6 +43,11 @@ story(
     await arrive(page, campaigns.sedan);
     const dialog = await openQuote(page);
     await expect(dialog.getByRole('button', { name: tr.wizard.next })).toHaveCount(0);
+    // The fixed country is as wide as the fields.
+    const country = dialog.getByText(QUOTE_COUNTRY, { exact: true });
+    expect(await country.evaluate((value: HTMLElement) => value.offsetWidth)).toBe(
+      await country.locator('..').evaluate((field: HTMLElement) => field.offsetWidth),
+    );
     await fillQuote(dialog, visitor);
     const confirmation = quote.sent({ brand: 'Alazyel' });
     await declineInvitation(await sendAndSeeSuccess(page, dialog, confirmation));

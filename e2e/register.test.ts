@@ -38,6 +38,9 @@ story(
       await expect(main.getByLabel(auth.username)).toHaveAccessibleDescription(
         `${auth.usernameHint} ${accountErrors['short-username']}`,
       );
+      const rules = main.getByRole('list', { name: strength.label }).getByRole('listitem');
+      const heights = await rules.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+      expect(new Set(heights).size, 'each rule has one line').toBe(1);
       const password = main.getByLabel(auth.password, { exact: true });
       await password.fill('kirazdali7');
       await expect(
