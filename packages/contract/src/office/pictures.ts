@@ -56,7 +56,12 @@ export const listPictures = endpoint({
     state: z.enum(pictureStates).optional(),
     cursor: z.string().max(1_000).optional(),
   }),
-  reply: z.object({ items: z.array(officePicture), next: z.string().nullable(), total: z.int() }),
+  reply: z.object({
+    items: z.array(officePicture),
+    next: z.string().nullable(),
+    /** A search for a common word is counted up to 1,000; 1,001 means that there are more. */
+    total: z.int(),
+  }),
 });
 
 /** Returns a picture. */

@@ -2,13 +2,14 @@ import type { OfficePicture } from '@ayrac/contract/office/pictures.ts';
 import type { PictureState } from '@ayrac/domain/picture/picture-lists.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
-import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { readCursor } from '#server/api/cursor.ts';
 import type { Executor } from '#server/db/database.ts';
+import { FEW } from '#server/db/find-few.ts';
 import { account } from '#server/features/account/table.ts';
 import { picture } from '#server/features/picture/table.ts';
-import { hasWord, isUsed, listUses } from './use-queries.ts';
+import { newestWith, withRareWord } from './find-pictures.ts';
+import { hasWord, isUnused, listUses } from './use-queries.ts';
 
 const PAGE = 48;
 
@@ -18,7 +19,6 @@ export interface PictureSelection {
   readonly cursor?: string | undefined;
 }
 
-const ownHash = sql`${picture.hash}`;
 const newestFirst = [desc(picture.createdAt), desc(picture.hash)];
 
 const columns = {
@@ -54,8 +54,11 @@ export async function listPicturePage(db: Executor, selection: PictureSelection,
   };
 }
 
-async function plainPage(db: Executor, selection: PictureSelection, now: Date) {
-  const selected = isSelected(selection, now);
+function plainPage(db: Executor, selection: PictureSelection, now: Date) {
+  return pageOf(db, selection, isSelected(selection, now));
+}
+
+async function pageOf(db: Executor, selection: PictureSelection, selected: SQL | undefined) {
   const rows = await pictures(db)
     .where(and(selected, isBehind(selection)))
     .orderBy(...newestFirst)
@@ -63,8 +66,29 @@ async function plainPage(db: Executor, selection: PictureSelection, now: Date) {
   return { rows, total: await db.$count(picture, selected) };
 }
 
-/** A search looks through everything that pictures are found by, so it runs once for the page and the total. */
+/**
+ * A search reads the pictures of a rare word from its hits. Those with a common word are soon found among the newest
+ * ones, and only more than a few is known of their number.
+ */
 async function searchPage(db: Executor, selection: PictureSelection, now: Date) {
+  const words = foldedWords(selection.q ?? '');
+  const { condition, isCommon } = await withRareWord(db, words);
+  if (condition !== undefined)
+    return pageOf(db, selection, and(isSelected({ ...selection, q: undefined }, now), condition));
+  const [word = ''] = words;
+  const isPlain = isCommon && (selection.state ?? 'all') === 'all';
+  const found = isPlain
+    ? await newestWith(db, word, { behind: isBehind(selection), most: PAGE + 1 })
+    : undefined;
+  if (found === undefined) return wholePage(db, selection, now);
+  const rows = await pictures(db)
+    .where(inArray(picture.hash, [...found]))
+    .orderBy(...newestFirst);
+  return { rows, total: FEW + 1 };
+}
+
+/** Looks through everything that pictures are found by, once for the page and the total. */
+async function wholePage(db: Executor, selection: PictureSelection, now: Date) {
   const { hash, createdAt } = picture;
   const found = db
     .$with('found')
@@ -118,9 +142,7 @@ async function withUses(db: Executor, rows: readonly PictureRow[]): Promise<Offi
 function isSelected({ q, state = 'all' }: PictureSelection, now: Date): SQL | undefined {
   return and(
     state === 'bin' ? isNotNull(picture.binnedAt) : isNull(picture.binnedAt),
-    // A picture uploaded today may be about to be used.
-    state === 'unused' ? lt(picture.createdAt, new Date(now.getTime() - dayInMs)) : undefined,
-    state === 'unused' ? sql`not ${isUsed(ownHash)}` : undefined,
+    state === 'unused' ? isUnused(sql`${now.toISOString()}::timestamptz`) : undefined,
     ...foldedWords(q ?? '').map(hasWord),
   );
 }

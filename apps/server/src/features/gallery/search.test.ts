@@ -88,6 +88,31 @@ describe('a search of pictures', () => {
   });
 });
 
+it('a search for a common word of pictures shows the newest, and counts no more than a thousand', async () => {
+  const COUNT = 3_100;
+  const names = Array.from({ length: COUNT }, (_, at) => `${at + 1}.png`);
+  await office.db.execute(sql`
+    insert into picture (hash, media_type, width, height, bytes, file_name, search_key, created_at)
+    select left(md5('ortak' || n), 20), 'image/png', 8, 8, '', n || '.png', 'ortak ' || n,
+      now() - n * interval '1 minute'
+    from generate_series(1, ${sql.raw(`${COUNT}`)}) as n`);
+  const list = async (query: Record<string, string>) => {
+    const { items, total, next } = (await office.get('pictures', query)).json();
+    return { total, next, shown: items.map(({ fileName }: { fileName: string }) => fileName) };
+  };
+  const first = await list({ q: 'ORTAK' });
+  expect(first).toMatchObject({ total: 1_001, shown: names.slice(0, 48) });
+  expect(await list({ q: 'ORTAK', cursor: first.next })).toMatchObject({ shown: names.slice(48, 96) });
+  // Beside a rare word everything is counted, and so it is when only old pictures have the word.
+  const both = names.filter((name) => name.startsWith('77'));
+  expect(await list({ q: 'ortak 77' })).toMatchObject({ total: both.length, shown: both.slice(0, 48) });
+  await office.db.execute(
+    sql`update picture set binned_at = now() where search_key like 'ortak%' and file_name <> '3100.png'`,
+  );
+  expect(await list({ q: 'ortak' })).toMatchObject({ total: 1, shown: ['3100.png'] });
+  expect(await list({ q: 'ortak', state: 'bin' })).toMatchObject({ total: COUNT - 1 });
+});
+
 it('a search of campaigns finds each word in their titles or in the names of their brands', async () => {
   const brand = await makeBrand(office.db, { name: 'Zümrüt Otomotiv' });
   const { id } = await makeCampaign(office.db, { title: 'Bahar bakımı', brandId: brand.id });

@@ -5,7 +5,7 @@ import { isIndexed } from '#server/db/folded.ts';
 import { picture } from '#server/features/picture/table.ts';
 
 /** Selects every use of a picture with its label and its texts about the picture. `hash` is a column to join. */
-const uses = (hash: SQL) => sql`
+export const uses = (hash: SQL) => sql`
   select 'campaign' as kind, id::text, title as label, showcase_alt || ' ' || showcase_alt_en as texts, brand_id
     from campaign where showcase_hash = ${hash}
   union select 'campaign', id::text, title, showcase_alt || ' ' || showcase_alt_en, brand_id
@@ -28,6 +28,11 @@ export function isUsed(hash: SQL): SQL {
     union all select logo_hash from bank where logo_hash is not null)`;
 }
 
+/** Whether a picture is unused, and was uploaded more than a day ago: one of today may be about to be used. */
+export function isUnused(now: SQL): SQL {
+  return sql`(${picture.createdAt} < ${now} - interval '1 day' and not ${isUsed(sql`${picture.hash}`)})`;
+}
+
 const isOwnWord = (word: string) => isIndexed(sql`campaign.search_key`, word);
 const isBrandWord = (word: string) =>
   sql`campaign.brand_id in (select id from brand where ${isIndexed(sql`brand.search_key`, word)})`;
@@ -38,6 +43,26 @@ const isBrandWord = (word: string) =>
  */
 export function hasWord(word: string): SQL {
   return sql`(${isIndexed(picture.searchKey, word)} or ${picture.hash} in (${hashesShownBy(word)}))`;
+}
+
+/** Selects the hashes of the pictures that match a folded word, some of them repeatedly. */
+export function hashesWith(word: string): SQL {
+  return sql`select hash from picture where ${isIndexed(picture.searchKey, word)} union all ${hashesShownBy(word)}`;
+}
+
+/** The same as `hasWord` for one picture at a time, for queries that soon have enough. */
+export function isShownBy(word: string, { hash, name }: { readonly hash: SQL; readonly name: SQL }): SQL {
+  const isMeant = sql`(${isOwnWord(word)} or ${isBrandWord(word)})`;
+  return sql`(${isIndexed(name, word)} or exists (
+    select from picture_text where hash = ${hash} and ${isIndexed(sql`picture_text.search_key`, word)}
+    union all select from campaign where showcase_hash = ${hash} and ${isMeant}
+    union all select from campaign where showcase_hash_en = ${hash} and ${isMeant}
+    union all select from campaign_image i join campaign on campaign.id = i.campaign_id
+      where i.picture_hash = ${hash} and ${isMeant}
+    union all select from campaign_image i join campaign on campaign.id = i.campaign_id
+      where i.picture_hash_en = ${hash} and ${isMeant}
+    union all select from brand where mark_hash = ${hash} and ${isIndexed(sql`brand.search_key`, word)}
+    union all select from bank where logo_hash = ${hash} and ${isIndexed(sql`folded_text(name)`, word)}))`;
 }
 
 function hashesShownBy(word: string): SQL {
