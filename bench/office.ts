@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import type { Caller } from '@ayrac/domain/access.ts';
 import { filterParameters } from '@ayrac/domain/record-filter.ts';
 import type { CallContext } from '../apps/server/src/api/handler.ts';
@@ -54,13 +55,12 @@ async function measureLists(demo: DemoDatabase, say: (line: string) => void): Pr
   const caller: Caller = { kind: 'member', role: 'ADMIN', ...who };
   const context = { ...(await contextOf(db, now)), caller };
   const postmaster = await postmasterOf(join(demo.dataDir, 'postgres'));
+  const lists = Object.entries(records).filter(([, { shape }]) => hasCall(shape, 'list'));
   const all: MeasuredAsk[] = [];
   for (const [list, asks] of [
     ...Object.entries(await callAsks(context)),
     ...Object.entries(await crmAsks(demo)),
-    ...(await Promise.all(
-      Object.entries(records).map(async ([of, served]) => [of, await asksOf(context, served)] as const),
-    )),
+    ...(await Promise.all(lists.map(async ([of, served]) => [of, await asksOf(context, served)] as const))),
   ]) {
     for (const ask of asks) {
       const before = await clusterMs(postmaster);

@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from './axe.ts';
 import { usernameOf } from './member.ts';
+import { openMenu } from './occupations.ts';
 import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { addBrand, addCampaign } from './records.ts';
 import { expect, type Locator, type Page, story } from './story.ts';
 
-const { campaignDetails: words, campaignWizard, fieldErrors, frame } = office;
+const { campaignDetails: words, campaignWizard, fieldErrors, frame, resource } = office;
 const { fuel, gearType } = campaignWizard.fields;
 const FAR = 4;
 
@@ -57,6 +59,21 @@ story(
     await expect(page.getByRole('radio', { name: words.parts.vehicle, exact: true })).toBeChecked();
     await expect(grid(page)).toBeVisible();
     // None of these campaigns is a vehicle, so their cells are empty.
+    // Columns are hidden in this browser, and a file has all of them.
+    const head = grid(page).getByRole('columnheader', { name: fuel.label, exact: true });
+    const columns = await openMenu(page, resource.columns);
+    await columns.getByLabel(fuel.label, { exact: true }).uncheck();
+    await expect(head).toBeHidden();
+    await columns.getByLabel(fuel.label, { exact: true }).check();
+    await expect(head).toBeVisible();
+    await page.keyboard.press('Escape');
+    const arriving = page.waitForEvent('download');
+    await (await openMenu(page, resource.export.button))
+      .getByRole('button', { name: resource.export.csv })
+      .click();
+    const lines = (await readFile(await (await arriving).path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(6);
+    expect(lines[0]?.split(';')).toContain(fuel.label);
     const reply = await page.request.get(`/api/admin/campaign-details?${found}&limit=5`);
     const [first] = (await reply.json()).items;
 

@@ -1,4 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
+import { campaignGalleries } from '@ayrac/contract/office/campaign-galleries.ts';
 import type { Gallery } from '@ayrac/contract/office/pictures.ts';
 import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
@@ -12,6 +13,7 @@ import { Segments } from '@ayrac/kit/segments.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PagedList } from '#office/paged/paged-list.tsx';
+import { PagedTools } from '#office/paged/paged-tools.tsx';
 import { usePages } from '#office/paged/use-pages.ts';
 import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -20,14 +22,13 @@ import { GALLERIES } from '#office/pictures/use-gallery.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { useShortcuts } from '#office/resource/keys/use-shortcuts.ts';
 import { ListSearch } from '#office/resource/list/list-search.tsx';
-import { GalleryTools } from './gallery-tools.tsx';
 import '#office/resource/record/record.css';
 import '#office/resource/resource.css';
 import '#office/pictures/pictures.css';
 
 /** The campaigns with their pictures and what is missing. One gallery is edited beside the list. */
 export function Component() {
-  const { pictures: words } = useOfficePhrases();
+  const { pictures: words, 'campaign-galleries': noun } = useOfficePhrases();
   const locale = useLocale();
   const client = useOfficeClient();
   const [address, change] = useQueryState();
@@ -76,7 +77,12 @@ export function Component() {
           answer={answer}
           isEmpty={items.length === 0}
           tools={
-            <GalleryTools q={q} lacks={lacks} total={total}>
+            <PagedTools
+              shape={campaignGalleries}
+              noun={noun}
+              shown={{ q, ...(lacks !== undefined && { filters: { lacks } }) }}
+              total={total}
+            >
               <ListSearch
                 ref={search}
                 label={words.gallerySearch}
@@ -94,7 +100,7 @@ export function Component() {
                   { value: 'texts', label: words.lacksNames.texts },
                 ]}
               />
-            </GalleryTools>
+            </PagedTools>
           }
           empty={
             <EmptyState

@@ -1,9 +1,8 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { OfficePicture } from '@ayrac/contract/office/pictures.ts';
-import { pictureStates } from '@ayrac/domain/picture/picture-lists.ts';
-import { formatCount } from '@ayrac/domain/text/format.ts';
+import { storedPictures } from '@ayrac/contract/office/stored-pictures.ts';
+import { type PictureState, pictureStates } from '@ayrac/domain/picture/picture-lists.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
@@ -11,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { PagedList } from '#office/paged/paged-list.tsx';
+import { PagedTools } from '#office/paged/paged-tools.tsx';
 import { usePages } from '#office/paged/use-pages.ts';
 import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -18,19 +18,26 @@ import { PictureTile } from '#office/pictures/picture-tile.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { useShortcuts } from '#office/resource/keys/use-shortcuts.ts';
 import { ListSearch } from '#office/resource/list/list-search.tsx';
+import { useTotalText } from '#office/resource/list/use-total-text.ts';
 import '#office/pictures/pictures.css';
 
 const PICTURES = 'pictures';
+/** Parts of the address of each state, as in all lists of the office. */
+const addressOf = {
+  all: { isUsed: '', bin: '' },
+  unused: { isUsed: 'false', bin: '' },
+  bin: { isUsed: '', bin: 'only' },
+} as const satisfies Record<PictureState, Readonly<Record<string, string>>>;
 const nothing: ReadonlySet<string> = new Set();
 
 /** All pictures and where they are used. Unused ones can be put into the bin and restored. */
 export function Component() {
-  const { pictures: words, resource } = useOfficePhrases();
-  const locale = useLocale();
+  const { pictures: words, resource, 'stored-pictures': noun } = useOfficePhrases();
+  const totalText = useTotalText(storedPictures);
   const client = useOfficeClient();
   const [address, change] = useQueryState();
   const q = address.get('q') ?? '';
-  const state = pictureStates.find((one) => one === address.get('state')) ?? 'all';
+  const state = stateIn(address);
   const search = useRef<HTMLInputElement>(null);
   useShortcuts({ search: () => search.current?.select() });
   const [chosen, setChosen] = useState(nothing);
@@ -46,12 +53,21 @@ export function Component() {
   return (
     <PagedList
       title={words.title}
-      count={words.countAll({ count: formatCount(total, locale) })}
+      count={words.countAll({ count: totalText(total, q) })}
       answer={answer}
       isEmpty={items.length === 0}
       tools={
         <>
-          <div className="list-tools">
+          <PagedTools
+            shape={storedPictures}
+            noun={noun}
+            shown={{
+              q,
+              isBin: state === 'bin',
+              ...(state === 'unused' && { filters: { isUsed: addressOf.unused.isUsed } }),
+            }}
+            total={total}
+          >
             <ListSearch
               ref={search}
               label={words.search}
@@ -64,11 +80,11 @@ export function Component() {
               value={state}
               onChange={(next) => {
                 setChosen(nothing);
-                change({ state: next === 'all' ? '' : next });
+                change(addressOf[next]);
               }}
               segments={pictureStates.map((value) => ({ value, label: words.stateNames[value] }))}
             />
-          </div>
+          </PagedTools>
           {state !== 'all' && items.length > 0 && (
             <div className="list-tools">
               <Button
@@ -104,7 +120,7 @@ export function Component() {
           icon="image"
           title={words.emptyStates[state]}
           actions={
-            <Button variant="secondary" onClick={() => change({ q: '', state: '' })}>
+            <Button variant="secondary" onClick={() => change({ q: '', ...addressOf.all })}>
               {words.showAll}
             </Button>
           }
@@ -125,6 +141,11 @@ export function Component() {
       </ul>
     </PagedList>
   );
+}
+
+function stateIn(address: URLSearchParams): PictureState {
+  if (address.get('bin') === addressOf.bin.bin) return 'bin';
+  return address.get('isUsed') === addressOf.unused.isUsed ? 'unused' : 'all';
 }
 
 function toggled(chosen: ReadonlySet<string>, hash: string): ReadonlySet<string> {

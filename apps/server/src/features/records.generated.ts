@@ -3,6 +3,7 @@ import { customerRecords } from './account/office/records.ts';
 import { userRecords } from './account/office/records.ts';
 import { auditRecords } from './audit-log/office.ts';
 import { brandCategoryRecords } from './brand/category-links-office.ts';
+import { campaignContentRecords } from './campaign-draft/office/content-records.ts';
 import { brandCampaignRecords } from './campaign-draft/office/link-records.ts';
 import { campaignRecords } from './campaign-draft/office/records.ts';
 import { campaignUrlRecords } from './campaign-draft/office/url-records.ts';
@@ -13,6 +14,7 @@ import { mailboxRecords } from './delivery/mailboxes/office.ts';
 import { webhookRecords } from './delivery/office.ts';
 import { editionRecords } from './edition/office.ts';
 import { campaignGalleryRecords } from './gallery/office.ts';
+import { storedPictureRecords } from './gallery/picture-records.ts';
 import { importRunRecords } from './import/office.ts';
 import { inboxThreadRecords } from './inbox/office/records.ts';
 import { inboxColleagueRecords } from './inbox/office/records.ts';
@@ -44,6 +46,7 @@ export const records = {
   'users': userRecords,
   'audit': auditRecords,
   'brand-categories': brandCategoryRecords,
+  'campaign-contents': campaignContentRecords,
   'brand-campaigns': brandCampaignRecords,
   'campaigns': campaignRecords,
   'campaign-urls': campaignUrlRecords,
@@ -54,6 +57,7 @@ export const records = {
   'webhooks': webhookRecords,
   'editions': editionRecords,
   'campaign-galleries': campaignGalleryRecords,
+  'stored-pictures': storedPictureRecords,
   'import-runs': importRunRecords,
   'inbox-threads': inboxThreadRecords,
   'inbox-colleagues': inboxColleagueRecords,

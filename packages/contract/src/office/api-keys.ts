@@ -18,5 +18,4 @@ export const apiKeys = resource({
   sortable: ['name', 'createdAt', 'updatedAt'],
   defaultSort: '-createdAt',
   filters: ['brandId', 'createdAt'],
-  calls: ['list', 'get', 'create', 'change', 'bin', 'restore', 'history'],
 });

@@ -50,7 +50,7 @@ export const assignees = resource({
   filters: ['brandId', 'updatedAt'],
   /** Open requests assigned to the person. */
   figures: ['openLeads'],
-  calls: ['list', 'get', 'change', 'history'],
+  calls: ['list', 'get', 'change', 'history', 'export'],
 });
 
 /** Categories that rules can refer to. */

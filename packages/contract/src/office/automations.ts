@@ -43,5 +43,7 @@ export const automationRuns = resource({
   sortable: ['createdAt'],
   defaultSort: '-createdAt',
   filters: ['brandId', 'automationId', 'deed', 'isDone', 'createdAt'],
-  calls: ['list', 'get'],
+  // Every exported file contains names of people.
+  isExportedWithReason: true,
+  calls: ['list', 'get', 'export'],
 });

@@ -21,5 +21,5 @@ export const brandHours = resource({
   sortable: ['name', 'updatedAt'],
   defaultSort: 'name',
   filters: ['updatedAt'],
-  calls: ['list', 'get', 'change', 'history'],
+  calls: ['list', 'get', 'change', 'history', 'export'],
 });

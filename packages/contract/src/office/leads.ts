@@ -75,7 +75,9 @@ export const suspectLeads = resource({
   defaultSort: '-createdAt',
   filters: ['stand', 'brandId', 'campaignId', 'createdAt'],
   personal: ['phone', 'email'],
-  calls: ['list', 'get', 'reveal'],
+  // Every exported file contains names of people.
+  isExportedWithReason: true,
+  calls: ['list', 'get', 'export', 'reveal'],
 });
 
 const chosenFrom = {

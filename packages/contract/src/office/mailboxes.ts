@@ -22,5 +22,4 @@ export const mailboxes = resource({
   defaultSort: '-createdAt',
   filters: ['brandId', 'language', 'isActive', 'createdAt'],
   figures: ['waiting'],
-  calls: ['list', 'get', 'create', 'change', 'bin', 'restore', 'history'],
 });

@@ -10,6 +10,7 @@ import { brandCampaigns } from './brand-campaigns.ts';
 import { brandCategories } from './brand-categories.ts';
 import { brandHours } from './brand-hours.ts';
 import { brands } from './brands.ts';
+import { campaignContents } from './campaign-contents.ts';
 import { campaignForms } from './campaign-forms.ts';
 import { campaignGalleries } from './campaign-galleries.ts';
 import { campaignUrls } from './campaign-urls.ts';
@@ -35,6 +36,7 @@ import { users } from './people.ts';
 import { redirects } from './redirects.ts';
 import { formCampaigns } from './request-links.ts';
 import { customerCampaigns } from './request-links.ts';
+import { storedPictures } from './stored-pictures.ts';
 import { subscriptions } from './subscriptions.ts';
 import { synonyms } from './synonyms.ts';
 import { webhooks } from './webhooks.ts';
@@ -51,6 +53,7 @@ export const resources = {
   'brand-categories': brandCategories,
   'brand-hours': brandHours,
   'brands': brands,
+  'campaign-contents': campaignContents,
   'campaign-forms': campaignForms,
   'campaign-galleries': campaignGalleries,
   'campaign-urls': campaignUrls,
@@ -76,6 +79,7 @@ export const resources = {
   'redirects': redirects,
   'form-campaigns': formCampaigns,
   'customer-campaigns': customerCampaigns,
+  'stored-pictures': storedPictures,
   'subscriptions': subscriptions,
   'synonyms': synonyms,
   'webhooks': webhooks,

@@ -19,5 +19,4 @@ export const webhooks = resource({
   defaultSort: '-createdAt',
   filters: ['brandId', 'isActive', 'createdAt'],
   figures: ['waiting', 'failed'],
-  calls: ['list', 'get', 'create', 'change', 'bin', 'restore', 'history'],
 });

@@ -1,17 +1,22 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
+import { campaignContents } from '@ayrac/contract/office/campaign-contents.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { ColumnsMenu } from '#office/resource/list/columns-menu.tsx';
+import { ExportMenu, ExportProgress, useFileExport } from '#office/resource/list/export-menu.tsx';
 import { FiltersButton, ListFilters, ListSort } from '#office/resource/list/list-filters.tsx';
 import { ListHead } from '#office/resource/list/list-head.tsx';
 import { ListSearch } from '#office/resource/list/list-search.tsx';
 import { ListEmpty, ListFailure, ListSkeleton } from '#office/resource/list/list-states.tsx';
+import { useHiddenColumns } from '#office/resource/list/use-columns.tsx';
 import { useIsOffline } from '#office/resource/use-is-offline.ts';
 import { usePageState } from '#office/resource/use-page-state.ts';
+import { useDefaultView } from '#office/resource/views/use-views.ts';
 import { ViewsMenu } from '#office/resource/views/views-menu.tsx';
 import { Sheet } from '#office/sheet/sheet.tsx';
 import { useChoice } from '../counts/use-choice.ts';
@@ -33,6 +38,7 @@ export function DetailsPage({ username }: { readonly username: string }) {
   const locale = useLocale();
   const { show } = useToast();
   const [state, change] = usePageState();
+  useDefaultView();
   const [part, setPart] = useChoice('part', detailParts);
   const [language, setLanguage] = useChoice('lang', detailLanguages);
   const list = useDetailList(state);
@@ -40,6 +46,14 @@ export function DetailsPage({ username }: { readonly username: string }) {
   const typed = useCells(username);
   const table = useColumns({ part, language, rows, added: typed.added });
   const { wordsOf, savedOf, rowOf } = table;
+  const file = useFileExport(query, total, campaignContents);
+  const { hidden, toggle } = useHiddenColumns('campaign-details');
+  const named = table.columns.map(({ id, label }) => ({ name: id, label }));
+  const shown = named.filter(({ name }) => !hidden.includes(name));
+  const columns = useMemo(
+    () => table.columns.filter(({ id }) => !hidden.includes(id)),
+    [table.columns, hidden],
+  );
   const isOffline = useIsOffline();
   const search = useRef<HTMLInputElement>(null);
   const filtersId = useId();
@@ -102,9 +116,12 @@ export function DetailsPage({ username }: { readonly username: string }) {
         <div className="list-menus menu-row">
           <FiltersButton state={state} open={hasFilters} controls={filtersId} onPress={setHasFilters} />
           <ViewsMenu query={query} />
+          <ColumnsMenu all={named} shown={shown} fitting={shown} onToggle={toggle} />
+          <ExportMenu isBusy={file.arriving !== null} onStart={file.start} />
         </div>
         <ListFilters id={filtersId} isOpen={hasFilters} state={state} change={change} />
       </div>
+      {file.arriving && <ExportProgress arriving={file.arriving} onCancel={file.cancel} />}
       <div className="detail-parts">
         <Segments
           legend={words.part}
@@ -164,7 +181,7 @@ export function DetailsPage({ username }: { readonly username: string }) {
                 ...{ id: row.id, label: row.title || words.untitled },
                 head: <RowHead row={row} />,
               }))}
-              columns={table.columns}
+              columns={columns}
               savedOf={savedOf}
               typed={typed.cells}
               errors={errors}

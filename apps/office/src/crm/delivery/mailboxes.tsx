@@ -13,6 +13,7 @@ const declaration: ResourceDeclaration = {
   hasLongTitles: true,
   columns: ['brandId', 'language', 'isActive', 'confirmedAt', 'waiting', 'updatedAt'],
   rarely: ['language', 'updatedAt'],
+  activeField: 'isActive',
   form: ['brandId', 'email', 'language', 'isActive'],
   actions: [
     {

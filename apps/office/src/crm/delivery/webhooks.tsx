@@ -14,6 +14,7 @@ const declaration: ResourceDeclaration = {
   hasLongTitles: true,
   columns: ['brandId', 'isActive', 'waiting', 'failed', 'secretAt', 'updatedAt'],
   rarely: ['updatedAt'],
+  activeField: 'isActive',
   form: ['brandId', 'url', 'isActive'],
   actions: [
     {

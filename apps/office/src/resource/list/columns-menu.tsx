@@ -4,15 +4,18 @@ import { Menu } from '@ayrac/kit/menu.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Column } from '#office/table/column.ts';
 
+type Named = Pick<Column, 'name' | 'label'>;
+
 interface ColumnsMenuProps {
-  readonly all: readonly Column[];
-  readonly shown: readonly Column[];
+  /** Columns that can be hidden. */
+  readonly all: readonly Named[];
+  readonly shown: readonly Named[];
   /** The shown columns that fit into the list. */
-  readonly fitting: readonly Column[];
+  readonly fitting: readonly Named[];
   readonly onToggle: (name: string) => void;
 }
 
-/** Selects the columns of the table. The first one, the record's title, is always shown. */
+/** Selects the columns of the table. */
 export function ColumnsMenu({ all, shown, fitting, onToggle }: ColumnsMenuProps) {
   const { resource } = useOfficePhrases();
   return (
@@ -29,7 +32,7 @@ export function ColumnsMenu({ all, shown, fitting, onToggle }: ColumnsMenuProps)
       align="end"
     >
       <div className="list-columns">
-        {all.slice(1).map((column) => (
+        {all.map((column) => (
           <CheckboxField
             key={column.name}
             label={column.label}

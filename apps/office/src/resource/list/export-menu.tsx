@@ -1,4 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
+import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import { type ExportReason, exportReasons } from '@ayrac/domain/audit/export-reason.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
@@ -17,13 +18,13 @@ import { listQuery } from './use-list.ts';
 
 type Format = 'csv' | 'xlsx';
 
-/** Downloads the matching records as a file, with progress, start and cancel. */
-export function useFileExport(query: string, total: number) {
+/** Downloads the matching records, of the page or of another shape, as a file, with progress, start and cancel. */
+export function useFileExport(query: string, total: number, other?: ResourceShape) {
   const { shape } = useResource().declaration;
   const { resource } = useOfficePhrases();
   const locale = useLocale();
   const { show } = useToast();
-  const receive = useExport(shape);
+  const receive = useExport(other ?? shape);
   const [arriving, setArriving] = useState<Arriving | null>(null);
   const control = useRef<AbortController>(null);
   useEffect(() => () => control.current?.abort(), []);

@@ -121,7 +121,8 @@ export function RecordsList(props: RecordsListProps) {
           <ViewsMenu query={query} />
           {!isBoard && (
             <ColumnsMenu
-              all={columns.all}
+              // The first column, the record's title, is always shown.
+              all={columns.all.slice(1)}
               shown={columns.shown}
               fitting={fitting}
               onToggle={columns.toggle}

@@ -17,8 +17,7 @@ export function useColumns() {
   const { declaration, noun } = useResource();
   const { shape, titleField, cells, widths } = declaration;
   const { resource } = useOfficePhrases();
-  const key = `office-columns-${shape.name}`;
-  const [hidden, setHidden] = useState(() => readHidden(key) ?? declaration.rarely ?? []);
+  const { hidden, toggle } = useHiddenColumns(shape.name, declaration.rarely);
 
   const all = useMemo(
     () =>
@@ -47,6 +46,13 @@ export function useColumns() {
   );
   const shown = useMemo(() => all.filter(({ name }) => !hidden.includes(name)), [all, hidden]);
 
+  return { all, shown, toggle };
+}
+
+/** Returns the names of a table's columns that this browser hides, and a function that hides or shows one. */
+export function useHiddenColumns(table: string, rarely: readonly string[] = []) {
+  const key = `office-columns-${table}`;
+  const [hidden, setHidden] = useState(() => readHidden(key) ?? rarely);
   const toggle = useCallback(
     (name: string) => {
       const next = hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name];
@@ -59,7 +65,7 @@ export function useColumns() {
     },
     [hidden, key],
   );
-  return { all, shown, toggle };
+  return { hidden, toggle };
 }
 
 /** A new record may have no title yet; its link gets a placeholder. */

@@ -66,6 +66,42 @@ describe('table of details', () => {
     ]);
   });
 
+  it('is exported with the values of its cells, those of the draft before the first publication', async () => {
+    await make('Dosyadaki yayında', {
+      descriptionTitle: 'Canlı başlık',
+      details: [
+        { key: 'bilgi-1', label: 'Garanti', value: '5 yıl' },
+        { key: 'bilgi-2', label: 'Teslim', value: 'Aynı gün' },
+      ],
+      english: {
+        title: 'Live in the file',
+        details: [{ key: 'bilgi-1', label: 'Warranty', value: '5 years' }],
+      },
+    });
+    const draft = await office.begin();
+    const facts = [{ key: '', label: 'Renk', value: 'Mavi', labelEn: 'Colour', valueEn: 'Blue' }];
+    await office.save(draft, {
+      title: 'Dosyadaki taslak',
+      description2: 'Taslak metni',
+      modelYear: '2027',
+      facts,
+    });
+    const { items } = (await office.get('campaign-contents', { q: 'dosyadaki', sort: 'title' })).json();
+    expect(items).toMatchObject([
+      {
+        ...{ title: 'Dosyadaki taslak', description2: 'Taslak metni', modelYear: 2027, titleEn: null },
+        ...{ facts: 'Renk: Mavi', factsEn: 'Colour: Blue' },
+      },
+      {
+        ...{ descriptionTitle: 'Canlı başlık', titleEn: 'Live in the file', modelYear: null },
+        ...{ facts: 'Garanti: 5 yıl\nTeslim: Aynı gün', factsEn: 'Warranty: 5 years' },
+      },
+    ]);
+    const file = await office.get('campaign-contents/export', { q: 'dosyadaki', format: 'csv' });
+    expect(file.headers['x-total-rows']).toBe('2');
+    expect(file.body).toContain('Renk: Mavi');
+  });
+
   it('has pages and marks read-only cells', async () => {
     const archived = await make('Sayfa bir', { status: 'archived' });
     await make('Sayfa iki');

@@ -97,7 +97,8 @@ describe('the mark of a brand', () => {
 
 describe('pictures that nothing shows', () => {
   it('are found after a day, go to the bin, come back, and are gone after thirty days', async () => {
-    const { id } = await makeCampaign(office.db);
+    const title = 'Kullanan kampanya';
+    const { id } = await makeCampaign(office.db, { title });
     const [used, loose] = [
       await addPicture(800, 400, 'kullanılan.png'),
       await addPicture(800, 400, 'boşta.png'),
@@ -109,12 +110,26 @@ describe('pictures that nothing shows', () => {
     expect(await unused()).toContain(loose.hash);
     expect(await unused()).not.toContain(used.hash);
     expect((await list({ q: 'BOSTA' })).items.map(({ hash }) => hash)).toEqual([loose.hash]);
+    // A file contains what the list shows.
+    const inFile = async (query: Record<string, string>) => {
+      const { body } = await office.get('stored-pictures/export', { format: 'csv', ...query });
+      return body.trim().split('\r\n').slice(1);
+    };
+    expect(await inFile({ q: 'bosta', isUsed: 'false' })).toEqual([
+      expect.stringMatching(`^${loose.hash};boşta.png;800;400;[0-9]+;.*;;0;`),
+    ]);
+    expect(await inFile({ q: 'bosta', isUsed: 'true' })).toEqual([]);
+    expect(await inFile({ q: 'kullanilan', isUsed: 'true' })).toEqual([
+      expect.stringMatching(`^${used.hash};kullanılan.png;800;400;[0-9]+;.*;${title};1;`),
+    ]);
 
     const bin = (hashes: readonly string[]) => office.send('POST', 'pictures/bin', { hashes });
     const both = await bin([used.hash, loose.hash]);
     expect(both.json()).toMatchObject({ code: 'picture-in-use' });
     expect((await bin([loose.hash])).json()).toEqual({ done: [loose.hash] });
     expect((await list({ state: 'bin' })).items.map(({ hash }) => hash)).toContain(loose.hash);
+    expect(await inFile({ bin: 'only' })).toEqual([expect.stringContaining(loose.hash)]);
+    expect(await inFile({ q: 'bosta' })).toEqual([]);
     await office.send('POST', 'pictures/restore', { hashes: [loose.hash] });
     expect(await unused()).toContain(loose.hash);
 

@@ -15,7 +15,7 @@ export const apiKeys: ApiKeyWords = {
       hint: 'Cannot be changed later; the key only gives access to this brand’s requests',
     },
     beginning: { label: 'Prefix', hint: '' },
-    madeAt: { label: 'Created', hint: '' },
+    madeAt: { label: 'Created', inFile: 'Key created', hint: '' },
     lastUsedAt: { label: 'Last used', hint: '' },
   },
   tabs: { key: 'Key' },

@@ -8,6 +8,7 @@ import { automationRuns } from './automations.ts';
 import { background } from './background.ts';
 import { brandHours } from './brand-hours.ts';
 import { brands } from './brands.ts';
+import { campaignContents } from './campaign-contents.ts';
 import { campaignDetails } from './campaign-details.ts';
 import { campaignGalleries } from './campaign-galleries.ts';
 import { brandCampaigns } from './campaign-links.ts';
@@ -48,6 +49,7 @@ import { grants } from './requests.ts';
 import { resource } from './resource.ts';
 import { sitePages } from './site-pages.ts';
 import { siteTexts } from './site-texts.ts';
+import { storedPictures } from './stored-pictures.ts';
 import { subscriptions } from './subscriptions.ts';
 import { suspectLeads } from './suspect-leads.ts';
 import { synonyms } from './synonyms.ts';
@@ -63,6 +65,7 @@ export const nouns = {
   'background': background,
   'brand-hours': brandHours,
   'brands': brands,
+  'campaign-contents': campaignContents,
   'campaignDetails': campaignDetails,
   'campaign-galleries': campaignGalleries,
   'brand-campaigns': brandCampaigns,
@@ -103,6 +106,7 @@ export const nouns = {
   'resource': resource,
   'sitePages': sitePages,
   'siteTexts': siteTexts,
+  'stored-pictures': storedPictures,
   'subscriptions': subscriptions,
   'suspect-leads': suspectLeads,
   'synonyms': synonyms,

@@ -14,7 +14,7 @@ export const apiKeys = {
       hint: 'Sonradan değiştirilemez; anahtar yalnızca bu markanın isteklerini açar',
     },
     beginning: { label: 'Başlangıcı', hint: '' },
-    madeAt: { label: 'Oluşturulma', hint: '' },
+    madeAt: { label: 'Oluşturulma', inFile: 'Anahtarın oluşturulması', hint: '' },
     lastUsedAt: { label: 'Son kullanım', hint: '' },
   },
   tabs: { key: 'Anahtar' },

@@ -7,7 +7,7 @@ import { brand } from '#server/features/brand/table.ts';
 import { isNamed } from '#server/features/campaign/queries.ts';
 import { campaignImage, campaignStats } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
-import { serve } from '#server/resource/declaration.ts';
+import { type ServedResource, serve } from '#server/resource/declaration.ts';
 import { campaignDraft, campaignRecord as record } from '../table.ts';
 import { shownState } from './shown-state-column.ts';
 
@@ -16,9 +16,8 @@ const counted = (column: SQLWrapper) => {
   return sql<number>`coalesce((select ${column} from ${campaignStats} where ${own}), 0)`;
 };
 
-/** Serves the campaigns as office records. Writes go through their drafts. */
-export const campaignRecords = serve({
-  shape: campaigns,
+/** How campaigns are stored, listed and found. */
+export const listed = {
   table: record,
   joins: [{ table: brand, on: eq(brand.id, record.brandId) }],
   columns: {
@@ -42,10 +41,16 @@ export const campaignRecords = serve({
     createdAt: [record.createdAt],
     updatedAt: [record.updatedAt],
   },
-  searched: (q) => isNamed(q, record),
+  searched: (q: string) => isNamed(q, record),
   figures: {
     views: counted(campaignStats.views),
     requests: counted(campaignStats.applications),
     followers: counted(campaignStats.followers),
   },
+} satisfies Omit<ServedResource<typeof campaigns>, 'shape'>;
+
+/** Serves the campaigns as office records. Writes go through their drafts. */
+export const campaignRecords = serve({
+  shape: campaigns,
+  ...listed,
 });

@@ -1,0 +1,23 @@
+import type { CampaignContentWords } from '../../tr/office/campaign-contents.ts';
+import { campaigns } from './campaigns.ts';
+import { imports } from './imports.ts';
+
+const columns = Object.fromEntries(
+  Object.entries(imports.fields.campaigns).map(([name, label]) => [name, { label, hint: '' }]),
+);
+
+export const campaignContents: CampaignContentWords = {
+  title: campaigns.title,
+  one: campaigns.one,
+  count: campaigns.count,
+  search: campaigns.search,
+  add: '',
+  emptyTitle: campaigns.emptyTitle,
+  emptyText: campaigns.emptyText,
+  fields: {
+    ...columns,
+    ...campaigns.fields,
+    facts: { label: 'Facts', hint: '' },
+    factsEn: { label: 'English facts', hint: '' },
+  },
+};
