@@ -1,4 +1,3 @@
-import { useLocale } from '@ayrac/browser/locale.ts';
 import { campaignGalleries } from '@ayrac/contract/office/campaign-galleries.ts';
 import type { Gallery } from '@ayrac/contract/office/pictures.ts';
 import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
@@ -6,7 +5,6 @@ import { addresses } from '@ayrac/domain/page-address.ts';
 import { pictureName } from '@ayrac/domain/picture/focus.ts';
 import { missingAltTexts } from '@ayrac/domain/picture/gallery.ts';
 import { galleryLacks } from '@ayrac/domain/picture/picture-lists.ts';
-import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
@@ -22,6 +20,7 @@ import { GALLERIES } from '#office/pictures/use-gallery.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { useShortcuts } from '#office/resource/keys/use-shortcuts.ts';
 import { ListSearch } from '#office/resource/list/list-search.tsx';
+import { useTotalText } from '#office/resource/list/use-total-text.ts';
 import '#office/resource/record/record.css';
 import '#office/resource/resource.css';
 import '#office/pictures/pictures.css';
@@ -29,7 +28,7 @@ import '#office/pictures/pictures.css';
 /** The campaigns with their pictures and what is missing. One gallery is edited beside the list. */
 export function Component() {
   const { pictures: words, 'campaign-galleries': noun } = useOfficePhrases();
-  const locale = useLocale();
+  const totalText = useTotalText(campaignGalleries);
   const client = useOfficeClient();
   const [address, change] = useQueryState();
   const q = address.get('q') ?? '';
@@ -73,7 +72,7 @@ export function Component() {
       <div className="resource-sides" data-open={open !== null || undefined}>
         <PagedList
           title={words.galleries}
-          count={words.galleriesCount({ count: formatCount(total, locale) })}
+          count={words.galleriesCount({ count: totalText(total, q) })}
           answer={answer}
           isEmpty={items.length === 0}
           tools={

@@ -150,7 +150,12 @@ export const listGalleries = endpoint({
     lacks: z.enum(galleryLacks).optional(),
     cursor: z.string().max(1_000).optional(),
   }),
-  reply: z.object({ items: z.array(gallery), next: z.string().nullable(), total: z.int() }),
+  reply: z.object({
+    items: z.array(gallery),
+    next: z.string().nullable(),
+    /** A search is counted up to 10,000; 10,001 means that there are more. */
+    total: z.int(),
+  }),
 });
 
 const ofCampaign = z.object({ campaign: id });

@@ -1,4 +1,6 @@
+import { campaignGalleries } from '@ayrac/contract/office/campaign-galleries.ts';
 import type { Gallery } from '@ayrac/contract/office/pictures.ts';
+import { mostCounted } from '@ayrac/contract/office/resource.ts';
 import type { GalleryLack } from '@ayrac/domain/picture/picture-lists.ts';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { idOfKey, readCursor } from '#server/api/cursor.ts';
@@ -55,8 +57,13 @@ export async function listGalleryPage(db: Executor, selection: GallerySelection)
   return {
     items: await withPictures(db, shown),
     next: last === undefined ? null : cursorBehind(last),
-    total: few?.length ?? (await db.$count(campaign, selected)),
+    total: few?.length ?? (await countGalleries(db, selected, mostCounted(campaignGalleries, selection.q))),
   };
+}
+
+function countGalleries(db: Executor, selected: SQL | undefined, most: number | undefined): Promise<number> {
+  const rows = ids(db).where(selected);
+  return db.$count((most === undefined ? rows : rows.limit(most + 1)).as('selected'));
 }
 
 /** Finds the gallery of a campaign in any state. */
