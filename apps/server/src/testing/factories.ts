@@ -74,7 +74,6 @@ export async function makeCampaign(
     db,
     {
       vehicle: null,
-      images: [],
       urls: [],
       ...parts,
       values: { publishedAt: testNow, name: title, ...values, title, categoryId, brandId },

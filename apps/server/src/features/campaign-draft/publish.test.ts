@@ -264,7 +264,24 @@ describe('published campaign', () => {
       ...{ ...wizard.complete, title: 'Örnek olan', endAt: inDays(2), checkedAt: inDays(-1) },
       english: { title: 'The model' },
     });
+    const pictures = ['a', 'b'].map((letter) => {
+      return { hash: letter.repeat(20), hashEn: null, alt: `Resim ${letter}`, altEn: `Picture ${letter}` };
+    });
+    await wizard.db.insert(picture).values(
+      pictures.map(({ hash }) => ({
+        hash,
+        mediaType: 'image/png',
+        width: 8,
+        height: 8,
+        bytes: Buffer.of(),
+      })),
+    );
+    await wizard.send('PATCH', `galleries/${id}`, { version: 1, pictures });
     const copy = (await wizard.send('POST', `campaigns/${id}/duplicate`)).json();
+    expect((await wizard.get(`galleries/${copy.id}`)).json()).toMatchObject({
+      version: 1,
+      pictures,
+    });
     expect(copy).toMatchObject({
       campaign: { state: 'draft' },
       content: { title: 'Örnek olan', titleEn: 'The model', checkedAt: null, evidence: {} },

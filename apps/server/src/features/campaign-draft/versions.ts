@@ -2,11 +2,11 @@ import type { CampaignDraft } from '@ayrac/contract/office/campaign-drafts.ts';
 import { emptyDraft } from '@ayrac/domain/campaign-draft/draft-content.ts';
 import { differingFields } from '@ayrac/domain/campaign-draft/merge-draft.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { asc, eq, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { campaign, campaignImage } from '#server/features/campaign/table.ts';
+import { findGallery } from '#server/features/gallery/queries.ts';
+import { writePictures } from '#server/features/gallery/writes.ts';
 import { beginCampaign, findOpen, holdEdited, reopen } from './open-draft.ts';
 import { enter } from './presence.ts';
 import { presentDraft } from './present.ts';
@@ -65,17 +65,8 @@ export async function duplicateIn(tx: Executor, context: CallContext, id: string
   const content = model.draft?.isOpen ? model.draft.content : model.live;
   const { endAt } = emptyDraft(context.now);
   const copy = await beginCampaign(tx, context, { ...content, endAt, checkedAt: null, evidence: {} });
-  const { showcaseHash, showcaseHashEn } = model.row;
-  await tx.update(campaign).set({ showcaseHash, showcaseHashEn }).where(eq(campaign.id, copy));
-  const images = await tx
-    .select()
-    .from(campaignImage)
-    .where(eq(campaignImage.campaignId, id))
-    .orderBy(asc(campaignImage.position), asc(campaignImage.id));
-  if (images.length > 0)
-    await tx
-      .insert(campaignImage)
-      .values(images.map((image) => ({ ...image, id: sql`gen_random_uuid()`, campaignId: copy })));
+  const gallery = await findGallery(tx, id);
+  await writePictures(tx, copy, gallery?.pictures ?? [], { version: 1, now: context.now });
   await enter(tx, context, copy);
   return presentDraft(tx, context, await findOpen(tx, copy));
 }

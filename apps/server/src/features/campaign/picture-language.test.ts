@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { campaignImage } from '#server/features/campaign/table.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
@@ -26,12 +27,18 @@ beforeAll(async () => {
   const categoryId = (await makeCategory(db, { name: 'Kapaklar' })).id;
   const brandId = (await makeBrand(db, { name: 'Ardıç' })).id;
   const worded = { categoryId, brandId, showcaseHash: turkish.hash };
-  const images = [
-    { hash: detail.hash, alt: 'Koşullar', english: { hash: detailEn.hash, alt: 'Conditions' } },
-    { hash: wordless.hash, alt: 'Çizim' },
-  ];
-  const both = await makeCampaign(db, { ...worded, showcaseHashEn: english.hash }, { images });
+  const both = await makeCampaign(db, { ...worded, showcaseHashEn: english.hash });
   campaignId = both.id;
+  await db.insert(campaignImage).values([
+    {
+      campaignId,
+      pictureHash: detail.hash,
+      alt: 'Koşullar',
+      pictureHashEn: detailEn.hash,
+      altEn: 'Conditions',
+    },
+    { campaignId, pictureHash: wordless.hash, alt: 'Çizim', position: 1 },
+  ]);
   slugs.push(both.slug);
   slugs.push((await makeCampaign(db, worded)).slug);
 });

@@ -8,9 +8,10 @@ import { announce, catalogueTags } from '#server/cache/announce.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
-import { campaign, campaignImage } from '#server/features/campaign/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { findGallery } from './queries.ts';
+import { writePictures } from './writes.ts';
 
 /** Gallery to save, and the version from which its editor started. */
 export interface GalleryToSave {
@@ -82,33 +83,4 @@ async function holdPictures(tx: Executor, pictures: readonly GalleryPicture[]): 
     ]),
   );
   if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
-}
-
-async function writePictures(
-  tx: Executor,
-  campaignId: string,
-  [showcase, ...details]: readonly GalleryPicture[],
-  { version, now }: { readonly version: number; readonly now: Date },
-): Promise<void> {
-  await tx
-    .update(campaign)
-    .set({
-      showcaseHash: showcase?.hash ?? null,
-      showcaseHashEn: showcase?.hashEn ?? null,
-      showcaseAlt: showcase?.alt ?? '',
-      showcaseAltEn: showcase?.altEn ?? '',
-      galleryVersion: version,
-      updatedAt: now,
-    })
-    .where(eq(campaign.id, campaignId));
-  await tx.delete(campaignImage).where(eq(campaignImage.campaignId, campaignId));
-  const rows = details.map(({ hash, hashEn, alt, altEn }, position) => ({
-    campaignId,
-    pictureHash: hash,
-    pictureHashEn: hashEn,
-    alt,
-    altEn: altEn || null,
-    position,
-  }));
-  if (rows.length > 0) await tx.insert(campaignImage).values(rows);
 }

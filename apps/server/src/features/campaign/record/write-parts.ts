@@ -1,28 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import {
-  brandToCampaign,
-  type campaign,
-  campaignImage,
-  campaignStats,
-  campaignUrl,
-  campaignVehicle,
-} from '../table.ts';
+import { brandToCampaign, type campaign, campaignStats, campaignUrl, campaignVehicle } from '../table.ts';
 import type { Vehicle } from './queries.ts';
-
-/** Detail picture, with its English version where there is one. */
-interface CampaignImage {
-  readonly hash: string;
-  readonly alt: string;
-  readonly english?: { readonly hash: string; readonly alt: string };
-}
 
 /** Related rows of a campaign. An absent part stays unchanged. */
 export interface CampaignParts {
   readonly vehicle?: Vehicle | null;
   /** Only for counts that are known from elsewhere; otherwise visitors create them. */
   readonly stats?: Omit<typeof campaignStats.$inferInsert, 'campaignId'>;
-  readonly images?: readonly CampaignImage[];
   readonly urls?: readonly string[];
 }
 
@@ -32,7 +17,7 @@ export async function writeParts(
   { id, brandId }: typeof campaign.$inferSelect,
   parts: CampaignParts,
 ): Promise<void> {
-  const { vehicle, stats, images, urls } = parts;
+  const { vehicle, stats, urls } = parts;
   if (vehicle !== undefined) {
     await tx.delete(campaignVehicle).where(eq(campaignVehicle.campaignId, id));
     if (vehicle !== null) await tx.insert(campaignVehicle).values({ ...vehicle, campaignId: id });
@@ -47,7 +32,6 @@ export async function writeParts(
     await tx.delete(campaignUrl).where(eq(campaignUrl.campaignId, id));
     if (urls.length > 0) await tx.insert(campaignUrl).values(urls.map((url) => ({ campaignId: id, url })));
   }
-  if (images !== undefined) await writeImages(tx, id, images);
 }
 
 /** Writes the specified link of brand and campaign. An existing link keeps its id. */
@@ -59,21 +43,4 @@ async function linkBrand(tx: Executor, campaignId: string, brandId: string): Pro
   if (links.length === 1 && links[0]?.brandId === brandId) return;
   await tx.delete(brandToCampaign).where(eq(brandToCampaign.campaignId, campaignId));
   await tx.insert(brandToCampaign).values({ brandId, campaignId });
-}
-
-async function writeImages(
-  tx: Executor,
-  campaignId: string,
-  images: readonly CampaignImage[],
-): Promise<void> {
-  await tx.delete(campaignImage).where(eq(campaignImage.campaignId, campaignId));
-  const rows = images.map(({ hash, alt, english }, position) => ({
-    campaignId,
-    pictureHash: hash,
-    alt,
-    pictureHashEn: english?.hash ?? null,
-    altEn: english?.alt ?? null,
-    position,
-  }));
-  if (rows.length > 0) await tx.insert(campaignImage).values(rows);
 }

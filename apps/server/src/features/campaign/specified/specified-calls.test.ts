@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { campaignImage } from '#server/features/campaign/table.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -88,13 +89,16 @@ describe('specified calls about campaigns', () => {
           showcaseHash: showcase ?? null,
         },
         {
-          images: details.map((hash) => ({ hash, alt: `"><script>alert('x')</script>&` })),
           urls: ['https://alazyel.example/bir', 'https://alazyel.example/iki'],
           vehicle: { ...vehicle, rangeKm: 512 },
           stats: { views: 10, followers: 2 },
         },
       )
     ).id;
+    const alt = `"><script>alert('x')</script>&`;
+    await db
+      .insert(campaignImage)
+      .values(details.map((pictureHash, position) => ({ campaignId: pictured, pictureHash, alt, position })));
     await makeCampaign(db, { ...of, title: 'Yarın biten', endAt: inDays(1) });
     ended = (
       await makeCampaign(
