@@ -10,7 +10,7 @@ import { addFollows } from '#server/features/follow/writes.ts';
 import { lead, leadState } from '#server/features/lead/table.ts';
 import { claimCampaign, renewDue } from '#server/features/lead/writes.ts';
 import { notification } from '#server/features/notification/table.ts';
-import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
+import { type Fingerprinting, fingerprintOf } from '#server/guards/fingerprint.ts';
 
 /** Quote requests of the demo's customer: age and state of each. */
 const requests: readonly {
@@ -38,7 +38,7 @@ const followed = [
  * when there is no such account or it is closed.
  */
 export async function fillDemoInterests(db: Database, now: Date): Promise<void> {
-  const fingerprint = await fingerprintOf(db);
+  const context = { services: { fingerprint: await fingerprintOf(db) } };
   await db.transaction(async (tx) => {
     const isFresh = and(
       eq(account.isDemo, true),
@@ -60,7 +60,7 @@ export async function fillDemoInterests(db: Database, now: Date): Promise<void> 
     if (customer === undefined) return;
     const targets = await pickTargets(tx, now);
     await addFollows(tx, customer.id, targets, new Date(now.getTime() - 3 * dayInMs));
-    await addRequests(tx, customer, fingerprint, now);
+    await addRequests(tx, context, customer, now);
     await addReminder(
       tx,
       customer.id,
@@ -100,8 +100,8 @@ async function pickTargets(tx: Executor, now: Date): Promise<Target[]> {
 
 async function addRequests(
   tx: Executor,
+  context: Fingerprinting,
   { id: customerId, email, name, surname, phone }: typeof account.$inferSelect,
-  fingerprint: Fingerprint,
   now: Date,
 ): Promise<void> {
   const { rows } = await tx.execute<{ id: string; brandId: string }>(sql`
@@ -114,7 +114,7 @@ async function addRequests(
     const createdAt = new Date(now.getTime() - plan.daysAgo * dayInMs);
     const after = (hours: number) => new Date(createdAt.getTime() + hours * hourInMs);
     const claimant = { email, customerId };
-    const id = await claimCampaign(tx, campaignId, claimant, fingerprint);
+    const id = await claimCampaign(tx, context, campaignId, claimant);
     const taken = steps.slice(0, order.indexOf(plan.state));
     const contacted = taken.find(({ to }) => to === 'contacted');
     const contactedAt = contacted === undefined ? null : after(contacted.afterHours);

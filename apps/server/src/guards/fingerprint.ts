@@ -5,6 +5,11 @@ import type { Database } from '#server/db/database.ts';
 /** Hashes a value into a fingerprint that is the same on every node and does not reveal the value. */
 export type Fingerprint = (kind: string, value: string) => string;
 
+/** The part of a call's context that hashes values. */
+export interface Fingerprinting {
+  readonly services: { readonly fingerprint: Fingerprint };
+}
+
 /** Returns the fingerprint function of an installation. Its secret salt is created at the first start. */
 export async function fingerprintOf(db: Database): Promise<Fingerprint> {
   await db.execute(sql`

@@ -47,7 +47,7 @@ export function withdrawLead(db: Database, leadId: string): Promise<void> {
 }
 
 async function change(db: Database, leadId: string, wanted: LeadChange): Promise<void> {
-  const fingerprint = await fingerprintOf(db);
-  const by = { caller: { kind: 'anonymous' }, now: testNow, address: null } as const;
-  await db.transaction((tx) => changeLeadState(tx, by, { leadId, change: wanted }, fingerprint));
+  const services = { fingerprint: await fingerprintOf(db) };
+  const by = { caller: { kind: 'anonymous' }, now: testNow, address: null, services } as const;
+  await db.transaction((tx) => changeLeadState(tx, by, { leadId, change: wanted }));
 }

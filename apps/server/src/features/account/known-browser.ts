@@ -2,7 +2,6 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { KNOWN_BROWSER, setBrowserCookie } from '#server/api/session-cookies.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
 
 /** Number of accounts that a browser remembers; a new one replaces the oldest. */
 const MOST_ACCOUNTS = 5;
@@ -22,22 +21,25 @@ interface Browser {
 export function findBrowserMark(context: CallContext, accountId: string): string | null {
   const browser = readBrowser(context);
   if (browser === null) return null;
-  const mark = markOf(context.services.fingerprint, browser.id, accountId);
+  const mark = markOf(context, browser.id, accountId);
   return browser.marks.includes(mark) ? mark : null;
 }
 
 /** Remembers in the caller's browser that it has signed in to an account. */
 export function rememberBrowser(context: CallContext, accountId: string): void {
-  const { fingerprint } = context.services;
   const { id, marks } = readBrowser(context) ?? {
     id: randomBytes(ID_BYTES).toString('base64url'),
     marks: [],
   };
-  const mark = markOf(fingerprint, id, accountId);
+  const mark = markOf(context, id, accountId);
   const kept = [...marks.filter((one) => one !== mark), mark].slice(-MOST_ACCOUNTS);
   const end = Math.floor(context.now.getTime() / 1_000) + LIFE_SECONDS;
   const payload = [end.toString(36), id, ...kept].join('.');
-  setBrowserCookie(context, `${payload}.${fingerprint('known-browser', payload)}`, LIFE_SECONDS);
+  setBrowserCookie(
+    context,
+    `${payload}.${context.services.fingerprint('known-browser', payload)}`,
+    LIFE_SECONDS,
+  );
 }
 
 /** Reads the browser from its cookie; null when the cookie is missing, forged or expired. */
@@ -50,6 +52,6 @@ function readBrowser({ cookies, now, services: { fingerprint } }: CallContext): 
   return isLiving ? { id, marks: marks.split('.') } : null;
 }
 
-function markOf(fingerprint: Fingerprint, browserId: string, accountId: string): string {
-  return fingerprint('known-account', `${browserId}:${accountId}`);
+function markOf({ services }: CallContext, browserId: string, accountId: string): string {
+  return services.fingerprint('known-account', `${browserId}:${accountId}`);
 }

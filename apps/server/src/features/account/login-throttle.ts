@@ -11,7 +11,6 @@ import { inArray, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { writtenOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { networksOf } from '#server/guards/network.ts';
 import { findBrowserMark } from './known-browser.ts';
 import { findOwnNames } from './queries.ts';
@@ -75,13 +74,9 @@ export async function uncountAttempt(tx: Executor, attempt: Attempt, isLogin: bo
 }
 
 /** Resets the failures of an account's names after its owner has proven their identity otherwise. */
-export async function forgetFailures(
-  tx: Executor,
-  { services }: CallContext,
-  accountId: string,
-): Promise<void> {
+export async function forgetFailures(tx: Executor, context: CallContext, accountId: string): Promise<void> {
   const names = await findOwnNames(tx, accountId);
-  const subjects = Object.values(names ?? {}).map((name) => nameSubject(services.fingerprint, name));
+  const subjects = Object.values(names ?? {}).map((name) => nameSubject(context, name));
   await tx.delete(loginThrottle).where(inArray(loginThrottle.subject, subjects));
 }
 
@@ -92,17 +87,18 @@ function knownBrowser(context: CallContext, accountId: string | undefined): Coun
   return { subject: context.services.fingerprint('login-browser', mark), rule: accountThrottle };
 }
 
-function countsOf({ address, services: { fingerprint } }: CallContext, name: string): readonly Count[] {
+function countsOf(context: CallContext, name: string): readonly Count[] {
+  const { address, services } = context;
   const ofAddress = networksOf(address).map(({ network, share }) => ({
-    subject: fingerprint('login-address', network),
+    subject: services.fingerprint('login-address', network),
     rule: { ...addressThrottle, free: addressThrottle.free * share },
   }));
-  return [...ofAddress, { subject: nameSubject(fingerprint, name), rule: accountThrottle }];
+  return [...ofAddress, { subject: nameSubject(context, name), rule: accountThrottle }];
 }
 
 /** Counts by name rather than account: a shared delay would reveal which names belong to one person. */
-function nameSubject(fingerprint: Fingerprint, name: string): string {
-  return fingerprint('login-name', usernameKey(name));
+function nameSubject({ services }: CallContext, name: string): string {
+  return services.fingerprint('login-name', usernameKey(name));
 }
 
 /**

@@ -34,18 +34,18 @@ beforeEach(async () => {
   });
   id = made.id;
   const claimant = { email: contact.contactEmail, customerId };
-  await reclaimCampaign(database.db, made, claimant, await fingerprintOf(database.db));
+  await reclaimCampaign(database.db, await fingerprinting(), made, claimant);
 });
 afterAll(() => database.drop());
 
+const fingerprinting = async () => ({ services: { fingerprint: await fingerprintOf(database.db) } });
 const later = (ms: number) => new Date(testNow.getTime() + ms);
 const change = async (
   wanted: Parameters<typeof changeLeadState>[2]['change'],
   { caller = agent, now = testNow }: { readonly caller?: Caller; readonly now?: Date } = {},
 ) => {
-  const fingerprint = await fingerprintOf(database.db);
-  const by = { caller, now, address: '192.0.2.7' };
-  await database.db.transaction((tx) => changeLeadState(tx, by, { leadId: id, change: wanted }, fingerprint));
+  const by = { ...(await fingerprinting()), caller, now, address: '192.0.2.7' };
+  await database.db.transaction((tx) => changeLeadState(tx, by, { leadId: id, change: wanted }));
 };
 const history = () =>
   database.db.select().from(leadState).where(eq(leadState.leadId, id)).orderBy(leadState.version);

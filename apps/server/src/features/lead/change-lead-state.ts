@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/database.ts';
 import { type AuditedBy, writeAudit } from '#server/features/audit/writes.ts';
 import { addApplication, takeApplicationBack } from '#server/features/campaign/writes.ts';
 import { notifyOfMove } from '#server/features/notification/writes.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import type { Fingerprinting } from '#server/guards/fingerprint.ts';
 import { findWithdrawal, lockLead } from './queries.ts';
 import { freeJoined, reclaimCampaign, releaseCampaign, writeStep } from './writes.ts';
 
@@ -14,9 +14,8 @@ import { freeJoined, reclaimCampaign, releaseCampaign, writeStep } from './write
  */
 export async function changeLeadState(
   tx: Executor,
-  by: AuditedBy,
+  by: AuditedBy & Fingerprinting,
   { leadId, change }: { readonly leadId: string; readonly change: LeadChange },
-  fingerprint: Fingerprint,
 ): Promise<void> {
   const { now } = by;
   const lead = await lockLead(tx, leadId);
@@ -30,7 +29,7 @@ export async function changeLeadState(
     await releaseCampaign(tx, leadId);
     await freeJoined(tx, leadId);
   }
-  if (change.kind === 'restore') await reclaimCampaign(tx, lead, { email, customerId }, fingerprint);
+  if (change.kind === 'restore') await reclaimCampaign(tx, by, lead, { email, customerId });
   await writeStep(tx, { leadId, from: state, to: verdict.to, stage, at: now, ...authorOf(by, change) });
   await writeAudit(tx, by, {
     action: 'lead-state-changed',

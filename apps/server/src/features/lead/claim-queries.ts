@@ -1,7 +1,7 @@
 import { emailKey } from '@ayrac/domain/account/identity.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import type { Fingerprinting } from '#server/guards/fingerprint.ts';
 import { leadClaim } from './table.ts';
 
 /** Person who asks, by email address and, when signed in, by account. */
@@ -11,17 +11,17 @@ export interface Claimant {
 }
 
 /** Returns the claim of an email address, compared without case or surrounding space. */
-export function emailClaim(fingerprint: Fingerprint, email: string): string {
-  return `email:${fingerprint('claim', emailKey(email))}`;
+export function emailClaim({ services }: Fingerprinting, email: string): string {
+  return `email:${services.fingerprint('claim', emailKey(email))}`;
 }
 
-export function customerClaim(fingerprint: Fingerprint, customerId: string): string {
-  return `customer:${fingerprint('claim', customerId)}`;
+export function customerClaim({ services }: Fingerprinting, customerId: string): string {
+  return `customer:${services.fingerprint('claim', customerId)}`;
 }
 
-export function claimsOf({ email, customerId }: Claimant, fingerprint: Fingerprint): string[] {
-  const ofEmail = emailClaim(fingerprint, email);
-  return customerId === null ? [ofEmail] : [ofEmail, customerClaim(fingerprint, customerId)];
+export function claimsOf(context: Fingerprinting, { email, customerId }: Claimant): string[] {
+  const ofEmail = emailClaim(context, email);
+  return customerId === null ? [ofEmail] : [ofEmail, customerClaim(context, customerId)];
 }
 
 /** Whether a person has an active request for a campaign. */

@@ -7,7 +7,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { writtenOnce } from '#server/db/built-once.ts';
 import { type Executor, violates } from '#server/db/database.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import type { Fingerprinting } from '#server/guards/fingerprint.ts';
 import { type Claimant, claimsOf, customerClaim } from './claim-queries.ts';
 import { notifyOfBrand, notifyOfLead } from './notify-of-lead.ts';
 import { dueFactsOf, selectDueFacts } from './queries.ts';
@@ -97,11 +97,11 @@ const putClaims = writtenOnce<{ id: string }>(
  */
 export async function claimCampaign(
   tx: Executor,
+  context: Fingerprinting,
   campaignId: string,
   claimant: Claimant,
-  fingerprint: Fingerprint,
 ): Promise<string> {
-  const claims = claimsOf(claimant, fingerprint);
+  const claims = claimsOf(context, claimant);
   const rows = await putClaims(tx, { campaignId, claims });
   const id = rows[0]?.id;
   if (id === undefined || rows.length < claims.length) throw new RefusalError('duplicate-quote');
@@ -116,11 +116,11 @@ export async function releaseCampaign(tx: Executor, leadId: string): Promise<voi
 /** Claims the campaign of a withdrawn lead again. Refused when another lead has claimed it meanwhile. */
 export async function reclaimCampaign(
   tx: Executor,
+  context: Fingerprinting,
   { id, campaignId }: { readonly id: string; readonly campaignId: string },
   claimant: Claimant,
-  fingerprint: Fingerprint,
 ): Promise<void> {
-  const claims = claimsOf(claimant, fingerprint);
+  const claims = claimsOf(context, claimant);
   const { rowCount } = await tx.execute(sql`
     insert into lead_claim (campaign_id, claimant, lead_id)
     select ${campaignId}::uuid, claimant, ${id}::uuid
@@ -165,11 +165,12 @@ export interface JoinedCampaign {
  */
 export async function joinRequests(
   tx: Executor,
-  { now, services: { fingerprint } }: CallContext,
+  context: CallContext,
   { id, emailKey, emailVerifiedAt }: JoiningAccount,
 ): Promise<readonly JoinedCampaign[]> {
   if (emailVerifiedAt === null) return [];
-  return adopt(tx, { id, emailKey, at: now.toISOString(), claim: customerClaim(fingerprint, id) });
+  const at = context.now.toISOString();
+  return adopt(tx, { id, emailKey, at, claim: customerClaim(context, id) });
 }
 
 const adopt = writtenOnce<{ title: string; titleEn: string | null }>(

@@ -31,7 +31,7 @@ export async function sendCode(context: CallContext, owner: CodeOwner, phone: st
   ]);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expiresAt = new Date(now.getTime() + PHONE_CODE_MS);
-  await putCode(db, owner, { phone, codeHash: hashOfCode(services.fingerprint, owner, code), expiresAt });
+  await putCode(db, owner, { phone, codeHash: hashOfCode(context, owner, code), expiresAt });
   const words = locale === 'en' ? english : turkish;
   const text = words.phoneCode({ code, minutes: String(PHONE_CODE_MS / minuteInMs) });
   await sendSms({ url: sms.url, token: sms.token }, { to: phone, text });

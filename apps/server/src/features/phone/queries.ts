@@ -3,7 +3,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import type { Fingerprinting } from '#server/guards/fingerprint.ts';
 import { phoneCode } from './table.ts';
 
 /** Owner of the number to confirm: an account with its profile, or a form. */
@@ -21,8 +21,8 @@ export async function requirePhone(db: Executor, accountId: string): Promise<str
 }
 
 /** Hashes a code for storage, bound to its owner. */
-export function hashOfCode(fingerprint: Fingerprint, owner: CodeOwner, code: string): string {
-  return fingerprint('phone-code', `${idOf(owner)}:${code}`);
+export function hashOfCode({ services }: Fingerprinting, owner: CodeOwner, code: string): string {
+  return services.fingerprint('phone-code', `${idOf(owner)}:${code}`);
 }
 
 /** Whether there is a code that can still be tried. */

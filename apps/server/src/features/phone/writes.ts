@@ -26,18 +26,18 @@ export async function putCode(
  * expired, or tried too often.
  */
 export async function requireRightCode(
-  { db, now, services }: CallContext,
+  context: CallContext,
   owner: CodeOwner,
   typed: string,
 ): Promise<string> {
   const code = parsePhoneCode(typed);
   if (code === undefined) throw new RefusalError('wrong-phone-code');
-  const [sent] = await db
+  const [sent] = await context.db
     .update(phoneCode)
     .set({ attempts: sql`${phoneCode.attempts} + 1` })
-    .where(isOpen(owner, now))
+    .where(isOpen(owner, context.now))
     .returning({ phone: phoneCode.phone, codeHash: phoneCode.codeHash });
-  const isRight = sent?.codeHash === hashOfCode(services.fingerprint, owner, code);
+  const isRight = sent?.codeHash === hashOfCode(context, owner, code);
   if (sent === undefined || !isRight) throw new RefusalError('wrong-phone-code');
   return sent.phone;
 }

@@ -51,9 +51,8 @@ export const quoteHandlers: Handlers<
   },
 
   async checkDuplicate(context, { query: { email, campaignId, proof = '' } }) {
-    const { db, services } = context;
     await admitAttempt(context, { email, campaignId }, { proof: readProof(proof) });
-    return { isDuplicate: await hasClaim(db, campaignId, emailClaim(services.fingerprint, email)) };
+    return { isDuplicate: await hasClaim(context.db, campaignId, emailClaim(context, email)) };
   },
 
   async createForm(context, { body: { sending, ...body } }) {

@@ -18,5 +18,5 @@ export async function putWorkBack(
   const to = requestStates.find((one) => one === before.state);
   if (to === undefined || to === 'withdrawn' || to === state) return;
   const change = { kind: 'put', to } as const;
-  await changeLeadState(tx, context, { leadId, change }, context.services.fingerprint);
+  await changeLeadState(tx, context, { leadId, change });
 }

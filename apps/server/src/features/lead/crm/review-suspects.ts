@@ -49,7 +49,7 @@ async function reviewSuspect(
   context: CallContext,
   { leadId, review, changeId }: ReviewTask,
 ): Promise<void> {
-  const { caller, now, services } = context;
+  const { caller, now } = context;
   const held = await lockLead(tx, leadId);
   const isAccessible = held !== undefined && maySee(caller, 'manage-leads', null, held.brandId);
   if (!isAccessible || held.erasedAt !== null) throw new RefusalError('not-found');
@@ -60,7 +60,7 @@ async function reviewSuspect(
   const reviewedBy = memberOf(caller).id;
   const respondBy = review === 'accepted' ? await clockFrom(tx, held.brandId, now) : held.respondBy;
   const outcome: ReviewStand = { review, reviewedAt: now, reviewedBy, respondBy };
-  await writeReview(tx, held, outcome, services.fingerprint);
+  await writeReview(tx, context, held, outcome);
   const isAccepted = review === 'accepted';
   await insertEvent(tx, {
     ...{ leadId, at: now, staffId: reviewedBy, kind: isAccepted ? 'accept' : 'refuse', changeId },

@@ -2,7 +2,7 @@ import type { Review } from '@ayrac/domain/lead/lead-review.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { addApplication, takeApplicationBack } from '#server/features/campaign/writes.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import type { Fingerprinting } from '#server/guards/fingerprint.ts';
 import type { lockLead } from '../queries.ts';
 import { lead, quoteForm } from '../table.ts';
 import { reclaimCampaign, releaseCampaign, renewDue, withinLimit } from '../writes.ts';
@@ -25,14 +25,14 @@ export interface ReviewStand {
  */
 export async function writeReview(
   tx: Executor,
+  context: Fingerprinting,
   held: HeldLead,
   outcome: ReviewStand,
-  fingerprint: Fingerprint,
 ): Promise<void> {
   const { id, campaignId, formId, email, customerId } = held;
   const isActive = outcome.review !== 'refused';
   const isSuspect = outcome.review !== 'accepted';
-  if (isActive && !held.isActive) await reclaimCampaign(tx, held, { email, customerId }, fingerprint);
+  if (isActive && !held.isActive) await reclaimCampaign(tx, context, held, { email, customerId });
   if (!isActive) await releaseCampaign(tx, id);
   await withinLimit(() =>
     tx

@@ -10,12 +10,12 @@ import { writeReview } from './review-writes.ts';
 /** Restores a reviewed request to its state before the review. Mails that were sent remain sent. */
 export async function revertReview(
   tx: Executor,
-  { services }: CallContext,
+  context: CallContext,
   { leadId, before }: typeof leadEvent.$inferSelect,
 ): Promise<void> {
   const held = await lockLead(tx, leadId);
   if (held === undefined) throw new RefusalError('not-found');
-  await writeReview(tx, held, readReview(before), services.fingerprint);
+  await writeReview(tx, context, held, readReview(before));
   // It disappears from the lists that showed it.
   await notifyOfBrand(tx, held.brandId);
 }

@@ -65,7 +65,7 @@ export async function follow(
   if (from === to || asked === state || asked === 'withdrawn') return;
   const isOn = asked !== 'received' && canMove(state, asked);
   const change: LeadChange = isOn ? { kind: 'move', to: asked } : { kind: 'put', to: asked };
-  await changeLeadState(tx, context, { leadId, change }, context.services.fingerprint);
+  await changeLeadState(tx, context, { leadId, change });
 }
 
 /** Returns the work after the action, or throws its refusal. */

@@ -28,7 +28,7 @@ export async function switchLinkOf({
   // The requester of an erased lead is unknown, so nobody could hold the campaign.
   if (verdict.kind === 'refuse' || (isActive && found.erasedAt !== null))
     throw new RefusalError('request-withdrawn');
-  if (isActive) await reclaimCampaign(tx, found, { email, customerId }, context.services.fingerprint);
+  if (isActive) await reclaimCampaign(tx, context, found, { email, customerId });
   else await releaseCampaign(tx, id);
   const { to } = verdict;
   await switchLead(tx, { leadId: id, isActive, to });

@@ -10,12 +10,12 @@ import type { RequestRow } from './queries.ts';
  * joins again. The request itself remains, and its sender keeps the link. Returns the ids of the removed requests.
  */
 export async function disown(
-  { db, services }: CallContext,
+  context: CallContext,
   { id, customerId, joinedAt }: Pick<RequestRow, 'id' | 'customerId' | 'joinedAt'>,
 ): Promise<string[]> {
   if (customerId === null || joinedAt === null) throw new RefusalError('not-found');
-  const claim = customerClaim(services.fingerprint, customerId);
-  return inTransaction(db, async (tx) => {
+  const claim = customerClaim(context, customerId);
+  return inTransaction(context.db, async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
       with given_back as (
         update quote_form set customer_id = null, may_join = false

@@ -18,8 +18,5 @@ export function restore(context: CallContext, { id }: Pick<RequestRow, 'id'>): P
 }
 
 async function change(context: CallContext, leadId: string, wanted: LeadChange): Promise<void> {
-  const { db, services } = context;
-  await inTransaction(db, (tx) =>
-    changeLeadState(tx, context, { leadId, change: wanted }, services.fingerprint),
-  );
+  await inTransaction(context.db, (tx) => changeLeadState(tx, context, { leadId, change: wanted }));
 }

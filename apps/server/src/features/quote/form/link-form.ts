@@ -18,7 +18,7 @@ export async function linkForm(
   asked: { readonly formId: string; readonly campaignId: string },
   sent: Sent,
 ): Promise<{ readonly relationId: string }> {
-  const { db, caller, now, services } = context;
+  const { db, caller, now } = context;
   const { formId, campaignId } = asked;
   const form = await findForm(db, formId);
   if (form === undefined || !maySee(caller, 'create-form-link', form.customerId)) {
@@ -32,7 +32,7 @@ export async function linkForm(
       const claimant = { email, customerId };
       const [campaign, relationId, suspicions, notBefore] = await together(
         findQuotableCampaign(tx, campaignId, now),
-        claimCampaign(tx, campaignId, claimant, services.fingerprint),
+        claimCampaign(tx, context, campaignId, claimant),
         assessRequest(tx, context, sent, { ...claimant, phone, campaignId }),
         turnOf(tx, claimant, now),
       );

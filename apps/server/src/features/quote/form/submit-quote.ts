@@ -32,7 +32,7 @@ export type SubmittedQuote = { readonly formId: string; readonly relationId: str
  * at all.
  */
 export async function submitQuote(context: CallContext, asked: AskedQuote): Promise<SubmittedQuote> {
-  const { db, caller, now, services } = context;
+  const { db, caller, now } = context;
   const { contact, campaignId, sent, body } = asked;
   const customerId = caller.kind === 'member' ? caller.id : null;
   await admitAttempt(context, { email: contact.email, campaignId }, sent.sending ?? {});
@@ -43,7 +43,7 @@ export async function submitQuote(context: CallContext, asked: AskedQuote): Prom
       const phone = toE164(contact.phoneNumber);
       const [campaign, relationId, suspicions, notBefore] = await together(
         findQuotableCampaign(tx, campaignId, now),
-        claimCampaign(tx, campaignId, claimant, services.fingerprint),
+        claimCampaign(tx, context, campaignId, claimant),
         assessRequest(tx, context, sent, { ...claimant, phone, campaignId }),
         turnOf(tx, claimant, now),
       );

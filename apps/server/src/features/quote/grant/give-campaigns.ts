@@ -58,11 +58,11 @@ async function give(
     change,
   }: { readonly person: Customer; readonly campaignId: string; readonly change: string },
 ): Promise<void> {
-  const { now, services } = context;
+  const { now } = context;
   const { id: customerId, email, phone, name, surname } = person;
   if (phone === null) throw new RefusalError('phone-missing');
   const campaign = await findQuotableCampaign(tx, campaignId, now);
-  const id = await claimCampaign(tx, campaign.id, { email, customerId }, services.fingerprint);
+  const id = await claimCampaign(tx, context, campaign.id, { email, customerId });
   await insertLead(tx, context, undefined, {
     ...{ id, campaign, customerId, createdAt: now },
     contact: { email, phone, name: name ?? '', surname: surname ?? '' },

@@ -24,11 +24,11 @@ interface Offer {
 
 /** Previews giving or taking campaigns, customer by customer, in the current state. */
 export async function planGrants(context: CallContext, { deed, customers, emails, campaigns }: Asked) {
-  const { db, services } = context;
+  const { db } = context;
   const people = await findCustomers(db, customers, emails);
   const titles = await listTitles(db, campaigns);
   const ids = titles.map(({ id }) => id);
-  const held = await findHeld(db, { people, campaigns: ids }, services.fingerprint);
+  const held = await findHeld(context, { people, campaigns: ids });
   const offers = new Map<string, Offer>();
   for (const id of deed === 'give' ? ids : []) offers.set(id, await findOffer(context, id));
 

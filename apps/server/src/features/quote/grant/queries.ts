@@ -1,13 +1,13 @@
 import { emailKey, maskEmail } from '@ayrac/domain/account/identity.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { hasIndexedWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { claimsOf } from '#server/features/lead/claim-queries.ts';
 import { lead, leadClaim } from '#server/features/lead/table.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
 
 const MOST_FOUND = 20;
 
@@ -59,16 +59,15 @@ export function listTitles(db: Executor, ids: readonly string[]) {
  * Finds the leads of these customers for these campaigns, by `pairKey`; `isOfForm` tells whether the lead has a form.
  */
 export async function findHeld(
-  db: Executor,
+  context: CallContext,
   { people, campaigns }: { readonly people: readonly Customer[]; readonly campaigns: readonly string[] },
-  fingerprint: Fingerprint,
 ): Promise<ReadonlyMap<string, { readonly leadId: string; readonly isOfForm: boolean }>> {
   const owners = new Map(
     people.flatMap(({ id, email }) =>
-      claimsOf({ email, customerId: id }, fingerprint).map((claim) => [claim, id] as const),
+      claimsOf(context, { email, customerId: id }).map((claim) => [claim, id] as const),
     ),
   );
-  const rows = await db
+  const rows = await context.db
     .select({
       claimant: leadClaim.claimant,
       campaignId: leadClaim.campaignId,

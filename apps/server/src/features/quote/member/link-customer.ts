@@ -27,7 +27,7 @@ export async function linkCustomer(
   operation: 'submit-quote-as-member' | 'create-customer-link',
   { customerId, campaignId, contact, ticked, sent, body }: AskedByMember,
 ): Promise<{ readonly relationId: string }> {
-  const { db, locale, now, services } = context;
+  const { db, locale, now } = context;
   const { name, surname } = contact;
   const phone = toE164(contact.phoneNumber);
   // The account's address is used, not the submitted one: mails go to it, and a typed address may belong to somebody
@@ -40,7 +40,7 @@ export async function linkCustomer(
       const claimant = { email, customerId };
       const [campaign, relationId, suspicions, notBefore] = await together(
         findQuotableCampaign(tx, campaignId, now),
-        claimCampaign(tx, campaignId, claimant, services.fingerprint),
+        claimCampaign(tx, context, campaignId, claimant),
         assessRequest(tx, context, sent, { ...claimant, phone, campaignId }),
         turnOf(tx, claimant, now),
       );

@@ -5,17 +5,16 @@ import { isSolved, PROOF_LIFE_MS, PROOF_PUZZLES } from '@ayrac/domain/quote/quot
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { countWithin } from '#server/guards/rate-limit.ts';
 
 const tokenShape = /^([\w-]{16})\.(\d{1,2})\.(\d{13})\.([\w-]{43})$/;
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /** Makes a challenge for one request. Nothing is stored; the signature carries all data. */
-function makeChallenge({ now, services }: CallContext, subject: string, bits: number): ProofChallenge {
+function makeChallenge(context: CallContext, subject: string, bits: number): ProofChallenge {
   const seed = randomBytes(12).toString('base64url');
-  const expires = now.getTime() + PROOF_LIFE_MS;
-  const token = `${seed}.${bits}.${expires}.${sign(services.fingerprint, seed, bits, expires, subject)}`;
+  const expires = context.now.getTime() + PROOF_LIFE_MS;
+  const token = `${seed}.${bits}.${expires}.${sign(context, seed, bits, expires, subject)}`;
   return { token, seed, puzzles: PROOF_PUZZLES, bits };
 }
 
@@ -48,27 +47,23 @@ export async function spendProof(
 }
 
 /** Returns the seed of the challenge that a proof solves, or undefined. */
-function solvedSeed(
-  { now, services }: CallContext,
-  proof: Proof | undefined,
-  subject: string,
-): string | undefined {
+function solvedSeed(context: CallContext, proof: Proof | undefined, subject: string): string | undefined {
   const [, seed, bitsText, expiresText, signature] = tokenShape.exec(proof?.token ?? '') ?? [];
   if (proof === undefined || seed === undefined || signature === undefined) return undefined;
   const bits = Number(bitsText);
   const expires = Number(expiresText);
-  const own = sign(services.fingerprint, seed, bits, expires, subject);
+  const own = sign(context, seed, bits, expires, subject);
   const isOurs = timingSafeEqual(Buffer.from(own), Buffer.from(signature));
-  if (!isOurs || now.getTime() >= expires) return undefined;
+  if (!isOurs || context.now.getTime() >= expires) return undefined;
   return isSolved({ seed, puzzles: PROOF_PUZZLES, bits }, proof.solutions, sha256) ? seed : undefined;
 }
 
 function sign(
-  fingerprint: Fingerprint,
+  { services }: CallContext,
   seed: string,
   bits: number,
   expires: number,
   subject: string,
 ): string {
-  return fingerprint('quote-proof', `${seed}.${bits}.${expires}.${subject}`);
+  return services.fingerprint('quote-proof', `${seed}.${bits}.${expires}.${subject}`);
 }
