@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { campaign } from '#server/features/campaign/table.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { findDemoMark, installation } from './db/installation.ts';
+import { findDemoFlag, installation } from './db/installation.ts';
 import { isDemoWanted, seed } from './seed.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -23,7 +23,7 @@ describe('first start on an empty database', () => {
     ['has a database of its own', { demo: 'auto', isPublic: false, database: given }],
   ] as const)('creates no demo when the installation %s, and remembers that', async (_, env) => {
     expect(await seed(database.db, env, silent, now)).toBe(false);
-    expect(await findDemoMark(database.db)).toBe(false);
+    expect(await findDemoFlag(database.db)).toBe(false);
     expect(await database.db.$count(campaign)).toBe(0);
   });
 

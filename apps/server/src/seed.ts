@@ -6,7 +6,7 @@ import { seedOccupations } from '#server/features/profile/seed.ts';
 import { seedSynonyms } from '#server/features/search/synonyms/seed.ts';
 import { seedSiteTexts } from '#server/features/site-text/seed.ts';
 import type { Database } from './db/database.ts';
-import { declineDemo, findDemoMark } from './db/installation.ts';
+import { declineDemo, findDemoFlag } from './db/installation.ts';
 import { moveDemoOn } from './demo/move-demo-on.ts';
 import type { Say } from './demo/seed-demo.ts';
 
@@ -28,11 +28,11 @@ export interface DemoSettings {
 
 /**
  * Whether this start should create the demo if the catalogue is empty: when it is requested, or for an embedded
- * database without an earlier decision on a site that only this machine can reach. `mark` is the recorded decision;
+ * database without an earlier decision on a site that only this machine can reach. `flag` is the recorded decision;
  * undefined when there is none.
  */
-export function isDemoWanted({ demo, isPublic, database }: DemoSettings, mark: boolean | undefined): boolean {
-  const isOwnAndNew = mark === undefined && database.url === undefined && !isPublic;
+export function isDemoWanted({ demo, isPublic, database }: DemoSettings, flag: boolean | undefined): boolean {
+  const isOwnAndNew = flag === undefined && database.url === undefined && !isPublic;
   return demo === 'on' || (demo === 'auto' && isOwnAndNew);
 }
 
@@ -43,17 +43,17 @@ export function isDemoWanted({ demo, isPublic, database }: DemoSettings, mark: b
  */
 export async function seed(db: Database, settings: DemoSettings, say: Say, now: Date): Promise<boolean> {
   await seedReference(db);
-  const mark = await findDemoMark(db);
-  if (mark === true) {
+  const flag = await findDemoFlag(db);
+  if (flag === true) {
     await moveDemoOn(db, now);
     return true;
   }
-  const isMade = isDemoWanted(settings, mark) && (await isCatalogueEmpty(db));
+  const isMade = isDemoWanted(settings, flag) && (await isCatalogueEmpty(db));
   if (isMade) {
     // Loaded on demand: thousands of lines of content that later starts do not need.
     const { seedDemo } = await import('./demo/seed-demo.ts');
     await seedDemo(db, now, say);
-  } else if (mark === undefined) await declineDemo(db, now);
+  } else if (flag === undefined) await declineDemo(db, now);
   return isMade;
 }
 

@@ -34,7 +34,7 @@ interface DateFieldProps extends FieldTexts {
 
 /** A date in three parts: day, month by name, and year. */
 export function DateField(props: DateFieldProps) {
-  const { label, mark, hint, error, value, onChange, onLeave, readWhole, words, months, disabled } = props;
+  const { label, note, hint, error, value, onChange, onLeave, readWhole, words, months, disabled } = props;
   const { wrong = [], autoComplete } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -74,7 +74,7 @@ export function DateField(props: DateFieldProps) {
     <fieldset className="field date-field" aria-describedby={describedBy} onPaste={paste} onBlur={leave}>
       <legend className="field-label">
         {label}
-        {mark && <span className="field-mark">{mark}</span>}
+        {note && <span className="field-note">{note}</span>}
       </legend>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>

@@ -4,14 +4,14 @@ import { Icon } from './icon.tsx';
 interface DisclosureProps {
   summary: ReactNode;
   /** Text beside the summary, such as "isteğe bağlı". */
-  mark?: string;
+  note?: string;
   /** Opens the part when something inside must be visible. It is never closed automatically. */
   reveal?: boolean;
   children: ReactNode;
 }
 
 /** A collapsible part that works without script. */
-export function Disclosure({ summary, mark, reveal = false, children }: DisclosureProps) {
+export function Disclosure({ summary, note, reveal = false, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [openAtFirst] = useState(reveal);
 
@@ -23,7 +23,7 @@ export function Disclosure({ summary, mark, reveal = false, children }: Disclosu
     <details ref={details} className="disclosure" open={openAtFirst}>
       <summary>
         <span>{summary}</span>
-        {mark && <span className="field-mark">{mark}</span>}
+        {note && <span className="field-note">{note}</span>}
         <Icon name="chevron-down" />
       </summary>
       <div className="disclosure-body">{children}</div>

@@ -4,7 +4,7 @@ import { FieldError } from './field-error.tsx';
 export interface FieldTexts {
   label: ReactNode;
   /** Text beside the label, such as "isteğe bağlı". */
-  mark?: string | undefined;
+  note?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
 }
@@ -37,13 +37,13 @@ interface FieldProps extends FieldTexts {
 }
 
 /** A field: label and hint above the control, the error below. */
-export function Field({ id, label, mark, hint, error, children }: FieldProps) {
+export function Field({ id, label, note, hint, error, children }: FieldProps) {
   const { control, hintId, errorId } = useWiring(id, hint, error);
   return (
     <div className="field">
       <label className="field-label" htmlFor={control.id}>
         {label}
-        {mark && <span className="field-mark">{mark}</span>}
+        {note && <span className="field-note">{note}</span>}
       </label>
       {hint && (
         <p className="field-hint" id={hintId}>

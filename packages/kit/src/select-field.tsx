@@ -16,9 +16,9 @@ interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, mark, hint, error, id, options, placeholder, className, ...select } = props;
+  const { label, note, hint, error, id, options, placeholder, className, ...select } = props;
   return (
-    <Field id={id} label={label} mark={mark} hint={hint} error={error}>
+    <Field id={id} label={label} note={note} hint={hint} error={error}>
       {(control) => (
         <div className="field-box">
           <select {...select} {...control} className={classes('field-control', className)}>

@@ -4,9 +4,9 @@ import { Field, type FieldTexts } from './field.tsx';
 
 type TextAreaFieldProps = FieldTexts & ComponentProps<'textarea'>;
 
-export function TextAreaField({ label, mark, hint, error, id, className, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ label, note, hint, error, id, className, ...area }: TextAreaFieldProps) {
   return (
-    <Field id={id} label={label} mark={mark} hint={hint} error={error}>
+    <Field id={id} label={label} note={note} hint={hint} error={error}>
       {(control) => (
         <div className="field-box">
           <textarea {...area} {...control} className={classes('field-control', className)} />

@@ -8,9 +8,9 @@ interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, mark, hint, error, id, before, after, className, ...input } = props;
+  const { label, note, hint, error, id, before, after, className, ...input } = props;
   return (
-    <Field id={id} label={label} mark={mark} hint={hint} error={error}>
+    <Field id={id} label={label} note={note} hint={hint} error={error}>
       {(control) => (
         <div className="field-box">
           {before && <span className="field-affix">{before}</span>}

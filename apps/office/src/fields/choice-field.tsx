@@ -10,7 +10,7 @@ export function ChoiceFormField({ field, words, error, control }: FieldProps<Cho
       {...control}
       label={words.label}
       hint={words.hint}
-      mark={field.isRequired ? undefined : resource.optional}
+      note={field.isRequired ? undefined : resource.optional}
       error={error}
       placeholder={field.isRequired ? resource.pick : resource.none}
       options={field.choices.map((value) => ({ value, label: words.choices?.[value] ?? value }))}

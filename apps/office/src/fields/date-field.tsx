@@ -34,7 +34,7 @@ interface DateFieldProps extends FieldTexts {
  * calendar, and shown in the format of the page.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, mark, hint, error, id, value, onChange, onBlur, onEnter, withTime = false } = props;
+  const { label, note, hint, error, id, value, onChange, onBlur, onEnter, withTime = false } = props;
   const { min, disabled = false, isRequired = false, ref } = props;
   const { resource } = useOfficePhrases();
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function DateField(props: DateFieldProps) {
     onChange(withTime ? `${day}T${value.includes('T') && read(value) ? time : MORNING}` : day);
   };
   return (
-    <Field id={id} label={label} mark={mark} hint={hint} error={error}>
+    <Field id={id} label={label} note={note} hint={hint} error={error}>
       {(wiring) => (
         <div className="field-box date-entry">
           <input

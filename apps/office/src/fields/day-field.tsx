@@ -15,7 +15,7 @@ export function DayFormField({ field, words, error, control, form }: FieldProps<
       withTime={isMoment}
       label={words.label}
       hint={words.hint || (isMoment ? resource.wallClock : '')}
-      mark={field.isRequired ? undefined : resource.optional}
+      note={field.isRequired ? undefined : resource.optional}
       error={error}
       value={String(held.value ?? '')}
       onChange={held.onChange}

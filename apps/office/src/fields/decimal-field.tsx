@@ -17,7 +17,7 @@ export function DecimalFormField({ field, words, error, control }: FieldProps<De
       {...control}
       label={words.label}
       hint={words.hint || resource.between({ least: least ?? '', most: most ?? '' })}
-      mark={field.isRequired ? undefined : resource.optional}
+      note={field.isRequired ? undefined : resource.optional}
       error={error}
       inputMode="decimal"
       autoComplete="off"

@@ -28,7 +28,7 @@ export function PickerField({ field, words, error, control, form, children }: Pi
     <Field
       label={words.label}
       hint={words.hint}
-      mark={field.isRequired ? undefined : resource.optional}
+      note={field.isRequired ? undefined : resource.optional}
       error={error}
     >
       {(wiring) =>

@@ -19,7 +19,7 @@ export function ReferencesFormField({ field, words, error, control, form }: Fiel
     <Field
       label={words.label}
       hint={words.hint}
-      mark={field.isRequired ? undefined : resource.optional}
+      note={field.isRequired ? undefined : resource.optional}
       error={error}
     >
       {(wiring) => (

@@ -10,7 +10,7 @@ export function TextFormField({ field, words, error, control }: FieldProps<Text 
     ...control,
     label: words.label,
     hint: words.hint,
-    mark: field.isRequired ? undefined : resource.optional,
+    note: field.isRequired ? undefined : resource.optional,
     error,
     'aria-required': field.isRequired || undefined,
     // No `maxlength`: a text that is too long gets an error instead of being truncated silently.

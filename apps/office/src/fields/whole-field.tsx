@@ -18,7 +18,7 @@ export function WholeFormField({ field, words, error, control }: FieldProps<Whol
       {...control}
       label={words.label}
       hint={words.hint || resource.between({ least, most })}
-      mark={field.isRequired ? undefined : resource.optional}
+      note={field.isRequired ? undefined : resource.optional}
       error={error}
       inputMode="numeric"
       autoComplete="off"

@@ -62,7 +62,7 @@ function AltText({ label, hint, lang, value, onTyped, onKeep }: AltTextProps) {
       lang={lang}
       value={text}
       maxLength={ALT_LIMIT}
-      mark={text.trim() === '' ? words.missing : undefined}
+      note={text.trim() === '' ? words.missing : undefined}
       autoComplete="off"
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value.replaceAll(/\s*\n\s*/g, ' '));

@@ -9,7 +9,7 @@ export const installation = pgTable('installation', {
 });
 
 /** Whether the installation holds demo data; undefined until the first start has decided it. */
-export async function findDemoMark(db: Executor): Promise<boolean | undefined> {
+export async function findDemoFlag(db: Executor): Promise<boolean | undefined> {
   const [row] = await db.select().from(installation).where(eq(installation.key, 'demo'));
   if (row === undefined) return undefined;
   return typeof row.value === 'object' && row.value !== null && 'on' in row.value && row.value.on === true;
@@ -19,7 +19,7 @@ export async function findDemoMark(db: Executor): Promise<boolean | undefined> {
 export async function declineDemo(db: Executor, now: Date): Promise<void> {
   await db
     .insert(installation)
-    .values({ key: 'demo', value: mark(false, now) })
+    .values({ key: 'demo', value: flagOf(false, now) })
     .onConflictDoNothing();
 }
 
@@ -30,16 +30,16 @@ export async function declineDemo(db: Executor, now: Date): Promise<void> {
 export async function claimDemo(tx: Executor, now: Date): Promise<boolean> {
   const rows = await tx
     .insert(installation)
-    .values({ key: 'demo', value: mark(true, now), updatedAt: now })
+    .values({ key: 'demo', value: flagOf(true, now), updatedAt: now })
     .onConflictDoUpdate({
       target: installation.key,
-      set: { value: mark(true, now), updatedAt: now },
+      set: { value: flagOf(true, now), updatedAt: now },
       setWhere: sql`${installation.value} ->> 'on' = 'false'`,
     })
     .returning({ key: installation.key });
   return rows.length > 0;
 }
 
-function mark(on: boolean, now: Date) {
+function flagOf(on: boolean, now: Date) {
   return { on, since: now.toISOString() };
 }

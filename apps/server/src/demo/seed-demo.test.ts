@@ -2,7 +2,7 @@ import { campaignTime, isEndingSoon, isLastChance, isNew } from '@ayrac/domain/c
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoMark } from '#server/db/installation.ts';
+import { findDemoFlag } from '#server/db/installation.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign, campaignImage, campaignStats, campaignVehicle } from '#server/features/campaign/table.ts';
 import { everydayQueries, scoreSearch } from '#server/features/search/testing/everyday-queries.ts';
@@ -35,7 +35,7 @@ describe('new demo', () => {
   it('contains all campaigns and brands of the content', async () => {
     expect(rows.length).toBe(campaigns.length);
     expect(await database.db.$count(brand)).toBe(brands.length);
-    expect(await findDemoMark(database.db)).toBe(true);
+    expect(await findDemoFlag(database.db)).toBe(true);
   });
 
   it.each(['open-ended', 'expired', 'minutes-left', 'ending-today', 'hours-left', 'days-left'])(

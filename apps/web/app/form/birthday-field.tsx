@@ -14,7 +14,7 @@ import { useNow } from '#web/page/site.ts';
 interface BirthdayFieldProps {
   readonly id?: string;
   readonly label: string;
-  readonly mark?: string;
+  readonly note?: string;
   /** `YYYY-MM-DD`, or the parts of it that were typed. */
   readonly value: string;
   readonly error: ReactNode;

@@ -37,7 +37,7 @@ function Control({ name }: { readonly name: DraftFieldName }) {
     ...control,
     label: words.label,
     hint: words.hint,
-    mark: field.isRequired ? check.required : undefined,
+    note: field.isRequired ? check.required : undefined,
     error,
     autoComplete: 'off',
     disabled: isClosed,

@@ -34,14 +34,14 @@ export function ProvenanceFields({ form }: Pick<ReturnType<typeof useProvenance>
       <TextAreaField
         {...form.register('sourceQuote')}
         label={loans.sourceQuote}
-        mark={resource.optional}
+        note={resource.optional}
         error={errors.sourceQuote?.message}
         rows={2}
       />
       <TextAreaField
         {...form.register('note')}
         label={loans.note}
-        mark={resource.optional}
+        note={resource.optional}
         hint={loans.noteHint}
         error={errors.note?.message}
         rows={2}

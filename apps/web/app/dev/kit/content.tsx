@@ -106,7 +106,7 @@ export function Content() {
             positionLabel={(number) => `${number} / 3`}
             pictures={pictures}
           />
-          <Disclosure summary="Ek bilgiler" mark="isteğe bağlı">
+          <Disclosure summary="Ek bilgiler" note="isteğe bağlı">
             <FactsTable caption="Araç" captionHidden facts={facts} />
           </Disclosure>
         </div>

@@ -10,7 +10,7 @@ const birthday = { day: '17', month: '05', year: '1990' };
 
 /** States of a date field: empty, filled, partly or wholly wrong, and disabled. */
 const states = [
-  { label: 'Doğum tarihi', value: nothing, hint: 'Örneğin 17 Mayıs 1990', mark: 'isteğe bağlı' },
+  { label: 'Doğum tarihi', value: nothing, hint: 'Örneğin 17 Mayıs 1990', note: 'isteğe bağlı' },
   { label: 'Doğum tarihi', value: birthday },
   {
     label: 'Doğum tarihi',
@@ -24,7 +24,7 @@ const states = [
     wrong: ['day', 'month', 'year'],
     error: 'Bugünden sonra olamaz',
   },
-  { label: 'Üyelik tarihi', value: birthday, disabled: true, mark: 'değiştirilemez' },
+  { label: 'Üyelik tarihi', value: birthday, disabled: true, note: 'değiştirilemez' },
 ] as const;
 
 export function Dates() {

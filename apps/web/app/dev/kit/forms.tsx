@@ -64,9 +64,9 @@ export function Forms() {
             defaultValue="400.000"
             hint="En az 50.000 TL"
           />
-          <TextField label="Kullanıcı adı" defaultValue="isil.demir" disabled mark="değiştirilemez" />
+          <TextField label="Kullanıcı adı" defaultValue="isil.demir" disabled note="değiştirilemez" />
           <SelectField label="Vade" options={[{ value: '36', label: '36 ay' }]} disabled />
-          <TextAreaField label="Mesaj" mark="isteğe bağlı" placeholder="Sormak istediğiniz bir şey var mı" />
+          <TextAreaField label="Mesaj" note="isteğe bağlı" placeholder="Sormak istediğiniz bir şey var mı" />
           <Fieldset legend="Cinsiyet">
             <RadioField label="Kadın" name="kit-gender" defaultChecked />
             <RadioField label="Erkek" name="kit-gender" />

@@ -66,7 +66,7 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
         digits={form.draft.phone}
         onDigits={(typed) => form.set('phone', typed)}
         label={contact.phone}
-        mark={phrases.optional}
+        note={phrases.optional}
         hint={contact.phoneHint}
       />
       <SelectField

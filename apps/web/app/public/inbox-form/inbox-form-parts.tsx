@@ -9,7 +9,7 @@ interface LongTextProps<Name extends string> {
   readonly form: TiedText<Name>;
   readonly name: Name;
   readonly label: string;
-  readonly mark?: string;
+  readonly note?: string;
   readonly most: number;
   readonly phrases: ScreenPhrases['inbox'];
 }

@@ -70,14 +70,14 @@ export function ReportFields({ form, phrases }: ReportFieldsProps) {
         form={form}
         name="text"
         label={report.text}
-        {...(form.draft.reason === 'other' ? {} : { mark: phrases.optional })}
+        {...(form.draft.reason === 'other' ? {} : { note: phrases.optional })}
         most={reportFields.text.limit}
         phrases={phrases}
       />
       <EmailField
         {...fieldProps(form, 'email')}
         label={phrases.email}
-        mark={phrases.optional}
+        note={phrases.optional}
         hint={
           <>
             {report.emailHint}{' '}

@@ -29,7 +29,7 @@ export function RichField({ name, words, isRequired, error }: RichFieldProps) {
     <div className="field">
       <span className="field-label" id={labelId}>
         {words.label}
-        {isRequired && <span className="field-mark">{campaignWizard.check.required}</span>}
+        {isRequired && <span className="field-note">{campaignWizard.check.required}</span>}
       </span>
       <Suspense fallback={<div className="rich-waiting">{plainOf(value)}</div>}>
         <Editor

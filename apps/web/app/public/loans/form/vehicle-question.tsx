@@ -24,7 +24,7 @@ export function VehicleQuestion({ tables, state, act }: VehicleQuestionProps) {
     <div className="grid gap-1.5">
       <AmountField
         label={loans.vehicleValue}
-        mark={loans.optional}
+        note={loans.optional}
         hint={loans.vehicleValueHint}
         name={fieldNames.vehicleValue}
         amount={vehicleValue}

@@ -24,7 +24,7 @@ export function ExtraFields({ form, questions }: ExtraFieldsProps) {
   const isWrong = names.some((name) => form.errorOf(name) !== undefined);
   if (questions.length === 0) return null;
   return (
-    <Disclosure summary={quote.extra} mark={quote.optional} reveal={isWrong}>
+    <Disclosure summary={quote.extra} note={quote.optional} reveal={isWrong}>
       <div className="grid gap-5">
         {questions.includes('gender') && (
           <SelectField
