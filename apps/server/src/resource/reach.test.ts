@@ -15,27 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-let count = 0;
-/** Adds a record with a unique name. */
-async function add(values: object = {}) {
-  count += 1;
-  const body = { name: `Örnek ${count}`, status: 'draft', isActive: true, ...values };
-  const { row } = await office.call(samples, 'create', { body });
-  return row;
-}
-const namesOf = async (query: object) => {
-  const { items } = await office.call(samples, 'list', { query });
-  return items.map(({ name }: { name: string }) => name);
-};
-
 describe('a caller with access to some of the records', () => {
   const ofBrand = { ...samples, shape: { ...sampleShape, operation: 'manage-leads' } } as const;
   const ofOwner = { ...samples, shape: { ...sampleShape, operation: 'keep-own-views' } } as const;
-  let mine: Awaited<ReturnType<typeof add>>;
-  let another: Awaited<ReturnType<typeof add>>;
+  let mine: Awaited<ReturnType<SampleOffice['add']>>;
+  let another: Awaited<ReturnType<SampleOffice['add']>>;
   beforeAll(async () => {
-    mine = await add({ name: 'Kapsam benim', brandId: ayrac });
-    another = await add({ name: 'Kapsam başkasının', brandId: deniz });
+    mine = await office.add({ name: 'Kapsam benim', brandId: ayrac });
+    another = await office.add({ name: 'Kapsam başkasının', brandId: deniz });
   });
   const asAdmin = async (work: () => Promise<unknown>): Promise<unknown> => {
     await office.enter('ADMIN');
@@ -94,7 +81,7 @@ describe('a caller with access to some of the records', () => {
     };
     expect(await office.call(ofBrand, 'bulk', { body: bulk })).toMatchObject({ done: 0 });
     expect(await asAdmin(() => office.call(samples, 'get', ofOne))).toMatchObject({ brandId: ayrac });
-    expect(await asAdmin(() => namesOf({ q: 'kapsam dışı' }))).toHaveLength(1);
+    expect(await asAdmin(() => office.namesOf({ q: 'kapsam dışı' }))).toHaveLength(1);
   });
 
   it('sees nothing of a resource that does not define whose a record is', async () => {

@@ -20,24 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-let count = 0;
-/** Adds a record with a unique name. */
-async function add(values: object = {}) {
-  count += 1;
-  const body = { name: `Örnek ${count}`, status: 'draft', isActive: true, ...values };
-  const { row } = await office.call(samples, 'create', { body });
-  return row;
-}
-const namesOf = async (query: object) => {
-  const { items } = await office.call(samples, 'list', { query });
-  return items.map(({ name }: { name: string }) => name);
-};
 const change = (row: { id: string; version: number }, values: object) =>
   office.call(samples, 'change', { params: { id: row.id }, body: { version: row.version, values } });
 
 describe('a field', () => {
   it('of each kind is stored and returned with its value', async () => {
-    const row = await add({
+    const row = await office.add({
       price: '1.234,56',
       startsAt: '20.11.2026 14:30',
       day: '2026-11-20',
@@ -56,7 +44,7 @@ describe('a field', () => {
 
   it('that is sent again unchanged changes nothing', async () => {
     const values = { price: 12.5, startsAt: '2026-11-20T14:30', day: '2026-11-20', brandId: ayrac };
-    const row = await add(values);
+    const row = await office.add(values);
     expect(await change(row, values)).toMatchObject({ change: null, row: { version: 1 } });
   });
 
@@ -87,7 +75,7 @@ describe('a reference', () => {
   it('must name an existing record outside the recycle bin', async () => {
     const { id } = await makeBrand(office.db, { name: 'Eski Marka' });
     await office.db.update(brand).set({ binnedAt: testNow }).where(eq(brand.id, id));
-    const row = await add({ brandId: ayrac });
+    const row = await office.add({ brandId: ayrac });
     for (const brandId of [nobodys, id]) {
       const refused = { code: 'validation-failed', fields: { brandId: 'not-a-choice' } };
       expect(await change(row, { brandId })).toEqual(refused);
@@ -97,7 +85,7 @@ describe('a reference', () => {
   });
 
   it('is shown by its name in the history and in files', async () => {
-    const row = await add({ brandId: ayrac });
+    const row = await office.add({ brandId: ayrac });
     await change(row, { brandId: deniz });
     const { items, labels } = await office.call(samples, 'history', { params: { id: row.id } });
     expect(items[0].fields).toEqual([{ name: 'brandId', before: ayrac, after: deniz }]);
@@ -106,8 +94,8 @@ describe('a reference', () => {
   });
 
   it('adds no statement to a list', async () => {
-    await add({ brandId: deniz });
-    expect(await countStatements(office.db, () => namesOf({}))).toBe(2);
+    await office.add({ brandId: deniz });
+    expect(await countStatements(office.db, () => office.namesOf({}))).toBe(2);
   });
 });
 
@@ -115,11 +103,23 @@ describe('a filter', () => {
   const [one, two, three] = ['Süzgeç bir', 'Süzgeç iki', 'Süzgeç üç'];
   beforeAll(async () => {
     office.clock.now = new Date('2026-11-19T21:00:00Z');
-    await add({ name: one, status: 'draft', price: 10, startsAt: '2026-11-20T00:00', brandId: ayrac });
+    await office.add({ name: one, status: 'draft', price: 10, startsAt: '2026-11-20T00:00', brandId: ayrac });
     office.clock.now = new Date('2026-11-20T20:59:59Z');
-    await add({ name: two, status: 'live', price: 20.5, startsAt: '2026-11-20T23:59', brandId: deniz });
+    await office.add({
+      name: two,
+      status: 'live',
+      price: 20.5,
+      startsAt: '2026-11-20T23:59',
+      brandId: deniz,
+    });
     office.clock.now = new Date('2026-11-20T21:00:00Z');
-    await add({ name: three, status: 'ended', price: 30, startsAt: '2026-11-21T00:00', day: '2026-11-21' });
+    await office.add({
+      name: three,
+      status: 'ended',
+      price: 30,
+      startsAt: '2026-11-21T00:00',
+      day: '2026-11-21',
+    });
     office.clock.now = testNow;
   });
 
@@ -136,7 +136,7 @@ describe('a filter', () => {
     ['two of them', () => ({ status: 'draft,live', priceFrom: '15' }), [two]],
   ])('by %s applies to list, count, file and bulk alike', async (_name, queryOf, expected) => {
     const query = { ...queryOf(), q: 'süzgeç' };
-    expect(await namesOf(query)).toEqual(expected);
+    expect(await office.namesOf(query)).toEqual(expected);
     const { total } = await office.call(samples, 'list', { query });
     expect(total).toBe(expected.length);
     const lines = (await office.file(samples, query)).trim().split('\r\n');
@@ -158,7 +158,7 @@ describe('a personal value', () => {
   };
 
   it('is masked until it is revealed, which is recorded', async () => {
-    const row = await add(values);
+    const row = await office.add(values);
     expect(row).toMatchObject(shown);
     const ofOne = { params: { id: row.id } };
     expect(await office.call(samples, 'get', ofOne)).toMatchObject(shown);
@@ -177,7 +177,7 @@ describe('a personal value', () => {
   });
 
   it('is masked in a file unless a reason is given, which is recorded', async () => {
-    const { name } = await add(values);
+    const { name } = await office.add(values);
     const file = await office.file(samples, { q: name });
     expect(file).toContain(shown.email);
     expect(file).not.toContain(values.email);
@@ -190,7 +190,7 @@ describe('a personal value', () => {
 
 describe('a read-only resource', () => {
   it('has only the endpoints that it names, and rows without a version', async () => {
-    const row = await add({ name: 'Salt okunur', brandId: ayrac, price: 5 });
+    const row = await office.add({ name: 'Salt okunur', brandId: ayrac, price: 5 });
     expect(await office.call(deals, 'get', { params: { id: row.id } })).toMatchObject({
       name: 'Salt okunur',
       brand: 'Ayraç Motor',
@@ -226,7 +226,7 @@ describe('a read-only resource', () => {
   });
 
   it('is sorted and searched by joined columns, in two statements', async () => {
-    await add({ name: 'Deniz fırsatı', brandId: deniz });
+    await office.add({ name: 'Deniz fırsatı', brandId: deniz });
     const found = async (query: object) => {
       const { items, total } = await office.call(deals, 'list', { query });
       return { total, brands: new Set(items.map((item: { brand: string }) => item.brand)) };

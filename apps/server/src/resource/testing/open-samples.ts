@@ -13,7 +13,7 @@ import type { ServedResource } from '#server/resource/declaration.ts';
 import { handlersOf } from '#server/resource/handlers.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
-import { sampleTable, tidyTable } from './samples.ts';
+import { samples, sampleTable, tidyTable } from './samples.ts';
 
 interface Input {
   readonly params?: object;
@@ -29,6 +29,10 @@ export interface SampleOffice {
   readonly enter: (role: Role, brandId?: string) => Promise<Extract<Caller, { kind: 'member' }>>;
   /** Returns the reply of a call as it is sent; for a refusal, its code and fields. */
   readonly call: (resource: ServedResource, call: RecordCall, input?: Input) => ReturnType<Response['json']>;
+  /** Adds a sample with a unique name. */
+  readonly add: (values?: object) => ReturnType<Response['json']>;
+  /** Returns the names of the samples that a query lists. */
+  readonly namesOf: (query: object) => Promise<readonly string[]>;
   /** Returns the text of an exported file. */
   readonly file: (resource: ServedResource, query: object) => Promise<string>;
   readonly close: () => Promise<void>;
@@ -81,20 +85,32 @@ export async function openSamples(now: Date): Promise<SampleOffice> {
     return handle(context, Object.fromEntries(parts) as never);
   };
 
+  const call: SampleOffice['call'] = async (resource, name, input = {}) => {
+    try {
+      const reply = await answer(resource, name, input);
+      resourceCalls(resource.shape)[name].reply.parse(reply);
+      return JSON.parse(JSON.stringify(reply));
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error;
+      return { code: error.refusal.code, fields: error.refusal.fields };
+    }
+  };
+
+  let added = 0;
   await enter('ADMIN');
   return {
     db,
     clock,
     enter,
-    async call(resource, name, input = {}) {
-      try {
-        const reply = await answer(resource, name, input);
-        resourceCalls(resource.shape)[name].reply.parse(reply);
-        return JSON.parse(JSON.stringify(reply));
-      } catch (error) {
-        if (!(error instanceof RefusalError)) throw error;
-        return { code: error.refusal.code, fields: error.refusal.fields };
-      }
+    call,
+    async add(values = {}) {
+      added += 1;
+      const body = { name: `Örnek ${added}`, status: 'draft', isActive: true, ...values };
+      return (await call(samples, 'create', { body })).row;
+    },
+    async namesOf(query) {
+      const { items } = await call(samples, 'list', { query });
+      return items.map(({ name }: { name: string }) => name);
     },
     async file(resource, query) {
       const reply = await answer(resource, 'export', { query: { format: 'csv', ...query } });
