@@ -1,3 +1,12 @@
+/** What an early payment saves. A loan without taxes saves only interest. */
+interface Saving {
+  readonly saved: string;
+  readonly isTaxed: boolean;
+}
+
+const savingOf = ({ saved, isTaxed }: Saving) =>
+  `${saved} ${isTaxed ? 'faiz ve vergiden' : 'faizden'} kurtulursunuz`;
+
 /** Phrases of the loan calculator's results: banks, payment plans and other calculations. */
 export const loanResults = {
   back: 'Bilgileri değiştir',
@@ -55,8 +64,8 @@ export const loanResults = {
   earlyClosureRule: (p: { months: number; short: string; long: string }) =>
     `sözleşmenizde varsa, erken ödediğiniz tutar üzerinden en fazla ${p.short}, kalan süre ${p.months} aydan uzunsa ${p.long}; kurtulduğunuz faizi aşamaz`,
   noEarlyClosure: 'yasa gereği bu kredi türünde alınmaz',
-  earlyClosureExample: (p: { month: number; balance: string; saved: string; fee: string | null }) =>
-    `Örneğin ${p.month}. ayın sonunda kapatırsanız ${p.balance} ödersiniz, ${p.saved} faiz ve vergiden kurtulursunuz${p.fee === null ? '' : `; tazminat en fazla ${p.fee}`}.`,
+  earlyClosureExample: (p: Saving & { month: number; balance: string; fee: string | null }) =>
+    `Örneğin ${p.month}. ayın sonunda kapatırsanız ${p.balance} ödersiniz, ${savingOf(p)}${p.fee === null ? '' : `; tazminat en fazla ${p.fee}`}.`,
   taxesAndFee: 'Vergi ve masraflar',
   rest: 'En pahalı teklifle fark',
   costPicture: (p: { total: string; principal: string; interest: string; taxes: string }) =>
@@ -129,12 +138,11 @@ export const loanResults = {
     amount: 'Ek ödeme tutarı',
     keeps: 'Sonra ne değişsin?',
     choices: { installment: 'Vade kısalsın', term: 'Taksit düşsün' },
-    shorter: (p: { paid: string; months: number; last: number; saved: string }) =>
-      `${p.paid} öderseniz kredi ${p.months} ay erken, ${p.last}. ayda biter; ${p.saved} faiz ve vergiden kurtulursunuz.`,
-    lower: (p: { paid: string; count: number; installment: string; saved: string }) =>
-      `${p.paid} öderseniz kalan ${p.count} taksit ${p.installment} olur; ${p.saved} faiz ve vergiden kurtulursunuz.`,
-    closed: (p: { paid: string; saved: string }) =>
-      `${p.paid} öderseniz kredi kapanır; ${p.saved} faiz ve vergiden kurtulursunuz.`,
+    shorter: (p: Saving & { paid: string; months: number; last: number }) =>
+      `${p.paid} öderseniz kredi ${p.months} ay erken, ${p.last}. ayda biter; ${savingOf(p)}.`,
+    lower: (p: Saving & { paid: string; count: number; installment: string }) =>
+      `${p.paid} öderseniz kalan ${p.count} taksit ${p.installment} olur; ${savingOf(p)}.`,
+    closed: (p: Saving & { paid: string }) => `${p.paid} öderseniz kredi kapanır; ${savingOf(p)}.`,
     fee: (p: { fee: string }) => `Sözleşmenizde varsa erken ödeme tazminatı en fazla ${p.fee}.`,
     noFee: 'Bu kredi türünde erken ödeme tazminatı alınmaz.',
     note: 'Taksit gününde ödediğiniz varsayılır (6502 sayılı Kanun m. 27 ve 37).',

@@ -66,7 +66,8 @@ function changeIn(
   extra: ScreenPhrases['loanResults']['extra'],
   money: (kurus: number) => string,
 ): string {
-  const figures = { paid: money(paid), saved: money(saved) };
+  const isTaxed = input.taxes.kkdf + input.taxes.bsmv > 0;
+  const figures = { paid: money(paid), saved: money(saved), isTaxed };
   const last = rows.at(-1)?.month ?? month;
   const change =
     rows.length === 0

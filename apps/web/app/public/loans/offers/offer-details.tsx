@@ -130,6 +130,7 @@ function closingExample(
   const money = (kurus: number) => formatMoney(kurus / 100, locale);
   return loans.earlyClosureExample({
     ...{ month, balance: money(balance), saved: money(saved) },
+    isTaxed: plan.some(({ kkdf, bsmv }) => kkdf + bsmv > 0),
     fee: parameters.earlyClosure === null ? null : money(fee),
   });
 }
