@@ -44,5 +44,17 @@ story(
     await askInOffice(page, name, 1);
     await page.unroute('**/api/crm/leads/live');
     await expect(list.getByRole('link')).toHaveCount(2);
+
+    // A request that arrives after the list was read and before the stream is connected.
+    const { promise: isAsked, resolve: connect } = Promise.withResolvers<void>();
+    await page.route('**/api/crm/leads/live', async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(list.getByRole('link')).toHaveCount(2);
+    await askInOffice(page, name, 2);
+    connect();
+    await expect(list.getByRole('link')).toHaveCount(3);
   },
 );

@@ -3,7 +3,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Page } from '#office/resource/calls.ts';
 import { useRefresh } from '#office/resource/list/use-list.ts';
@@ -48,7 +48,14 @@ export function NewLeads({ isHeld }: { readonly isHeld: boolean }) {
     if (isHeld) setArrived((now) => [...now, ...came]);
     else show();
   };
-  useLeadNews(hear, () => (isHeld ? undefined : show()));
+  const [mayHaveMissed, setMayHaveMissed] = useState(false);
+  useLeadNews(hear, () => (isHeld ? setMayHaveMissed(true) : show()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: catches up once the row is released
+  useEffect(() => {
+    if (!mayHaveMissed || isHeld) return;
+    setMayHaveMissed(false);
+    show();
+  }, [mayHaveMissed, isHeld]);
 
   if (arrived.length === 0) return null;
   return (

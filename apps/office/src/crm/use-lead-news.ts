@@ -23,17 +23,12 @@ export function useLeadNews(hear: (news: readonly LeadNews[]) => void, missed: (
     let source: EventSource;
     let again: ReturnType<typeof setTimeout> | undefined;
     const gathered = gatherNews((news) => latest.current.hear(news));
-    // Nothing was missed before the first connection, unless an attempt failed first.
-    let mayHaveMissed = false;
     const open = () => {
       source = new EventSource('/api/crm/leads/live');
-      source.addEventListener('ready', () => {
-        if (mayHaveMissed) latest.current.missed();
-        mayHaveMissed = true;
-      });
+      // The list may have been read before the connection, also before the first one.
+      source.addEventListener('ready', () => latest.current.missed());
       source.addEventListener('lead', ({ data }) => gathered.add(JSON.parse(data)));
       source.addEventListener('error', () => {
-        mayHaveMissed = true;
         // The browser reconnects by itself unless it was refused. In that case `missed` triggers a request, which
         // renews the session, before reconnecting.
         if (source.readyState !== EventSource.CLOSED) return;
