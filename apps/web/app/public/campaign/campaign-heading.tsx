@@ -45,7 +45,7 @@ export function CampaignHeading({ campaign }: { readonly campaign: CampaignDetai
         ))}
         <ForeignMark value={campaign.title} />
       </div>
-      <h1 tabIndex={-1} className="max-w-prose text-head tracking-tight">
+      <h1 tabIndex={-1} className="max-w-prose text-title tracking-tight sm:text-head">
         <ForeignText value={campaign.title} />
       </h1>
     </header>

@@ -42,10 +42,10 @@ export function CampaignPage({ campaign, related }: CampaignPageProps) {
   const entry = useQuoteEntry(campaign);
   const category = campaign.categories.at(-1);
   return (
-    <Container className={classes('grid gap-6 pt-4 md:pb-16', isOver && 'pb-12')}>
+    <Container className={classes('grid gap-4 pt-2 sm:gap-6 sm:pt-4 md:pb-16', isOver && 'pb-12')}>
       <CampaignHead campaign={campaign} isOver={isOver} />
       <CampaignHeading campaign={campaign} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-4 sm:gap-y-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <CampaignGallery campaign={campaign} opensWhole />
         <aside className="campaign-side grid gap-6 md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1">
           {isOver ? <EndedPanel campaign={campaign} /> : <OfferPanel campaign={campaign} entry={entry} />}
