@@ -4,7 +4,7 @@ export const storedPictures: StoredPictureWords = {
   title: 'Pictures',
   one: 'Picture',
   count: (p) => `${p.count} ${p.count === '1' ? 'picture' : 'pictures'}`,
-  search: 'Search campaign, brand, description or file name',
+  search: 'Search campaign, brand, alternative text or file name',
   add: '',
   emptyTitle: 'No pictures',
   emptyText: 'Uploaded pictures appear here.',
