@@ -64,7 +64,7 @@ export const account = pgTable('account', {
   wantsReminders: boolean('wants_reminders').notNull().default(false),
   /** Number of times that the profile was saved. */
   profileVersion: integer('profile_version').notNull().default(0),
-  /** When a session last began or was renewed. A trigger writes it, and it outlives the sessions. */
+  /** When a session last began or was renewed, to the hour. A trigger writes it, and it outlives the sessions. */
   lastSeenAt: moment('last_seen_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
