@@ -12,16 +12,16 @@ import { expect, it } from 'vitest';
 // version (on a page also the date of the change) and a new line here.
 const wordings: Record<string, string> = {
   'page about 2026-11-21': '207ff5c1a345',
-  'page borusan 2026-11-22': '37f0ee56189d',
+  'page borusan 2026-11-26': '0f149524b6b5',
   'page careers 2026-11-21': 'cb65e1a2b471',
   'page contact 2026-11-22': '9507af5b8f8a',
-  'page cookiePolicy 2026-11-23': 'e854089396f6',
+  'page cookiePolicy 2026-11-26': '506c48dc964a',
   'page howWeEarn 2026-11-23': '95e186f3ed92',
   'page kvkk 2026-11-22': '665c8035efda',
   'page privacy 2026-11-22': '481223cc1505',
-  'page terms 2026-11-21': '8f026971ba0e',
+  'page terms 2026-11-26': 'd4ce840f868a',
   'notice general 2026-11-22': '667dfb6fcfe0',
-  'notice borusan 2026-11-22': '01172f83f5f4',
+  'notice borusan 2026-11-26': '95d86cc6e985',
   'notice questions 2026-11': '850bf7fd46b6',
 };
 

@@ -28,7 +28,7 @@ describe('first version of a text', () => {
       '06152b3243bf291bd6450bddfdf7031c3135c09ef900aca84d69102bab6ff342',
     );
     expect(hashes['borusan-notice']?.en.notice).toBe(
-      'e008d780548fd8e1c8267c42c5ef49a72f8fe7b1fbd9a0dc457c2d942ac2e97a',
+      '726dedbc34ed48364ec98f321ef33bcafe735fc0d6f1bda0274a819ce32f314a',
     );
     expect(hashes['consent-questions']?.tr.marketingSms).toBe(
       '115438054aa468da169c51a24f453e991ca2f85154fd33f687d398f9b82e546c',
