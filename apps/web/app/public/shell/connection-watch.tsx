@@ -8,14 +8,12 @@ export function ConnectionWatch() {
   const { errors } = usePhrases();
   const [isLost, setLost] = useState(false);
   useEffect(() => watchConnection(setLost), []);
-  return (
+  return isLost ? (
     <div role="alert" className="toasts">
-      {isLost && (
-        <div className="toast toast-error">
-          <Icon name="circle-alert" />
-          <p className="toast-text">{errors.page.offline}</p>
-        </div>
-      )}
+      <div className="toast toast-error">
+        <Icon name="circle-alert" />
+        <p className="toast-text">{errors.page.offline}</p>
+      </div>
     </div>
-  );
+  ) : null;
 }
