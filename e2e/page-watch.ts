@@ -1,4 +1,5 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
+import { describeReact } from './react-state.ts';
 
 /** What a page's browser reports while a story runs. */
 export interface PageWatch {
@@ -34,9 +35,10 @@ export function watchPage(page: Page, origin: string): PageWatch {
 }
 
 /** Describes a page for the report of a failed story. */
-export function describePage(page: Page, { complaints, open, failed }: PageWatch): string {
+export async function describePage(page: Page, { complaints, open, failed }: PageWatch): Promise<string> {
   return [
     `The page at the end was ${page.url()}`,
+    `React: ${await describeReact(page)}`,
     ...list('The browser complained', complaints),
     ...list('Requests without a response', [...open].map(nameOf)),
     ...list('Failed requests', failed),

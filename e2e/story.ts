@@ -40,7 +40,7 @@ export const story = base.extend<StoryFixtures & StoryOptions>({
       const unexpected = complaints.filter((text) => !expectedTrouble.some((known) => known.test(text)));
       // An unsteady story passes when it is repeated, so the first failure must describe the page.
       if (info.status !== info.expectedStatus)
-        throw new Error(describePage(page, { ...watch, complaints: unexpected }));
+        throw new Error(await describePage(page, { ...watch, complaints: unexpected }));
       expect(unexpected, 'what the browser complained of').toEqual([]);
     },
     { auto: true },
