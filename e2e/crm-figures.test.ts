@@ -37,8 +37,6 @@ story(
     await expect(page).toHaveURL(/period=7/);
     const contacted = page.getByRole('listitem').filter({ hasText: words.figures.contacted });
     await expect(contacted).toContainText('1');
-    // Figures of the previous period are faded until the new ones have arrived.
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectWhole(page, 'html', 'dark');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: words.print })).toBeHidden();

@@ -1,4 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+
+const PATIENCE_MS = 5_000;
+const silent = 'The page does not answer.';
 
 /** The fields of React's root and of its nodes that tell what React waits for. */
 interface Fiber {
@@ -15,7 +19,8 @@ interface ReactRoot {
 
 /** Describes what React has not finished in a page: updates, and boundaries without hydration or content. */
 export function describeReact(page: Page): Promise<string> {
-  return page.evaluate(unfinished).catch(() => 'The page does not answer.');
+  const answer = page.evaluate(unfinished).catch(() => silent);
+  return Promise.race([answer, delay(PATIENCE_MS, silent, { ref: false })]);
 }
 
 /** Runs in the page. */
