@@ -7,13 +7,7 @@ const columns = Object.fromEntries(
 );
 
 export const campaignContents: CampaignContentWords = {
-  title: campaigns.title,
-  one: campaigns.one,
-  count: campaigns.count,
-  search: campaigns.search,
-  add: '',
-  emptyTitle: campaigns.emptyTitle,
-  emptyText: campaigns.emptyText,
+  ...campaigns,
   fields: {
     ...columns,
     ...campaigns.fields,
