@@ -1,9 +1,9 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
 import { fillQuote, sendButton } from './quote-form.ts';
-import { comeAlive, expect, type Page, type Route, story } from './story.ts';
+import { arrive, comeAlive, expect, type Locator, type Page, story } from './story.ts';
 
-const { brand, filter, quote, loanResults: results, loans, shell } = tr;
+const { brand, campaignPage, filter, quote, loanResults: results, loans, shell } = tr;
 
 story(
   'input typed into the quote form before hydration is kept and sent, with its subject',
@@ -109,7 +109,7 @@ story(
   async ({ page }) => {
     await story.step('largest picture', async () => {
       const calls = watchCalls(page);
-      const arrivePicture = await holdPictures(page);
+      const arrivePicture = await hold(page, '**/pictures/*');
       await page.goto(campaigns.sedan, { waitUntil: 'commit' });
       await expect.poll(() => calls.pictures.length).toBeGreaterThan(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -120,7 +120,7 @@ story(
     });
     await story.step('first key', async () => {
       const calls = watchCalls(page);
-      const arrivePicture = await holdPictures(page);
+      const arrivePicture = await hold(page, '**/pictures/*');
       await page.goto(campaigns.sedan, { waitUntil: 'commit' });
       await expect.poll(() => calls.pictures.length).toBeGreaterThan(0);
       await page.keyboard.press('Tab');
@@ -130,18 +130,50 @@ story(
     });
     await story.step('phrases of a page', async () => {
       const calls = watchCalls(page);
-      const arrival = Promise.withResolvers<void>();
-      await page.route('**/assets/entry.client-*.js', async (route) => {
-        await arrival.promise;
-        await route.continue();
-      });
+      const arriveScript = await hold(page, '**/assets/entry.client-*.js');
       await page.goto('/', { waitUntil: 'commit' });
       for (const set of ['tr', 'home']) {
         const ofSet = expect.stringMatching(`^/assets/${set}-`);
         await expect.poll(() => calls.scripts).toContainEqual(ofSet);
       }
-      arrival.resolve();
+      arriveScript();
       await comeAlive(page);
+    });
+  },
+);
+
+story(
+  'a dialog opened before the last part of the page is loaded waits for it and leaves it in place',
+  { tag: '@once' },
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    const openEarly = async (button: Locator, address: string) => {
+      const arrivePart = await hold(page, '**/assets/other-campaigns-*.js');
+      await arrive(page, campaigns.sedan);
+      await button.dblclick();
+      await expect(page).toHaveURL(address);
+      await expect(main.getByRole('heading', { name: campaignPage.related })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      return arrivePart;
+    };
+    const closeByKey = async () => {
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page).toHaveURL(campaigns.sedan);
+    };
+    await story.step('quote', async () => {
+      const link = main.getByRole('link', { name: quote.action });
+      const arrivePart = await openEarly(link, `${campaigns.sedan}#teklif`);
+      await expect(link).toHaveAttribute('aria-busy', 'true');
+      arrivePart();
+      await closeByKey();
+    });
+    await story.step('pictures', async () => {
+      const button = main.getByRole('button', { name: campaignPage.viewer.open });
+      const arrivePart = await openEarly(button, `${campaigns.sedan}#gorseller`);
+      arrivePart();
+      await closeByKey();
     });
   },
 );
@@ -177,27 +209,21 @@ function watchCalls(page: Page) {
   return calls;
 }
 
-/** Delays the page's pictures until the returned function is called. */
-async function holdPictures(page: Page): Promise<() => void> {
+/** Delays the page's script until the returned function is called. */
+async function holdScript(page: Page): Promise<() => Promise<void>> {
+  const arriveScript = await hold(page, '**/assets/*.js');
+  return async () => {
+    arriveScript();
+    await comeAlive(page);
+  };
+}
+
+/** Delays the files until the returned function is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
   const arrival = Promise.withResolvers<void>();
-  await page.route('**/pictures/*', async (route) => {
+  await page.route(files, async (route) => {
     await arrival.promise;
     await route.continue();
   });
   return arrival.resolve;
-}
-
-/** Delays the page's script until the returned function is called. */
-async function holdScript(page: Page): Promise<() => Promise<void>> {
-  const arrival = Promise.withResolvers<void>();
-  const hold = async (route: Route) => {
-    await arrival.promise;
-    await route.continue();
-  };
-  await page.route('**/assets/*.js', hold);
-  return async () => {
-    arrival.resolve();
-    await comeAlive(page);
-    await page.unroute('**/assets/*.js', hold);
-  };
 }

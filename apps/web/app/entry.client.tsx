@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { pageLocale } from '#web/document/page-locale.ts';
 import { allowOwnScripts } from '#web/document/trusted-types.ts';
+import { RouterTransitions } from '#web/page/router-transitions.ts';
 
 // Must run before any script element is created.
 allowOwnScripts();
@@ -22,6 +23,7 @@ loadLanguage(locale).then(({ phrases }) => {
       <StrictMode>
         <LocaleProvider value={locale}>
           <PhrasesProvider value={phrases}>
+            <RouterTransitions />
             <HydratedRouter />
           </PhrasesProvider>
         </LocaleProvider>

@@ -13,7 +13,9 @@ export function useHashDialog(hash: string) {
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate({ pathname, search, hash }, { state: detour, preventScrollReset: true });
+    // The address changes at once, the dialog opens later: a double click must not add two entries.
+    if (window.location.hash !== hash)
+      navigate({ pathname, search, hash }, { state: detour, preventScrollReset: true });
   };
   return { isWanted, open };
 }

@@ -1,6 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { useHref } from '#web/page/address.ts';
+import { DialogLink } from '#web/page/history/dialog-link.tsx';
 import type { QuoteEntry } from './use-quote-entry.tsx';
 
 /**
@@ -18,7 +19,7 @@ export function QuoteButton({ entry, wide }: { readonly entry: QuoteEntry; reado
     );
   }
   return (
-    <ButtonLink
+    <DialogLink
       to={entry.address}
       {...(entry.wasSent ? ({ variant: 'secondary', icon: 'check' } as const) : {})}
       size="large"
@@ -29,6 +30,6 @@ export function QuoteButton({ entry, wide }: { readonly entry: QuoteEntry; reado
       onFocus={entry.prepare}
     >
       {entry.wasSent ? offer.requested : offer.action}
-    </ButtonLink>
+    </DialogLink>
   );
 }

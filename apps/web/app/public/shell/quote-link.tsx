@@ -3,9 +3,9 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { Client } from '@ayrac/contract/client.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
+import { DialogLink } from '#web/page/history/dialog-link.tsx';
 import { useHashDialog } from '#web/page/history/use-hash-dialog.ts';
 import type { WizardDialogProps } from '#web/public/quote/wizard/wizard-dialog.tsx';
 
@@ -30,7 +30,7 @@ export function QuoteLink() {
 
   return (
     <>
-      <ButtonLink
+      <DialogLink
         to={address}
         className="bar-quote"
         loading={isLoading}
@@ -38,7 +38,7 @@ export function QuoteLink() {
         onPointerEnter={() => void load(client, locale).catch(() => undefined)}
       >
         {shell.quote}
-      </ButtonLink>
+      </DialogLink>
       {wizard && (
         <Suspense fallback={null}>
           <wizard.Dialog open={isWanted} />
