@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useTransition } from 'react';
-import type { DataRouter } from 'react-router';
+import { createPath, type DataRouter } from 'react-router';
 
 declare global {
   /** The router that `HydratedRouter` creates when it is first rendered. */
@@ -9,9 +9,21 @@ declare global {
 /** React shows the content of two boundaries at least this far apart, in milliseconds. */
 const THROTTLE_MS = 300;
 
+/** Longest wait for the parts that a navigation reaches, in milliseconds. Then the browser loads its page instead. */
+const PATIENCE_MS = 10_000;
+
+let patience = PATIENCE_MS;
+let stopWaiting: (() => void) | undefined;
+
+/** To be called when a part cannot be loaded: a navigation that waits for it, now or later, loads a page instead. */
+export function waitNoLonger(): void {
+  patience = 0;
+  stopWaiting?.();
+}
+
 /**
- * Makes every update of the router a transition that React finishes. Must be rendered before `HydratedRouter`, so that
- * its effect runs before those that subscribe to the router. Decision 114 has the reasons.
+ * Makes every update of the router a transition that ends. Must be rendered before `HydratedRouter`, so that its effect
+ * runs before those that subscribe to the router. Decision 114 has the reasons.
  */
 export function RouterTransitions(): null {
   const [isPending, startTransition] = useTransition();
@@ -27,8 +39,21 @@ export function RouterTransitions(): null {
   // it; any update makes it try again.
   useEffect(() => {
     if (!isPending) return;
-    const timer = setInterval(resume, THROTTLE_MS);
-    return () => clearInterval(timer);
+    const resuming = setInterval(resume, THROTTLE_MS);
+    const waiting = setTimeout(loadPage, patience);
+    stopWaiting = loadPage;
+    return () => {
+      clearInterval(resuming);
+      clearTimeout(waiting);
+      stopWaiting = undefined;
+    };
   }, [isPending]);
   return null;
+}
+
+/** Loads the page that the router is at or on its way to. */
+function loadPage(): void {
+  const { location: next } = globalThis.__reactRouterDataRouter.state.navigation;
+  if (next === undefined) location.reload();
+  else location.assign(createPath(next));
 }

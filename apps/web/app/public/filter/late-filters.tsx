@@ -1,11 +1,8 @@
 import { loadScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { Suspense, use, useEffect } from 'react';
-import { createPath, useNavigation } from 'react-router';
+import { Suspense, use } from 'react';
 import { pageLocale } from '#web/document/page-locale.ts';
+import { waitNoLonger } from '#web/page/router-transitions.ts';
 import type { FilteredList } from './filtered-list.ts';
-
-/** Longest wait for the filter components, in milliseconds. After that the page is loaded from the server. */
-const PATIENCE_MS = 10_000;
 
 interface PartProps {
   readonly list: FilteredList;
@@ -23,7 +20,7 @@ export const NothingLeft = (props: PartProps) => <Late part="NothingLeft" {...pr
 
 function Late(props: LateProps) {
   return (
-    <Suspense fallback={import.meta.env.SSR ? null : <Awaited />}>
+    <Suspense fallback={import.meta.env.SSR ? null : <KeepCurrent />}>
       <Arrived {...props} />
     </Suspense>
   );
@@ -34,25 +31,17 @@ function Arrived({ part, list }: LateProps) {
   return <Part list={list} />;
 }
 
-/**
- * Suspends to keep the current content until the filters of the next list are loaded. If they cannot be loaded in time,
- * the browser loads that list's page from the server.
- */
-function Awaited() {
-  use(findMissing());
-  const { location: next } = useNavigation();
-  useEffect(() => {
-    if (next === undefined) location.reload();
-    else location.assign(createPath(next));
-  }, [next]);
-  return null;
+const never = new Promise<never>(() => {});
+
+/** Keeps the current content until the filters of the next list are loaded: without them, no list is shown. */
+function KeepCurrent(): null {
+  return use(never);
 }
 
 type Parts = typeof import('./parts.ts');
 
 let loading: Promise<Parts> | undefined;
 let arrived: Promise<Parts> | undefined;
-let missing: Promise<void> | undefined;
 
 function loadParts(): Promise<Parts> {
   loading ??= Promise.all([
@@ -62,20 +51,14 @@ function loadParts(): Promise<Parts> {
   return loading;
 }
 
-/** If the components cannot be loaded, the promise stays pending, so that the server's HTML stays in place. */
-function awaitParts(): Promise<Parts> {
-  arrived ??= loadParts().catch(() => new Promise<never>(() => {}));
-  return arrived;
-}
-
 /**
- * Resolves if the components cannot be loaded in time, otherwise stays pending: a list hydrated before its filters
- * would be shown without them.
+ * If the components cannot be loaded, the promise stays pending: the server's HTML stays in place, and the next list is
+ * loaded from the server.
  */
-function findMissing(): Promise<void> {
-  missing ??= new Promise((resolve) => {
-    const patience = setTimeout(resolve, PATIENCE_MS);
-    loadParts().then(() => clearTimeout(patience), resolve);
+function awaitParts(): Promise<Parts> {
+  arrived ??= loadParts().catch(() => {
+    waitNoLonger();
+    return never;
   });
-  return missing;
+  return arrived;
 }
