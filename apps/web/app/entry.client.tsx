@@ -23,8 +23,9 @@ loadLanguage(locale).then(({ phrases }) => {
       <StrictMode>
         <LocaleProvider value={locale}>
           <PhrasesProvider value={phrases}>
-            <RouterTransitions />
-            <HydratedRouter />
+            <RouterTransitions>
+              <HydratedRouter />
+            </RouterTransitions>
           </PhrasesProvider>
         </LocaleProvider>
       </StrictMode>,

@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useReducer, useTransition } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useReducer, useTransition } from 'react';
 import { createPath, type DataRouter } from 'react-router';
 
 declare global {
-  /** The router that `HydratedRouter` creates when it is first rendered. */
+  /** The router that `HydratedRouter` creates when it is rendered first. */
   var __reactRouterDataRouter: DataRouter;
 }
 
@@ -21,15 +21,13 @@ export function waitNoLonger(): void {
   stopWaiting?.();
 }
 
-/**
- * Makes every update of the router a transition that ends. Must be rendered before `HydratedRouter`, so that its effect
- * runs before those that subscribe to the router. Decision 114 has the reasons.
- */
-export function RouterTransitions(): null {
+/** Makes every update of the router inside of it a transition that ends. Decision 114 has the reasons. */
+export function RouterTransitions({ children }: { readonly children: ReactNode }): ReactNode {
   const [isPending, startTransition] = useTransition();
   const [, resume] = useReducer((count: number) => count + 1, 0);
 
-  useLayoutEffect(() => {
+  // Runs before the layout effects that subscribe to the router.
+  useInsertionEffect(() => {
     const router = globalThis.__reactRouterDataRouter;
     const subscribe = router.subscribe.bind(router);
     router.subscribe = (listener) => subscribe((...update) => startTransition(() => listener(...update)));
@@ -48,7 +46,7 @@ export function RouterTransitions(): null {
       stopWaiting = undefined;
     };
   }, [isPending]);
-  return null;
+  return children;
 }
 
 /** Loads the page that the router is at or on its way to. */
