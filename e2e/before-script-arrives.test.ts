@@ -146,9 +146,10 @@ story(
   'a dialog opened before the last part of the page is loaded waits for it and leaves it in place',
   { tag: '@once' },
   async ({ page }) => {
+    const lastPart = '**/assets/other-campaigns-*.js';
     const main = page.getByRole('main');
     const openEarly = async (button: Locator, address: string) => {
-      const arrivePart = await hold(page, '**/assets/other-campaigns-*.js');
+      const arrivePart = await hold(page, lastPart);
       await arrive(page, campaigns.sedan);
       await button.dblclick();
       await expect(page).toHaveURL(address);
@@ -162,6 +163,13 @@ story(
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page).toHaveURL(campaigns.sedan);
     };
+    await story.step('quote, by its address', async () => {
+      const arrivePart = await hold(page, lastPart);
+      await arrive(page, `${campaigns.sedan}#teklif`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.locator('.campaign-elsewhere h2')).toHaveCount(1);
+      arrivePart();
+    });
     await story.step('quote', async () => {
       const link = main.getByRole('link', { name: quote.action });
       const arrivePart = await openEarly(link, `${campaigns.sedan}#teklif`);

@@ -21,7 +21,10 @@ const ofCard =
 // worse. A group includes the static imports of its modules that no earlier group has taken, but not the dynamic ones.
 const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
-  { name: 'frame', test: /\/app\/(?:root|public\/(?:language|shell)\/route)\.tsx$|\/calls\/client\.ts$/ },
+  {
+    name: 'frame',
+    test: /\/app\/(?:root|public\/(?:language|shell)\/route)\.tsx$|\/calls\/client\.ts$|\/page\/router-transitions\.ts$/,
+  },
   // Fields and the filter of lists, which pages without a form use, too.
   {
     name: 'fields',

@@ -17,6 +17,8 @@ const allowances: Readonly<Record<string, number>> = {
   '/search': 124_000,
   // Tiles beside the offer, which would shift the layout if they came later.
   '/kampanyalar/:slug': 124_000,
+  // The same page, as a preview.
+  '/onizleme/:token': 124_000,
   // Rows of campaigns and of loans.
   '/karsilastir': 124_000,
 };

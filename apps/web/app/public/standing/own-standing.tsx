@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { StandingLine } from './standing-line.tsx';
 import { firstEnd, type Ranked, rankedOf, standingWords } from './standing-words.ts';
@@ -10,11 +10,14 @@ const StandingMethod = lateComponent('standingMethod', async () => {
   return (await import('./standing-method.tsx')).StandingMethod;
 });
 
-/** Rank of the page's offer among comparable ones, if there are enough of them, with an explanation. */
-export function OwnStanding({ campaign }: { readonly campaign: CampaignDetail }) {
+/**
+ * Rank of the page's offer among comparable ones, if there are enough of them, with an explanation. An update of the
+ * page does not reach it: React would empty the explanation before its hydration.
+ */
+export const OwnStanding = memo(({ campaign }: { readonly campaign: CampaignDetail }) => {
   const ranked = rankedOf(campaign);
   return ranked && <RankedStanding ranked={ranked} />;
-}
+});
 
 function RankedStanding({ ranked }: { readonly ranked: Ranked }) {
   const phrases = useScreenPhrases('standing');
