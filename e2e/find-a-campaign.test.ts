@@ -116,6 +116,10 @@ story(
       await expect(page).toHaveURL('/search?q=qwxzv');
       await expect(page.getByText(tr.nothingFound.none({ term: 'qwxzv' }))).toBeVisible();
       for (const tip of tr.nothingFound.tips) await expect(page.getByText(tip)).toBeVisible();
+      // A bare amount leads to the calculator, so its spelling is not questioned.
+      await arrive(page, '/search?q=100.000+TL');
+      await expect(page.getByText(tr.nothingFound.noCampaign({ term: '100.000 TL' }))).toBeVisible();
+      for (const tip of tr.nothingFound.tips) await expect(page.getByText(tip)).toHaveCount(0);
     });
   },
 );

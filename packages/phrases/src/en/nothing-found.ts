@@ -8,6 +8,7 @@ export const nothingFound: typeof turkish = {
   allNearest: (p) => `See all (${p.count})`,
   popular: 'Most popular campaigns',
   none: (p) => `No results for “${p.term}”`,
+  noCampaign: (p) => `No campaign matches “${p.term}”`,
   tips: [
     'Check the spelling. You can leave out Turkish letters.',
     'Try a shorter or more general word.',

@@ -6,6 +6,7 @@ export const nothingFound = {
   allNearest: (p: { count: string }) => `Tümünü gör (${p.count})`,
   popular: 'En çok ilgi gören kampanyalar',
   none: (p: { term: string }) => `“${p.term}” için sonuç bulunamadı`,
+  noCampaign: (p: { term: string }) => `“${p.term}” ile eşleşen kampanya yok`,
   tips: [
     'Yazımı kontrol edin; Türkçe harf kullanmanız gerekmez.',
     'Daha kısa ya da daha genel bir kelime deneyin.',

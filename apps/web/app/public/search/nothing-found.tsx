@@ -8,28 +8,31 @@ import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { CampaignSection } from './campaign-section.tsx';
 
-/** Shown if no campaign matches a term: advice, and the nearest campaigns. */
+/** Shown if no campaign matches a term: advice if nothing else does either, and the nearest campaigns. */
 export function NothingFound({ found }: { readonly found: SearchResult }) {
   const category = useScreenPhrases('category');
   const nothingFound = useScreenPhrases('nothingFound');
   const href = useHref();
   const locale = useLocale();
   const { term, nearest, popular } = found;
+  const isAnswered = found.shortcut !== null || found.categories.length > 0 || found.brands.length > 0;
   return (
     <>
       <EmptyState
-        title={nothingFound.none({ term })}
+        title={isAnswered ? nothingFound.noCampaign({ term }) : nothingFound.none({ term })}
         actions={
           <ButtonLink to={href('categories')} icon="folder-tree">
             {category.index.title}
           </ButtonLink>
         }
       >
-        <ul className="tips">
-          {nothingFound.tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
+        {!isAnswered && (
+          <ul className="tips">
+            {nothingFound.tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        )}
       </EmptyState>
       {nearest !== null && (
         <CampaignSection
