@@ -165,7 +165,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     fryer, kettle, su ısıtıcı, ekmek kızartma, meyve sıkacağı, tıraş makinesi, fön makinesi, küçük ev aleti, türk
     kahvesi makinesi, semaver, rondo, vantilatör, hava temizleyici, saç düzleştirici, yağsız fritöz, ev aletleri,
     süpürge makinesi, fakir, karaca, arzum, espresso makinesi, filtre kahve makinesi, waffle makinesi, dikiş makinesi,
-    elektrikli ısıtıcı, yoğurt makinesi, kıyma makinesi, sürahi blender, doğrayıcı, tartı, mutfak tartısı, epilatör`,
+    elektrikli ısıtıcı, ısıtıcı, fanlı ısıtıcı, konvektör, yoğurt makinesi, kıyma makinesi, sürahi blender, doğrayıcı, tartı, mutfak tartısı, epilatör`,
   'ev tekstili': `nevresim, perde, havlu, yorgan, nevresim takımı, çarşaf, battaniye, halı, kilim, yatak örtüsü, pike,
     bornoz, masa örtüsü, paspas, taç, tül, yastık kılıfı, havlu seti, english home, uyku seti, çeyiz seti tekstil, stor
     perde`,
@@ -190,12 +190,13 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   elektrik: `elektrik faturası, ck enerji, enerjisa, elektrik tarifesi, elektrik aboneliği, ucuz elektrik, elektrik
     tedarikçisi, yeşil enerji, fatura indirimi, elektrik sağlayıcı`,
   doğalgaz: `kombi, gaz, doğal gaz, petek, ısıtma, yoğuşmalı kombi, ısı pompası, şofben, igdaş, demirdöküm, vaillant,
-    radyatör, kombi bakımı, kalorifer, soba, termosifon, kombi değişimi, baymak, doğalgaz tesisatı, ısıtıcı`,
+    radyatör, kombi bakımı, kalorifer, soba, termosifon, kombi değişimi, baymak, doğalgaz tesisatı`,
   'güneş enerjisi': `solar, güneş paneli, fotovoltaik, güneş panelleri, çatı ges, ges, solar panel, güneş enerji sistemi,
     çatı güneş, güneş sistemi, balkon paneli`,
   tadilat: `çilingir, hırdavat, matkap, boya badana, yenileme, onarım, dekorasyon işi, boya, badana, banyo yenileme, mutfak yenileme, parke, fayans,
     mantolama, usta, boyacı, tesisatçı, ev boyama, banyo tadilatı, yalıtım, pencere, pimapen, pvc pencere, alçıpan, su
-    tesisatı, seramik, laminat parke, ev tadilatı, çatı onarımı, çelik kapı, elektrikçi, cam balkon`,
+    tesisatı, seramik, laminat parke, ev tadilatı, çatı onarımı, çelik kapı, elektrikçi, cam balkon,
+    duş kabini, duşakabin, küvet, klozet, lavabo, musluk, armatür, vitrifiye`,
   nakliyat: `taşınma, evden eve, nakliye, ev taşıma, nakliyeci, eşya taşıma, taşımacılık, depolama, eşya depolama,
     asansörlü taşıma, şehirler arası nakliyat, nakliyat firması, parça eşya, evden eve nakliyat, kamyonet kiralama`,
   'ev güvenliği': `alarm, güvenlik kamerası, alarm sistemi, hırsız alarmı, ev alarmı, güvenlik sistemi, ip kamera,
