@@ -20,6 +20,8 @@ interface CallOptions {
   readonly signal?: AbortSignal;
   /** Repeating a POST with the same key returns the result of the first one, for 24 hours. */
   readonly idempotencyKey?: string;
+  /** The browser finishes the request even if its page is closed or left. */
+  readonly keepalive?: boolean;
 }
 
 /**

@@ -220,6 +220,16 @@ describe('a request', () => {
     expect(JSON.parse(body)).toEqual(submission);
   });
 
+  it('is finished by the browser when its page is left, if it has to be', async () => {
+    server.answerWith(json({}));
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const body = { kind: 'campaign', id: campaignId } as const;
+    await page.follow({ body }, { keepalive: true });
+    await page.follow({ body });
+    expect(sent.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+    sent.mockRestore();
+  });
+
   // Specification 7.14
   it('escapes its path parameters and omits missing ones', async () => {
     server.answerWith(json({}));

@@ -139,6 +139,7 @@ async function sendOnce(
     headers: headersOf(parts, call),
     body: call.body === undefined ? null : JSON.stringify(call.body),
     signal,
+    keepalive: call.options.keepalive ?? false,
   });
   const text = await response.text();
   if (!response.ok) throw problemOf(parts, response.status, readJson(text));

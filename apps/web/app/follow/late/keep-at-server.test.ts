@@ -8,13 +8,19 @@ const none: OwnRelations = { campaigns: [], ends: [], brands: [], categories: []
 
 beforeEach(() => changeKnown({ relations: new Set(), pressed: [], unread: 0 }));
 
+interface Sent {
+  readonly kind: string;
+  readonly options: unknown;
+  readonly answer: PromiseWithResolvers<OwnRelations>;
+}
+
 /** Sets up a server whose answers the test controls, and the page's way to press the button. */
 function setUp() {
   const list = Promise.withResolvers<OwnRelations>();
-  const sent: { readonly kind: string; readonly answer: PromiseWithResolvers<OwnRelations> }[] = [];
-  const send = (kind: string) => () => {
+  const sent: Sent[] = [];
+  const send = (kind: string) => (_input: unknown, options: unknown) => {
     const answer = Promise.withResolvers<OwnRelations>();
-    sent.push({ kind, answer });
+    sent.push({ kind, options, answer });
     return answer.promise;
   };
   const keeper = keepAtServer(
@@ -35,6 +41,13 @@ function setUp() {
   const settle = () => new Promise((done) => setTimeout(done));
   return { keeper, list, sent, press, settle };
 }
+
+it('sends clicks so that they are not lost when the page is left', async () => {
+  const { sent, press, settle } = setUp();
+  press();
+  await settle();
+  expect(sent[0]?.options).toEqual({ keepalive: true });
+});
 
 it('keeps a click that the server received after the list was requested', async () => {
   const { keeper, list, sent, press, settle } = setUp();

@@ -37,8 +37,10 @@ export function keepAtServer(client: FollowCalls, say: (news: FollowNews) => voi
     const { relation } = pressed;
     const body = { kind: kindOf(relation), id: relation.slice(relation.indexOf(':') + 1) };
     try {
-      if (isFollowed) await client.follow({ body });
-      else await client.unfollow({ body });
+      // Shown as done at once, so it must not be lost when the page is left at once.
+      const options = { keepalive: true };
+      if (isFollowed) await client.follow({ body }, options);
+      else await client.unfollow({ body }, options);
       say({ kind: isFollowed ? 'followed' : 'unfollowed', pressed });
       void opened.then(() => pressedSince.delete(pressed));
     } catch (error) {
