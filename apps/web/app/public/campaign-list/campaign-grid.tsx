@@ -31,7 +31,8 @@ export function CampaignGrid<Campaign extends CampaignCardValue>({
     <ul
       data-standing={hasStanding(campaigns)}
       className={classes(
-        'grid gap-4 sm:grid-cols-2 sm:gap-6',
+        // Titles are equally high only beside each other.
+        'grid gap-4 max-sm:[&_.card-title]:min-h-0 sm:grid-cols-2 sm:gap-6',
         isBeside ? 'lg:grid-cols-3' : 'md:grid-cols-3 lg:grid-cols-4',
       )}
     >
