@@ -64,6 +64,14 @@ export interface RetentionPeriods {
   readonly fingerprintHours: number;
   /** For codes in text messages, after their expiry. */
   readonly codeHours: number;
+  /** For unconfirmed newsletter subscriptions. */
+  readonly unconfirmedDays: number;
+  /** For newsletter subscriptions after their end. */
+  readonly subscriptionYears: number;
+  /** For the record of newsletter issues sent. */
+  readonly issueYears: number;
+  /** For the digests of deleted accounts. */
+  readonly erasureYears: number;
 }
 
 /** Use of cookies, as configured in the settings. */

@@ -70,6 +70,10 @@ export const retentionPeriods = {
   unverifiedDays: daysOf(retention.unverifiedAccounts),
   fingerprintHours: retention.fingerprints.hours,
   codeHours: retention.mailedLinks.hours,
+  unconfirmedDays: daysOf(retention.unconfirmedSubscriptions),
+  subscriptionYears: retention.endedSubscriptions.years,
+  issueYears: retention.newsletterIssues.years,
+  erasureYears: retention.erasures.years,
 } as const;
 
 /** Returns the instant at or before which data is past its retention period. */

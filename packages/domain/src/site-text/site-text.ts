@@ -79,6 +79,10 @@ export const placeholders = [
   'unverifiedDays',
   'fingerprintHours',
   'codeHours',
+  'unconfirmedDays',
+  'subscriptionYears',
+  'issueYears',
+  'erasureYears',
   'silence',
   'tagManager',
   'chatbot',
@@ -100,6 +104,7 @@ export function requiredPlaceholders(name: SiteTextName): readonly Placeholder[]
     return [
       ...(['quoteYears', 'inboxYears', 'dataRequestYears', 'auditYears', 'mailDays', 'sessionDays'] as const),
       ...(['notificationDays', 'unverifiedDays', 'fingerprintHours', 'codeHours'] as const),
+      ...(['unconfirmedDays', 'subscriptionYears', 'issueYears', 'erasureYears'] as const),
     ];
   }
   return name === 'borusan' ? ['controllerName'] : ['controllerEmail'];

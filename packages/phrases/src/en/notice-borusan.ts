@@ -3,7 +3,7 @@ import type { NoticeText } from '../notice.ts';
 /** The longer privacy notice of BMW campaigns, whose quote requests go to the importer and its dealers. */
 export const borusanNotice: NoticeText = {
   title: 'Detailed privacy notice for BMW campaigns',
-  version: '2026-11-26',
+  version: '2026-11-27',
   sections: [
     {
       heading: 'Scope of this notice and data controllers',
@@ -22,7 +22,7 @@ export const borusanNotice: NoticeText = {
         'Usage data: the moment of the request, the campaign, and technical records that tell repeated and automated requests apart.',
         'Location data: only the province and district that you choose in the form; no location is read from your device.',
         'Payment data: no payment is taken on this site and no card details are asked for; if a sale needs them, the authorised dealer asks for them itself.',
-        'Content and survey data: your correspondence with us, and your answers to satisfaction surveys if you agree to take part.',
+        'Content and survey data: your correspondence with us; there are no surveys on this site, and no survey data are processed.',
         'Fingerprint-like technical data: a short-lived digest made from your network address, which cannot be turned back into the address, to prevent abuse.',
       ],
     },

@@ -3,7 +3,7 @@ import type { NoticeText } from '../notice.ts';
 /** The longer privacy notice of BMW campaigns, whose quote requests go to the importer and its dealers. */
 export const borusanNotice: NoticeText = {
   title: 'BMW kampanyaları için ayrıntılı aydınlatma metni',
-  version: '2026-11-26',
+  version: '2026-11-27',
   sections: [
     {
       heading: 'Bu metnin kapsamı ve veri sorumluları',
@@ -22,7 +22,7 @@ export const borusanNotice: NoticeText = {
         'Kullanım verileri: başvurunun yapıldığı an, başvurduğunuz kampanya, tekrarlanan ve otomatik başvuruları ayırt etmeye yarayan teknik kayıtlar.',
         'Konum verileri: yalnızca formda seçtiğiniz il ve ilçe; cihazınızdan konum bilgisi alınmaz.',
         'Ödeme verileri: bu sitede ödeme alınmaz ve kart bilgisi istenmez; satış aşamasında gerekirse bunu yetkili satıcı kendisi ister.',
-        'İçerik ve anket verileri: bizimle yazışmalarınız ve katılmayı kabul ederseniz memnuniyet araştırmalarına verdiğiniz yanıtlar.',
+        'İçerik ve anket verileri: bizimle yazışmalarınız; bu sitede anket yapılmaz, anket verisi işlenmez.',
         'Parmak izi niteliğindeki teknik veriler: kötüye kullanımı önlemek amacıyla, ağ adresinizden üretilen ve adresin kendisine geri çevrilmeyen kısa ömürlü bir özet.',
       ],
     },

@@ -12,16 +12,16 @@ import { expect, it } from 'vitest';
 // version (on a page also the date of the change) and a new line here.
 const wordings: Record<string, string> = {
   'page about 2026-11-21': '207ff5c1a345',
-  'page borusan 2026-11-26': '0f149524b6b5',
-  'page careers 2026-11-21': 'cb65e1a2b471',
+  'page borusan 2026-11-27': '047e1731d9f5',
+  'page careers 2026-11-27': '12b67d344ccc',
   'page contact 2026-11-22': '9507af5b8f8a',
-  'page cookiePolicy 2026-11-26': '506c48dc964a',
-  'page howWeEarn 2026-11-23': '95e186f3ed92',
-  'page kvkk 2026-11-22': '665c8035efda',
-  'page privacy 2026-11-22': '481223cc1505',
+  'page cookiePolicy 2026-11-27': 'f486472733ca',
+  'page howWeEarn 2026-11-27': '90bf68a03fe0',
+  'page kvkk 2026-11-27': '6f91c1e7fe8f',
+  'page privacy 2026-11-27': '82214ab51593',
   'page terms 2026-11-26': 'd4ce840f868a',
-  'notice general 2026-11-22': '667dfb6fcfe0',
-  'notice borusan 2026-11-26': '95d86cc6e985',
+  'notice general 2026-11-27': '789e7a73df79',
+  'notice borusan 2026-11-27': '1ea457ae70e9',
   'notice questions 2026-11': '850bf7fd46b6',
 };
 
@@ -30,6 +30,7 @@ const periods = {
   ...{ quoteYears: 13, inboxYears: 17, visitorConsentYears: 19, dataRequestYears: 29, auditYears: 31 },
   ...{ mailDays: 97, sessionDays: 83, notificationDays: 181, unverifiedDays: 37 },
   ...{ fingerprintHours: 71, codeHours: 23 },
+  ...{ unconfirmedDays: 41, subscriptionYears: 43, issueYears: 47, erasureYears: 53 },
 };
 const modes = ['spec', 'record-only', 'strict'] as const;
 const practices = modes.flatMap((consentMode) =>

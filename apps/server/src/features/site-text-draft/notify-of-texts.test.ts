@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { notifyOfTexts } from './notify-of-texts.ts';
-import { bodyAlone, MIDNIGHT, openTexts, TOMORROW } from './testing/text-desk.ts';
+import { bodyAlone, MIDNIGHT, openTexts, SHIPPED, TOMORROW } from './testing/text-desk.ts';
 
 const { office, second, restore, close, draft, publish } = await openTexts();
 beforeEach(() => office.enter('ADMIN'));
@@ -27,7 +27,7 @@ describe('notification of members', () => {
       update account set email_verified_at = ${isVerified ? testNow.toISOString() : null} where id = ${id}`);
     await office.db.execute(sql`
       insert into consent_record (account_id, purpose, text_version, text_hash, is_given, locale, context)
-      values (${id}, 'disclosure', 'general/2026-11-22', 'x', true, 'tr', 'registration')`);
+      values (${id}, 'disclosure', ${`general/${SHIPPED}`}, 'x', true, 'tr', 'registration')`);
     return id;
   }
 

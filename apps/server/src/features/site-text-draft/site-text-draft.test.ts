@@ -7,7 +7,7 @@ import { siteTextVersion } from '#server/features/site-text/table.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testNow } from '#server/testing/test-app.ts';
-import { bodyAlone, MIDNIGHT, openTexts, TOMORROW } from './testing/text-desk.ts';
+import { bodyAlone, MIDNIGHT, openTexts, SHIPPED, TOMORROW } from './testing/text-desk.ts';
 
 const TODAY = '2026-11-20';
 
@@ -111,7 +111,7 @@ describe('draft of a text', () => {
 
 describe('version of a text', () => {
   it('takes effect on every node when published, named after its day', async () => {
-    expect(await versionOn(second)).toBe('2026-11-22');
+    expect(await versionOn(second)).toBe(SHIPPED);
     await draft('general-notice', bodyAlone);
     const reply = await publish('general-notice');
     expect(reply.statusCode, reply.body).toBe(200);
@@ -133,7 +133,7 @@ describe('version of a text', () => {
       second.clock.now = instant;
       return Promise.all([versionOn(office), versionOn(second)]);
     };
-    expect(await at(new Date(MIDNIGHT.getTime() - 1))).toEqual(['2026-11-22', '2026-11-22']);
+    expect(await at(new Date(MIDNIGHT.getTime() - 1))).toEqual([SHIPPED, SHIPPED]);
     expect(await at(MIDNIGHT)).toEqual([TOMORROW, TOMORROW]);
     const rows = await office.db.select().from(siteTextVersion);
     expect(rows.filter(({ name }) => name === 'general-notice')).toHaveLength(2);
@@ -199,13 +199,13 @@ describe('consent ledger', () => {
     expect(sms).toMatchObject({ text_version: TODAY });
     expect(sms?.text_hash).not.toBe(before[1]?.text_hash);
     expect(await listNamed('once@ornek.example')).toEqual(before);
-    expect(before[0]).toMatchObject({ text_version: 'general/2026-11-22' });
+    expect(before[0]).toMatchObject({ text_version: `general/${SHIPPED}` });
   });
 
   it('names the version shown by a form that was opened before a publication', async () => {
     const { id: campaignId } = await makeCampaign(office.db);
     office.actAs({ kind: 'anonymous' });
-    const older = { noticeVersion: '2026-11-22', questionsVersion: '2026-11' };
+    const older = { noticeVersion: SHIPPED, questionsVersion: '2026-11' };
     const ask = async (email: string, versions: object) => {
       await postQuote(office.app, 'anonymous', quoteBody(campaignId, { email, ...versions }));
       return listNamed(email);

@@ -25,10 +25,10 @@ describe('first version of a text', () => {
     const rows = await server.db.select().from(siteTextVersion);
     const hashes = Object.fromEntries(rows.map((row) => [row.name, row.hashes]));
     expect(hashes['general-notice']?.tr.notice).toBe(
-      '06152b3243bf291bd6450bddfdf7031c3135c09ef900aca84d69102bab6ff342',
+      'd784ea1e1b76403521c8cc32be21feed5ef8bf8d197c2fc629c28953be74f226',
     );
     expect(hashes['borusan-notice']?.en.notice).toBe(
-      '726dedbc34ed48364ec98f321ef33bcafe735fc0d6f1bda0274a819ce32f314a',
+      '7ea5f8c2e8608a44ac3e6d3ef13cfc9fe1e22499b117d941096aa25af7fe84db',
     );
     expect(hashes['consent-questions']?.tr.marketingSms).toBe(
       '115438054aa468da169c51a24f453e991ca2f85154fd33f687d398f9b82e546c',

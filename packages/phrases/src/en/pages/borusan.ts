@@ -8,7 +8,7 @@ export const borusan: PageTemplate = {
   description:
     'Detailed notice for those who ask for a quote on BMW campaigns: controllers, transfers, time limits, applications.',
   version: borusanNotice.version,
-  date: '2026-11-26',
+  date: '2026-11-27',
   notice: 'borusan',
   introduction: [
     'In BMW campaigns your request passes through the hands of several companies. This detailed notice is therefore given in addition to the general one. The table of ten data categories in the general notice holds here, too.',

@@ -3,8 +3,8 @@ import type { PageTemplate } from '../../page-text.ts';
 export const careers: PageTemplate = {
   title: 'Careers',
   description: 'How we work at Ayraç, who we would like to meet and what becomes of your application.',
-  version: '2026-11-21',
-  date: '2026-11-21',
+  version: '2026-11-27',
+  date: '2026-11-27',
   introduction: [
     'We are a small team. We work with people who like to bring complicated terms down to one clear screen, who ask what is behind a figure, and who own their work to the end.',
     'At the date of this page, there are no open positions. If you would like to meet anyway, the door is open: a few sentences about yourself are enough.',
@@ -55,7 +55,7 @@ export const careers: PageTemplate = {
     {
       heading: 'The details that you send',
       paragraphs: [
-        'What you send is used by {controllerName} to consider your application and for nothing else, and is shared with nobody outside the team. It is deleted once the application has been considered; if you want it kept for later openings, please say so in your message. You may write to the same address at any time to have your details deleted. The notice describes this and your rights.',
+        'What you send is used by {controllerName} to consider your application and for nothing else, and is shared with nobody outside the team but the suppliers of our e-mail. It is deleted once the application has been considered; if you want it kept for later openings, please say so in your message. You may write to the same address at any time to have your details deleted. The notice describes this and your rights.',
       ],
       seeAlso: ['kvkk', 'about'],
     },

@@ -4,8 +4,8 @@ export const cookiePolicy: PageTemplate = {
   title: 'Cookie policy',
   description:
     'What Ayraç stores in your browser, why and for how long, and how you see, refuse and delete it.',
-  version: '2026-11-26',
-  date: '2026-11-26',
+  version: '2026-11-27',
+  date: '2026-11-27',
   introduction: [
     'A cookie is a small record that a site keeps in your browser. What browsers call local storage and session storage does much the same. This page covers all three, because the difference does not matter to you: you should know what is kept in your browser.',
     'In short: everything but the necessary records is up to you. You allow it in the window at the end of the page, and take it back in two clicks through “Cookie settings” at the end of every page; what you no longer allow is deleted at once.',
@@ -38,7 +38,7 @@ export const cookiePolicy: PageTemplate = {
             'cookieConsent',
             'Your choice of cookies: what you allowed, when, by which text, and the random number of the choice',
             'Cookie',
-            'When you answer the question for cookies, or when no answer is recorded',
+            'When you answer the question for cookies, or when it is recorded that you did not answer',
             '365 days',
           ],
           [
@@ -106,7 +106,7 @@ export const cookiePolicy: PageTemplate = {
           ],
           [
             'quote-wizard',
-            'A quote form that is not finished, so that nothing you typed is lost',
+            'A quote form that is not finished; what you typed survives a reload and a change of language',
             'Session storage',
             'While you fill in the steps',
             '30 minutes, at the latest until the tab is closed',

@@ -2,6 +2,7 @@ import type { PageSection } from '../../page-text.ts';
 
 const untilRequestLapses =
   'At most {quoteYears} years after the request is concluded (general limitation period)';
+const withProfile = `${untilRequestLapses}; what is in a member’s profile, as long as the account`;
 
 /** Ten categories of personal data, each with purpose, legal ground, recipients and retention. */
 export const dataCategories: PageSection = {
@@ -14,11 +15,11 @@ export const dataCategories: PageSection = {
     columns: ['Category', 'Purpose', 'Legal ground', 'Recipients', 'Retention'],
     rows: [
       [
-        'Contact: first name, last name, e-mail, mobile number, preferred way and time of contact; an irreversible digest of the code sent by text message, if you confirm your number',
-        'Receiving your request, passing it to the brand, getting an answer to you; replying to your applications; proving that a permission for text messages and calls was given by whoever has the number',
-        '5/2-c (conclusion of a contract), 5/2-ç (legal obligation); for the code 5/2-f (legitimate interest)',
-        'The brand behind the campaign and its authorised dealer; suppliers of hosting, e-mail and text messages',
-        `${untilRequestLapses}; the record of e-mails to you for at most {mailDays} days; the digest of a code for at most {codeHours} hours after it has run out`,
+        'Contact: first name, last name, e-mail, mobile number, preferred way and time of contact; an irreversible digest of the code sent by text message, if you confirm your number; your e-mail address, language, topics, frequency and the issues sent to you, if you subscribe to the newsletter',
+        'Receiving your request, passing it to the brand, getting an answer to you; replying to your applications; proving that a permission for text messages and calls was given by whoever has the number; sending the newsletter',
+        '5/2-c (conclusion of a contract), 5/2-ç (legal obligation); for the code 5/2-f (legitimate interest); for the newsletter explicit consent (5/1)',
+        'For a request, the brand behind the campaign and its authorised dealer; suppliers of hosting, e-mail and text messages',
+        `${withProfile}; the record of e-mails to you for at most {mailDays} days; the digest of a code for at most {codeHours} hours after it has run out; a subscription that was not confirmed for {unconfirmedDays} days, one that has ended for {subscriptionYears} years with the proof of permission, the record of issues sent for {issueYears} year`,
       ],
       [
         'Vehicle: the model and campaign that interest you; a vehicle to be traded in, if you tell us of one',
@@ -28,18 +29,18 @@ export const dataCategories: PageSection = {
         untilRequestLapses,
       ],
       [
-        'Authentication (members only): username, irreversible digest of the password, session records',
-        'Letting members sign in safely',
-        '5/2-c (performance of a contract), 5/2-f (legitimate interest: security)',
+        'Authentication (members only): username, irreversible digest of the password, session records; of a deleted account, an irreversible digest of the account and of its e-mail address',
+        'Letting members sign in safely; deleting a deleted account again if it returns from a backup',
+        '5/2-c (performance of a contract), 5/2-f (legitimate interest: security); for deleted accounts 5/2-ç (legal obligation)',
         'Suppliers of hosting',
-        'As long as the membership lasts; deleted with the account. The record of a session for {sessionDays} days after its end, an account whose address is not verified for {unverifiedDays} days',
+        'As long as the membership lasts; deleted with the account. The record of a session for {sessionDays} days after its end, an account whose address is not verified for {unverifiedDays} days, the digest of a deleted account for {erasureYears} years',
       ],
       [
         'Demographic (only if you add it): gender, date of birth, occupation',
-        'Addressing you correctly and preparing the quote for you',
+        'Addressing you correctly and preparing the quote for you; the occupation is kept in your profile alone',
         '5/2-c (conclusion of a contract)',
-        'The brand behind the campaign and its authorised dealer',
-        untilRequestLapses,
+        'For the gender and date of birth that you add to a request, the brand behind the campaign and its authorised dealer; suppliers of hosting',
+        withProfile,
       ],
       [
         'Usage: time of the request, version of the text shown, boxes ticked; when a code was sent to your number and the number confirmed; of members what they follow, their notifications and the record of what they did; counts of views that identify nobody',
@@ -49,11 +50,11 @@ export const dataCategories: PageSection = {
         'With the request or the account; notifications for at most {notificationDays} days, the record of what was done and of codes that were sent for at most {auditYears} years',
       ],
       [
-        'Location: only the province and district that you choose in the form; none is read from your device',
+        'Location: only the province and district that you choose in the form or in your profile; none is read from your device',
         'Finding a dealer near you',
         '5/2-c (conclusion of a contract)',
-        'The brand behind the campaign and its authorised dealer',
-        untilRequestLapses,
+        'For a request, the brand behind the campaign and its authorised dealer; suppliers of hosting',
+        withProfile,
       ],
       [
         'Payment: not processed; there are no payments on this site and no card details are asked for',
@@ -63,19 +64,13 @@ export const dataCategories: PageSection = {
         'Not kept',
       ],
       [
-        'Content: messages that you send us and reports about campaigns; your name, e-mail address and phone number if you write them',
-        'Answering your question, correcting the error that you reported',
+        'Content: messages that you send us and reports about campaigns; your name, e-mail address and phone number if you write them; your application for work with its attachments',
+        'Answering your question, correcting the error that you reported, considering your application for work',
         '5/2-c (conclusion of a contract), 5/2-f (legitimate interest)',
-        'Suppliers of e-mail; the brand concerned, if it is about your request',
-        'At most {inboxYears} years after it was sent; requests about personal data at most {dataRequestYears} years',
+        'Suppliers of hosting and e-mail; the brand concerned, if it is about your request',
+        'At most {inboxYears} years after it was sent; requests about personal data at most {dataRequestYears} years; applications for work until they have been considered, or longer if you wish',
       ],
-      [
-        'Survey (only if you take part): your answers',
-        'Measuring satisfaction and improving the service',
-        'Explicit consent (5/1); none of the items of 5/2',
-        'Suppliers of hosting',
-        'Until consent is withdrawn, at most 1 year',
-      ],
+      ['Survey: not processed; there are no surveys on this site', 'None', 'Not needed', 'None', 'Not kept'],
       [
         'Fingerprint: a technical digest of the network address that cannot be turned back; no biometric data',
         'Stopping excessive and automated requests',

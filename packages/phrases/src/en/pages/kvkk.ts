@@ -10,7 +10,7 @@ export const kvkk: PageTemplate = {
   description:
     'KVKK privacy notice: ten categories of data, purposes, legal grounds, recipients, retention and how to apply.',
   version: generalNotice.version,
-  date: '2026-11-22',
+  date: '2026-11-27',
   notice: 'general',
   introduction: [
     'This page has two parts: the notice that is shown in the quote forms, and the tables that give its details. The letters in the tables are the items of article 5, paragraph 2 of the Law.',

@@ -3,8 +3,8 @@ import type { PageTemplate } from '../../page-text.ts';
 export const careers: PageTemplate = {
   title: 'Kariyer',
   description: 'Ayraç’ta nasıl çalışılır, kimlerle tanışmak isteriz ve başvurunuz nasıl değerlendirilir?',
-  version: '2026-11-21',
-  date: '2026-11-21',
+  version: '2026-11-27',
+  date: '2026-11-27',
   introduction: [
     'Küçük bir ekibiz. Karmaşık koşulları sade bir ekrana indirmeyi seven, rakamın arkasını soran ve yaptığı işin sonuna kadar sahibi olan insanlarla çalışıyoruz.',
     'Bu sayfanın tarihinde yayında açık bir ilanımız yok. Yine de tanışmak isterseniz kapımız açık: Kendinizi birkaç cümleyle anlatmanız yeterli.',
@@ -55,7 +55,7 @@ export const careers: PageTemplate = {
     {
       heading: 'Başvuru bilgileriniz',
       paragraphs: [
-        'Gönderdiğiniz bilgileri {controllerName} yalnızca başvurunuzu değerlendirmek için kullanır ve ekip dışından kimseyle paylaşmaz. Değerlendirme bitince bilgiler silinir; ileride açılacak işler için saklanmasını isterseniz bunu iletinizde ayrıca belirtmeniz gerekir. Dilediğiniz an aynı adrese yazarak bilgilerinizin silinmesini isteyebilirsiniz. Ayrıntılar ve haklarınız aydınlatma metnindedir.',
+        'Gönderdiğiniz bilgileri {controllerName} yalnızca başvurunuzu değerlendirmek için kullanır ve e-posta hizmetini verenler dışında ekip dışından kimseyle paylaşmaz. Değerlendirme bitince bilgiler silinir; ileride açılacak işler için saklanmasını isterseniz bunu iletinizde ayrıca belirtmeniz gerekir. Dilediğiniz an aynı adrese yazarak bilgilerinizin silinmesini isteyebilirsiniz. Ayrıntılar ve haklarınız aydınlatma metnindedir.',
       ],
       seeAlso: ['kvkk', 'about'],
     },

@@ -4,8 +4,8 @@ export const howWeEarn: PageTemplate = {
   title: 'Nasıl kazanıyoruz?',
   description:
     'Ayraç’ın gelir modeli: kim, ne için öder; bu ödeme gördüğünüz sırayı ve fiyatı neden değiştirmez?',
-  version: '2026-11-23',
-  date: '2026-11-23',
+  version: '2026-11-27',
+  date: '2026-11-27',
   introduction: [
     'Ücretsiz bir sitenin nasıl ayakta durduğunu sormak hakkınız. Yanıtı kısa tutalım: Siz hiçbir şey ödemezsiniz; geliri markalar sağlar. Bu gelirin ne gördüğünüzü etkilememesi için koyduğumuz kurallar aşağıdadır.',
     'Bu sayfayı, “ücretsizse ürün sizsiniz” diyen herkes için yazdık. Haklı bir kuşkudur; yanıtı da slogan değil, denetlenebilir kurallar olmalıdır.',
@@ -39,13 +39,13 @@ export const howWeEarn: PageTemplate = {
           [
             'Reklam alanı',
             'Alanı satın alan marka',
-            '“Reklam” etiketiyle, listeden ayrı durur.',
+            'Kampanya “Reklam” etiketini taşır; listedeki yerini ölçüt belirler.',
             'Listelerin ve arama sonuçlarının sırası',
           ],
           [
             'Kredi hesaplama',
             'Kimse',
-            'Hesap tarayıcınızda yapılır; banka bağlantısı bilgi içindir.',
+            'Hesap ve karşılaştırma ücretsizdir; banka bağlantısı bilgi içindir.',
             'Bankaların sonuçlardaki sırası',
           ],
           ['Siteyi kullanmanız', 'Kimse', 'Ücret, abonelik veya kart bilgisi istenmez.', 'Gördüğünüz içerik'],

@@ -10,7 +10,7 @@ export const kvkk: PageTemplate = {
   description:
     'KVKK aydınlatma metni: on veri kategorisi, işleme amaçları, hukuki sebepler, alıcılar, saklama süreleri ve başvuru yolu.',
   version: generalNotice.version,
-  date: '2026-11-22',
+  date: '2026-11-27',
   notice: 'general',
   introduction: [
     'Bu sayfa iki bölümden oluşur: teklif formlarında gösterilen aydınlatma metni ile onu ayrıntılandıran tablolar. Tablolarda geçen harfler, Kanun’un 5. maddesinin 2. fıkrasındaki bentlerdir.',

@@ -4,8 +4,8 @@ export const privacy: PageTemplate = {
   title: 'Gizlilik politikası',
   description:
     'Ayraç hangi bilgileri neden tutar, kimlerle paylaşır, ne kadar saklar ve haklarınız nelerdir?',
-  version: '2026-11-22',
-  date: '2026-11-22',
+  version: '2026-11-27',
+  date: '2026-11-27',
   introduction: [
     'Siteyi gezmek için kim olduğunuzu söylemeniz gerekmez. Bilgilerinizi, siz bir form doldurduğunuzda ve o formun yanında yazan amaçla alırız. Bu sayfa konuyu günlük dille anlatır; 6698 sayılı Kanun’un istediği ayrıntılar KVKK aydınlatma metnindedir.',
   ],
@@ -19,7 +19,8 @@ export const privacy: PageTemplate = {
     {
       heading: 'Siz verdiğinizde aldığımız bilgiler',
       paragraphs: [
-        'Teklif formunda adınız, soyadınız, e-posta adresiniz, cep telefonunuz, iliniz ve ilçeniz sorulur; bunlar olmadan marka size dönemez. Cinsiyet, doğum tarihi ve size nasıl ulaşılacağına ilişkin tercih isteğe bağlıdır. Bize e-posta yazarsanız iletiniz ve adresiniz, sorunuz yanıtlanırken kullanılır.',
+        'Teklif formunda adınız, soyadınız, e-posta adresiniz, cep telefonunuz, iliniz ve ilçeniz sorulur; bunlar olmadan marka size dönemez. Cinsiyet, doğum tarihi ve size nasıl ulaşılacağına ilişkin tercih isteğe bağlıdır. Bize iletişim formundan veya e-postayla yazarsanız adınız, adresiniz ve iletiniz sorunuz yanıtlanırken kullanılır.',
+        'Üye olursanız kullanıcı adınız, e-posta adresiniz ve profilinize dilerseniz eklediğiniz bilgiler hesabınız durdukça saklanır. Bültene abone olursanız adresiniz ile seçtiğiniz dil, konular ve sıklık kaydedilir; bülten, size gönderdiğimiz bağlantıyla onayladığınızda başlar ve her sayının sonundaki bağlantıyla biter. Onaylanmayan abonelik {unconfirmedDays} gün, biten abonelik onayınızın kanıtıyla birlikte {subscriptionYears} yıl saklanır.',
         'Formda “Aydınlatma metnini okudum” kutusu bilgilendirildiğinizi gösterir, rıza sayılmaz. Kişiye özel öneri ve ticari ileti kutuları ayrıdır, boş gelir ve boş bırakmanız teklif almanızı etkilemez. Hangi metnin hangi sürümünü gördüğünüz ve neyi işaretlediğiniz, saatiyle birlikte kaydedilir.',
         'Kısa mesaj ve arama izniniz, numaranızı doğruladığınızda geçerli olur. Bunun için, yalnızca siz istediğinizde, numaranıza kısa mesajla altı haneli bir kod göndeririz; böylece kimse başkasının numarası adına izin veremez. Kodun kendisini değil geri çevrilmeyen bir özetini, numarayla birlikte tutar, süresi dolduktan sonra en çok {codeHours} saat içinde sileriz. Kodun gönderildiği ve numaranın doğrulandığı, kısaltılmış ağ adresiyle birlikte en çok {auditYears} yıl; doğruladığınız izin, verildiği istek veya hesap durdukça kayıtlı kalır.',
       ],
@@ -53,7 +54,7 @@ export const privacy: PageTemplate = {
       heading: 'Ne kadar saklarız, nasıl koruruz?',
       paragraphs: [
         'Her veriyi amacının gerektirdiği kadar tutarız; on veri kategorisinin saklama süreleri aydınlatma metnindeki tabloda yazar. Süresi dolan bilgi silinir veya kişiyle bağı kalmayacak hâle getirilir.',
-        'Size gönderdiğimiz e-postaların kaydı en çok {mailDays} gün durur. Üyeyseniz profilinizdeki Verilerim sayfasında neyi ne kadar tuttuğumuzu görebilir, hepsini dosya olarak indirebilir, ticari ileti izinlerinizi değiştirebilir ve hesabınızı verilerinizle birlikte silebilirsiniz. Silindikten sonra isteklerinizden geriye sizi tanıtmayan sayılar kalır.',
+        'Size gönderdiğimiz e-postaların kaydı en çok {mailDays} gün durur. Üyeyseniz profilinizdeki Verilerim sayfasında neyi ne kadar tuttuğumuzu görebilir, hepsini dosya olarak indirebilir, ticari ileti izinlerinizi değiştirebilir ve hesabınızı verilerinizle birlikte silebilirsiniz. Silindikten sonra isteklerinizden geriye sizi tanıtmayan sayılar kalır; bir yedek geri yüklenirse silme işleminin yinelenebilmesi için hesabınızın ve e-posta adresinizin geri çevrilmeyen birer özeti {erasureYears} yıl tutulur.',
         'Bilgilere yalnızca işi gereği görmesi gerekenler erişir. Üye şifreleri geri döndürülemeyen bir özet olarak saklanır. Hiçbir sistem kusursuz değildir; verilerinizi etkileyen bir ihlal olursa kanunun öngördüğü biçimde Kurul’a ve size bildirilir.',
       ],
     },

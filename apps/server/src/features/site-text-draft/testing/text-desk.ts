@@ -1,8 +1,12 @@
 import type { SiteText } from '@ayrac/contract/office/site-texts.ts';
 import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
+import { generalNotice } from '@ayrac/phrases/tr/notice-general.ts';
 import { sql } from 'drizzle-orm';
 import { openOffice } from '#server/resource/testing/open-office.ts';
 import { testApp, testNow } from '#server/testing/test-app.ts';
+
+/** Version of the shipped privacy notice. */
+export const SHIPPED = generalNotice.version;
 
 /** The day after that of the tests, and the instant of its midnight in Istanbul. */
 export const TOMORROW = '2026-11-21';
