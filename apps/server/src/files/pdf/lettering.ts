@@ -1,36 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { create } from 'fontkit';
 import type PDFDocument from 'pdfkit';
+import { type Face, openFaces, type Run, runsOf } from '#server/typeface.ts';
 
 /** Font weights of a document. */
 type Weight = 400 | 600;
 
-interface Face {
-  readonly name: string;
-  readonly file: Buffer;
-  has(sign: string): boolean;
-}
-
-const folder = new URL('../../../assets/fonts/', import.meta.url);
 const ELLIPSIS = '…';
 
-const faces: Readonly<Record<Weight, readonly Face[]>> = { 400: open(400), 600: open(600) };
-
-function open(weight: Weight): readonly Face[] {
-  return ['latin', 'latin-ext'].map((script) => {
-    const name = `onest-${script}-${weight}`;
-    const file = readFileSync(new URL(`${name}.ttf`, folder));
-    const font = create(file);
-    if (!('layout' in font)) throw new Error(`The font file of ${name} contains several fonts.`);
-    return { name, file, has: (sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0) };
-  });
-}
-
-/** Consecutive characters from the same font file. */
-interface Run {
-  readonly face: Face;
-  text: string;
-}
+const faces: Readonly<Record<Weight, readonly Face[]>> = { 400: openFaces(400), 600: openFaces(600) };
 
 /** Weight, size in points and colour of a text. */
 export interface Setting {
@@ -51,7 +27,7 @@ export class Lettering {
   /** Returns the width of a line in points. */
   widthOf(text: string, { weight = 400, size = 9 }: Setting = {}): number {
     this.doc.fontSize(size);
-    return runsOf(text, weight).reduce(
+    return lettersOf(text, weight).reduce(
       (width, run) => width + this.doc.font(run.face.name).widthOfString(run.text),
       0,
     );
@@ -66,7 +42,7 @@ export class Lettering {
   ): void {
     this.doc.fontSize(size).fillColor(color);
     let left = x;
-    for (const { face, text: letters } of runsOf(text, weight)) {
+    for (const { face, text: letters } of lettersOf(text, weight)) {
       this.doc.font(face.name).text(letters, left, y, { lineBreak: false });
       left += this.doc.widthOfString(letters);
     }
@@ -99,29 +75,6 @@ export class Lettering {
   }
 }
 
-/**
- * Splits a line into runs of one font file each. A character missing from both files is drawn without its diacritics,
- * or as a question mark.
- */
-function runsOf(text: string, weight: Weight): readonly Run[] {
-  const runs: Run[] = [];
-  // Some systems write "ş" as an s with a combining cedilla; the font has only the composed letter.
-  const signs = [...text.normalize('NFC').replace(/\s+/g, ' ')];
-  for (const sign of signs.flatMap((one) => plainOf(one, weight))) {
-    const face = faces[weight].find((one) => one.has(sign));
-    if (face === undefined) continue;
-    const last = runs.at(-1);
-    if (last?.face === face) last.text += sign;
-    else runs.push({ face, text: sign });
-  }
-  return runs;
-}
-
-function plainOf(sign: string, weight: Weight): readonly string[] {
-  const isKnown = (one: string) => faces[weight].some((face) => face.has(one));
-  if (isKnown(sign)) return [sign];
-  const plain = [...sign.normalize('NFKD')].filter(isKnown);
-  if (plain.length > 0) return plain;
-  // Combining marks and invisible format characters are dropped.
-  return /^[\p{M}\p{Cf}]$/u.test(sign) ? [] : ['?'];
+function lettersOf(text: string, weight: Weight): readonly Run[] {
+  return runsOf(text, faces[weight], '?');
 }

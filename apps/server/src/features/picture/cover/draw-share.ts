@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { shareSize } from '@ayrac/domain/campaign/picture-address.ts';
 import { breakLines } from './break-lines.ts';
 import { round } from './things.ts';
-import { CAP_HEIGHT, fittingSize, outline, type Weight } from './typeset.ts';
+import { CAP_HEIGHT, fittingSize, outline, readable, type Weight, within } from './typeset.ts';
 
 /** Text of a shared picture. */
 export interface ShareWords {
@@ -21,6 +21,9 @@ const WIDTH = SHARE_PICTURE.x - 2 * EDGE;
 const TITLE_MOST = 46;
 const TITLE_LEAST = 40;
 const TITLE_LINES = 4;
+/** Smallest sizes at which a picture in a list of messages can be read. Longer lines are cut. */
+const TITLE_SMALLEST = 28;
+const BRAND_SMALLEST = 22;
 const LOGO_SCALE = 1.7;
 
 // The site's design tokens repeated, since a picture cannot load its style sheet.
@@ -42,16 +45,24 @@ export function drawShareWords({ brand, title, figure, end }: ShareWords): strin
   const foot = height - EDGE;
   const valueLine = end === '' ? foot : foot - 52;
   const valueLines = figure === null ? [] : figureLines(figure, valueLine);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${SHARE_PICTURE.x}" height="${height}" fill="${colours.paper}"/><rect width="12" height="${height}" fill="${colours.accent}"/><g transform="translate(${EDGE - 7} 40) scale(${LOGO_SCALE})">${logo}</g>${line(brand, 600, 26, 146, colours.soft)}${titled.join('')}${valueLines.join('')}${end === '' ? '' : line(end, 600, 26, foot, colours.soft)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${SHARE_PICTURE.x}" height="${height}" fill="${colours.paper}"/><rect width="12" height="${height}" fill="${colours.accent}"/><g transform="translate(${EDGE - 7} 40) scale(${LOGO_SCALE})">${logo}</g>${brandLine(readable(brand, 600))}${titled.join('')}${valueLines.join('')}${end === '' ? '' : line(end, 600, 26, foot, colours.soft)}</svg>`;
 }
 
 /** Breaks the title into as few lines as keep the font large. */
 function setTitle(title: string): { readonly lines: readonly string[]; readonly size: number } {
   for (let most = 1; ; most += 1) {
     const lines = breakLines(title, most);
-    const size = Math.min(...lines.map((text) => fittingSize(text, 600, WIDTH, TITLE_MOST)));
-    if (size >= TITLE_LEAST || most === TITLE_LINES) return { lines, size };
+    const fitting = Math.min(...lines.map((text) => fittingSize(text, 600, WIDTH, TITLE_MOST)));
+    if (fitting < TITLE_LEAST && most < TITLE_LINES) continue;
+    if (fitting >= TITLE_SMALLEST) return { lines, size: fitting };
+    return { lines: lines.map((text) => within(text, 600, WIDTH, TITLE_SMALLEST)), size: TITLE_SMALLEST };
   }
+}
+
+function brandLine(brand: string): string {
+  const isLong = fittingSize(brand, 600, WIDTH, 26) < BRAND_SMALLEST;
+  const shown = isLong ? within(brand, 600, WIDTH, BRAND_SMALLEST) : brand;
+  return line(shown, 600, 26, 146, colours.soft);
 }
 
 function figureLines(
@@ -90,7 +101,11 @@ function line(
 // Longer titles are cut, because the number of possible breaks grows rapidly with the words.
 const MOST_LETTERS = 110;
 
+/** Cuts a long title after a word, or inside a word that is long itself. */
 function shorten(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  return flat.length <= MOST_LETTERS ? flat : `${flat.slice(0, MOST_LETTERS - 1).trimEnd()}…`;
+  const title = readable(text, 600);
+  if (title.length <= MOST_LETTERS) return title;
+  const cut = title.slice(0, MOST_LETTERS);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > MOST_LETTERS / 2 ? end : MOST_LETTERS - 1).replace(/[\s,;:–—-]+$/, '')}…`;
 }

@@ -25,8 +25,9 @@ export const shareVersion = createHash('sha256')
   .update(coverVersion)
   .update(
     drawShareWords({
-      brand: 'Ayraç',
-      title: 'Bir örnek, iki satır eder',
+      brand: 'Škoda, Citroën ve benzeri markaların yetkili satıcıları',
+      title:
+        'Uzun bir örnek: başlık dört satır eder, sığmayan kelimeler kesilir ve yerlerine üç nokta konur, hepsi bu',
       figure: { before: 'Fiyat', value: '₺1.234', after: '12 ay' },
       end: '20.11.2026',
     }),

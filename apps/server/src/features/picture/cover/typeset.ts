@@ -1,28 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { create, type Font, type Glyph } from 'fontkit';
-
-const folder = new URL('../../../../assets/fonts/', import.meta.url);
-
-const UNITS = 1000;
+import type { Glyph } from 'fontkit';
+import { drawable, openFaces, runsOf, UNITS } from '#server/typeface.ts';
 
 /** Font weights of the pictures. */
 export type Weight = 600 | 800;
 
-const fonts: Record<Weight, readonly Font[]> = { 600: open(600), 800: open(800) };
+const faces = { 600: openFaces(600), 800: openFaces(800) };
 const tracking: Record<Weight, number> = { 600: -0.01, 800: -0.03 };
 
 /** Height of capitals and digits, as a share of the font size. */
 export const CAP_HEIGHT = 0.708;
-
-function open(weight: Weight): readonly Font[] {
-  return ['latin', 'latin-ext'].map((script) => {
-    const font = create(readFileSync(new URL(`onest-${script}-${weight}.ttf`, folder)));
-    if (!('layout' in font)) throw new Error(`The font file of ${script} ${weight} contains several fonts.`);
-    if (font.unitsPerEm !== UNITS)
-      throw new Error(`The font of ${script} ${weight} does not have ${UNITS} units per em.`);
-    return font;
-  });
-}
 
 /** Line of text as outlines in font units, with y pointing down, the baseline at y = 0 and the left edge at x = 0. */
 export interface Outlines {
@@ -49,8 +35,8 @@ export function measure(text: string, weight: Weight, size: number): number {
 function walk(text: string, weight: Weight, visit: (glyph: Glyph, x: number) => void): number {
   const gap = tracking[weight] * UNITS;
   let x = 0;
-  for (const run of runsOf(text, weight)) {
-    const { glyphs, positions } = run.font.layout(run.text);
+  for (const run of runsOf(text, faces[weight], '')) {
+    const { glyphs, positions } = run.face.font.layout(run.text);
     glyphs.forEach((glyph, index) => {
       visit(glyph, x);
       x += (positions[index]?.xAdvance ?? 0) + gap;
@@ -89,23 +75,25 @@ function pathOf(glyph: Glyph): string {
   return steps.join('');
 }
 
-/**
- * Splits a text into runs of one font each. Letters outside basic Latin, such as Turkish ones, are in a separate file.
- */
-function runsOf(text: string, weight: Weight): { readonly font: Font; readonly text: string }[] {
-  const runs: { font: Font; text: string }[] = [];
-  for (const sign of text) {
-    const font = fonts[weight].find((one) => one.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
-    if (font === undefined) continue;
-    const last = runs[runs.length - 1];
-    if (last?.font === font) last.text += sign;
-    else runs.push({ font, text: sign });
-  }
-  return runs;
+/** Returns a text as it can be drawn, without the characters that are missing from the fonts. */
+export function readable(text: string, weight: Weight): string {
+  return drawable(text, faces[weight], '').trim();
 }
 
 /** Returns the largest size up to `most` at which a line is not wider than `width`. */
 export function fittingSize(text: string, weight: Weight, width: number, most: number): number {
   const natural = measure(text, weight, 100);
   return natural === 0 ? most : Math.min(most, (width / natural) * 100);
+}
+
+/** Returns as much of a line as fits into a width, with an ellipsis when it was cut. */
+export function within(text: string, weight: Weight, width: number, size: number): string {
+  if (measure(text, weight, size) <= width) return text;
+  const signs = [...text];
+  while (signs.length > 1) {
+    signs.pop();
+    const cut = `${signs.join('').trimEnd()}…`;
+    if (measure(cut, weight, size) <= width) return cut;
+  }
+  return '…';
 }
