@@ -1,10 +1,10 @@
 /**
- * Breaks a text into at most `most` lines. Prefers, in this order: breaks that do not separate words belonging
- * together, at least `wanted` lines, and short lines of similar length.
+ * Breaks a text into at most `most` lines. Prefers breaks that do not separate words belonging together, then short
+ * lines of similar length.
  */
-export function breakLines(text: string, most: number, wanted = 1): string[] {
+export function breakLines(text: string, most: number): string[] {
   const ways = waysToBreak(text.split(' '), most);
-  return ways.reduce((best, way) => (compare(way, best, wanted) < 0 ? way : best));
+  return ways.reduce((best, way) => (compare(way, best) < 0 ? way : best));
 }
 
 function waysToBreak(words: readonly string[], lines: number): string[][] {
@@ -17,43 +17,30 @@ function waysToBreak(words: readonly string[], lines: number): string[][] {
   return [whole, ...broken];
 }
 
-function compare(one: readonly string[], other: readonly string[], wanted: number): number {
+function compare(one: readonly string[], other: readonly string[]): number {
   return (
-    tornApart(one) - tornApart(other) ||
-    Math.min(other.length, wanted) - Math.min(one.length, wanted) ||
-    unevenness(one) - unevenness(other) ||
-    loose(one) - loose(other)
+    tornApart(one) - tornApart(other) || unevenness(one) - unevenness(other) || loose(one) - loose(other)
   );
 }
 
 /**
- * Counts the bad breaks: lines that end in a word belonging to the next one, that continue towards a sum in their
- * middle, or a last line with only a short word.
+ * Counts the bad breaks: lines that end in a word belonging to the next one, or a last line with only a short word.
  */
 function tornApart(lines: readonly string[]): number {
   return lines.filter((line, index) => {
     const words = line.split(' ');
     const isLast = index === lines.length - 1;
     const next = lines[index + 1]?.split(' ')[0] ?? '';
-    const isTorn = isLast ? lines.length > 1 && isShort(line) : leadsOn(words.at(-1) ?? '', next);
-    return isTorn || (index > 0 && breaksUpTo(words));
+    return isLast ? lines.length > 1 && isShort(line) : leadsOn(words.at(-1) ?? '', next);
   }).length;
 }
 
-/**
- * Whether a line begins with words that lead to a sum in its middle. Words such as "₺70 worth" should stay together.
- */
-function breaksUpTo(words: readonly string[]): boolean {
-  const sum = words.findIndex((word) => /^(?:%|₺)\d|^\d[\d.,]*%/.test(word));
-  const before = words[sum - 1] ?? '';
-  return sum > 0 && !isLittle(before) && !/^(?:with|worth)$/i.test(before);
-}
-
-/** Returns the length of the longest line plus the average by which the lines fall short of it. */
+/** Returns the length of the longest line plus the typical amount by which the lines fall short of it. */
 function unevenness(lines: readonly string[]): number {
   const lengths = lines.map((line) => line.length);
   const longest = Math.max(...lengths);
-  return 2 * longest - lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const squares = lengths.map((length) => (longest - length) ** 2);
+  return longest + Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / lengths.length);
 }
 
 /** Counts the lines that end in a word of three letters, which often belongs to the next one, as in "hoş geldin". */
