@@ -59,7 +59,7 @@ story(
     await expect(page.getByRole('radio', { name: words.parts.vehicle, exact: true })).toBeChecked();
     await expect(grid(page)).toBeVisible();
     // None of these campaigns is a vehicle, so their cells are empty.
-    // Columns are hidden in this browser, and a file has all of them.
+    // Columns are hidden on the page only: a file has all of them.
     const head = grid(page).getByRole('columnheader', { name: fuel.label, exact: true });
     const columns = await openMenu(page, resource.columns);
     await columns.getByLabel(fuel.label, { exact: true }).uncheck();

@@ -30,7 +30,13 @@ story(
     await expect(list(page).getByRole('link')).toHaveText([`${name} ışık`, `${name} =1+1`]);
     await expect(search(page)).toHaveValue(name.toLocaleUpperCase('tr'));
     const menu = await openMenu(page, resource.columns);
+    const chosen = page.waitForResponse(
+      (reply) => reply.url().endsWith('/column-choices') && reply.request().method() === 'POST',
+    );
     await menu.getByLabel(occupations.fields.nameEn.label).uncheck();
+    expect((await chosen).status()).toBe(200);
+    // The choice is stored with the account, not in the browser.
+    await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expect(head).toBeVisible();
     await expect(

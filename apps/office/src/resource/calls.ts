@@ -62,6 +62,12 @@ export interface View {
   readonly isDefault: boolean;
 }
 
+/** Columns that the user hides in the list of a resource. */
+export interface ColumnChoice {
+  readonly resource: string;
+  readonly hidden: readonly string[];
+}
+
 interface Options {
   readonly signal?: AbortSignal;
 }
@@ -93,5 +99,7 @@ export interface SharedCalls {
   createView(input: { body: Omit<View, 'id'> & { resource: string } }): Promise<View>;
   changeView(input: OfOne & { body: Partial<Omit<View, 'id'>> }): Promise<View>;
   deleteView(input: OfOne): Promise<unknown>;
+  listColumnChoices(input: object, options?: Options): Promise<readonly ColumnChoice[]>;
+  chooseColumns(input: { body: ColumnChoice }): Promise<ColumnChoice>;
   undoChange(input: { params: { change: string } }): Promise<Outcome>;
 }

@@ -1,6 +1,7 @@
 import type { OfficeEndpointName } from '@ayrac/contract/office/endpoints.ts';
 import type { ResourceName } from '@ayrac/contract/office/index.ts';
 import type { Handlers } from '#server/api/handler.ts';
+import { columnChoiceHandlers } from '#server/resource/column-choices.ts';
 import type { ServedResource } from '#server/resource/declaration.ts';
 import { handlersOf } from '#server/resource/handlers.ts';
 import { type Undo, undoChange, undoRecords } from '#server/resource/undo-change.ts';
@@ -86,6 +87,7 @@ export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...searchOfficeHandlers,
   ...sitePageHandlers,
   ...siteTextDraftHandlers,
+  ...columnChoiceHandlers,
   ...viewHandlers,
   undoChange: (context, { params }) => undoChange(context, undos, params.change),
 };

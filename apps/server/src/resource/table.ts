@@ -1,4 +1,4 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from '#server/features/account/table.ts';
 
 /** Saved views of lists, by account. */
@@ -14,3 +14,16 @@ export const officeView = pgTable('office_view', {
   isDefault: boolean('is_default').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Columns that an account hides in a list. Without a row it has not chosen yet. */
+export const officeColumns = pgTable(
+  'office_columns',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    resource: text().notNull(),
+    hidden: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.resource] })],
+);

@@ -3,7 +3,8 @@ import type { ResourceName } from '@ayrac/contract/office/index.ts';
 
 type ResourceCall = Extract<OfficeEndpointName, `${ResourceName}.${string}`>;
 type ViewCall = 'changeView' | 'createView' | 'deleteView' | 'listViews';
-type OtherCall = Exclude<OfficeEndpointName, ResourceCall | ViewCall>;
+type ColumnCall = 'chooseColumns' | 'listColumnChoices';
+type OtherCall = Exclude<OfficeEndpointName, ResourceCall | ViewCall | ColumnCall>;
 
 /**
  * Calls of resources. The office's records belong to nobody. Restrictions to a part of them have attack tests of their

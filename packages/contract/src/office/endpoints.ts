@@ -13,6 +13,7 @@ import * as campaignPublishing from './campaign-publishing.ts';
 import * as campaignUrlCalls from './campaign-url-calls.ts';
 import * as categoryTree from './category-tree.ts';
 import * as changes from './changes.ts';
+import * as columnChoices from './column-choices.ts';
 import * as dashboard from './dashboard.ts';
 import * as dataRequestCalls from './data-request-calls.ts';
 import { type DeclaredCalls, declaredCalls } from './declared-calls.ts';
@@ -75,6 +76,7 @@ export const officeEndpoints = {
   ...callsIn(campaignUrlCalls),
   ...callsIn(categoryTree),
   ...callsIn(changes),
+  ...callsIn(columnChoices),
   ...callsIn(dashboard),
   ...callsIn(dataRequestCalls),
   ...callsIn(editionCalls),

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../values.ts';
-import { type ResourceName, resources } from './index.ts';
-
-const resource = z.enum(Object.keys(resources) as [ResourceName, ...ResourceName[]]);
+import { resourceName as resource } from './resource-name.ts';
 
 /** Saved view: the query of a list's URL, with a name. */
 const viewFields = {

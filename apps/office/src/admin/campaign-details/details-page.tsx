@@ -13,7 +13,7 @@ import { FiltersButton, ListFilters, ListSort } from '#office/resource/list/list
 import { ListHead } from '#office/resource/list/list-head.tsx';
 import { ListSearch } from '#office/resource/list/list-search.tsx';
 import { ListEmpty, ListFailure, ListSkeleton } from '#office/resource/list/list-states.tsx';
-import { useHiddenColumns } from '#office/resource/list/use-columns.tsx';
+import { useHiddenColumns } from '#office/resource/list/use-hidden-columns.ts';
 import { useIsOffline } from '#office/resource/use-is-offline.ts';
 import { usePageState } from '#office/resource/use-page-state.ts';
 import { useDefaultView } from '#office/resource/views/use-views.ts';
@@ -47,7 +47,7 @@ export function DetailsPage({ username }: { readonly username: string }) {
   const table = useColumns({ part, language, rows, added: typed.added });
   const { wordsOf, savedOf, rowOf } = table;
   const file = useFileExport(query, total, campaignContents);
-  const { hidden, toggle } = useHiddenColumns('campaign-details');
+  const { hidden, toggle } = useHiddenColumns(campaignContents.name);
   const named = table.columns.map(({ id, label }) => ({ name: id, label }));
   const shown = named.filter(({ name }) => !hidden.includes(name));
   const columns = useMemo(

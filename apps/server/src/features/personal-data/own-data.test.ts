@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { newsletterSubscription } from '#server/features/newsletter/table.ts';
-import { officeView } from '#server/resource/table.ts';
+import { officeColumns, officeView } from '#server/resource/table.ts';
 import { cookieHeader, giveSecondFactor, makeAccount, signIn } from '#server/testing/accounts.ts';
 import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
@@ -110,11 +110,13 @@ describe('download of own data', () => {
     expect(entries.filter(({ action }) => action === 'own-data-exported').length).toBeGreaterThan(0);
   });
 
-  it('contains saved views of lists', async () => {
+  it('contains saved views and hidden columns of lists', async () => {
     const view = { accountId: id, resource: 'occupations', name: 'Kapalılar', query: 'isActive=false' };
     await server.db.insert(officeView).values(view);
+    await server.db.insert(officeColumns).values({ accountId: id, resource: 'users', hidden: ['email'] });
     const data = (await server.app.inject({ url: path, headers })).json();
     expect(data.views).toEqual([{ list: 'occupations', name: 'Kapalılar', query: 'isActive=false' }]);
+    expect(data.hiddenColumns).toEqual([{ list: 'users', columns: ['email'] }]);
   });
 
   it('omits requests with an unverified address', async () => {

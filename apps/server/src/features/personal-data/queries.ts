@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/database.ts';
 import { findPerson, type Person } from '#server/features/account/personal-data/queries.ts';
 import { findProfile } from '#server/features/account/queries.ts';
 import { secondFactor } from '#server/features/account/table.ts';
-import { officeView } from '#server/resource/table.ts';
+import { officeColumns, officeView } from '#server/resource/table.ts';
 import { ownRecords, type RecordKind } from './own-records.ts';
 
 /** Kinds of records listed for a person. */
@@ -41,6 +41,7 @@ export async function collectData(db: Executor, id: string, now: Date): Promise<
     },
     ...(await listRecords(db, person)),
     views: await listViewsOf(db, id),
+    hiddenColumns: await listHiddenColumnsOf(db, id),
   };
 }
 
@@ -61,6 +62,15 @@ function listViewsOf(db: Executor, accountId: string): Promise<readonly object[]
     .from(officeView)
     .where(eq(officeView.accountId, accountId))
     .orderBy(officeView.createdAt, officeView.id);
+}
+
+/** Columns that the person hides in the office's lists. */
+function listHiddenColumnsOf(db: Executor, accountId: string): Promise<readonly object[]> {
+  return db
+    .select({ list: officeColumns.resource, columns: officeColumns.hidden })
+    .from(officeColumns)
+    .where(eq(officeColumns.accountId, accountId))
+    .orderBy(officeColumns.resource);
 }
 
 /** Finds since when a person has a second factor; null without one. */

@@ -1,0 +1,53 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import type { ColumnChoice } from '../calls.ts';
+import { useSharedCalls } from '../client.ts';
+
+const queryKey = ['column-choices'];
+const none: readonly string[] = [];
+
+/**
+ * Returns the columns that the user hides in a list, and a function that hides or shows one. `rarely` are those that are
+ * hidden until the user chooses.
+ */
+export function useHiddenColumns(resource: string, rarely = none) {
+  const calls = useSharedCalls();
+  const client = useQueryClient();
+  const { errors } = usePhrases();
+  const { show } = useToast();
+  const { data: choices } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => calls.listColumnChoices({}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const hidden = choices?.find((choice) => choice.resource === resource)?.hidden ?? rarely;
+
+  const { mutate } = useMutation({
+    mutationKey: queryKey,
+    mutationFn: (next: readonly string[]) => calls.chooseColumns({ body: { resource, hidden: next } }),
+    // One after the other, so that the last choice is the one that is stored.
+    scope: { id: 'column-choices' },
+    onMutate: async (next) => {
+      client.setQueryData<readonly ColumnChoice[]>(queryKey, (known = []) => [
+        ...known.filter((choice) => choice.resource !== resource),
+        { resource, hidden: next },
+      ]);
+      await client.cancelQueries({ queryKey });
+    },
+    onError: (error) => show({ text: readProblem(error).message || errors.page.unknown, tone: 'error' }),
+    // The stored choices replace the shown ones unless a later choice is on its way.
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: queryKey }) === 1) return client.invalidateQueries({ queryKey });
+    },
+  });
+
+  const toggle = useCallback(
+    (name: string) =>
+      mutate(hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]),
+    [hidden, mutate],
+  );
+  return { hidden, toggle };
+}
