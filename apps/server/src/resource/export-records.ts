@@ -1,19 +1,18 @@
 import { pipeline, Readable } from 'node:stream';
-import { exportTitles } from '@ayrac/contract/office/export-titles.ts';
 import type { ExportReason } from '@ayrac/domain/audit/export-reason.ts';
-import type { Field } from '@ayrac/domain/field.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { stringify } from 'csv-stringify';
 import { type CallContext, StreamReply } from '#server/api/handler.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import type { ServedResource } from './declaration.ts';
+import { cellsOf } from './export-cells.ts';
 import { countRows, orderOf } from './list-records.ts';
-import { labelKey } from './references.ts';
+import { labelsOfLists } from './references.ts';
 import { isSelected, type Selection, selectRows } from './rows.ts';
 import { streamRows } from './stream-rows.ts';
-import { masked } from './values.ts';
 import { type Cell, MOST_XLSX_ROWS, xlsxOf } from './xlsx.ts';
 
 /** Selection and format of an export. */
@@ -23,8 +22,6 @@ export type ExportQuery = Selection & {
   /** Reason for exporting personal values unmasked, or for the export in general. */
   readonly reason?: ExportReason;
 };
-
-const WRITTEN = ['createdAt', 'updatedAt', 'changedBy'];
 
 const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
@@ -50,15 +47,17 @@ export async function exportRecords(
     rows: total,
     ...(reason !== undefined && { reason, fields: personal }),
   });
-  const rows = selectRows(db, resource).where(selected).orderBy(orderOf(resource, sort).order);
-  const names = Object.keys(rows._.selectedFields);
-  const cells = cellsOf(context, resource, { names, isRevealed }, streamRows(db, rows.toSQL()));
+  const rows = selectRows(db, resource, labelsOfLists(resource))
+    .where(selected)
+    .orderBy(orderOf(resource, sort).order);
+  const columns = { selected: rows._.selectedFields, isRevealed };
+  const cells = cellsOf(context, resource, columns, streamRows(db, rows.toSQL()));
   return sendTable(context, name, format, cells, { 'x-total-rows': String(total) });
 }
 
 /** Sends a table as a file named with today's date, streamed row by row. The first row is the header. */
 export function sendTable(
-  { now }: Pick<CallContext, 'now'>,
+  { now, locale }: Pick<CallContext, 'now' | 'locale'>,
   name: string,
   format: ExportQuery['format'],
   cells: AsyncIterable<readonly Cell[]>,
@@ -71,53 +70,26 @@ export function sendTable(
   };
   return new StreamReply(
     headers,
-    format === 'csv' ? csvOf(cells) : Readable.from(xlsxOf(cells), { objectMode: false }),
+    format === 'csv' ? csvOf(cells, locale) : Readable.from(xlsxOf(cells), { objectMode: false }),
   );
 }
 
-interface Columns {
-  /** Names of a row's values, in order. */
-  readonly names: readonly string[];
-  readonly isRevealed: boolean;
-}
-
-/** Yields the header and the rows: id, fields, figures, and when and by whom the record was created and changed. */
-async function* cellsOf(
-  { locale }: CallContext,
-  { shape, references = {} }: ServedResource,
-  { names, isRevealed }: Columns,
-  rows: AsyncIterable<readonly unknown[]>,
-): AsyncGenerator<readonly Cell[]> {
-  const titles = exportTitles(locale, shape.name);
-  const shown = ['id', ...Object.keys(shape.fields), ...(shape.figures ?? []), ...WRITTEN];
-  yield shown.map((name) => titles[name] ?? name);
-  const places = shown.map((name) => names.indexOf(name in references ? labelKey(name) : name));
-  for await (const row of rows) {
-    yield shown.map((name, at) => {
-      const value = row[places[at] ?? -1];
-      return cellOf(shape.fields[name], isRevealed ? value : masked(shape, name, value));
-    });
-  }
-}
-
-/** Converts a value into a cell. Timestamps stay dates and are formatted in Istanbul time later. */
-function cellOf(field: Field | undefined, value: unknown): Cell {
-  if (field?.kind === 'decimal' && typeof value === 'string') return Number(value);
-  const isPlain = ['string', 'number', 'boolean'].includes(typeof value) || value instanceof Date;
-  return isPlain ? (value as Cell) : null;
-}
-
 /**
- * Streams CSV in the form that Turkish Excel opens: UTF-8 with a byte order mark, semicolons and CRLF. No cell can
- * start a formula.
+ * Streams CSV in the form that Turkish Excel opens: UTF-8 with a byte order mark, semicolons and CRLF, and in Turkish a
+ * decimal comma, because it reads 4.5 as the fourth of May. No cell can start a formula.
  */
-function csvOf(cells: AsyncIterable<readonly Cell[]>): Readable {
+function csvOf(cells: AsyncIterable<readonly Cell[]>, locale: Locale): Readable {
   const lines = stringify({
     bom: true,
     delimiter: ';',
     record_delimiter: 'windows',
     escape_formulas: true,
-    cast: { date: wallClock, boolean: (value) => (value ? '1' : '0') },
+    cast: {
+      date: wallClock,
+      boolean: (value) => (value ? '1' : '0'),
+      number: (value) => (locale === 'tr' ? String(value).replace('.', ',') : String(value)),
+      object: (value) => String(value.day),
+    },
   });
   // Errors reach the reader of the stream, so this callback has nothing to do.
   return pipeline(Readable.from(cells), lines, () => undefined);

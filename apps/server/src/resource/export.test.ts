@@ -1,15 +1,24 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { DOMParser } from '@xmldom/xmldom';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { occupation } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { makeOccupation } from '#server/testing/factories.ts';
+import { sendTable } from './export-records.ts';
 import { type Office, openOffice } from './testing/open-office.ts';
 import { readZip } from './testing/read-zip.ts';
-import { xlsxOf } from './xlsx.ts';
+import { type Cell, xlsxOf } from './xlsx.ts';
+
+/** Returns the sheet of a workbook with these rows. */
+async function sheetOf(rows: AsyncIterable<readonly Cell[]>): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of xlsxOf(rows)) parts.push(part);
+  return readZip(Buffer.concat(parts)).get('xl/worksheets/sheet1.xml') ?? '';
+}
 
 const MANY = 5_000;
 let office: Office;
@@ -71,6 +80,20 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it.each([
+    ['tr', '4,5;-1250,75;2026-11-20;1;;2026-11-20 12:00:00\r\n'],
+    ['en', '4.5;-1250.75;2026-11-20;1;;2026-11-20 12:00:00\r\n'],
+  ] as const)(
+    'writes numbers and dates so that Excel in this language reads them: %s',
+    async (locale, line) => {
+      async function* rows() {
+        yield [4.5, -1250.75, { day: '2026-11-20' }, true, null, new Date('2026-11-20T09:00:00Z')];
+      }
+      const { body } = sendTable({ now: new Date(), locale }, 'deneme', 'csv', rows());
+      expect(await readText(body)).toBe(line);
+    },
+  );
+
   it('is audited', async () => {
     const before = await office.db.$count(auditEntry, sql`action = 'records-exported'`);
     await save({ format: 'csv', q: 'akademisyen' });
@@ -104,11 +127,9 @@ describe('an Excel file', () => {
   it('writes each kind of value with its cell type, whatever a text contains', async () => {
     async function* rows() {
       yield ['=1+1', 'a & <b>', 'x\0y\ud800', '_x0041_', 'a'.repeat(40_000), ' \n'];
-      yield [-5.5, true, null, new Date('2026-11-20T09:00:00Z')];
+      yield [-5.5, true, null, new Date('2026-11-20T09:00:00Z'), { day: '2026-11-20' }];
     }
-    const parts: Buffer[] = [];
-    for await (const part of xlsxOf(rows())) parts.push(part);
-    const sheet = readZip(Buffer.concat(parts)).get('xl/worksheets/sheet1.xml') ?? '';
+    const sheet = await sheetOf(rows());
     const texts = [...sheet.matchAll(/preserve">([^<]*)</g)].map(([, text]) => text);
     expect(texts).toEqual([
       '=1+1',
@@ -121,6 +142,23 @@ describe('an Excel file', () => {
     expect(sheet).not.toContain('<f>');
     // 46346.5 is 20 November 2026 at noon in Istanbul.
     expect(sheet).toContain('<c><v>-5.5</v></c><c t="b"><v>1</v></c><c/><c s="1"><v>46346.5</v></c>');
+    expect(sheet).toContain('<c s="2"><v>46346</v></c>');
+  });
+
+  it('keeps its header in view, and gives every column room for its values', async () => {
+    async function* rows() {
+      yield ['Ad', 'Oluşturulma', 'Açıklama', 'Gün'];
+      for (let nth = 0; nth < 300; nth += 1)
+        yield [`Kısa ${nth}`, new Date('2026-11-20T09:00:00Z'), 'a'.repeat(500), { day: '2026-11-20' }];
+    }
+    const sheet = await sheetOf(rows());
+    // Excel shows a date in a narrow column as "########".
+    expect([...sheet.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => Number(width))).toEqual([
+      10, 18, 60, 12,
+    ]);
+    expect(sheet).toContain('ySplit="1"');
+    expect(sheet).toContain('<row><c s="3" t="inlineStr"><is><t xml:space="preserve">Ad</t>');
+    expect(sheet.match(/<row>/g)).toHaveLength(301);
   });
 });
 

@@ -19,6 +19,18 @@ export function labelsOf(
   return Object.fromEntries(labels);
 }
 
+/** Selects the labels of the records in a row's list fields, comma-separated in the order of the list. */
+export function labelsOfLists(resource: ServedResource): Readonly<Record<string, SQL<string | null>>> {
+  const labels = declaredOf(resource, 'references').map(([name, { table, label }]) => {
+    const ids = columnOf(resource, name);
+    const order = sql`array_position(${ids}, ${table.id})`;
+    const list = sql`(select string_agg(${label}, ', ' order by ${order}) from ${table} where ${table.id} = any(${ids}))`;
+    // Nested, because the query builder drops the names of the tables from the columns of an outer expression.
+    return [labelKey(name), sql<string | null>`${list}`];
+  });
+  return Object.fromEntries(labels);
+}
+
 /** Throws when values refer to records that do not exist or are in the bin. */
 export async function checkReferences(
   db: Executor,
@@ -55,8 +67,15 @@ export async function findLabels(
   return labels;
 }
 
-function referencesOf({ references = {} }: ServedResource): readonly (readonly [string, Reference])[] {
+function referencesOf(resource: ServedResource): readonly (readonly [string, Reference])[] {
+  return declaredOf(resource, 'reference');
+}
+
+function declaredOf(
+  { references = {}, shape }: ServedResource,
+  kind: 'reference' | 'references',
+): readonly (readonly [string, Reference])[] {
   return Object.entries(references).flatMap(([name, reference]) =>
-    reference === undefined ? [] : [[name, reference]],
+    reference === undefined || shape.fields[name]?.kind !== kind ? [] : [[name, reference]],
   );
 }

@@ -116,10 +116,8 @@ function isThere(binnedAt: PgColumn | undefined, isBin: boolean): SQL | undefine
 export function presentRow({ shape, references }: ServedResource, row: Row) {
   const values = Object.keys(shape.fields).map((name) => [name, masked(shape, name, row[name])]);
   const figures = (shape.figures ?? []).map((name) => [name, row[name]]);
-  const labels = Object.keys(references ?? {}).map((name) => [
-    name,
-    masked(shape, name, row[labelKey(name)]),
-  ]);
+  const named = Object.keys(references ?? {}).filter((name) => shape.fields[name]?.kind === 'reference');
+  const labels = named.map((name) => [name, masked(shape, name, row[labelKey(name)])]);
   return {
     ...Object.fromEntries([...values, ...figures]),
     ...(labels.length === 0 ? {} : { labels: Object.fromEntries(labels) }),

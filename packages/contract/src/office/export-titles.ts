@@ -6,7 +6,12 @@ import { office as turkishOffice } from '@ayrac/phrases/tr/office/index.ts';
 
 type Titles = Readonly<Record<string, string>>;
 interface Words {
-  readonly fields?: Readonly<Record<string, { readonly label: string; readonly inFile?: string }>>;
+  readonly fields?: Readonly<Record<string, FieldWords>>;
+}
+interface FieldWords {
+  readonly label: string;
+  readonly inFile?: string;
+  readonly choices?: Titles;
 }
 
 // For the server only, because it contains both languages.
@@ -25,6 +30,17 @@ export function exportTitles(locale: Locale, name: string): Titles {
   const { fields = {} }: Words = words[name] ?? {};
   const own = Object.entries(fields).map(([field, { label, inFile = label }]) => [field, inFile]);
   return { ...titles, ...Object.fromEntries(own) };
+}
+
+/** Returns the labels of the choices of a field in an exported file, by choice. */
+export function exportChoices(locale: Locale, name: string, field: string): Titles {
+  const { fields = {} }: Words = spoken[locale].words[name] ?? {};
+  return fields[field]?.choices ?? {};
+}
+
+/** Returns the short names of the days of the week in an exported file, from Sunday on. */
+export function exportWeekdays(locale: Locale): readonly string[] {
+  return { tr: turkishOffice, en: englishOffice }[locale].resource.weekdays.short;
 }
 
 /** Returns the column titles of exported loan rates and parameters. */

@@ -38,7 +38,8 @@ export async function sendPlan(context: CallContext, wanted: Wanted): Promise<St
     taxes,
   });
   const name = `odeme-plani-${bankId}`;
-  if (format !== 'pdf') return sendTable(context, name, format, cellsOf(plan, format, language));
+  if (format !== 'pdf')
+    return sendTable({ ...context, locale: language }, name, format, cellsOf(plan, format, language));
   const { now } = context;
   const bytes = await presentPlan({ table, result, amount, term, taxes, plan, locale: language, now });
   return new RawReply({

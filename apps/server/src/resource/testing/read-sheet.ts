@@ -1,8 +1,9 @@
 import { parseXml } from '#server/pages/discovery/testing/parse-xml.ts';
 import { readZip } from './read-zip.ts';
 
-/** Elements of a sheet that contains only values: no formulas, links or drawings. */
-const plain = new Set(['worksheet', 'sheetData', 'row', 'c', 'v', 'is', 't']);
+/** Elements of a sheet that contains only values and their layout: no formulas, links or drawings. */
+const layout = ['sheetViews', 'sheetView', 'pane', 'cols', 'col'];
+const plain = new Set(['worksheet', ...layout, 'sheetData', 'row', 'c', 'v', 'is', 't']);
 
 /** Returns the texts of a workbook's cells. Throws when the sheet contains anything besides values. */
 export function textsOfSheet(archive: Buffer): readonly string[] {

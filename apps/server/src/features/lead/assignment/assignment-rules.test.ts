@@ -38,6 +38,15 @@ describe('assignment rule', () => {
     expect(row).toMatchObject({ people: `${ada},${can}`, city: 'İzmir' });
   });
 
+  it('is exported with the names of its people and choices', async () => {
+    const side = await makeSide(2);
+    const [ada, can] = side.ids;
+    const { id } = await addRule(side, { people: `${can},${ada}`, channel: 'phone', language: 'en' });
+    const { body } = await call('GET', 'assignment-rules/export?format=csv');
+    const row = body.split('\r\n').find((line: string) => line.startsWith(id));
+    expect(row).toContain(`;Telefon;İngilizce;${side.names[1]}, ${side.names[0]};`);
+  });
+
   it('can be tried on the leads of the last week without writing', async () => {
     const side = await makeSide(2);
     const [ada, can] = side.ids as [string, string];

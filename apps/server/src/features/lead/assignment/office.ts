@@ -4,6 +4,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { folded } from '#server/db/folded.ts';
+import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { listProvinceRows } from '#server/features/geo/queries.ts';
@@ -23,6 +24,7 @@ export const assignmentRuleRecords = serve({
   references: {
     brandId: { table: brand, label: brand.name },
     categoryId: { table: category, label: category.name },
+    people: { table: account, label: account.username },
   },
   scope: { brand: assignmentRule.brandId },
   sorts: {

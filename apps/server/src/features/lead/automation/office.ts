@@ -16,7 +16,10 @@ import { automation, automationRun } from './table.ts';
 export const automationRecords = serve({
   shape: automations,
   table: automation,
-  references: { brandId: { table: brand, label: brand.name } },
+  references: {
+    brandId: { table: brand, label: brand.name },
+    people: { table: account, label: account.username },
+  },
   scope: { brand: automation.brandId },
   sorts: {
     name: [automation.sortKey],

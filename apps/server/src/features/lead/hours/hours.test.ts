@@ -57,6 +57,15 @@ const work = (id: string, action: object) =>
   });
 
 describe('business hours of a brand', () => {
+  it('are exported as people read them', async () => {
+    const { brandId } = await makeSide();
+    server.actAs(admin);
+    await change(brandId, { days: '1,2,3,4,5,6', opens: '09:30' });
+    const { body } = await server.app.inject({ url: '/api/crm/brand-hours/export?format=csv' });
+    const row = body.split('\r\n').find((line) => line.startsWith(brandId));
+    expect(row).toContain(';Pzt–Cmt;09:30;18:00;12:30;13:30;60;');
+  });
+
   it('have default values', async () => {
     const { brandId, agent } = await makeSide();
     server.actAs(agent);

@@ -82,5 +82,5 @@ type Dated =
 
 function datedCells(row: Dated): Cell[] {
   const { validFrom, sourceUrl, sourceQuote, note, createdAt, createdBy, isTakenBack } = row;
-  return [validFrom, isTakenBack, sourceUrl, sourceQuote, note, new Date(createdAt), createdBy];
+  return [{ day: validFrom }, isTakenBack, sourceUrl, sourceQuote, note, new Date(createdAt), createdBy];
 }
