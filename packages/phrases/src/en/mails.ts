@@ -152,7 +152,7 @@ export const mails: MailPhrases = {
     }),
     'text-changed': (p) => ({
       subject: p.title === null ? 'Our permission texts are changing' : `A text is changing: ${p.title}`,
-      preheader: `The new text takes effect on ${p.date}`,
+      preheader: `The new text takes effect on ${p.date}.`,
       title: 'A text we showed you is changing',
       paragraphs: [
         p.title === null

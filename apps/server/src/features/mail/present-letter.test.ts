@@ -149,6 +149,11 @@ describe('requested campaign in a mail', () => {
   });
 });
 
+it('notification of a brand has the phone number in readable groups', () => {
+  const source = { template: 'brand-request', locale: 'tr', data: data['brand-request'] } as const;
+  expect(presentLetter(source, env).text).toContain('Telefon: +90 532 111 00 01\n');
+});
+
 describe('answer of the office', () => {
   it('continues the thread, and links to the contact page when replies are not read', async () => {
     const mail = await sendThrough('inbox-answer', 'tr');
@@ -190,6 +195,16 @@ describe('user input in mails', () => {
     expect(mail.recipients).toEqual(['sule@ornek.example']);
     expect(headerOf(mail, 'bcc')).toBeUndefined();
     expect(mail.subject).toMatch(/^Teklif isteğiniz alındı: <img .*Bcc: kurban@ornek.example$/);
+  });
+
+  it('breaks anywhere when it is one long word, also in the heading', () => {
+    const values = { ...data['lead-mail'], subject: 'Ö'.repeat(140) };
+    const { html } = presentLetter({ template: 'lead-mail', locale: 'tr', data: values }, env);
+    // Inherited from the box around everything.
+    expect(html).toMatch(/<body [^>]*>\n<div [^>]*>[^<]*<\/div>\n<div style="[^"]*overflow-wrap:anywhere/);
+    expect(html).toContain(
+      `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${values.subject}</h1>`,
+    );
   });
 
   it('is cut in the subject between whole characters', () => {

@@ -1,3 +1,4 @@
+import { readablePhone } from '@ayrac/domain/account/identity.ts';
 import type { LeadFigureName } from '@ayrac/domain/lead/lead-figures.ts';
 import { paragraphsOf } from '@ayrac/domain/mail/inbox-thread.ts';
 import { mailLinkMs } from '@ayrac/domain/mail/mail-delivery.ts';
@@ -182,7 +183,10 @@ export const mailContents: Writers = {
     url,
   }),
   'brand-request': ({ event, brand, campaignTitle, contact, url }, { phrases }) => ({
-    words: phrases.letters['brand-request']({ event, brand, campaign: campaignTitle ?? '', contact }),
+    words: phrases.letters['brand-request']({
+      ...{ event, brand, campaign: campaignTitle ?? '' },
+      contact: contact && { ...contact, phone: `+90 ${readablePhone(contact.phone)}` },
+    }),
     url,
   }),
   'inbox-answer': (data, { phrases, at, inboxReplyTo }) => ({

@@ -27,7 +27,7 @@ const onAccent = { light: '#ffffff', dark: '#05211f' };
 const darkRules = `{
 .paper { background: ${dark.paper} !important; } .surface { background: ${dark.surface} !important; }
 .ink { color: ${dark.ink} !important; } .soft, .soft a { color: ${dark.soft} !important; }
-.link { color: ${dark.accent} !important; }
+.link, .soft .link { color: ${dark.accent} !important; }
 .button { background: ${dark.accent} !important; color: ${onAccent.dark} !important; } }`;
 
 /** Returns the media query for the dark colours: fixed in a preview, otherwise the reader's preference. */
@@ -45,7 +45,7 @@ export function writeHtml(content: MailContent, frame: MailFrame): string {
 ${frame.preview === undefined ? '' : '<base target="_blank">\n'}<title>${escapeHtml(words.subject)}</title><style>@media ${darkMedia(frame.preview)} ${darkRules}</style></head>
 <body class="paper" style="margin:0;padding:0;background:${light.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(words.preheader)}</div>
-<div style="max-width:600px;margin:0 auto;padding:24px 16px;font:16px/1.5 system-ui,'Segoe UI',Roboto,Arial,sans-serif">
+<div style="max-width:600px;margin:0 auto;padding:24px 16px;overflow-wrap:anywhere;font:16px/1.5 system-ui,'Segoe UI',Roboto,Arial,sans-serif">
 <p style="margin:0 0 16px;font-size:22px;font-weight:700"><a class="link" href="${escapeHtml(frame.homeUrl)}" style="color:${light.accent};text-decoration:none"><img src="${escapeHtml(frame.logoUrl)}" width="32" height="32" alt="" style="border:0;border-radius:8px;vertical-align:-8px;margin-right:10px">Ayraç</a></p>
 <div class="surface ink" style="background:${light.surface};color:${light.ink};border-radius:12px;padding:28px 24px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(words.title)}</h1>
@@ -71,7 +71,7 @@ function paragraph(text: string, url?: string, note?: string): string {
       : `<a class="link" href="${escapeHtml(url)}" style="color:${light.accent};font-weight:600">${escaped}</a>`;
   const noted =
     note === undefined ? '' : `<br><span class="soft" style="color:${light.soft}">${escapeHtml(note)}</span>`;
-  return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${linked}${noted}</p>`;
+  return `<p style="margin:0 0 16px">${linked}${noted}</p>`;
 }
 
 /** Renders an item with its link, and its picture beside it, or above it on narrow screens. */
@@ -83,7 +83,7 @@ function itemBox({ title, url, note, figure, picture }: MailItem): string {
     `<div style="display:inline-block;vertical-align:top;width:100%;max-width:${width}px;margin:0 12px 12px 0">${held}</div>`;
   // Hidden from screen readers and the keyboard, because the title has the same link.
   const shown = `<a href="${escapeHtml(url)}" aria-hidden="true" tabindex="-1"><img src="${escapeHtml(picture)}" width="200" height="105" alt="" style="display:block;width:200px;height:105px;border:0;border-radius:10px"></a>`;
-  const link = `<p style="margin:0 0 4px;line-height:1.35;overflow-wrap:anywhere"><a class="link" href="${escapeHtml(url)}" style="color:${light.accent};font-weight:600">${escapeHtml(title)}</a></p>`;
+  const link = `<p style="margin:0 0 4px;line-height:1.35"><a class="link" href="${escapeHtml(url)}" style="color:${light.accent};font-weight:600">${escapeHtml(title)}</a></p>`;
   const noted = note === undefined ? '' : softLine(note, 'margin-top:4px');
   return `<div style="margin:0 0 12px">${column(200, shown)}${column(300, link + lines + noted)}</div>`;
 }
@@ -104,7 +104,7 @@ function offerBox({ title, brand, figure, note, picture }: MailOffer): string {
       ? ''
       : `<img src="${escapeHtml(picture)}" width="552" alt="" style="display:block;width:100%;height:auto;border:0;border-radius:10px;margin:0 0 16px">`;
   const lines = figure === undefined ? '' : figureLines(figure, 24);
-  return `<div style="margin:0 0 24px;overflow-wrap:anywhere">${shown}${brand === undefined ? '' : softLine(brand)}
+  return `<div style="margin:0 0 24px">${shown}${brand === undefined ? '' : softLine(brand)}
 <p style="margin:0 0 8px;font-size:18px;font-weight:600;line-height:1.35">${escapeHtml(title)}</p>
 ${lines}${note === undefined ? '' : softLine(note, 'margin-top:8px')}</div>`;
 }
@@ -119,7 +119,7 @@ function stepList({ title, lines }: NonNullable<MailContent['words']['steps']>):
 function button(label: string, url: string, pasteLink: string): string {
   const to = escapeHtml(url);
   return `<p style="margin:24px 0"><a class="button" href="${to}" style="display:inline-block;background:${light.accent};color:${onAccent.light};padding:12px 24px;border-radius:8px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-<p class="soft" style="margin:0 0 16px;color:${light.soft};font-size:13px;overflow-wrap:anywhere">${escapeHtml(pasteLink)}<br><a class="link" href="${to}" style="color:${light.accent}">${to}</a></p>`;
+<p class="soft" style="margin:0 0 16px;color:${light.soft};font-size:13px">${escapeHtml(pasteLink)}<br><a class="link" href="${to}" style="color:${light.accent}">${to}</a></p>`;
 }
 
 /** Escapes a text for HTML content and quoted attributes. */
