@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { list, listOf, nameOf, openMenu, row, search, toast, undo } from './occupations.ts';
-import { arriveAsAdmin, arriveAtOffice, SCREEN } from './office.ts';
+import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { addOccupations, numberOccupations } from './records.ts';
 import { expect, type Page, story } from './story.ts';
 
-const { fieldErrors, occupations, resource } = office;
-const { order, views } = resource;
+const { occupations, resource } = office;
+const { order } = resource;
 
 story(
-  "the address contains the list's state, which is exported and saved as a view",
+  "the address contains the list's state, which is exported, and columns can be hidden",
   { tag: '@once' },
   async ({ page, visitor }) => {
     await arriveAsAdmin(page, visitor);
@@ -50,33 +50,6 @@ story(
     await expect(toast(page, resource.export.done({ count: '2' })).first()).toBeVisible();
     const sheet = await fileOf(page, resource.export.xlsx);
     expect(sheet.subarray(0, 2).toString()).toBe('PK');
-
-    const address = `${SCREEN}?q=avukat&sort=-name`;
-    await arriveAtOffice(page, address);
-    const kept = await openMenu(page, views.button);
-    await kept.getByRole('button', { name: views.add }).click();
-    const form = page.getByRole('dialog', { name: views.add });
-    await form.getByRole('button', { name: resource.save }).click();
-    await expect(form.getByText(fieldErrors.required)).toBeVisible();
-    await form.getByLabel(views.name).fill('Hukuk');
-    await form.getByLabel(views.isDefault).check();
-    await form.getByRole('button', { name: resource.save }).click();
-    await expect(toast(page, views.saved({ name: 'Hukuk' }))).toBeVisible();
-
-    await arriveAtOffice(page);
-    await expect(page).toHaveURL(address);
-    await openMenu(page, views.button);
-    await kept.getByRole('button', { name: views.manage }).click();
-    await page.getByRole('button', { name: views.renameOf({ name: 'Hukuk' }) }).click();
-    const renaming = page.getByRole('dialog', { name: views.rename });
-    await renaming.getByLabel(views.name).fill('Hukukçular');
-    await renaming.getByRole('button', { name: resource.save }).click();
-    await page.getByRole('button', { name: views.removeOf({ name: 'Hukukçular' }) }).click();
-    await page
-      .getByRole('dialog', { name: views.askRemove({ name: 'Hukukçular' }) })
-      .getByRole('button', { name: views.remove })
-      .click();
-    await expect(toast(page, views.removed({ name: 'Hukukçular' }))).toBeVisible();
   },
 );
 

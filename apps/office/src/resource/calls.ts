@@ -60,7 +60,13 @@ export interface View {
   /** Without the question mark. */
   readonly query: string;
   readonly isDefault: boolean;
+  readonly isShared: boolean;
+  /** Username of the colleague to whom it belongs; null for the user's own. */
+  readonly sharedBy: string | null;
 }
+
+/** What the owner of a view decides. */
+export type ViewInput = Omit<View, 'id' | 'sharedBy'>;
 
 /** Columns that the user hides in the list of a resource. */
 export interface ColumnChoice {
@@ -96,8 +102,8 @@ export interface ResourceCalls {
 /** Calls that do not depend on the resource. */
 export interface SharedCalls {
   listViews(input: { query: { resource: string } }, options?: Options): Promise<readonly View[]>;
-  createView(input: { body: Omit<View, 'id'> & { resource: string } }): Promise<View>;
-  changeView(input: OfOne & { body: Partial<Omit<View, 'id'>> }): Promise<View>;
+  createView(input: { body: ViewInput & { resource: string } }): Promise<View>;
+  changeView(input: OfOne & { body: Partial<ViewInput> }): Promise<View>;
   deleteView(input: OfOne): Promise<unknown>;
   listColumnChoices(input: object, options?: Options): Promise<readonly ColumnChoice[]>;
   chooseColumns(input: { body: ColumnChoice }): Promise<ColumnChoice>;

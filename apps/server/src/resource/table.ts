@@ -12,6 +12,8 @@ export const officeView = pgTable('office_view', {
   /** Query string of the list's address, without the question mark. */
   query: text().notNull(),
   isDefault: boolean('is_default').notNull().default(false),
+  /** Whether colleagues with the owner's role and brand see it, too. */
+  isShared: boolean('is_shared').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 

@@ -2,6 +2,7 @@ import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
+import { makeBrand } from '#server/testing/factories.ts';
 import { officeView } from './table.ts';
 import { type Office, openOffice } from './testing/open-office.ts';
 
@@ -21,6 +22,7 @@ const add = async (name: string, more: object = {}) =>
     name,
     query: 'isActive=false',
     isDefault: false,
+    isShared: false,
     ...more,
   });
 const list = async () => (await office.get('views', { resource: 'occupations' })).json();
@@ -37,6 +39,8 @@ describe('a view', () => {
         name: 'Şehir',
         query: 'isActive=false',
         isDefault: false,
+        isShared: false,
+        sharedBy: null,
       },
     });
     expect((await list()).map(({ name }: { name: string }) => name)).toEqual(['Çöp', 'Sıra', 'Şehir']);
@@ -84,6 +88,42 @@ describe('a view', () => {
     expect(kept).toMatchObject({ name: 'Benim', accountId: owner.id });
   });
 
+  it('is listed for colleagues after their own while it is shared, and only its owner changes it', async () => {
+    const { id } = (await add('Açık olanlar', { isDefault: true, isShared: true })).json();
+    const colleague = await office.enter('ADMIN');
+    await add('Zamanı geçenler');
+    expect(await list()).toMatchObject([
+      { name: 'Zamanı geçenler', sharedBy: null },
+      { id, name: 'Açık olanlar', isDefault: false, isShared: true, sharedBy: owner.username },
+    ]);
+    expect((await office.send('PATCH', `views/${id}`, { isShared: false })).statusCode).toBe(404);
+    expect((await office.send('DELETE', `views/${id}`)).statusCode).toBe(404);
+    office.actAs(owner);
+    expect((await list()).map(({ name }: { name: string }) => name)).toEqual(['Açık olanlar']);
+    expect((await office.send('PATCH', `views/${id}`, { isShared: false })).json()).toMatchObject({
+      isDefault: true,
+      isShared: false,
+    });
+    office.actAs(colleague);
+    expect(await list()).toMatchObject([{ name: 'Zamanı geçenler' }]);
+  });
+
+  it('is shared with nobody of another role or brand, nor by a disabled account', async () => {
+    const [{ id: brandId }, { id: otherId }] = [await makeBrand(office.db), await makeBrand(office.db)];
+    const sharer = await office.enter('CRM_ADMIN', brandId);
+    await add('Markanınkiler', { isShared: true });
+    const seenBy = async (...who: Parameters<Office['enter']>) => {
+      await office.enter(...who);
+      return (await list()).map(({ name }: { name: string }) => name);
+    };
+    expect(await seenBy('CRM_ADMIN', brandId)).toEqual(['Markanınkiler']);
+    expect(await seenBy('CRM_ADMIN', otherId)).toEqual([]);
+    expect(await seenBy('CRM_ADMIN')).toEqual([]);
+    expect(await seenBy('ADMIN')).toEqual([]);
+    await office.db.update(account).set({ isActive: false }).where(eq(account.id, sharer.id));
+    expect(await seenBy('CRM_ADMIN', brandId)).toEqual([]);
+  });
+
   it('is deleted with its owner', async () => {
     const { id } = (await add('Gider')).json();
     await office.db.delete(account).where(eq(account.id, owner.id));
@@ -96,6 +136,7 @@ describe('a view', () => {
     { name: 'a'.repeat(81) },
     { query: 'a'.repeat(2_001) },
     { isDefault: 'yes' },
+    { isShared: 'yes' },
     { name: 7 },
   ])('with %j is refused', async (wrong) => {
     expect((await add('Bir', wrong)).statusCode).toBe(400);

@@ -2,25 +2,36 @@ import { isResourceName } from '@ayrac/contract/office/index.ts';
 import type { View } from '@ayrac/contract/office/views.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { compareTurkish } from '@ayrac/domain/text/turkish.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
-import { memberOf } from '#server/api/member.ts';
+import { type MemberCaller, memberOf } from '#server/api/member.ts';
 import { type Executor, violates } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { account } from '#server/features/account/table.ts';
 import { lockAccount } from '#server/features/profile/queries.ts';
 import { officeView } from './table.ts';
 
 type ViewRow = typeof officeView.$inferSelect;
 
-/** Handlers of the calls for saved views. They access only the caller's own. */
+/** Handlers of the calls for saved views. Those that colleagues share are only listed. */
 export const viewHandlers: Handlers<'listViews' | 'createView' | 'changeView' | 'deleteView'> = {
   async listViews({ db, caller }, { query }) {
-    const isTarget = and(
-      eq(officeView.accountId, memberOf(caller).id),
-      eq(officeView.resource, query.resource),
+    const member = memberOf(caller);
+    const rows = await db
+      .select({ view: officeView, username: account.username })
+      .from(officeView)
+      .innerJoin(account, eq(account.id, officeView.accountId))
+      .where(
+        and(eq(officeView.resource, query.resource), or(eq(account.id, member.id), isSharedWith(member))),
+      );
+    const views = rows.map(({ view, username }) =>
+      presentView(view, view.accountId === member.id ? null : username),
     );
-    const rows = await db.select().from(officeView).where(isTarget).orderBy(officeView.id);
-    return rows.map(presentView).sort((one, other) => compareTurkish(one.name, other.name));
+    return views.sort(
+      (one, other) =>
+        Number(one.sharedBy !== null) - Number(other.sharedBy !== null) ||
+        compareTurkish(one.name, other.name),
+    );
   },
 
   createView: (context, { body }) =>
@@ -38,8 +49,13 @@ export const viewHandlers: Handlers<'listViews' | 'createView' | 'changeView' | 
       const [held] = await tx.select().from(officeView).where(isTarget).for('update');
       if (held === undefined) throw new RefusalError('not-found');
       if (body.isDefault) await clearDefault(tx, accountId, held.resource);
-      const { name = held.name, query = held.query, isDefault = held.isDefault } = body;
-      return tx.update(officeView).set({ name, query, isDefault }).where(isTarget).returning();
+      // An update without values is refused by the database.
+      const { name = held.name, ...changed } = body;
+      return tx
+        .update(officeView)
+        .set({ name, ...changed })
+        .where(isTarget)
+        .returning();
     }),
 
   async deleteView({ db, caller }, { params }) {
@@ -79,7 +95,20 @@ async function clearDefault(tx: Executor, accountId: string, resource: string): 
   await tx.update(officeView).set({ isDefault: false }).where(isTarget);
 }
 
-function presentView({ id, resource, name, query, isDefault }: ViewRow): View {
+/** Whether a view is shared by a colleague: somebody who now has the caller's role and brand. */
+function isSharedWith({ role, brandId }: MemberCaller): SQL | undefined {
+  return and(
+    eq(officeView.isShared, true),
+    eq(account.isActive, true),
+    eq(account.role, role),
+    brandId === undefined ? isNull(account.brandId) : eq(account.brandId, brandId),
+  );
+}
+
+/** Presents a view. A colleague's is not the one with which the caller's list opens. */
+function presentView(row: ViewRow, sharedBy: string | null = null): View {
+  const { id, resource, name, query, isShared } = row;
   if (!isResourceName(resource)) throw new Error(`A view belongs to an unknown resource: ${resource}.`);
-  return { id, resource, name, query, isDefault };
+  const isDefault = row.isDefault && sharedBy === null;
+  return { id, resource, name, query, isDefault, isShared, sharedBy };
 }

@@ -10,8 +10,16 @@ const viewFields = {
   query: z.string().max(2_000),
   /** Whether the list opens with this view. At most one view per resource. */
   isDefault: z.boolean(),
+  /** Whether colleagues with the owner's role and brand see it, too. */
+  isShared: z.boolean(),
 };
-const view = z.object({ id, resource, ...viewFields });
+const view = z.object({
+  id,
+  resource,
+  ...viewFields,
+  /** Username of the colleague to whom it belongs; null for the caller's own. */
+  sharedBy: z.string().nullable(),
+});
 /** Saved view of a list. */
 export type View = z.infer<typeof view>;
 
@@ -19,7 +27,8 @@ export type View = z.infer<typeof view>;
 export const listViews = endpoint({
   method: 'GET',
   path: '/api/admin/views',
-  summary: "Lists the caller's views of a list by name.",
+  summary:
+    "Lists the caller's views of a list by name, then those that colleagues with the same role and brand share.",
   operation: 'keep-own-views',
   query: z.object({ resource }),
   reply: z.array(view),
@@ -35,7 +44,7 @@ export const createView = endpoint({
   reply: view,
 });
 
-/** Changes the name or query of a view. */
+/** Changes the name, query or sharing of a view. */
 export const changeView = endpoint({
   method: 'PATCH',
   path: '/api/admin/views/:id',

@@ -5,12 +5,12 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { View } from '../calls.ts';
+import type { View, ViewInput } from '../calls.ts';
 import { useResource } from '../resource-context.tsx';
 
 const noViews: readonly View[] = [];
 
-/** Loads the saved views of the page and provides functions that change them. */
+/** Loads the saved views of the page, the user's own and shared ones, and provides functions that change the user's own. */
 export function useViews() {
   const { declaration, shared } = useResource();
   const { name: resource } = declaration.shape;
@@ -44,10 +44,11 @@ export function useViews() {
 
   return {
     views,
+    own: views.filter(({ sharedBy }) => sharedBy === null),
     isLoaded: isSuccess,
-    add: (view: Omit<View, 'id'>) =>
+    add: (view: ViewInput) =>
       attempt(() => shared.createView({ body: { ...view, resource } }), words.saved(view)),
-    change: (id: string, parts: Partial<Omit<View, 'id'>>) =>
+    change: (id: string, parts: Partial<ViewInput>) =>
       attempt(() => shared.changeView({ params: { id }, body: parts })),
     remove: ({ id, name }: View) =>
       attempt(() => shared.deleteView({ params: { id } }), words.removed({ name })),

@@ -4,24 +4,22 @@ import { TextField } from '@ayrac/kit/text-field.tsx';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ViewInput } from '../calls.ts';
 
 const NAME_LIMIT = 80;
 
-interface ViewInput {
-  readonly name: string;
-  readonly isDefault: boolean;
-}
+type NamedView = Omit<ViewInput, 'query'>;
 
 interface ViewFormProps {
   readonly open: boolean;
   readonly title: string;
-  readonly view?: ViewInput;
+  readonly view?: NamedView;
   readonly onClose: () => void;
   /** Resolves with the error of the name, or undefined. */
-  readonly onSave: (view: ViewInput) => Promise<string | undefined>;
+  readonly onSave: (view: NamedView) => Promise<string | undefined>;
 }
 
-/** Asks for the name of a view. */
+/** Asks for the name of a view, and who sees it when. */
 export function ViewForm({ open, title, onClose, ...form }: ViewFormProps) {
   const { resource } = useOfficePhrases();
   const id = useId();
@@ -51,6 +49,7 @@ function Fields({
   const { resource, fieldErrors } = useOfficePhrases();
   const [name, setName] = useState(view?.name ?? '');
   const [isDefault, setIsDefault] = useState(view?.isDefault ?? false);
+  const [isShared, setIsShared] = useState(view?.isShared ?? false);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {
@@ -61,7 +60,7 @@ function Fields({
         ? fieldErrors.required
         : trimmed.length > NAME_LIMIT
           ? fieldErrors['too-long']
-          : await onSave({ name: trimmed, isDefault });
+          : await onSave({ name: trimmed, isDefault, isShared });
     setError(problem);
     if (problem === undefined) onClose();
     else input.current?.focus();
@@ -81,6 +80,12 @@ function Fields({
         label={resource.views.isDefault}
         checked={isDefault}
         onChange={({ currentTarget }) => setIsDefault(currentTarget.checked)}
+      />
+      <CheckboxField
+        label={resource.views.isShared}
+        hint={resource.views.isSharedHint}
+        checked={isShared}
+        onChange={({ currentTarget }) => setIsShared(currentTarget.checked)}
       />
     </form>
   );

@@ -7,6 +7,7 @@ import type { View } from '../calls.ts';
 import { AskDialog } from '../use-actions.tsx';
 import type { useViews } from './use-views.ts';
 import { ViewForm } from './view-form.tsx';
+import { ViewMarks } from './view-marks.tsx';
 
 interface ManageViewsProps {
   readonly open: boolean;
@@ -14,11 +15,11 @@ interface ManageViewsProps {
   readonly views: ReturnType<typeof useViews>;
 }
 
-/** The views of a page, with buttons to change them. */
+/** The user's own views of a page, with buttons to change them. */
 export function ManageViews({ open, onClose, views }: ManageViewsProps) {
   const { resource } = useOfficePhrases();
   const { views: words } = resource;
-  const [renamed, setRenamed] = useState<View | null>(null);
+  const [edited, setEdited] = useState<View | null>(null);
   const [removed, setRemoved] = useState<View | null>(null);
   const [problem, setProblem] = useState<string>();
   return (
@@ -26,20 +27,20 @@ export function ManageViews({ open, onClose, views }: ManageViewsProps) {
       <Dialog open={open} onClose={onClose} title={words.manage} closeLabel={resource.close}>
         {problem && <Notice tone="error" live title={problem} />}
         <ul className="views-list">
-          {views.views.map((view) => (
+          {views.own.map((view) => (
             <li key={view.id}>
               <span className="views-name">
                 {view.name}
-                {view.isDefault && <span className="views-mark">{words.defaultMark}</span>}
+                <ViewMarks view={view} />
               </span>
               <span className="views-actions">
                 <Button
                   variant="ghost"
                   size="small"
-                  aria-label={words.renameOf(view)}
-                  onClick={() => setRenamed(view)}
+                  aria-label={words.editOf(view)}
+                  onClick={() => setEdited(view)}
                 >
-                  {words.rename}
+                  {words.edit}
                 </Button>
                 <Button
                   variant="ghost"
@@ -65,11 +66,11 @@ export function ManageViews({ open, onClose, views }: ManageViewsProps) {
         </ul>
       </Dialog>
       <ViewForm
-        open={renamed !== null}
-        title={words.rename}
-        {...(renamed && { view: renamed })}
-        onClose={() => setRenamed(null)}
-        onSave={async (view) => (renamed ? views.change(renamed.id, view) : undefined)}
+        open={edited !== null}
+        title={words.edit}
+        {...(edited && { view: edited })}
+        onClose={() => setEdited(null)}
+        onSave={async (view) => (edited ? views.change(edited.id, view) : undefined)}
       />
       <AskDialog
         isOpen={removed !== null}

@@ -4,12 +4,14 @@ import { MenuButton, MenuLink } from '@ayrac/kit/menu-item.tsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import type { View } from '../calls.ts';
 import { useViews } from './use-views.ts';
 import { ViewForm } from './view-form.tsx';
+import { ViewMarks } from './view-marks.tsx';
 import { ManageViews } from './views-dialog.tsx';
 import './views.css';
 
-/** Menu with the user's saved views. */
+/** Menu with the user's saved views, and those that colleagues share. */
 export function ViewsMenu({ query }: { readonly query: string }) {
   const { resource } = useOfficePhrases();
   const { views: words } = resource;
@@ -17,6 +19,19 @@ export function ViewsMenu({ query }: { readonly query: string }) {
   const views = useViews();
   const [dialog, setDialog] = useState<'add' | 'manage' | null>(null);
   const close = () => setDialog(null);
+  const shared = views.views.filter(({ sharedBy }) => sharedBy !== null);
+  const linkTo = (view: View) => (
+    <MenuLink
+      key={view.id}
+      to={{ pathname, search: view.query }}
+      aria-current={view.query === query ? 'true' : undefined}
+    >
+      <span className="views-name">
+        {view.name}
+        <ViewMarks view={view} />
+      </span>
+    </MenuLink>
+  );
   return (
     <>
       <Menu
@@ -32,23 +47,14 @@ export function ViewsMenu({ query }: { readonly query: string }) {
         align="end"
       >
         {views.views.length === 0 && <p className="views-none">{words.none}</p>}
-        {views.views.map((view) => (
-          <MenuLink
-            key={view.id}
-            to={{ pathname, search: view.query }}
-            aria-current={view.query === query ? 'true' : undefined}
-          >
-            <span className="views-name">
-              {view.name}
-              {view.isDefault && <span className="views-mark">{words.defaultMark}</span>}
-            </span>
-          </MenuLink>
-        ))}
+        {views.own.map(linkTo)}
+        {shared.length > 0 && <p className="views-shared">{words.shared}</p>}
+        {shared.map(linkTo)}
         <hr className="views-line" />
         <MenuButton icon="plus" onClick={() => setDialog('add')}>
           {words.add}
         </MenuButton>
-        {views.views.length > 0 && (
+        {views.own.length > 0 && (
           <MenuButton icon="settings" onClick={() => setDialog('manage')}>
             {words.manage}
           </MenuButton>
