@@ -24,6 +24,7 @@ story(
   async ({ page, visitor }) => {
     await page.clock.install();
     await arrive(page, campaigns.sedan);
+    await expect(page.getByText(tr.campaignPage.bar({ brand: 'Alazyel' }))).toBeInViewport({ ratio: 1 });
     const dialog = await openQuote(page);
     await expect(dialog.getByRole('button', { name: tr.wizard.next })).toHaveCount(0);
     await fillQuote(dialog, visitor);

@@ -2,6 +2,7 @@ import type { campaignPage as turkish } from '../tr/campaign-page.ts';
 
 /** Phrases of a campaign's page. */
 export const campaignPage: typeof turkish = {
+  bar: (p) => `Free · Seen only by ${p.brand} and its authorised dealers`,
   place: 'You are here',
   summary: (p) => `${p.title}. See the terms of this ${p.brand} campaign and request a quote free of charge.`,
   gallery: 'Campaign pictures',

@@ -1,5 +1,7 @@
 /** Phrases of a campaign's page. */
 export const campaignPage = {
+  /** Beside the quote button of a phone: that it is free, and who receives the request. */
+  bar: (p: { brand: string }) => `Ücretsiz · Yalnızca ${p.brand} ve varsa yetkili satıcısı görür`,
   place: 'Bulunduğunuz yer',
   /** Description for search engines, if the brand provides none. */
   summary: (p: { title: string; brand: string }) =>

@@ -57,11 +57,11 @@ function DecidingFacts({ campaign }: { readonly campaign: CampaignDetail }) {
 
 /** The same action as a bar on a phone. It is sticky, and rests at the end of the content. */
 export function OfferBar({ campaign, entry }: OfferProps) {
-  const { trust } = useScreenPhrases('offer');
+  const { bar } = useScreenPhrases('campaignPage');
   if (!isAsked(campaign, entry)) return null;
   return (
     <div className="offer-bar md:hidden">
-      <p>{trust.free}</p>
+      <p>{bar({ brand: campaign.brand.name })}</p>
       <KeyFigureView of={campaign} />
       <QuoteButton entry={entry} />
     </div>
