@@ -3,6 +3,13 @@ import { pickSections } from './home-sections.ts';
 
 const items = (ids: string) => ids.split('').map((id) => ({ id }));
 const isLarge = ({ id }: { readonly id: string }) => id === id.toUpperCase();
+const upTo = (size: number) => ({
+  favourite: size,
+  newest: size,
+  endingSoon: size,
+  highestDiscount: size,
+  lastChance: size,
+});
 const none = { favourite: [], newest: [], endingSoon: [], highestDiscount: [], lastChance: [] };
 
 // Specification 2.4
@@ -15,7 +22,7 @@ it('repeats no campaign except in the complete ranking, with the scarcest sectio
       highestDiscount: items('abjk'),
       lastChance: items('a'),
     },
-    2,
+    upTo(2),
   );
   expect(picked).toEqual({
     lastChance: items('a'),
@@ -26,8 +33,14 @@ it('repeats no campaign except in the complete ranking, with the scarcest sectio
   });
 });
 
+it('takes as many as each section shows', () => {
+  const sizes = { ...upTo(1), endingSoon: 3 };
+  const picked = pickSections({ ...none, endingSoon: items('abcd'), newest: items('efg') }, sizes);
+  expect(picked).toEqual({ ...none, endingSoon: items('abc'), newest: items('e') });
+});
+
 it('leaves a section without candidates empty', () => {
-  expect(pickSections({ ...none, favourite: items('a'), newest: items('a') }, 4).newest).toEqual([]);
+  expect(pickSections({ ...none, favourite: items('a'), newest: items('a') }, upTo(4)).newest).toEqual([]);
 });
 
 it('prefers demo candidates in order within sections by time, not among favourites and discounts', () => {
@@ -39,7 +52,7 @@ it('prefers demo candidates in order within sections by time, not among favourit
       highestDiscount: items('jK'),
       lastChance: items('lmN'),
     },
-    2,
+    upTo(2),
     isLarge,
   );
   expect(picked).toEqual({
@@ -49,6 +62,10 @@ it('prefers demo candidates in order within sections by time, not among favourit
     newest: items('DF'),
     highestDiscount: items('jK'),
   });
-  const first = pickSections({ ...none, favourite: items('aB'), highestDiscount: items('cD') }, 1, isLarge);
+  const first = pickSections(
+    { ...none, favourite: items('aB'), highestDiscount: items('cD') },
+    upTo(1),
+    isLarge,
+  );
   expect(first).toEqual({ ...none, favourite: items('a'), highestDiscount: items('c') });
 });

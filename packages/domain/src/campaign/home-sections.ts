@@ -1,3 +1,12 @@
+/** Number of campaigns that each section of the home page shows. */
+export const sectionSizes = {
+  favourite: 5,
+  newest: 4,
+  endingSoon: 8,
+  highestDiscount: 4,
+  lastChance: 3,
+} as const;
+
 /** Candidates for each campaign section of the home page, best first. */
 export interface SectionCandidates<Item> {
   readonly favourite: readonly Item[];
@@ -15,13 +24,13 @@ const choosing = ['lastChance', 'endingSoon', 'favourite', 'newest', 'highestDis
 const pools: readonly string[] = ['lastChance', 'endingSoon', 'newest'];
 
 /**
- * Fills each section with at most `size` items. No item appears twice, except that the favourites are a ranking and
+ * Fills each section with at most its number of items. No item appears twice, except that the favourites are a ranking and
  * take their top items in any case. Sections by time take preferred candidates first and keep the order of time;
  * favourites and discounts always take the first candidates.
  */
 export function pickSections<Item extends { readonly id: string }>(
   candidates: SectionCandidates<Item>,
-  size: number,
+  sizes: Readonly<Record<(typeof choosing)[number], number>>,
   isPreferred: (item: Item) => boolean = () => true,
 ): Record<(typeof choosing)[number], Item[]> {
   const taken = new Set<string>();
@@ -34,6 +43,7 @@ export function pickSections<Item extends { readonly id: string }>(
   };
   for (const section of choosing) {
     const all = candidates[section];
+    const size = sizes[section];
     const free = section === 'favourite' ? all : all.filter((item) => !taken.has(item.id));
     picked[section] = pools.includes(section) ? takePreferred(free, size, isPreferred) : free.slice(0, size);
     for (const item of picked[section]) taken.add(item.id);

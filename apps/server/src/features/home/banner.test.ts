@@ -33,10 +33,10 @@ describe('banner slides by language', () => {
   });
 
   it('shows new English campaigns first, the newest in front', async () => {
-    // Favourites are chosen regardless of language. They leave twelve campaigns, six of them in English.
+    // Favourites are chosen regardless of language. They leave more English campaigns than the section shows.
     const { newest, favourite } = await homeIn('en');
     expect(languages(favourite)).toContain('tr');
-    expect(languages(newest).filter((lang) => lang === 'en')).toHaveLength(6);
+    expect(languages(newest)).toEqual(Array(4).fill('en'));
     const instants = newest.map(({ publishedAt }) => publishedAt);
     expect(instants).toEqual(instants.toSorted().reverse());
   });

@@ -1,6 +1,6 @@
 import { isEndingSoon, isLastChance, isNew } from '@ayrac/domain/campaign/campaign-time.ts';
 import { cityName } from '@ayrac/domain/campaign/cities.ts';
-import { pickSections } from '@ayrac/domain/campaign/home-sections.ts';
+import { pickSections, sectionSizes } from '@ayrac/domain/campaign/home-sections.ts';
 import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
@@ -18,7 +18,6 @@ import { presentCategoryTree, presentChoices } from './present.ts';
 import { listHomeCards } from './queries.ts';
 
 const BANNER = 12;
-const CARDS_IN_A_SECTION = 8;
 
 export const homeHandlers: Handlers<'getHome' | 'getCategoryTree' | 'getSentence' | 'countSentence'> = {
   async getCategoryTree({ db, locale, uses }) {
@@ -75,11 +74,14 @@ export const homeHandlers: Handlers<'getHome' | 'getCategoryTree' | 'getSentence
           (row) => provenDiscount(row.listPrice, row.campaignPrice) !== null,
         ),
       },
-      CARDS_IN_A_SECTION,
+      sectionSizes,
       ({ titleEn }) => locale !== 'en' || Boolean(titleEn),
     );
-    const cards = (picked: readonly CardRow[]) =>
-      spreadCovers(picked.map((row) => presentSharedCard(row, locale)));
+    const { favourite, newest, endingSoon, highestDiscount, lastChance } = sections;
+    // In the order of the page, so that neighbours in two sections differ as well.
+    const inOrder = [...favourite, ...newest, ...endingSoon, ...highestDiscount, ...lastChance];
+    const shown = spreadCovers(inOrder.map((row) => presentSharedCard(row, locale)));
+    const take = ({ length }: readonly CardRow[]) => shown.splice(0, length);
     const visible = visibleRows(categories);
     return {
       banner: spreadCovers(drawBanner(of('banner'), BANNER, locale, services.random)),
@@ -87,12 +89,12 @@ export const homeHandlers: Handlers<'getHome' | 'getCategoryTree' | 'getSentence
         .filter((row) => row.parentCategoryId === null)
         .map((row) => presentCategoryLink(row, locale)),
       popularBrands: brands.map(presentBrandCard),
-      favourite: cards(sections.favourite),
-      newest: cards(sections.newest),
+      favourite: take(favourite),
+      newest: take(newest),
       newestIsRecent: recent.length > 0,
-      endingSoon: cards(sections.endingSoon),
-      highestDiscount: cards(sections.highestDiscount),
-      lastChance: cards(sections.lastChance),
+      endingSoon: take(endingSoon),
+      highestDiscount: take(highestDiscount),
+      lastChance: take(lastChance),
       stats: { ...counts, categories: visible.length },
     };
   },

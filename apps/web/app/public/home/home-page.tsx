@@ -25,12 +25,6 @@ const NewsletterSection = lateComponent('newsletter', async () => {
   return (await import('#web/public/newsletter/newsletter-section.tsx')).NewsletterSection;
 });
 
-/** Number of cards in a row. Campaigns ending soon have two rows. */
-const ROW = 4;
-/** Number of places in the ranking, and of rows ending within hours. */
-const PLACES = 5;
-const HOURS = 3;
-
 interface HomePageProps {
   readonly home: Home;
   readonly tables: readonly LoanTable[];
@@ -69,7 +63,7 @@ export function HomePage({ home, tables, choices }: HomePageProps) {
         title={favourite.title}
         lede={favourite.lede}
         form="ranking"
-        campaigns={home.favourite.slice(0, PLACES)}
+        campaigns={home.favourite}
         all={inOrder('most-wanted')}
       />
       <CampaignSection
@@ -77,7 +71,7 @@ export function HomePage({ home, tables, choices }: HomePageProps) {
         title={newest.title}
         lede={home.newestIsRecent ? newest.recent : newest.latest}
         form="grid"
-        campaigns={home.newest.slice(0, ROW)}
+        campaigns={home.newest}
         all={inOrder('newest')}
         shownBadges={badgesShownBy.newest}
       />
@@ -94,14 +88,14 @@ export function HomePage({ home, tables, choices }: HomePageProps) {
         id="highest-discount"
         {...highestDiscount}
         form="grid"
-        campaigns={home.highestDiscount.slice(0, ROW)}
+        campaigns={home.highestDiscount}
         all={inOrder('discount')}
       />
       <CampaignSection
         id="last-chance"
         {...lastChance}
         form="list"
-        campaigns={home.lastChance.slice(0, HOURS)}
+        campaigns={home.lastChance}
         all={endingWithin('last-day')}
         shownBadges={badgesShownBy['ending-soon']}
       />
