@@ -61,7 +61,10 @@ export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) 
         </span>
         <span className="slide-action">
           <KeyFigureView of={campaign} />
-          <span className="button button-secondary">{banner.look}</span>
+          <span className="slide-look">
+            {banner.look}
+            <Icon name="arrow-right" size="small" />
+          </span>
         </span>
       </Link>
     </article>

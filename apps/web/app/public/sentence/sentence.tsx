@@ -113,7 +113,9 @@ export function Sentence({ choices: { categories, cities }, total }: SentencePro
           groups={[{ title: null, choices: cities.map(({ slug, name }) => ({ value: slug, name })) }]}
         />
       )}
-      <Button type="submit">{words}</Button>
+      <Button type="submit" variant="ghost" iconAfter="arrow-right">
+        {words}
+      </Button>
       <span role="status" className="sr-only">
         {count !== undefined && count !== total && words}
       </span>
