@@ -76,11 +76,8 @@ export async function brandPage(context: CallContext, wanted: WantedPage) {
   const link = (row: CategoryRow) => presentCategoryLink(row, locale);
   const whole = narrowed === undefined ? found.campaigns : (countOf.get(narrowed.id) ?? 0);
   const total = countFilters(resolved.filters) > 0 ? countPassing(facets) : whole;
-  const options = categories.filter(
-    (row) =>
-      (countOf.has(row.id) && row.parentCategoryId === (narrowed?.id ?? null)) ||
-      resolved.filters.category?.includes(row.slug),
-  );
+  // The page links to the brand's categories, so its filters contain only those that an address has chosen.
+  const chosen = categories.filter((row) => resolved.filters.category?.includes(row.slug)).map(link);
   const inBrand = everywhere ?? { counts: facets, resolved };
   const narrowing = narrowingCategories(
     inOrder(categories.filter((row) => countOf.has(row.id)).map(own), links),
@@ -94,10 +91,7 @@ export async function brandPage(context: CallContext, wanted: WantedPage) {
     categories: narrowedLinks(narrowing.map(link), inBrand),
     inAllCategories: countReachable(inBrand, 'category'),
     alternatives: whole > 0 ? [] : others(popular, found).map(presentBrandCard),
-    list: cards(
-      total,
-      presentFilters({ resolved, counts: facets, categories: options.map(link), without: ['brand'] }),
-    ),
+    list: cards(total, presentFilters({ resolved, counts: facets, categories: chosen, without: ['brand'] })),
   };
 }
 

@@ -33,9 +33,8 @@ export async function categoryPage(context: CallContext, slug: string, query: Li
   const visible = visibleRows(rows);
   const link = (row: CategoryRow) => presentCategoryLink(row, locale);
   const children = visible.filter((row) => row.parentCategoryId === found.id);
-  const categories = rows
-    .filter((row) => children.includes(row) || resolved.filters.category?.includes(row.slug))
-    .map(link);
+  // The page links to its subcategories, so its filters contain only those that an address has chosen.
+  const chosen = rows.filter((row) => resolved.filters.category?.includes(row.slug)).map(link);
   const total = countFilters(resolved.filters) > 0 ? countPassing(counts) : found.campaigns;
   return {
     kind: 'found' as const,
@@ -43,7 +42,7 @@ export async function categoryPage(context: CallContext, slug: string, query: Li
     ancestors: ancestorsOf(rows, found.id).map(link),
     children: narrowedLinks(children.map(link), { resolved, counts }),
     alternatives: found.campaigns > 0 ? [] : nearest(visible, found).map(link),
-    list: cards(total, presentFilters({ resolved, counts, categories })),
+    list: cards(total, presentFilters({ resolved, counts, categories: chosen })),
   };
 }
 

@@ -1,11 +1,14 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { Facet } from '@ayrac/contract/filter.ts';
 import { listParameters, sortValues, usualSort } from '@ayrac/domain/filter/list-address.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { chosenFilters } from './chosen-filters.ts';
 import { FilterGroup } from './filter-group.tsx';
+
 import type { FilteredList } from './filtered-list.ts';
+import { keepValues } from './keep-values.ts';
 import { useApplyFilters } from './use-apply-filters.ts';
 
 interface FilterFormProps {
@@ -24,6 +27,7 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
   const { path, sort, filters } = list;
   const form = useRef<HTMLFormElement>(null);
   const apply = useApplyFilters(list, isOneStep);
+  const facets = useKeptValues(filters.facets);
   const chosen = JSON.stringify(chosenFilters(filters));
   const shown = useRef(chosen);
   const [isWaiting, setIsWaiting] = useState(false);
@@ -63,7 +67,7 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
       {sort !== usualSort(path) && (
         <input type="hidden" name={listParameters.sort} value={sortValues[sort]} />
       )}
-      {filters.facets.map((facet, place) => (
+      {facets.map((facet, place) => (
         <FilterGroup key={facet.name} facet={facet} place={place} />
       ))}
       {/* Without a submit button, even a hidden one, Enter does not submit the form. */}
@@ -72,6 +76,17 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Returns the filters of the current list, with the values of the lists before it. */
+function useKeptValues(facets: readonly Facet[]): readonly Facet[] {
+  const [latest, setLatest] = useState(facets);
+  const [kept, setKept] = useState(facets);
+  if (latest !== facets) {
+    setLatest(facets);
+    setKept(keepValues(kept, facets));
+  }
+  return kept;
 }
 
 /** Sets the fields by hand, because React only sets their default values. */

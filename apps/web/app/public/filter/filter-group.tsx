@@ -27,7 +27,7 @@ export function FilterGroup({ facet, place }: { readonly facet: Facet; readonly 
   );
 }
 
-/** Values of a filter. One without campaigns is only shown while it is selected, so that it can be removed. */
+/** Values of a filter. One without campaigns is pale. */
 function Choices({ facet: { name, values } }: { readonly facet: ChoiceFacet }) {
   const { list } = usePhrases();
   const { valueLabel } = useFilterWords();

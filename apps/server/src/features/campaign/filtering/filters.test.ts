@@ -1,4 +1,4 @@
-import type { CampaignPage } from '@ayrac/contract/category.ts';
+import type { CampaignPage, CategoryLink } from '@ayrac/contract/category.ts';
 import type { ChoiceFacet, Facet, ListFilters, RangeFacet } from '@ayrac/contract/filter.ts';
 import type { CampaignFilter } from '@ayrac/domain/filter/campaign-filter.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,13 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+async function pageOf(query: string, place: string) {
+  const reply = await server.app.inject(`/api/public/${place}?${query}`);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json();
+}
+
 async function listOf(
   query: string,
   place = 'categories/tasitlar',
 ): Promise<CampaignPage & { filters: ListFilters }> {
-  const reply = await server.app.inject(`/api/public/${place}?${query}`);
-  expect(reply.statusCode, reply.body).toBe(200);
-  return reply.json().list;
+  return (await pageOf(query, place)).list;
 }
 
 function facetOf(filters: ListFilters, name: CampaignFilter): Facet | undefined {
@@ -70,40 +74,51 @@ describe.each(cases)('filter "%s"', (query, wanted) => {
   });
 
   // Specification 2.14, 3.22
-  it.each([
-    'category',
-    'brand',
-    'city',
-    'benefit',
-    'fuel',
-    'isElectric',
-    'gearType',
-    'seatingCapacity',
-  ] as const)('returns for each %s the count it would have', async (name) => {
-    const { filters } = await listOf(query);
-    const pool = made.filter((campaign) => passes(campaign, wanted, name));
-    const counts = new Map<string, number>();
-    for (const value of pool.flatMap((campaign) => campaign[name] ?? [])) {
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
-    const chosen = (wanted[name] ?? []) as readonly string[];
-    for (const value of chosen) counts.set(value, counts.get(value) ?? 0);
-    // A nationwide campaign is valid in every city.
-    const everywhere = name === 'city' ? pool.filter(({ city }) => city.length === 0).length : 0;
-    for (const [value, count] of counts) {
-      counts.set(value, count + everywhere);
-      // A city in which every campaign is valid is not offered, since it would not narrow the list.
-      if (name === 'city' && count + everywhere === pool.length && !chosen.includes(value))
-        counts.delete(value);
-    }
-    const facet = facetOf(filters, name) as ChoiceFacet | undefined;
+  it.each(['brand', 'city', 'benefit', 'fuel', 'isElectric', 'gearType', 'seatingCapacity'] as const)(
+    'returns for each %s the count it would have',
+    async (name) => {
+      const { filters } = await listOf(query);
+      const pool = made.filter((campaign) => passes(campaign, wanted, name));
+      const counts = new Map<string, number>();
+      for (const value of pool.flatMap((campaign) => campaign[name] ?? [])) {
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+      const chosen = (wanted[name] ?? []) as readonly string[];
+      for (const value of chosen) counts.set(value, counts.get(value) ?? 0);
+      // A nationwide campaign is valid in every city.
+      const everywhere = name === 'city' ? pool.filter(({ city }) => city.length === 0).length : 0;
+      for (const [value, count] of counts) {
+        counts.set(value, count + everywhere);
+        // A city in which every campaign is valid is not offered, since it would not narrow the list.
+        if (name === 'city' && count + everywhere === pool.length && !chosen.includes(value))
+          counts.delete(value);
+      }
+      const facet = facetOf(filters, name) as ChoiceFacet | undefined;
+      const offered =
+        facet?.values.map(({ value, campaigns, isChosen }) => [value, campaigns, isChosen]) ?? [];
+      const isTelling =
+        chosen.length > 0 || counts.size > 1 || [...counts.values()].some((count) => count < pool.length);
+      const expected = isTelling
+        ? [...counts].map(([value, count]) => [value, count, chosen.includes(value)])
+        : [];
+      expect(offered.toSorted()).toEqual(expected.toSorted());
+    },
+  );
+
+  it('counts each subcategory in its link, and offers only a chosen one as a filter', async () => {
+    const counts = Object.groupBy(
+      made.filter((campaign) => passes(campaign, wanted, 'category')).flatMap(({ category }) => category),
+      (category) => category,
+    );
+    const { children, list } = await pageOf(query, 'categories/tasitlar');
+    const links = children.map(({ slug, campaigns }: CategoryLink) => [slug, campaigns]);
+    expect(Object.fromEntries(links)).toEqual(
+      Object.fromEntries(Object.entries(counts).map(([slug, found]) => [slug, found?.length])),
+    );
+    const facet = facetOf(list.filters, 'category') as ChoiceFacet | undefined;
     const offered = facet?.values.map(({ value, campaigns, isChosen }) => [value, campaigns, isChosen]) ?? [];
-    const isTelling =
-      chosen.length > 0 || counts.size > 1 || [...counts.values()].some((count) => count < pool.length);
-    const expected = isTelling
-      ? [...counts].map(([value, count]) => [value, count, chosen.includes(value)])
-      : [];
-    expect(offered.toSorted()).toEqual(expected.toSorted());
+    const chosen = (wanted.category ?? []) as readonly string[];
+    expect(offered).toEqual(chosen.map((slug) => [slug, counts[slug]?.length ?? 0, true]));
   });
 
   it.each(['price', 'modelYear', 'discount'] as const)(
@@ -137,7 +152,6 @@ describe('filter values', () => {
     const labels = (name: CampaignFilter) => (facetOf(filters, name) as ChoiceFacet).values;
     expect(labels('fuel').map(({ value }) => value)).toEqual(fuels);
     expect(labels('brand').map(({ label }) => label)).toEqual(['Alaz', 'Çınar', 'Veloka']);
-    expect(labels('category').map(({ label }) => label)).toEqual(['Sedan', 'SUV']);
   });
 
   it('keep a selected value without results', async () => {
