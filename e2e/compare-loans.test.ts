@@ -40,7 +40,7 @@ story(
         expect(totals).toEqual(totals.toSorted((a, b) => a - b));
         await expect(page.getByText(results.best, { exact: true })).toHaveCount(1);
         await expect(bankRows(page).first()).toContainText(results.best);
-        await expect(page.getByText(/^Örnek oranlar, \d{2}\.\d{2}\.\d{4}$/)).toBeVisible();
+        await expect(page.getByText(/^Örnek oranlar, \d{2}\.\d{2}\.\d{4}\.$/)).toBeVisible();
         await page.getByLabel(results.order).selectOption(results.orders['yearly-cost']);
         await expect(page).toHaveURL(/siralama=yillik-maliyet/);
         page.off('request', note);
@@ -80,6 +80,19 @@ story(
       await expect(page).toHaveURL(/kredi-hesaplama\?tur=ihtiyac&tutar=50000&vade=12/);
       await expect(bankRows(page)).not.toHaveCount(0);
     });
+  },
+);
+
+story(
+  'on a phone the first offer begins in the upper half of the screen',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await arrive(page, '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=36');
+    const first = bankRows(page).first();
+    const top = await first.evaluate((row) => row.getBoundingClientRect().top / innerHeight);
+    expect(top).toBeLessThan(0.5);
+    await expect(first.getByText(results.realInstallment)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: results.back })).toBeInViewport({ ratio: 1 });
   },
 );
 
@@ -125,11 +138,11 @@ story(
       await amount.press('Enter');
       await expect(amount).toHaveAccessibleDescription(new RegExp(loans.amountMissing));
       await expect(page.getByText(loans.amountMissing)).toHaveCount(1);
-      await expect(page.getByText(/^En az 50.000 TL/)).toHaveCount(1);
+      await expect(page.getByText(/^En az (₺50.000|50.000 TL)/)).toHaveCount(1);
       await amount.fill('49999');
       await amount.press('Enter');
       await expect(page.getByText('En az 50.000 TL giriniz')).toBeVisible();
-      await expect(page.getByText(/^En az 50.000 TL/)).toHaveCount(1);
+      await expect(page.getByText(/^En az (₺50.000|50.000 TL)/)).toHaveCount(1);
       await expect(amount).toBeFocused();
       await expect(amount).toHaveAttribute('aria-invalid', 'true');
       await amount.fill('50000');
@@ -206,8 +219,8 @@ story(
     await arrive(page, '/kredi-hesaplama/ihtiyac/100000-tl-12-ay');
     await page.getByRole('navigation', { name: tools.near }).getByRole('link', { name: '18 ay' }).click();
     await expect(page).toHaveURL('/kredi-hesaplama/ihtiyac/100000-tl-18-ay');
-    const title = tools.title({ amount: '100.000', loan: tools.loanNames.ihtiyac, months: 18 });
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const heading = tools.heading({ amount: '100.000', loan: tools.loanNames.ihtiyac, months: 18 });
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 
     const row = bankRows(page).first();
     await expect(row.getByText(results.realInstallment)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { textsOf } from './texts-of.ts';
 import { office } from './tr/office/index.ts';
 import { pageTexts } from './tr/pages/index.ts';
 import { refusals } from './tr/refusals.ts';
@@ -14,12 +15,6 @@ const specified = [
   'Form gönderilirken bir hata oluştu. Lütfen tekrar deneyiniz.',
   'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.',
 ];
-
-/** Returns all texts of a set. A text with parameters is returned as the source of its function. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
-  return [String(value)];
-}
 
 it('Turkish uses one form of the imperative: seçin, not seçiniz', () => {
   const texts = textsOf({ tr, office, pageTexts, refusals });

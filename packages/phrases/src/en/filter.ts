@@ -18,7 +18,7 @@ export const filter: typeof turkish = {
   names: {
     category: 'Category',
     brand: 'Brand',
-    price: 'Price (TRY)',
+    price: 'Price (₺)',
     city: 'City',
     benefit: 'Benefit',
     discount: 'Discount (%)',

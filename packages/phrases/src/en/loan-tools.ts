@@ -2,6 +2,7 @@ import type { loanTools as turkish } from '../tr/loan-tools.ts';
 
 /** Phrases of the pages for single loans. */
 export const loanTools: typeof turkish = {
+  heading: (p) => `₺${p.amount} ${p.loan} over ${p.months} months`,
   title: (p) => `₺${p.amount} ${p.loan} over ${p.months} months`,
   description: (p) =>
     `₺${p.amount} ${p.loan} over ${p.months} months: what each bank charges per month, in total with taxes and fees, and as a yearly cost rate.`,

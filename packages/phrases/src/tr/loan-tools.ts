@@ -1,6 +1,9 @@
 /** Phrases of the pages for single loans, in addition to those of the comparison: neighbouring pages and terms. */
 export const loanTools = {
-  /** Page for one amount and term. `amount` is formatted with separators. */
+  /** Heading of the page for one amount and term. `amount` is formatted with separators. */
+  heading: (p: { amount: string; loan: string; months: number }) =>
+    `₺${p.amount} ${p.loan}, ${p.months} ay vade`,
+  /** Title and description for search engines, with “TL” as people type it. */
   title: (p: { amount: string; loan: string; months: number }) =>
     `${p.amount} TL ${p.loan}, ${p.months} ay vade`,
   description: (p: { amount: string; loan: string; months: number }) =>
@@ -9,8 +12,8 @@ export const loanTools = {
   lowest: (p: { bank: string; monthly: string; total: string; isTaxed: boolean }) =>
     `Toplamda en düşük teklif ${p.bank}: ayda ${p.monthly}${p.isTaxed ? ' (vergiler dâhil)' : ''}, toplam ${p.total} (vergi ve masraflar dâhil).`,
   near: 'Yakın tutarlar ve vadeler',
-  loan: (p: { amount: string; months: number }) => `${p.amount} TL, ${p.months} ay`,
-  lira: (p: { amount: string }) => `${p.amount} TL`,
+  loan: (p: { amount: string; months: number }) => `₺${p.amount}, ${p.months} ay`,
+  lira: (p: { amount: string }) => `₺${p.amount}`,
   less: 'Daha az',
   more: 'Daha fazla',
   shorter: 'Daha kısa',
@@ -20,7 +23,7 @@ export const loanTools = {
   termsHeading: 'Vade uzadıkça ne ödersiniz?',
   termsLede:
     'Her vadede toplamda en düşük teklif. Vade uzadıkça taksit düşer, faiz ve vergilere ödediğiniz artar.',
-  termsCaption: (p: { amount: string }) => `${p.amount} TL için vadelere göre maliyet`,
+  termsCaption: (p: { amount: string }) => `₺${p.amount} için vadelere göre maliyet`,
   columns: {
     term: 'Vade',
     bank: 'Banka',

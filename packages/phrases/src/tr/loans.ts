@@ -9,7 +9,7 @@ export const loans = {
   loanNames: { ihtiyac: 'İhtiyaç kredisi', tasit: 'Taşıt kredisi', konut: 'Konut kredisi' },
   type: 'Kredi türü',
   amount: 'Kredi tutarı',
-  amountHint: (p: { amount: string }) => `En az ${p.amount} TL`,
+  amountHint: (p: { amount: string }) => `En az ₺${p.amount}`,
   amountExample: (p: { amount: string }) => `Örn. ${p.amount}`,
   term: 'Vade',
   termHint: (p: { months: number }) => `En fazla ${p.months} ay`,
@@ -28,6 +28,7 @@ export const loans = {
   vehicleNotAllowed: 'Bu değerdeki araç için bankalar taşıt kredisi veremiyor.',
   calculate: 'Hesapla',
   amountMissing: 'Önce kredi tutarını yazın.',
+  /** Word for word as specified; everywhere else money is written with ₺. */
   amountBelowMinimum: (p: { amount: string }) => `En az ${p.amount} TL giriniz`,
   localNote: 'Hesaplama tarayıcınızda yapılır, bilgileriniz gönderilmez.',
   otherTypes: 'Diğer kredi türleri',

@@ -8,12 +8,12 @@ export const loans: LoansWords = {
     limits: 'Limits and product page',
     keys: 'Move with the arrow keys and type to edit. Esc restores the saved value, Ctrl+Z undoes the last step. You can paste cells from a spreadsheet.',
     bandsHint:
-      'Write the longest term as “125,000: 36; 250,000: 24; 12”: 36 months up to 125,000 TL, 24 months up to 250,000 TL, 12 months above that. Leave empty for no limit.',
+      'Write the longest term as “125,000: 36; 250,000: 24; 12”: 36 months up to ₺125,000, 24 months up to ₺250,000, 12 months above that. Leave empty for no limit.',
     bank: 'Bank',
     term: (p) => `${p.months} mo`,
     columns: {
-      minAmount: 'Minimum (TL)',
-      maxAmount: 'Maximum (TL)',
+      minAmount: 'Minimum (₺)',
+      maxAmount: 'Maximum (₺)',
       maxTermByAmount: 'Longest term by amount',
       productUrl: 'Product page',
       isListed: 'Shown',

@@ -7,12 +7,12 @@ export const loans = {
     limits: 'Sınırlar ve ürün sayfası',
     keys: 'Ok tuşlarıyla gezin, yazarak değiştirin. Esc kayıtlı değeri geri getirir, Ctrl+Z son adımı geri alır; tablodan kopyaladığınız hücreleri yapıştırabilirsiniz.',
     bandsHint:
-      'En uzun vade “125.000: 36; 250.000: 24; 12” biçiminde yazılır: 125.000 TL için 36 ay, 250.000 TL için 24 ay, üstü için 12 ay. Boşsa sınır yoktur.',
+      'En uzun vade “125.000: 36; 250.000: 24; 12” biçiminde yazılır: ₺125.000 için 36 ay, ₺250.000 için 24 ay, üstü için 12 ay. Boşsa sınır yoktur.',
     bank: 'Banka',
     term: (p: { months: string }) => `${p.months} ay`,
     columns: {
-      minAmount: 'En az (TL)',
-      maxAmount: 'En çok (TL)',
+      minAmount: 'En az (₺)',
+      maxAmount: 'En çok (₺)',
       maxTermByAmount: 'Tutara göre en uzun vade',
       productUrl: 'Ürün sayfası',
       isListed: 'Yayında',

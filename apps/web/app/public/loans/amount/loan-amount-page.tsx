@@ -61,7 +61,7 @@ export function LoanAmountPage({ form, tables, common, near, costs }: LoanAmount
         <LoanAmountData form={form} name={title} description={tools.description(named)} />
         <SectionHeading
           level={1}
-          title={title}
+          title={tools.heading(named)}
           lede={<LowestOffer form={form} tables={tables} costs={costs} />}
         />
         <NearLoanLinks form={form} near={near} />

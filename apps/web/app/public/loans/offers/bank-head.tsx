@@ -19,9 +19,9 @@ export function BankHead({ result, best, children }: BankHeadProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
       <BankMark {...result} />
-      <div className="grid justify-items-start sm:flex sm:flex-wrap sm:items-center sm:gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         {best && (
-          <p className="mb-1 sm:order-1 sm:mb-0">
+          <p className="order-1">
             <Badge tone="accent" icon="check">
               {loans.best}
             </Badge>
@@ -30,7 +30,7 @@ export function BankHead({ result, best, children }: BankHeadProps) {
         <h3 className="font-strong text-lead leading-snug" translate="no" lang="tr">
           {result.bankName}
         </h3>
-        {children && <div className="sm:order-2 sm:w-full">{children}</div>}
+        {children && <div className="order-2 w-full">{children}</div>}
       </div>
     </div>
   );

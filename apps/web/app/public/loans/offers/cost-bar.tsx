@@ -47,10 +47,10 @@ export function CostBar({ result, query, highest }: CostBarProps) {
 }
 
 /** Legend of the cost bars. */
-export function CostLegend() {
+export function CostLegend({ className }: { readonly className: string }) {
   const loans = useScreenPhrases('loanResults');
   return (
-    <ul className="flex flex-wrap gap-x-4">
+    <ul className={classes('flex flex-wrap gap-x-4', className)}>
       {([...parts, 'rest'] as const).map((part) => (
         <li key={part} className="flex items-center gap-1.5">
           <span aria-hidden="true" className={classes('cost-swatch', looks[part])} />

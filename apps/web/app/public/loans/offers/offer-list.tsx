@@ -45,7 +45,7 @@ export function OfferList({ table, query, outcome, compact, onQuery }: OfferList
             </>
           )}
         </p>
-        {!compact && <CostLegend />}
+        {!compact && <CostLegend className="max-sm:hidden" />}
       </div>
       {otherWinner !== null && (
         <p className="text-small">
@@ -67,12 +67,13 @@ export function OfferList({ table, query, outcome, compact, onQuery }: OfferList
         </section>
       ) : (
         <>
-          <ol className="grid gap-4 tabular-nums">
+          <ol className="grid gap-4">
             {results.map((result, place) => (
               <OfferRow
                 key={result.bankId}
                 result={result}
                 best={isBest(place)}
+                first={place === 0}
                 highest={highest}
                 table={table}
                 query={query}

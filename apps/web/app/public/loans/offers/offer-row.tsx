@@ -8,7 +8,7 @@ import { classes } from '@ayrac/kit/classes.ts';
 import type { LoanQuery } from '../loan-query.ts';
 import { BankHead, BankLink, LegalWarning } from './bank-head.tsx';
 import { type ChosenOffers, CompareChoice } from './compare-chosen.tsx';
-import { CostBar } from './cost-bar.tsx';
+import { CostBar, CostLegend } from './cost-bar.tsx';
 import { keyOf } from './offer-choices.ts';
 import { OfferDetails } from './offer-details.tsx';
 import type { Results } from './results.ts';
@@ -16,6 +16,8 @@ import type { Results } from './results.ts';
 interface OfferRowProps {
   readonly result: LoanResult;
   readonly best: boolean;
+  /** On a phone, the first row explains the bars of all rows. */
+  readonly first: boolean;
   /** Highest total of all rows in TL: the full length of a bar. */
   readonly highest: number;
   readonly table: LoanTable;
@@ -28,7 +30,7 @@ interface OfferRowProps {
  * A bank's offer with all its figures. First the actual monthly payment; beside it, equally large, the installment
  * before taxes or the figure that the rows are ordered by.
  */
-export function OfferRow({ result, best, highest, table, query, outcome, chosen }: OfferRowProps) {
+export function OfferRow({ result, best, first, highest, table, query, outcome, chosen }: OfferRowProps) {
   const loans = useScreenPhrases('loanResults');
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, locale);
@@ -86,7 +88,10 @@ export function OfferRow({ result, best, highest, table, query, outcome, chosen 
           </Value>
         ))}
       </div>
-      <CostBar result={result} query={query} highest={highest} />
+      <div className="grid gap-2">
+        <CostBar result={result} query={query} highest={highest} />
+        {first && <CostLegend className="text-ink-soft text-small sm:hidden" />}
+      </div>
       {outcome.warning.kind === 'none' && (
         <div className="flex items-center gap-x-4 sm:col-span-1! sm:col-start-2! sm:row-start-1 sm:self-start">
           {outcome.results.length > 1 && (

@@ -12,7 +12,7 @@ import { TwoOffers } from '#web/public/loans/offers/two-offers.tsx';
 import { outcomeOf } from '#web/public/loans/outcome/loan-outcome.ts';
 import { type LoanQuery, writeEditing, writeLoanQuery } from '../loan-query.ts';
 import { NoOffer } from './no-offer.tsx';
-import { RatesLine, RatesNotice } from './rates-notice.tsx';
+import { RatesNotice } from './rates-notice.tsx';
 import { ResultTools } from './result-tools.tsx';
 
 interface LoanResultsProps {
@@ -40,26 +40,32 @@ export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBac
   const amount = formatMoney(form.amount ?? 0, locale, { trimWhole: true });
   return (
     <section aria-labelledby={id} className="grid gap-4">
-      <div className="grid justify-items-start gap-1">
-        <ButtonLink
-          variant="back"
-          icon="arrow-left"
-          to={page + writeEditing(query)}
-          onClick={(event) => {
-            event.preventDefault();
-            onBack();
-          }}
-        >
-          {loans.back}
-        </ButtonLink>
-        <h2 id={id} ref={heading} tabIndex={-1} className="text-title outline-none">
-          {loans.resultsHeading({ loan: loanNames[form.type] })}
-        </h2>
-        <p className="font-label text-ink-soft">{loans.request({ amount, months: form.term })}</p>
+      <div className="loan-results-head">
+        <div>
+          <h2 id={id} ref={heading} tabIndex={-1} className="text-title outline-none">
+            {loans.resultsHeading({ loan: loanNames[form.type] })}
+          </h2>
+          <div className="flex flex-wrap items-center gap-x-2">
+            <p className="font-label text-ink-soft">{loans.request({ amount, months: form.term })}</p>
+            <ButtonLink
+              variant="ghost"
+              size="small"
+              icon="pencil"
+              className="print:hidden"
+              to={page + writeEditing(query)}
+              onClick={(event) => {
+                event.preventDefault();
+                onBack();
+              }}
+            >
+              {loans.back}
+            </ButtonLink>
+          </div>
+        </div>
+        {!compact && outcome.kind === 'results' && <ResultTools query={query} onQuery={onQuery} />}
       </div>
       {outcome.kind === 'results' && table !== undefined ? (
         <>
-          {!compact && <ResultTools query={query} onQuery={onQuery} />}
           {!compact && <RatesNotice table={table} />}
           <OfferList table={table} query={query} outcome={outcome} compact={compact} onQuery={onQuery} />
           {!compact && (
@@ -72,7 +78,7 @@ export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBac
               />
             </div>
           )}
-          {compact && <RatesLine table={table} />}
+          {compact && <RatesNotice table={table} />}
           {compact && (
             <TextLink variant="more" to={page + writeLoanQuery(query)}>
               {loans.fullComparison}

@@ -19,7 +19,7 @@ const KEPT = 'min-h-12 max-sm:px-3.5';
 export function ResultTools({ query, onQuery }: ResultToolsProps) {
   const loans = useScreenPhrases('loanResults');
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-4 print:hidden">
+    <div className="flex flex-wrap items-end gap-2 max-sm:w-full print:hidden">
       <OrderChoice query={query} onQuery={onQuery} />
       <KeepPage words={loans} className={KEPT} />
     </div>
@@ -47,7 +47,8 @@ function OrderChoice({ query, onQuery }: ResultToolsProps) {
       ))}
       <div className="sm:min-w-64 max-sm:min-w-0 max-sm:flex-1">
         <SelectField
-          label={loans.order}
+          // The line above the offers says how they are sorted.
+          label={<span className="max-sm:sr-only">{loans.order}</span>}
           name={fieldNames.order}
           options={loanOrders.map((order) => ({ value: orderWords[order], label: loans.orders[order] }))}
           value={orderWords[query.order]}

@@ -23,8 +23,10 @@ export function WholeOffers({ tables, query, onQuery }: WholeOffersProps) {
   return (
     <>
       <div className="grid gap-4">
-        <h2 className="text-title">{tools.offersHeading}</h2>
-        <ResultTools query={query} onQuery={onQuery} />
+        <div className="loan-results-head">
+          <h2 className="text-title">{tools.offersHeading}</h2>
+          <ResultTools query={query} onQuery={onQuery} />
+        </div>
         <RatesNotice table={table} />
         <OfferList table={table} query={query} outcome={outcome} compact={false} onQuery={onQuery} />
       </div>
