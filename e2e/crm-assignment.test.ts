@@ -67,7 +67,7 @@ story(
     await arriveAtOffice(own, '/crm-admin/leads');
     const headers = { 'sec-fetch-site': 'same-origin' };
     const action = { kind: 'plan', action: 'Fiyatı bildir', at: new Date(Date.now() - 60_000).toISOString() };
-    await page.request.post(`/api/crm/leads/${next}/work`, { data: { deed: action }, headers });
+    await page.request.post(`/api/crm/leads/${next}/work`, { data: { action }, headers });
     await page.request.post('/api/admin/background-jobs/remind-of-actions/run', { data: {}, headers });
     const waiting = own.getByRole('region', { name: leads.notices.title });
     await expect(waiting).toContainText('Fiyatı bildir', { timeout: LONG_MS });
@@ -94,7 +94,7 @@ story(
     await page.getByRole('button', { name: automations.add }).first().click();
     await panel.getByLabel(automations.fields.name.label, { exact: true }).fill(reminderName);
     await chooseRecord(page, panel.getByRole('combobox', { name: automations.fields.brandId.label }), brand);
-    await panel.getByLabel(automations.fields.deed.label).selectOption('remind');
+    await panel.getByLabel(automations.fields.action.label).selectOption('remind');
     await expectWhole(page);
     await page.keyboard.press('Control+s');
     await expect(toasts.getByText(resource.created({ label: reminderName }))).toBeVisible();

@@ -27,7 +27,7 @@ story(
       const action = { kind: 'contact', channel: 'call', outcome: 'reached' };
       const headers = { 'sec-fetch-site': 'same-origin' };
       if (title === 'bir')
-        await page.request.post(`/api/crm/leads/${id}/work`, { data: { deed: action }, headers });
+        await page.request.post(`/api/crm/leads/${id}/work`, { data: { action }, headers });
     }
     await page.reload();
     const nobody = page.getByRole('table', { name: words.people }).getByRole('row').nth(1);

@@ -25,7 +25,7 @@ story(
     // Another person changes the lead first, while the stream is cut off.
     const action = { kind: 'stage', stage: 'qualified' };
     const headers = { 'sec-fetch-site': 'same-origin' };
-    await page.request.post(`/api/crm/leads/${id}/work`, { data: { deed: action }, headers });
+    await page.request.post(`/api/crm/leads/${id}/work`, { data: { action }, headers });
     await panel.getByLabel(leads.work.stage, { exact: true }).selectOption(choices.won);
     const conflict = panel.getByRole('table', { name: leads.conflict.title });
     const row = conflict.getByRole('row').filter({ hasText: leads.fields.stand.label });

@@ -36,7 +36,7 @@ export async function openUndoing(page: Page, locale: Locale): Promise<void> {
   await page.route('**/api/admin/imports/*', async (route) => {
     const found = await route.fetch();
     const counts = { new: 420, changed: 80, unchanged: 0, refused: 2, written: 500 };
-    const progress = { state: 'undoing', total: 502, passed: 180, deeds: [], counts };
+    const progress = { state: 'undoing', total: 502, passed: 180, actions: [], counts };
     await route.fulfill({ response: found, json: { ...(await found.json()), ...progress } });
   });
   await page.reload();

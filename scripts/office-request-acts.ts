@@ -48,7 +48,7 @@ export async function openRule(page: Page): Promise<void> {
 /** Creates two automations of a brand and opens one of them. */
 export async function openAutomation(page: Page): Promise<void> {
   const [{ id, brandId }] = (await (await page.request.get('/api/crm/assignees')).json()).items;
-  for (const [place, more] of [{ deed: 'remind' }, { deed: 'tell', people: id, hours: 2 }].entries()) {
+  for (const [place, more] of [{ action: 'remind' }, { action: 'tell', people: id, hours: 2 }].entries()) {
     const data = { name: `Otomasyon ${place + 1}-${Date.now() % 1_000}`, brandId, ...more };
     await page.request.post('/api/crm/automations', { data, headers });
   }
@@ -78,7 +78,7 @@ export async function askForBoard(page: Page): Promise<void> {
   for (const [place, whole] of names.entries()) {
     const relationId = await ask(page, whole);
     const stage = ['new', 'contacted', 'new', 'won'][place];
-    const command = { deed: { kind: 'stage', stage } };
+    const command = { action: { kind: 'stage', stage } };
     const moved = await page.request.post(`/api/crm/leads/${relationId}/work`, { data: command, headers });
     if (!moved.ok()) throw new Error(`The request could not be moved: ${await moved.text()}`);
   }

@@ -48,7 +48,7 @@ export const refusalStatus = {
   'campaign-contradictory': 409,
   'pictures-without-text': 409,
   'campaign-scheduled': 409,
-  'deed-not-possible': 409,
+  'action-not-possible': 409,
   'too-late-to-undo': 409,
   'selection-changed': 409,
   'parent-in-bin': 409,

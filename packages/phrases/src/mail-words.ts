@@ -116,7 +116,7 @@ export interface MailPhrases {
     }) => MailWords;
     readonly 'leads-planned': (p: { count: number }) => MailWords;
     readonly 'leads-unanswered': (p: {
-      deed: 'reassign' | 'remind' | 'tell';
+      action: 'reassign' | 'remind' | 'tell';
       rule: string;
       count: number;
     }) => MailWords;

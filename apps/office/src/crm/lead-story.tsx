@@ -62,7 +62,7 @@ function sentenceOf(
     case 'opened':
       return story.opened;
     case 'file':
-      return story.files[what.deed];
+      return story.files[what.action];
     case 'contact':
       return story.contact({
         channel: contact.channels[what.channel],
@@ -88,7 +88,7 @@ function sentenceOf(
       return story.merge(what);
     case 'automation': {
       const people = what.people.length === 0 ? story.nobody : what.people.join(', ');
-      return story.automation[what.deed]({ rule: what.rule, people });
+      return story.automation[what.action]({ rule: what.rule, people });
     }
     case 'mail':
       if (what.subject === '') return story.erasedMail;

@@ -19,7 +19,7 @@ export function ManyLeads({ start }: ManyLeadsProps) {
   const [isLosing, setIsLosing] = useState(false);
   const moveTo = (stage: LeadStage, lostReasonId: string | null = null) =>
     start('stage', (client, target) =>
-      client.workOnLeads({ body: { target: sent(target), deed: { kind: 'stage', stage, lostReasonId } } }),
+      client.workOnLeads({ body: { target: sent(target), action: { kind: 'stage', stage, lostReasonId } } }),
     );
   return (
     <>
@@ -31,7 +31,7 @@ export function ManyLeads({ start }: ManyLeadsProps) {
           value=""
           onChange={(ownerId) =>
             start('assign', (client, target) =>
-              client.workOnLeads({ body: { target: sent(target), deed: { kind: 'assign', ownerId } } }),
+              client.workOnLeads({ body: { target: sent(target), action: { kind: 'assign', ownerId } } }),
             )
           }
         />

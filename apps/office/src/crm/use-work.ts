@@ -20,7 +20,7 @@ export function useWork(record: Row) {
   const write = async (command: SentLeadCommand, version: number, done: string): Promise<boolean> => {
     // Notes and contacts are added without overwriting anything, so they need no version.
     const isAdded = command.kind === 'note' || command.kind === 'contact';
-    const body = { deed: command, ...(!isAdded && { version }) };
+    const body = { action: command, ...(!isAdded && { version }) };
     try {
       const { change } = await client.workOnLead({ params: { id: record.id }, body });
       if (!isAdded) setConflict(null);

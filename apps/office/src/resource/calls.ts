@@ -42,7 +42,7 @@ export interface HistoryEntry {
   readonly id: string;
   readonly at: string;
   readonly by: { readonly username: string } | null;
-  readonly deed: 'created' | 'changed' | 'binned' | 'restored' | 'ordered' | 'undone';
+  readonly action: 'created' | 'changed' | 'binned' | 'restored' | 'ordered' | 'undone';
   /** Personal fields have no values. */
   readonly fields: readonly { readonly name: string; readonly before?: unknown; readonly after?: unknown }[];
 }
@@ -91,7 +91,7 @@ export interface ResourceCalls {
   bin(input: OfOne & { query: { version: number } }): Promise<{ readonly change: string | null }>;
   restore(input: OfOne): Promise<Written>;
   order(input: { body: { id: string; before: string | null } }): Promise<{ readonly change: string | null }>;
-  bulk(input: { body: { target: Target; deed: BulkAction } }): Promise<Outcome>;
+  bulk(input: { body: { target: Target; action: BulkAction } }): Promise<Outcome>;
   history(
     input: OfOne & { query: { cursor?: string } },
     options?: Options,

@@ -117,9 +117,9 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
   const offered = useOffered(rows.find(({ id }) => id === (state.open ?? activeId)));
   useOfferedCommands(offered);
   // Beside an open record its panel handles these shortcuts, because the record may have left the list.
-  const keys = Object.entries(declaration.keys ?? {}).map(([deed, action]) => {
+  const keys = Object.entries(declaration.keys ?? {}).map(([key, action]) => {
     const act = offered.find(({ name }) => name === action)?.act;
-    return [deed, state.open === null ? act : undefined];
+    return [key, state.open === null ? act : undefined];
   });
 
   useShortcuts({

@@ -31,17 +31,17 @@ const recordActions = { set: 'changed', bin: 'binned', restore: 'restored' } as 
 export async function writeInBulk(
   context: CallContext,
   resource: ServedResource,
-  { target, deed }: { readonly target: Target; readonly deed: BulkAction },
+  { target, action }: { readonly target: Target; readonly action: BulkAction },
 ): Promise<Outcome> {
-  const values = valuesOf(resource, deed);
+  const values = valuesOf(resource, action);
   await checkReferences(context.db, resource, values);
   const ids = await idsOf(context, resource, target);
   return writeMany(context, {
     resource,
-    action: recordActions[deed.kind],
+    action: recordActions[action.kind],
     ids,
     decide: (row) => {
-      if (row.isInBin !== (deed.kind === 'restore')) throw changedMeanwhile(resource, row);
+      if (row.isInBin !== (action.kind === 'restore')) throw changedMeanwhile(resource, row);
       return values;
     },
   });

@@ -242,7 +242,7 @@ it.each(['CUSTOMER', 'BRAND', 'CRM_ADMIN'] as const)(
       office.send('DELETE', `occupations/${row.id}?version=1`),
       office.send('POST', 'occupations/bulk', {
         target: { kind: 'ids', ids: [row.id] },
-        deed: { kind: 'bin' },
+        action: { kind: 'bin' },
       }),
     ]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);

@@ -48,7 +48,7 @@ const resourceHandlers: ResourceHandlers = {
   order: (context, resource, { body }) => orderRecords(context, resource, body),
 
   bulk: (context, resource, { body }) =>
-    writeInBulk(context, resource, body as { readonly target: Target; readonly deed: BulkAction }),
+    writeInBulk(context, resource, body as { readonly target: Target; readonly action: BulkAction }),
 
   history: (context, resource, { params, query }) =>
     listHistory(context, resource, { id: params.id, cursor: query.cursor }),

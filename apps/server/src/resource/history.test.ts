@@ -31,10 +31,10 @@ describe('the history of a record', () => {
     expect(next).toBeNull();
     const by = ({ id, username }: typeof other) => ({ id, username });
     expect(items).toMatchObject([
-      { deed: 'restored', by: by(other), fields: [] },
-      { deed: 'binned', by: by(other), fields: [] },
+      { action: 'restored', by: by(other), fields: [] },
+      { action: 'binned', by: by(other), fields: [] },
       {
-        deed: 'changed',
+        action: 'changed',
         by: by(admin),
         fields: [
           { name: 'nameEn', before: 'One', after: 'Two' },
@@ -42,7 +42,7 @@ describe('the history of a record', () => {
         ],
       },
       {
-        deed: 'created',
+        action: 'created',
         by: by(admin),
         fields: [
           { name: 'name', before: null, after: row.name },

@@ -81,7 +81,7 @@ function presentEntry({ id, at, by, action, fields, changes }: Found): HistoryEn
     id,
     at: at.toISOString(),
     by,
-    deed: recordAction,
+    action: recordAction,
     fields: shownFields.map((name) => ({ name, ...changes?.[name] })),
   };
 }

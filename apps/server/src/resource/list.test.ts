@@ -97,7 +97,7 @@ describe.each(keys)('a list by %s', (sort, keyOf) => {
       (await walk({ sort: '-createdAt' })).flatMap(({ items }) => items.map(({ id }) => id)),
     );
     const ids = [...new Set(rest)].filter((id) => !seen.includes(id));
-    await office.send('POST', 'occupations/bulk', { target: { kind: 'ids', ids }, deed: { kind: 'bin' } });
+    await office.send('POST', 'occupations/bulk', { target: { kind: 'ids', ids }, action: { kind: 'bin' } });
   });
 });
 

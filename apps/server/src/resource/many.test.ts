@@ -30,7 +30,7 @@ async function makeGroup(count: number): Promise<readonly string[]> {
 }
 const all = () => ({ q: `takım${group}` });
 const bulk = async (target: object, action: object) =>
-  (await office.send('POST', 'occupations/bulk', { target, deed: action })).json();
+  (await office.send('POST', 'occupations/bulk', { target, action })).json();
 const undo = async (change: string) => (await office.send('POST', `changes/${change}/undo`)).json();
 const read = async (id: string): Promise<Occupation> => (await office.get(`occupations/${id}`)).json();
 const switchOff = { kind: 'set', values: { isActive: false } };
@@ -68,7 +68,7 @@ describe('many records', () => {
     const [first] = await makeGroup(3);
     const reply = await office.send('POST', 'occupations/bulk', {
       target: { kind: 'filter', query: all(), total: 2 },
-      deed: { kind: 'bin' },
+      action: { kind: 'bin' },
     });
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'selection-changed']);
     expect((await read(first ?? '')).version).toBe(1);
@@ -119,13 +119,13 @@ describe('many records', () => {
 
   it.each([
     ['values that are none', { kind: 'set', values: { position: 'x' } }, 400],
-    ['no deed', {}, 400],
-    ['an unknown deed', { kind: 'delete' }, 400],
+    ['no action', {}, 400],
+    ['an unknown action', { kind: 'delete' }, 400],
   ])('are not written with %s', async (_what, action, status) => {
     const ids = await makeGroup(1);
     const reply = await office.send('POST', 'occupations/bulk', {
       target: { kind: 'ids', ids },
-      deed: action,
+      action,
     });
     expect(reply.statusCode).toBe(status);
     expect((await read(ids[0] ?? '')).version).toBe(1);
@@ -136,7 +136,7 @@ describe('many records', () => {
     async (ids) => {
       const reply = await office.send('POST', 'occupations/bulk', {
         target: { kind: 'ids', ids },
-        deed: { kind: 'bin' },
+        action: { kind: 'bin' },
       });
       expect(reply.statusCode).toBe(400);
     },
@@ -149,7 +149,7 @@ it('a bulk write has the long timeout of the browser, other writes the usual one
   const hasty = await testApp({ on: office.database, caller, settings: { WRITE_TIMEOUT_MS: '1' } });
   const post = (path: string, body: object) => postJson(hasty.app, `/api/admin/occupations${path}`, body);
   expect((await post(`/${ids[0]}/restore`, {})).json().code).toBe('overloaded');
-  expect((await post('/bulk', { target: { kind: 'ids', ids }, deed: switchOff })).json().done).toBe(1);
+  expect((await post('/bulk', { target: { kind: 'ids', ids }, action: switchOff })).json().done).toBe(1);
   await hasty.close();
 });
 
@@ -168,7 +168,7 @@ describe('a change that is undone', () => {
     await undo(binned.change);
     expect((await read(row.id)).isInBin).toBe(false);
     const { items } = (await office.get(`occupations/${row.id}/history`)).json();
-    expect(items.map(({ deed }: { deed: string }) => deed)).toEqual([
+    expect(items.map(({ action }: { action: string }) => action)).toEqual([
       'undone',
       'binned',
       'undone',

@@ -57,7 +57,7 @@ describe('a caller with access to some of the records', () => {
     });
     const target = { kind: 'ids', ids: [another.id] };
     const action = { kind: 'set', values: { isActive: false } };
-    expect(await office.call(resource, 'bulk', { body: { target, deed: action } })).toMatchObject({
+    expect(await office.call(resource, 'bulk', { body: { target, action } })).toMatchObject({
       done: 0,
       failed: [{ code: 'not-found', label: '' }],
     });
@@ -77,7 +77,7 @@ describe('a caller with access to some of the records', () => {
     });
     const bulk = {
       target: { kind: 'ids', ids: [row.id] },
-      deed: { kind: 'set', values: { brandId: deniz } },
+      action: { kind: 'set', values: { brandId: deniz } },
     };
     expect(await office.call(ofBrand, 'bulk', { body: bulk })).toMatchObject({ done: 0 });
     expect(await asAdmin(() => office.call(samples, 'get', ofOne))).toMatchObject({ brandId: ayrac });

@@ -79,7 +79,7 @@ describe('a reference', () => {
     for (const brandId of [nobodys, id]) {
       const refused = { code: 'validation-failed', fields: { brandId: 'not-a-choice' } };
       expect(await change(row, { brandId })).toEqual(refused);
-      const body = { target: { kind: 'ids', ids: [row.id] }, deed: { kind: 'set', values: { brandId } } };
+      const body = { target: { kind: 'ids', ids: [row.id] }, action: { kind: 'set', values: { brandId } } };
       expect(await office.call(samples, 'bulk', { body })).toEqual(refused);
     }
   });
@@ -143,7 +143,7 @@ describe('a filter', () => {
     expect(lines.length - 1).toBe(expected.length);
     const body = {
       target: { kind: 'filter', query, total },
-      deed: { kind: 'set', values: { isActive: true } },
+      action: { kind: 'set', values: { isActive: true } },
     };
     expect(await office.call(samples, 'bulk', { body })).toMatchObject({ done: total });
   });
@@ -218,7 +218,7 @@ describe('a read-only resource', () => {
           id: row.id,
           before: null,
           target: { kind: 'ids', ids: [row.id] },
-          deed: { kind: 'bin' },
+          action: { kind: 'bin' },
         },
       };
       expect(await office.call(deals, action, input)).toMatchObject({ code: 'not-found' });

@@ -28,7 +28,7 @@ export const tryAutomation = endpoint({
   reply: z.object({
     from: instant,
     to: instant,
-    deed: z.enum(automationActions),
+    action: z.enum(automationActions),
     leads: count,
     /** Number of requests on which it would have acted. */
     runs: count,

@@ -14,14 +14,14 @@ export const automations = resource({
     brandId: referenceField({ to: 'lead-brands', isRequired: true }),
     /** Wait in business hours. Null is the whole time allowed for a first answer. */
     hours: { kind: 'whole', isRequired: false, least: 1, most: 200 },
-    deed: { kind: 'choice', isRequired: true, choices: automationActions },
+    action: { kind: 'choice', isRequired: true, choices: automationActions },
     /** People who may take over the request, in this order, or who are told of it. */
     people: referencesField({ to: 'lead-owners', isRequired: false }),
     isActive: { kind: 'switch', isRequired: true },
   },
   sortable: ['name', 'createdAt', 'updatedAt'],
   defaultSort: 'name',
-  filters: ['brandId', 'deed', 'isActive', 'updatedAt'],
+  filters: ['brandId', 'action', 'isActive', 'updatedAt'],
   figures: ['runs'],
 });
 
@@ -35,14 +35,14 @@ export const automationRuns = resource({
     leadId: { kind: 'text', isRequired: true, limit: 36, lines: 'one' },
     automationId: referenceField({ to: 'automations', isRequired: true }),
     brandId: referenceField({ to: 'lead-brands', isRequired: true }),
-    deed: { kind: 'choice', isRequired: true, choices: automationActions },
+    action: { kind: 'choice', isRequired: true, choices: automationActions },
     /** Usernames of those who received or were told of the request. Empty when nobody was available. */
     people: { kind: 'text', isRequired: false, limit: 4_000, lines: 'one' },
     isDone: { kind: 'switch', isRequired: true },
   },
   sortable: ['createdAt'],
   defaultSort: '-createdAt',
-  filters: ['brandId', 'automationId', 'deed', 'isDone', 'createdAt'],
+  filters: ['brandId', 'automationId', 'action', 'isDone', 'createdAt'],
   // Every exported file contains names of people.
   isExportedWithReason: true,
   calls: ['list', 'get', 'export'],

@@ -13,7 +13,7 @@ export const changeCampaigns = endpoint({
   operation: 'manage-campaigns',
   body: z.object({
     target: targetOf(campaigns),
-    deed: z.union([
+    action: z.union([
       z.object({ kind: z.enum(manyActions) }),
       z.object({
         kind: z.literal('set'),

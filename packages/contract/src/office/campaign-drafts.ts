@@ -37,7 +37,7 @@ const publication = z.object({
   /** Whether a live campaign is over. */
   hasEnded: z.boolean(),
   /** Actions allowed on the campaign now. */
-  deeds: z.array(z.enum(campaignActions)),
+  actions: z.array(z.enum(campaignActions)),
   /** Refusal code of a failed scheduled publication, or null. */
   problem: z.string().nullable(),
 });

@@ -50,7 +50,7 @@ export const planGrants = endpoint({
   summary: 'Returns the effect of giving or taking campaigns for each customer. Nothing is changed.',
   operation,
   body: z.object({
-    deed: z.enum(['give', 'take']),
+    action: z.enum(['give', 'take']),
     customers: z.array(id).max(grantLimits.customers),
     /** E-mail addresses of further customers. Case is ignored. */
     emails: z.array(z.string().max(320)).max(grantLimits.customers),

@@ -46,7 +46,7 @@ export const moveCampaign = endpoint({
   summary: 'Withdraws, archives, unarchives or unschedules a campaign of the given version.',
   operation,
   params: ofCampaign,
-  body: z.object({ version, deed: z.enum(['unschedule', 'withdraw', 'archive', 'unarchive']) }),
+  body: z.object({ version, action: z.enum(['unschedule', 'withdraw', 'archive', 'unarchive']) }),
   reply: done,
   ...far,
 });

@@ -41,7 +41,7 @@ const edition = z.object({
   /** Reason why sending stopped automatically: no campaign of the edition is live any more. */
   problem: z.literal('nothing-live').nullable(),
   /** Actions allowed on the edition now. */
-  deeds: z.array(z.enum(editionActions)),
+  actions: z.array(z.enum(editionActions)),
   /**
    * Before sending: readers who would receive it, readers who have already had an issue in this period, and readers of
    * other topics only.
@@ -152,6 +152,6 @@ export const moveEdition = endpoint({
   summary: 'Unschedules an edition, or stops, resumes or cancels its sending.',
   operation,
   params: ofEdition,
-  body: z.object({ deed: z.enum(['unschedule', 'stop', 'resume', 'cancel']) }),
+  body: z.object({ action: z.enum(['unschedule', 'stop', 'resume', 'cancel']) }),
   reply: edition,
 });

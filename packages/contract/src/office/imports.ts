@@ -26,7 +26,7 @@ const importDetail = z.object({
   /** Username, or null if the account no longer exists. */
   createdBy: z.string().nullable(),
   /** Actions allowed on the import now. */
-  deeds: z.array(z.enum(importActions)),
+  actions: z.array(z.enum(importActions)),
   /** Values for all rows, by fields without a column. */
   fixed: z.record(z.string(), z.string()),
   stopsAtRefused: z.boolean(),
@@ -107,10 +107,10 @@ export const checkImport = endpoint({
 /** Runs, pauses, resumes, cancels or undoes an import. */
 export const moveImport = endpoint({
   method: 'POST',
-  path: '/api/admin/imports/:id/:deed',
+  path: '/api/admin/imports/:id/:action',
   summary: 'Runs, pauses, resumes, cancels or undoes an import.',
   operation,
-  params: z.object({ id, deed: z.enum(['run', 'pause', 'resume', 'cancel', 'undo']) }),
+  params: z.object({ id, action: z.enum(['run', 'pause', 'resume', 'cancel', 'undo']) }),
   reply: importDetail,
 });
 

@@ -49,7 +49,7 @@ export const workOnLead = endpoint({
   summary: 'Applies an action to a lead: a call, note, stage, owner, next action or snooze.',
   operation,
   params: ofOne,
-  body: z.object({ version: version.optional(), deed: command }),
+  body: z.object({ version: version.optional(), action: command }),
   reply: z.object({ change: id }),
 });
 
@@ -64,7 +64,7 @@ export const workOnLeads = endpoint({
       z.object({ kind: z.literal('ids'), ids: z.array(id).min(1).max(MOST_IDS) }),
       z.object({ kind: z.literal('filter'), query: selection(leads), total: z.int().min(1) }),
     ]),
-    deed: command,
+    action: command,
   }),
   reply: outcome,
   timeoutMs: LONG_MS,
@@ -146,7 +146,7 @@ const timelineEntry = z.object({
     z.object({ kind: z.literal('asked'), campaign: z.string() }),
     z.object({ kind: z.literal('state'), to: z.enum(requestStates) }),
     z.object({ kind: z.literal('opened') }),
-    z.object({ kind: z.literal('file'), deed: z.enum(['added', 'opened', 'removed']) }),
+    z.object({ kind: z.literal('file'), action: z.enum(['added', 'opened', 'removed']) }),
     z.object({
       kind: z.literal('contact'),
       channel: z.enum(leadChannels),
@@ -164,7 +164,7 @@ const timelineEntry = z.object({
     z.object({
       kind: z.literal('automation'),
       rule: z.string(),
-      deed: z.enum(automationActions),
+      action: z.enum(automationActions),
       people: z.array(z.string()),
     }),
     z.object({

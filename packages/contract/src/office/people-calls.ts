@@ -19,12 +19,12 @@ const action = z.enum(accountActions);
 export const changeCustomers = endpoint({
   ...many,
   path: '/api/admin/customers/changes',
-  body: z.object({ target: targetOf(customers), deed: action }),
+  body: z.object({ target: targetOf(customers), action }),
 });
 
 /** Enables or disables many accounts of any role, or ends their sessions. */
 export const changeUsers = endpoint({
   ...many,
   path: '/api/admin/users/changes',
-  body: z.object({ target: targetOf(users), deed: action }),
+  body: z.object({ target: targetOf(users), action }),
 });

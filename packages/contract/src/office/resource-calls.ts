@@ -21,7 +21,7 @@ const historyEntry = z.object({
   id,
   at: instant,
   by: z.object({ id, username: z.string() }).nullable(),
-  deed: z.enum(recordActions),
+  action: z.enum(recordActions),
   fields: z.array(
     // Without values for personal fields.
     z.object({ name: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }),
@@ -124,7 +124,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
       operation,
       body: z.object({
         target: targetOf(shape),
-        deed: z.union([
+        action: z.union([
           z.object({ kind: z.literal('set'), values }),
           z.object({ kind: z.literal('bin') }),
           z.object({ kind: z.literal('restore') }),

@@ -273,7 +273,7 @@ export const officeRoutes: { readonly [Name in OfficeEndpointName]: Route } = {
   moveCampaign: {"method":"POST","path":"/api/admin/campaigns/:id/move","media":"json","timeoutMs":60000,"cacheMs":0},
   moveCategory: {"method":"POST","path":"/api/admin/categories/:id/move","media":"json","timeoutMs":60000,"cacheMs":0},
   moveEdition: {"method":"POST","path":"/api/admin/editions/:id/move","media":"json","timeoutMs":10000,"cacheMs":0},
-  moveImport: {"method":"POST","path":"/api/admin/imports/:id/:deed","media":"json","timeoutMs":10000,"cacheMs":0},
+  moveImport: {"method":"POST","path":"/api/admin/imports/:id/:action","media":"json","timeoutMs":10000,"cacheMs":0},
   noteInboxThread: {"method":"POST","path":"/api/admin/inbox/:id/notes","media":"json","timeoutMs":10000,"cacheMs":0},
   notifyOfSiteText: {"method":"POST","path":"/api/admin/texts/:name/versions/:number/telling","media":"json","timeoutMs":10000,"cacheMs":0},
   'occupations.bin': {"method":"DELETE","path":"/api/admin/occupations/:id","media":"json","timeoutMs":10000,"cacheMs":0},

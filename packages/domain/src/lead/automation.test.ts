@@ -132,5 +132,5 @@ it.each([
   ['remind', null, {}],
   ['reassign', null, {}],
 ] as const)('%s %s is refused with %j', (action, people, problems) => {
-  expect(problemsOfAutomation({ deed: action, people })).toEqual(problems);
+  expect(problemsOfAutomation({ action, people })).toEqual(problems);
 });

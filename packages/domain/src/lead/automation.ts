@@ -15,13 +15,13 @@ export interface Wait {
 
 /** Returns the problems of an automation whose fields are valid individually. */
 export function problemsOfAutomation({
-  deed,
+  action,
   people,
 }: {
-  readonly deed: AutomationAction;
+  readonly action: AutomationAction;
   readonly people: string | null;
 }): FieldProblems {
-  return deed === 'tell' && people === null ? { people: 'required' } : {};
+  return action === 'tell' && people === null ? { people: 'required' } : {};
 }
 
 /**

@@ -29,7 +29,7 @@ describe('newsletter edition', () => {
 
   it('is immutable once sent', () => {
     const all = editionStates.flatMap((state) => editionActions.map((action) => [state, action] as const));
-    const possible = all.filter(([state, deed]) => editionStateAfter(state, deed) !== undefined);
+    const possible = all.filter(([state, action]) => editionStateAfter(state, action) !== undefined);
     expect(possible).toHaveLength(known.length);
   });
 

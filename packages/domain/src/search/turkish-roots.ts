@@ -3,7 +3,7 @@ export type Roots = ReadonlyMap<string, RootKind>;
 type RootKind = 'form' | 'derived';
 
 /** Position of an ending after the stem. Each occurs once, except that derivations may follow each other. */
-type Place = 'derivation' | 'deed' | 'plural' | 'owner' | 'case' | 'ki';
+type Place = 'derivation' | 'verbal-noun' | 'plural' | 'owner' | 'case' | 'ki';
 
 interface Ending {
   readonly endings: RegExp;
@@ -16,7 +16,7 @@ interface Ending {
   readonly instead?: string;
 }
 
-const places: readonly Place[] = ['derivation', 'deed', 'plural', 'owner', 'case', 'ki'];
+const places: readonly Place[] = ['derivation', 'verbal-noun', 'plural', 'owner', 'case', 'ki'];
 
 const vowel = /[aeiou]$/;
 const consonant = /[^aeiou]$/;
@@ -40,7 +40,7 @@ const endings: readonly Ending[] = [
   { endings: /es$/, after: /.{2}(?:s|x|z|ch|sh|o)$/, places: ['plural'], isForeign: true },
   { endings: /ies$/, after: /.{3}$/, places: ['plural'], isForeign: true, instead: 'y' },
   { endings: /(?:l[iu][kg]?|c[iu])$/, after: any, places: ['derivation'] },
-  { endings: /m[ae][kg]?$/, after: /.{3}[aeiou].?$/, places: ['deed'] },
+  { endings: /m[ae][kg]?$/, after: /.{3}[aeiou].?$/, places: ['verbal-noun'] },
 ];
 
 const shortestRoot = 2;

@@ -59,7 +59,7 @@ export const refusals: typeof turkish = {
   'campaign-contradictory':
     'The campaign contains contradictions. Please fix them, or confirm that they are intended.',
   'campaign-scheduled': 'This draft is scheduled for publication. Unschedule it to make changes.',
-  'deed-not-possible': 'This is not possible in the campaign’s current state.',
+  'action-not-possible': 'This is not possible in the campaign’s current state.',
   'too-late-to-undo': 'This change was made more than ten minutes ago and can no longer be undone here.',
   'selection-changed': 'The selected records have changed in the meantime. Please review the list again.',
   'not-undoable': 'This change cannot be undone because the earlier values were not kept.',

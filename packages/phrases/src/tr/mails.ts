@@ -370,7 +370,7 @@ export const mails: MailPhrases = {
           reassign: 'Süresinde yanıtlanmayan istekler artık sizde:',
           remind: 'Sorumlusu olduğunuz istekler süresinde yanıtlanmadı:',
           tell: 'Markanızın süresinde yanıtlanmayan istekleri:',
-        }[p.deed],
+        }[p.action],
       ],
       button: 'Sıradaki istekleri göster',
       notes: [`Bu e-postayı “${p.rule}” otomasyonu gönderdi.`],

@@ -60,7 +60,7 @@ export const refusals = {
   'campaign-contradictory':
     'Kampanyada birbiriyle çelişen bilgiler var. Lütfen düzeltin ya da bilerek yayımladığınızı belirtin.',
   'campaign-scheduled': 'Bu taslağın yayını planlandı. Değiştirmek için önce planı kaldırın.',
-  'deed-not-possible': 'Kampanyanın şu anki durumunda bu işlem yapılamıyor.',
+  'action-not-possible': 'Kampanyanın şu anki durumunda bu işlem yapılamıyor.',
   'too-late-to-undo': 'Bu değişikliğin üzerinden on dakika geçti; artık buradan geri alınamaz.',
   'selection-changed': 'Seçtiğiniz kayıtlar bu sırada değişti. Lütfen listeye yeniden bakın.',
   'not-undoable': 'Bu değişiklik geri alınamaz: önceki değerler saklanmıyor.',

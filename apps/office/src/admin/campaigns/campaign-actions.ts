@@ -9,8 +9,8 @@ import type { Value } from '#office/resource/row.ts';
 
 type Input = Parameters<OfficeClient['changeCampaigns']>[0]['body'];
 
-const change = (client: OfficeClient, target: Target, action: Input['deed']) =>
-  client.changeCampaigns({ body: { target: target as Input['target'], deed: action } });
+const change = (client: OfficeClient, target: Target, action: Input['action']) =>
+  client.changeCampaigns({ body: { target: target as Input['target'], action } });
 
 /** Performs a bulk action for a single campaign and throws if it was refused. */
 async function ofOne(outcome: Promise<Outcome>): Promise<{ readonly change: string | null }> {

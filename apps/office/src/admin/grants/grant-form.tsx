@@ -25,7 +25,7 @@ export function GrantForm({ isBusy, onPlan }: GrantFormProps) {
   const { grants } = useOfficePhrases();
   const locale = useLocale();
   const { calls, labelOf } = useReferences('campaign-forms');
-  const [deed, setAction] = useState<GrantAction>('give');
+  const [action, setAction] = useState<GrantAction>('give');
   const [customers, setCustomers] = useState<readonly Grantee[]>([]);
   const [pasted, setPasted] = useState('');
   const [campaigns, setCampaigns] = useState<readonly Chosen[]>([]);
@@ -55,7 +55,7 @@ export function GrantForm({ isBusy, onPlan }: GrantFormProps) {
     setIsTried(true);
     if (isTooMany || customers.length + emails.length === 0 || campaigns.length === 0) return;
     onPlan({
-      deed,
+      action,
       customers: customers.map(({ id }) => id),
       emails,
       campaigns: campaigns.map(({ id }) => id),
@@ -65,8 +65,8 @@ export function GrantForm({ isBusy, onPlan }: GrantFormProps) {
   return (
     <form className="grants-form" noValidate onSubmit={submit}>
       <Segments
-        legend={grants.deed}
-        value={deed}
+        legend={grants.action}
+        value={action}
         onChange={setAction}
         segments={[
           { value: 'give', label: grants.give, icon: 'gift' },

@@ -27,7 +27,7 @@ export function PlanTable({ plan, work, onCarryOut, onChange }: PlanTableProps) 
   const { grants } = useOfficePhrases();
   const locale = useLocale();
   const focused = useFocusOnArrival<HTMLHeadingElement>();
-  const { deed, pairs, unknown } = plan;
+  const { action, pairs, unknown } = plan;
   const count = (number: number) => formatCount(number, locale);
   const of = (verdict: PlannedGrant['verdict']) => pairs.filter((pair) => pair.verdict === verdict);
   const sorted = order.flatMap(of);
@@ -64,7 +64,7 @@ export function PlanTable({ plan, work, onCarryOut, onChange }: PlanTableProps) 
         </Button>
         {will > 0 ? (
           <Button loading={work !== null} onClick={onCarryOut}>
-            {grants.carryOut[deed]({ count: count(will) })}
+            {grants.carryOut[action]({ count: count(will) })}
           </Button>
         ) : (
           <p className="grants-said">{grants.nothing}</p>
@@ -98,7 +98,7 @@ function Rows({ plan, pairs }: { readonly plan: Plan; readonly pairs: readonly P
             </span>
           ),
           campaign: titles.get(campaignId),
-          verdict: <Badge tone={tones[verdict]}>{grants.verdicts[plan.deed][verdict]}</Badge>,
+          verdict: <Badge tone={tones[verdict]}>{grants.verdicts[plan.action][verdict]}</Badge>,
           reason: reason ?? '',
         },
       }))}

@@ -17,7 +17,7 @@ import { portionsOf } from '#office/resource/list/selection.ts';
 export type GrantAction = 'give' | 'take';
 
 /** What assigning or removing will do, pair by pair. */
-export type Plan = Awaited<ReturnType<OfficeClient['planGrants']>> & { readonly deed: GrantAction };
+export type Plan = Awaited<ReturnType<OfficeClient['planGrants']>> & { readonly action: GrantAction };
 
 /** Progress of carrying out a plan. */
 export interface GrantWork {
@@ -27,7 +27,7 @@ export interface GrantWork {
 
 /** Selected customers and campaigns. */
 export interface Choice {
-  readonly deed: GrantAction;
+  readonly action: GrantAction;
   readonly customers: readonly string[];
   readonly emails: readonly string[];
   readonly campaigns: readonly string[];
@@ -47,9 +47,9 @@ export function useGrants() {
 
   const fail = (error: unknown) =>
     show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
-  const ask = async ({ deed, customers, emails, campaigns }: Choice) => {
-    const body = { deed, customers: [...customers], emails: [...emails], campaigns: [...campaigns] };
-    return { ...(await client.planGrants({ body })), deed };
+  const ask = async ({ action, customers, emails, campaigns }: Choice) => {
+    const body = { action, customers: [...customers], emails: [...emails], campaigns: [...campaigns] };
+    return { ...(await client.planGrants({ body })), action };
   };
 
   const makePlan = async (choice: Choice) => {
@@ -76,7 +76,7 @@ export function useGrants() {
       });
   };
 
-  const carryOut = async ({ deed, pairs }: Plan, choice: Choice) => {
+  const carryOut = async ({ action, pairs }: Plan, choice: Choice) => {
     const todo = pairs.filter(({ verdict }) => verdict === 'will');
     const changes: string[] = [];
     let done = 0;
@@ -84,7 +84,7 @@ export function useGrants() {
     setWork({ done: 0, total: todo.length });
     try {
       for (const portion of portionsOf(todo, grantLimits.pairs)) {
-        const outcome = await carryOutSome(client, deed, portion);
+        const outcome = await carryOutSome(client, action, portion);
         done += outcome.done;
         failed += outcome.failed.length;
         if (outcome.change !== null) changes.push(outcome.change);
@@ -94,7 +94,7 @@ export function useGrants() {
       fail(error);
     }
     const count = formatCount(done, locale);
-    if (done > 0) show({ text: grants.done[deed]({ count }), undo: () => undo(changes) });
+    if (done > 0) show({ text: grants.done[action]({ count }), undo: () => undo(changes) });
     if (failed > 0) show({ tone: 'error', text: grants.failed({ count: formatCount(failed, locale) }) });
     await queries.invalidateQueries();
     // A new plan shows what could not be done.
@@ -112,6 +112,6 @@ function carryOutSome(client: OfficeClient, action: GrantAction, portion: readon
   }
   const ids = portion.flatMap(({ linkId }) => linkId ?? []);
   return client['customer-campaigns.bulk']({
-    body: { target: { kind: 'ids', ids }, deed: { kind: 'set', values: { isActive: false } } },
+    body: { target: { kind: 'ids', ids }, action: { kind: 'set', values: { isActive: false } } },
   });
 }

@@ -25,7 +25,7 @@ interface ImportActionsProps {
 export function ImportActions({ run, isBusy, onMove, more }: ImportActionsProps) {
   const { imports: words } = useOfficePhrases();
   const [asked, setAsked] = useState<Action | null>(null);
-  const actions = shown.filter((action) => run.deeds.includes(action));
+  const actions = shown.filter((action) => run.actions.includes(action));
   return (
     <div className="import-actions">
       {actions.map((action) => (

@@ -41,6 +41,6 @@ export function useImport(id: string) {
     check: (body: Parameters<typeof client.checkImport>[0]['body']) =>
       attempt(() => client.checkImport({ params: { id }, body })),
     move: (action: 'run' | 'pause' | 'resume' | 'cancel' | 'undo') =>
-      attempt(() => client.moveImport({ params: { id, deed: action } })),
+      attempt(() => client.moveImport({ params: { id, action } })),
   };
 }

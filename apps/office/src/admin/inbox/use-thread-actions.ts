@@ -71,7 +71,7 @@ export function useThreadActions() {
           const params = { id };
           const again = async () => keep(await calls.getInboxThread({ params: { id: threadId } }));
           const moved = await calls
-            .moveCampaign({ params, body: { version, deed: 'withdraw' } })
+            .moveCampaign({ params, body: { version, action: 'withdraw' } })
             .finally(again);
           const { change: made } = moved;
           const undo = async () => {

@@ -22,7 +22,7 @@ export function EditionProgress({ edition, work }: EditionProgressProps) {
   const { progress: words } = page;
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const { deeds: actions, state, problem } = edition;
+  const { actions, state, problem } = edition;
   const leftOut = edition.campaigns.filter(({ wasLeftOut }) => wasLeftOut);
   const duplicate = async () => {
     const copy = await work.duplicate();

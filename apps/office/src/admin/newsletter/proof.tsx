@@ -34,14 +34,14 @@ export function Proof({ row }: { readonly row: Row }) {
               captionHidden
               columns={[
                 { key: 'at', label: words.at },
-                { key: 'deed', label: words.deed },
+                { key: 'action', label: words.action },
                 { key: 'text', label: words.text },
               ]}
               rows={proofs.map(({ id, at, context, isGiven, purpose, textVersion, textHash }) => ({
                 key: id,
                 cells: {
                   at: formatDateTime(at, locale),
-                  deed: `${contexts[context] ?? context}: ${isGiven ? words.given : words.notGiven}`,
+                  action: `${contexts[context] ?? context}: ${isGiven ? words.given : words.notGiven}`,
                   text: (
                     <span title={textHash}>
                       {purpose} {textVersion} <code>{textHash.slice(0, HASH_LETTERS)}</code>

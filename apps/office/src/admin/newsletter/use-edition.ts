@@ -46,7 +46,7 @@ export function useEdition(id: string) {
     }
   };
   const move = (action: 'unschedule' | 'stop' | 'resume' | 'cancel') =>
-    attempt(action, async () => take(await client.moveEdition({ params: { id }, body: { deed: action } })));
+    attempt(action, async () => take(await client.moveEdition({ params: { id }, body: { action } })));
   return {
     answer,
     busy,

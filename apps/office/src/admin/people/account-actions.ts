@@ -14,7 +14,7 @@ export function accountActions(call: 'changeCustomers' | 'changeUsers'): readonl
   ): OwnAction => {
     const change = (client: OfficeClient, target: Target) =>
       client[call]({
-        body: { target: target.kind === 'ids' ? { ...target, ids: [...target.ids] } : target, deed: name },
+        body: { target: target.kind === 'ids' ? { ...target, ids: [...target.ids] } : target, action: name },
       });
     return {
       name,

@@ -17,7 +17,9 @@ interface Switch {
 /** Returns an action that sets a boolean field of one or many records. */
 export function switchAction(shape: ResourceShape, { name, icon, field, isOn }: Switch): OwnAction {
   const write = (client: OfficeClient, target: Target) =>
-    callsOf(client, shape.name).bulk({ body: { target, deed: { kind: 'set', values: { [field]: isOn } } } });
+    callsOf(client, shape.name).bulk({
+      body: { target, action: { kind: 'set', values: { [field]: isOn } } },
+    });
   return {
     name,
     icon,

@@ -11,8 +11,8 @@ import { AutomationTrial } from './automation-trial.tsx';
 const declaration: ResourceDeclaration = {
   shape: automations,
   titleField: 'name',
-  columns: ['brandId', 'hours', 'deed', 'people', 'runs', 'isActive'],
-  form: ['name', 'brandId', 'hours', 'deed', 'people'],
+  columns: ['brandId', 'hours', 'action', 'people', 'runs', 'isActive'],
+  form: ['name', 'brandId', 'hours', 'action', 'people'],
   actions: switches('automations'),
   activeField: 'isActive',
   tabs: [{ name: 'trial', Content: AutomationTrial }],
@@ -24,7 +24,7 @@ const declaration: ResourceDeclaration = {
 const runDeclaration: ResourceDeclaration = {
   shape: automationRuns,
   titleField: 'name',
-  columns: ['createdAt', 'automationId', 'deed', 'people', 'brandId'],
+  columns: ['createdAt', 'automationId', 'action', 'people', 'brandId'],
   form: [],
   hrefOf: ({ leadId }) => leadsAddress(String(leadId)),
   useWords: () => useOfficePhrases()['automation-runs'],

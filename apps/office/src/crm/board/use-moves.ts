@@ -57,14 +57,14 @@ export function useMoves(query: string) {
     const stage = leads.fields.stand.choices[to];
     await attempt(async () => {
       if (rows.length === 1) {
-        const body = { deed: command, version: await versionOf(row) };
+        const body = { action: command, version: await versionOf(row) };
         const { change } = await calls.workOnLead({ params: { id: row.id }, body });
         spent.current.set(row.id, row.version);
         report(leads.board.moved({ label: labelOf(row), stage }), [change]);
         return;
       }
       const target = { kind: 'ids' as const, ids: rows.map(({ id }) => id) };
-      const { done, change } = await calls.workOnLeads({ body: { target, deed: command } });
+      const { done, change } = await calls.workOnLeads({ body: { target, action: command } });
       report(leads.board.movedMany({ count: formatCount(done, locale), stage }), [change]);
     });
   };

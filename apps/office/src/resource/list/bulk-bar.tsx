@@ -42,7 +42,7 @@ export function BulkBar(props: BulkBarProps) {
 
   const start = async (action: BulkAction) => {
     setIsAsking(false);
-    await run(selection, (target) => calls.bulk({ body: { target, deed: action } }));
+    await run(selection, (target) => calls.bulk({ body: { target, action } }));
     onClear();
   };
   const startOwn = async ({ name, toMany }: OwnAction, value: Value = null) => {

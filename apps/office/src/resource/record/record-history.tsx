@@ -56,18 +56,18 @@ interface EntryProps {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-function Entry({ entry: { at, by, deed, fields }, labels }: EntryProps) {
+function Entry({ entry: { at, by, action, fields }, labels }: EntryProps) {
   const { declaration, noun } = useResource();
   const { historyOf: words } = useOfficePhrases().resource;
   const locale = useLocale();
   return (
     <li>
       <span className="history-icon">
-        <Icon name={icons[deed]} size="small" />
+        <Icon name={icons[action]} size="small" />
       </span>
       <div className="history-entry">
         <p>
-          <strong>{by?.username ?? words.someone}</strong> {words[deed]}
+          <strong>{by?.username ?? words.someone}</strong> {words[action]}
         </p>
         <p className="history-at">
           <time dateTime={at}>{formatDateTime(at, locale)}</time>
@@ -84,7 +84,7 @@ function Entry({ entry: { at, by, deed, fields }, labels }: EntryProps) {
                     <dd>{words.hidden}</dd>
                   ) : (
                     <dd>
-                      {deed !== 'created' && (
+                      {action !== 'created' && (
                         <>
                           <VisuallyHidden>{words.before}: </VisuallyHidden>
                           <del>

@@ -34,8 +34,8 @@ export async function writeAudit(
 ): Promise<void> {
   const actor = caller.kind === 'member' ? { actorId: caller.id, actorRole: caller.role } : {};
   const network = address === null ? null : maskedNetwork(address);
-  const entries = actions.map(({ record, fields = [], ...deed }) => {
-    return { at: now, ...actor, ...deed, network, fields: [...fields], ...record };
+  const entries = actions.map(({ record, fields = [], ...action }) => {
+    return { at: now, ...actor, ...action, network, fields: [...fields], ...record };
   });
   await tx.insert(auditEntry).values(entries);
 }

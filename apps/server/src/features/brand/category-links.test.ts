@@ -166,7 +166,7 @@ describe('paused link', () => {
     const brand = await addBrand('city', 'large', 'cover');
     const target = { kind: 'filter', query: { brandId: brand.id }, total: 5 };
     const action = { kind: 'set', values: { isPaused: true } };
-    const outcome = (await office.send('POST', 'brand-categories/bulk', { target, deed: action })).json();
+    const outcome = (await office.send('POST', 'brand-categories/bulk', { target, action })).json();
     expect(outcome).toMatchObject({ done: 5, failed: [] });
     expect(await narrowed(brand.slug)).toEqual([]);
     await undo(outcome.change);
@@ -187,7 +187,7 @@ describe('paused link', () => {
     await change(link, { isPaused: true });
     const { items } = (await office.get(`brand-categories/${link.id}/history`)).json();
     expect(items).toMatchObject([
-      { deed: 'changed', fields: [{ name: 'isPaused', before: false, after: true }] },
+      { action: 'changed', fields: [{ name: 'isPaused', before: false, after: true }] },
     ]);
   });
 });

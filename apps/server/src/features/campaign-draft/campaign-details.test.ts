@@ -111,7 +111,7 @@ describe('table of details', () => {
     const second = (await office.get('campaign-details', query)).json();
     expect([second.items[0].title, second.next]).toEqual(['Sayfa iki', null]);
     const refused = (await writeOne(archived.id, { name: 'discount', typed: '%5' })).json();
-    expect(refused).toMatchObject({ done: 0, failed: [{ id: archived.id, code: 'deed-not-possible' }] });
+    expect(refused).toMatchObject({ done: 0, failed: [{ id: archived.id, code: 'action-not-possible' }] });
   });
 
   it('reads and writes the draft of a campaign that was never published', async () => {

@@ -26,7 +26,7 @@ const titles = async (query: Readonly<Record<string, string>>) =>
   (await list(query)).items.map(({ title }) => title);
 const ofIds = (...ids: readonly string[]) => ({ kind: 'ids', ids });
 const change = async (target: object, action: object) =>
-  (await office.send('POST', 'campaigns/bulk', { target, deed: action })).json();
+  (await office.send('POST', 'campaigns/bulk', { target, action })).json();
 const undo = async (id: string) => (await office.send('POST', `changes/${id}/undo`)).json();
 const rowOf = async (id: string) => {
   const [row] = await office.db.select().from(campaign).where(eq(campaign.id, id));

@@ -17,7 +17,7 @@ type Move = Extract<CampaignAction, 'unschedule' | 'withdraw' | 'archive' | 'una
 /** Change of state, and the version that the editor has seen. */
 export interface Moved {
   readonly version: number;
-  readonly deed: Move;
+  readonly action: Move;
 }
 
 const actions: Readonly<Record<Move, AuditAction>> = {
@@ -33,21 +33,21 @@ export function moveCampaign(context: CallContext, id: string, moved: Moved) {
 }
 
 /** The same within a transaction. */
-export async function moveIn(tx: Executor, context: CallContext, id: string, { version, deed }: Moved) {
+export async function moveIn(tx: Executor, context: CallContext, id: string, { version, action }: Moved) {
   const edited = await holdPublished(tx, id);
   const { row } = edited;
   if (row.version !== version) {
     const current = { campaign: presentPublication(edited, context.now) };
     throw new RefusalError('record-changed', {}, { current });
   }
-  const status = stateAfter(stageOf(row), deed);
-  if (status === undefined) throw new RefusalError('deed-not-possible');
+  const status = stateAfter(stageOf(row), action);
+  if (status === undefined) throw new RefusalError('action-not-possible');
   const { change } = await saveCampaign(
     tx,
     { id, values: { status, publishAt: null } },
-    { ...context, action: actions[deed] },
+    { ...context, action: actions[action] },
   );
-  if (deed === 'archive')
+  if (action === 'archive')
     await tx.update(campaignDraft).set({ isOpen: false }).where(eq(campaignDraft.campaignId, id));
   return answered(tx, context, id, change);
 }

@@ -90,7 +90,7 @@ export async function beginCampaign(
 export function openDraft(context: CallContext, id: string): Promise<CampaignDraft> {
   return inTransaction(context.db, async (tx) => {
     const edited = await holdEdited(tx, id);
-    if (edited.row.status === 'archived') throw new RefusalError('deed-not-possible');
+    if (edited.row.status === 'archived') throw new RefusalError('action-not-possible');
     await reopen(tx, context, edited);
     await enter(tx, context, id);
     return presentDraft(tx, context, await findOpen(tx, id));

@@ -79,7 +79,7 @@ export function presentPublication({ row, draft }: Edited, now: Date): CampaignD
     publishedAt: row.wasPublished ? row.publishedAt.toISOString() : null,
     publishAt: row.publishAt?.toISOString() ?? null,
     hasEnded: row.status === 'live' && isExpired(row.endAt, now),
-    deeds: [...campaignActionsOf(stageOf(row))],
+    actions: [...campaignActionsOf(stageOf(row))],
     problem: draft?.problem ?? null,
   };
 }

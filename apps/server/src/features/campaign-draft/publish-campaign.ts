@@ -36,7 +36,7 @@ export function publishCampaign(context: CallContext, id: string, seen: Seen) {
 /** The same within a transaction. */
 export async function publishIn(tx: Executor, context: CallContext, id: string, seen: Seen) {
   const open = await holdSeen(tx, context, id, seen);
-  if (stateAfter(stageOf(open.row), 'publish') === undefined) throw new RefusalError('deed-not-possible');
+  if (stateAfter(stageOf(open.row), 'publish') === undefined) throw new RefusalError('action-not-possible');
   const content = publishedContent(open);
   await assertPublishable(tx, id, content, { now: context.now, start: null, despite: seen.despite });
   const { change } = await publish(tx, open, content, { ...context, action: 'campaign-published' });

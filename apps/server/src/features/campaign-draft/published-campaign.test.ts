@@ -24,13 +24,15 @@ describe('published campaign', () => {
   it('can be archived after withdrawal, restored, and published again at its address', async () => {
     const draft = await wizard.begin({ title: 'Raftaki' });
     let { campaign: published } = (await wizard.publish(draft)).json();
-    expect((await wizard.move(draft.id, published.version, 'archive')).json().code).toBe('deed-not-possible');
-    for (const [deed, state] of [
+    expect((await wizard.move(draft.id, published.version, 'archive')).json().code).toBe(
+      'action-not-possible',
+    );
+    for (const [action, state] of [
       ['withdraw', 'withdrawn'],
       ['archive', 'archived'],
       ['unarchive', 'withdrawn'],
     ] as const) {
-      published = (await wizard.move(draft.id, published.version, deed)).json().campaign;
+      published = (await wizard.move(draft.id, published.version, action)).json().campaign;
       expect(published.state).toBe(state);
     }
     expect((await wizard.publish(await wizard.open(draft.id))).json().campaign).toMatchObject({

@@ -19,7 +19,7 @@ export function scheduleCampaign(context: CallContext, id: string, { at, ...seen
   return inTransaction(context.db, async (tx) => {
     const open = await holdSeen(tx, context, id, seen);
     const status = stateAfter(stageOf(open.row), 'schedule');
-    if (status === undefined) throw new RefusalError('deed-not-possible');
+    if (status === undefined) throw new RefusalError('action-not-possible');
     await assertPublishable(tx, id, publishedContent(open), {
       now: context.now,
       start: publishAt,

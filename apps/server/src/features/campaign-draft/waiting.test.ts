@@ -68,14 +68,14 @@ it.each<[string, (draft: CampaignDraft) => PromiseLike<{ statusCode: number; bod
   ],
   [
     'archived',
-    ({ id, campaign: { version } }) => send('POST', `campaigns/${id}/move`, { version, deed: 'archive' }),
+    ({ id, campaign: { version } }) => send('POST', `campaigns/${id}/move`, { version, action: 'archive' }),
   ],
   [
     'changed with others',
     ({ id }) =>
       send('POST', 'campaigns/bulk', {
         target: { kind: 'ids', ids: [id] },
-        deed: { kind: 'set', values: { title: 'Birlikte' } },
+        action: { kind: 'set', values: { title: 'Birlikte' } },
       }),
   ],
   ['thrown away', ({ id, version }) => send('DELETE', `campaigns/${id}/draft?version=${version}`)],

@@ -36,7 +36,7 @@ describe('webhook of a brand', () => {
     expect(id).toBe(call?.json.id);
 
     server.actAs(side.agent);
-    const won = await post(`leads/${leadId}/work`, { deed: { kind: 'stage', stage: 'won' } });
+    const won = await post(`leads/${leadId}/work`, { action: { kind: 'stage', stage: 'won' } });
     expect(won.statusCode).toBe(200);
     await settled(side, 'request-changed delivered', 'request-created delivered');
     expect(side.system.got[1]?.json.request).toMatchObject({ state: 'closed', stage: 'won' });

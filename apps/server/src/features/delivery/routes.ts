@@ -20,7 +20,7 @@ export const deliveryHandlers: Handlers<
     const { db, now } = context;
     await inTransaction(db, async (tx) => {
       const { sealedSecret } = await holdTheirWebhook(tx, context, id);
-      if (sealedSecret === null) throw new RefusalError('deed-not-possible');
+      if (sealedSecret === null) throw new RefusalError('action-not-possible');
       await insertTest(tx, { webhookId: id }, now);
       await writeAudit(tx, context, { action: 'webhook-tested', targetKind: 'webhooks', targetId: id });
     });

@@ -31,7 +31,7 @@ describe('stopped edition', () => {
     const stopped = (await room.move(edition.id, 'stop')).json();
     expect(stopped).toMatchObject({
       state: 'stopped',
-      deeds: ['resume', 'cancel'],
+      actions: ['resume', 'cancel'],
       progress: { reached: 1 },
     });
     expect(await room.batch()).toBe(false);
@@ -81,7 +81,7 @@ describe('scheduled edition', () => {
     expect((await room.send(edition, '2026-11-20T12:30')).json()).toMatchObject({
       state: 'scheduled',
       sendAt: '2026-11-20T09:30:00.000Z',
-      deeds: ['unschedule'],
+      actions: ['unschedule'],
     });
     at(29);
     expect(await room.batch()).toBe(false);

@@ -35,7 +35,7 @@ export async function presentEdition(
     sendAt: edition.sendAt?.toISOString() ?? null,
     begunAt: edition.begunAt?.toISOString() ?? null,
     finishedAt: edition.finishedAt?.toISOString() ?? null,
-    deeds: editionActions.filter((action) => editionStateAfter(state, action) !== undefined),
+    actions: editionActions.filter((action) => editionStateAfter(state, action) !== undefined),
     reach: isComposed ? await countReach(db, { editionId: id, rootIds, now }) : null,
     progress: isComposed
       ? null

@@ -22,7 +22,7 @@ export const editionOfficeHandlers: Handlers<keyof typeof editionCalls> = {
   },
 
   sendEdition: (context, { params, body }) => sendEdition(context, params.id, body),
-  moveEdition: (context, { params, body }) => moveEdition(context, params.id, body.deed),
+  moveEdition: (context, { params, body }) => moveEdition(context, params.id, body.action),
 };
 
 export const editionHandlers: Handlers<'followEditionLink' | 'showEditionPreview'> = {

@@ -25,10 +25,10 @@ describe('sent edition', () => {
     const [english] = await room.makeReaders(1, { locale: 'en' });
     const { id: live } = await makeCampaign(room.db, { title: 'Araba', english: { title: 'Car' } });
     const edition = await room.compose([live]);
-    expect((await room.send(edition)).json()).toMatchObject({ state: 'sending', deeds: ['stop'] });
+    expect((await room.send(edition)).json()).toMatchObject({ state: 'sending', actions: ['stop'] });
     expect(await room.work(edition.id)).toMatchObject({
       state: 'sent',
-      deeds: [],
+      actions: [],
       progress: { readers: 2, reached: 2, waiting: 0, failed: 0 },
     });
     const mails = await room.mails();
@@ -134,7 +134,7 @@ describe('sent edition', () => {
     expect(await room.work(edition.id)).toMatchObject({
       state: 'stopped',
       problem: 'nothing-live',
-      deeds: ['resume', 'cancel'],
+      actions: ['resume', 'cancel'],
       progress: { reached: 100 },
     });
     expect((await room.move(edition.id, 'cancel')).json()).toMatchObject({

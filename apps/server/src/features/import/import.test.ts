@@ -130,7 +130,7 @@ describe('written import', () => {
     const there = await brandNamed(added);
     expect(there).toMatchObject({ isActive: true, binnedAt: null });
     const history = (await office.get(`brands/${there?.id}/history`)).json();
-    expect(history.items).toMatchObject([{ deed: 'created' }]);
+    expect(history.items).toMatchObject([{ action: 'created' }]);
 
     expect((await desk.move(checked.id, 'undo')).statusCode).toBe(200);
     expect(await desk.work(checked.id, 'undoing')).toMatchObject({ state: 'undone', counts: { written: 0 } });

@@ -52,7 +52,7 @@ describe('import of many rows with some invalid ones', () => {
     const paused = await desk.move(id, 'pause');
     await batch;
     const { counts } = await desk.get(id);
-    expect(paused.json()).toMatchObject({ state: 'paused', deeds: ['resume', 'cancel', 'undo'] });
+    expect(paused.json()).toMatchObject({ state: 'paused', actions: ['resume', 'cancel', 'undo'] });
     expect(counts.written % 25).toBe(0);
     const writtenCount = await office.db.$count(
       importRow,

@@ -21,7 +21,7 @@ export function presentDetail(run: ImportRun): ImportDetail {
     },
     createdAt: run.createdAt.toISOString(),
     createdBy: run.username,
-    deeds: importActions.filter((action) => importStateAfter(run, action) !== undefined),
+    actions: importActions.filter((action) => importStateAfter(run, action) !== undefined),
     fixed: { ...run.fixed },
     stopsAtRefused: run.stopsAtRefused,
     columns: run.columns.map(({ title, sample, isUnclear }, place) => {

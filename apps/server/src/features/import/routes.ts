@@ -27,7 +27,7 @@ export const importHandlers: Handlers<
   },
 
   async moveImport(context, { params }) {
-    await moveImport(context, params.id, params.deed);
+    await moveImport(context, params.id, params.action);
     return presentDetail(await findImport(context.db, params.id));
   },
 

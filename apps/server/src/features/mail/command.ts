@@ -28,11 +28,11 @@ const retry =
 /** Parses the command line; throws for an unknown command. */
 function readWords(args: string[]): Command {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  const [deed, name, ...more] = positionals;
+  const [action, name, ...more] = positionals;
   if (more.length === 0) {
-    if (deed === 'list-dead' && name === undefined) return listDead;
-    if (deed === 'retry-all' && name === undefined) return retry('dead');
-    if (deed === 'retry' && name !== undefined && id.test(name)) return retry({ id: name });
+    if (action === 'list-dead' && name === undefined) return listDead;
+    if (action === 'retry-all' && name === undefined) return retry('dead');
+    if (action === 'retry' && name !== undefined && id.test(name)) return retry({ id: name });
   }
   throw new Error('Unknown arguments.');
 }

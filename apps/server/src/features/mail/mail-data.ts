@@ -188,7 +188,7 @@ export interface MailData {
   'leads-planned': MailedLeads;
   /** To a person who works on requests: unanswered requests, and the reason for the notification. */
   'leads-unanswered': MailedLeads & {
-    readonly deed: AutomationAction;
+    readonly action: AutomationAction;
     /** Name of the automation. */
     readonly rule: string;
   };

@@ -122,7 +122,7 @@ function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
     first: campaigns[0]?.title ?? '',
     campaigns: ['Kış bakımı', 'Yaz lastiği'],
     date: locale === 'tr' ? '20.12.2026' : '20 Dec 2026',
-    ...{ deed: 'remind' as const, rule: 'Bir saat sonra' },
+    ...{ action: 'remind' as const, rule: 'Bir saat sonra' },
     ...{ month: locale === 'tr' ? 'Ekim 2026' : 'October 2026', brand: 'Iğdır Oto', lines: [] },
     hasFile: false,
   };

@@ -33,7 +33,7 @@ export async function startNotifying(
   await inTransaction(db, async (tx) => {
     const names = await earlierNames(tx, name, number);
     // The first version was shown to everybody from the start, so nobody has to be notified.
-    if (number === 1) throw new RefusalError('deed-not-possible');
+    if (number === 1) throw new RefusalError('action-not-possible');
     const total = await countAudience(tx, name, names);
     const begun = { afterAccount: BEFORE_ALL, total, startedAt: now, startedBy: memberOf(caller).id };
     const [row] = await tx
@@ -45,7 +45,7 @@ export async function startNotifying(
         setWhere: eq(siteTextTelling.state, 'stopped'),
       })
       .returning({ name: siteTextTelling.name });
-    if (row === undefined) throw new RefusalError('deed-not-possible');
+    if (row === undefined) throw new RefusalError('action-not-possible');
     await audit(tx, context, 'site-text-telling-begun', name, number);
   });
   await runNowOn(db)?.(NOTIFYING_JOB);
@@ -59,7 +59,7 @@ export function stopNotifying(context: CallContext, name: SiteTextName, number: 
       .set({ state: 'stopped' })
       .where(and(isOf(name, number), eq(siteTextTelling.state, 'running')))
       .returning({ name: siteTextTelling.name });
-    if (row === undefined) throw new RefusalError('deed-not-possible');
+    if (row === undefined) throw new RefusalError('action-not-possible');
     await audit(tx, context, 'site-text-telling-stopped', name, number);
   });
 }

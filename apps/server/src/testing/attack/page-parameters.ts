@@ -32,7 +32,7 @@ export const pageParameters: readonly (readonly [name: string, values: readonly 
 /** Names of form fields: those of the calls' bodies, and those that forms add themselves. */
 export const fieldNames: readonly string[] = [
   ...new Set([
-    ...['made', 'deed', 'step', 'brand', 'campaign'],
+    ...['made', 'action', 'step', 'brand', 'campaign'],
     ...Object.values(endpoints).flatMap((shape) =>
       'body' in shape && shape.body instanceof z.ZodObject ? Object.keys(shape.body.shape) : [],
     ),

@@ -73,7 +73,7 @@ const prepared: Readonly<
   'synonyms.create': synonym,
   'automations.create': (random, { brands }) => ({
     name: `Otomasyon ${below(random, 1_000_000)}`,
-    ...{ brandId: pick(random, brands).id, deed: 'remind', isActive: false },
+    ...{ brandId: pick(random, brands).id, action: 'remind', isActive: false },
   }),
   // A brand may use an address only once, so each gets a random number.
   'mailboxes.create': (random, { brands }) => ({

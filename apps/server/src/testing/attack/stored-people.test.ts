@@ -70,9 +70,9 @@ async function askAs(name: string, number: number, campaignId: string): Promise<
 async function workOn(leadId: string, number: number, templateId: string): Promise<void> {
   const [name, text] = [turnOf(names, number), turnOf(longTexts, number)];
   const work = `/api/crm/leads/${leadId}/work`;
-  await send(work, { deed: { kind: 'note', note: text } });
-  await send(work, { deed: { kind: 'plan', action: name, at: '2026-12-01T09:00:00.000Z' } });
-  await send(work, { deed: { kind: 'contact', channel: 'call', outcome: 'reached', note: text } });
+  await send(work, { action: { kind: 'note', note: text } });
+  await send(work, { action: { kind: 'plan', action: name, at: '2026-12-01T09:00:00.000Z' } });
+  await send(work, { action: { kind: 'contact', channel: 'call', outcome: 'reached', note: text } });
   // Placeholders in braces must be known, so the braces are removed.
   const [subject, letterText] = [name, text].map((one) => one?.replaceAll(/[{}]/g, ''));
   const letter = { templateId, locale: number % 2 === 0 ? 'tr' : 'en', subject, text: letterText };

@@ -71,7 +71,7 @@ function RequestActions({ request, busyAction }: Omit<LinkedRequestViewProps, 't
   const action = canWithdraw ? 'withdraw' : 'restore';
   return (
     <Form method="post" className="flex flex-wrap items-center gap-3" preventScrollReset>
-      <input type="hidden" name="deed" value={action} />
+      <input type="hidden" name="intent" value={action} />
       <Button
         type="submit"
         variant="secondary"

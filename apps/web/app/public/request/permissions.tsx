@@ -34,7 +34,7 @@ export function Permissions({ request, busyAction, typedCode }: LinkedRequestVie
       />
       {waiting.some(({ channel }) => channel === 'email') && (
         <Form method="post" className="grid sm:justify-start" preventScrollReset>
-          <input type="hidden" name="deed" value="confirm" />
+          <input type="hidden" name="intent" value="confirm" />
           <Button type="submit" loading={busyAction === 'confirm'}>
             {link.confirmPermission}
           </Button>
@@ -42,7 +42,7 @@ export function Permissions({ request, busyAction, typedCode }: LinkedRequestVie
       )}
       {hasEmail && (
         <Form method="post" className="grid sm:justify-start" preventScrollReset>
-          <input type="hidden" name="deed" value="refuse" />
+          <input type="hidden" name="intent" value="refuse" />
           <Button type="submit" variant="secondary" loading={busyAction === 'refuse'}>
             {link.refusePermission}
           </Button>
@@ -66,7 +66,7 @@ function NumberProof({ phoneCode, busyAction, typedCode }: NumberProofProps) {
     <>
       {isSent && (
         <Form method="post" className="grid gap-4" aria-label={words.title} preventScrollReset>
-          <input type="hidden" name="deed" value="confirmPhone" />
+          <input type="hidden" name="intent" value="confirmPhone" />
           <TextField
             id="phone-code"
             name="code"
@@ -80,7 +80,7 @@ function NumberProof({ phoneCode, busyAction, typedCode }: NumberProofProps) {
         </Form>
       )}
       <Form method="post" className="grid sm:justify-start" preventScrollReset>
-        <input type="hidden" name="deed" value="sendCode" />
+        <input type="hidden" name="intent" value="sendCode" />
         <Button type="submit" variant={isSent ? 'ghost' : 'secondary'} loading={busyAction === 'sendCode'}>
           {isSent ? words.again : words.send}
         </Button>

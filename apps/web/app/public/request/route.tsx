@@ -37,7 +37,7 @@ const actions = {
 export async function action({ context, request }: Route.ActionArgs) {
   const { api } = context.get(pageContext);
   const form = await request.formData();
-  const named = String(form.get('deed'));
+  const named = String(form.get('intent'));
   if (!isKnownAction(named)) return { failed: '' };
   const typedCode = String(form.get('code') ?? '');
   // Only one of the calls uses the code.
@@ -66,7 +66,7 @@ export default function RequestPage({ loaderData: opened, actionData }: Route.Co
   const request = useScreenPhrases('request');
   const { state, formData } = useNavigation();
   // The reply is shown while the page's data is still reloading, so the buttons work again by then.
-  const busyAction = state === 'submitting' ? formData?.get('deed') : undefined;
+  const busyAction = state === 'submitting' ? formData?.get('intent') : undefined;
   const typedCode = actionData !== undefined && 'typedCode' in actionData ? actionData.typedCode : '';
   const isFound = opened.kind === 'found';
   const [parameters] = useSearchParams();

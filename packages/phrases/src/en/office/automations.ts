@@ -18,7 +18,7 @@ export const automations: AutomationWords = {
       label: 'Business hours',
       hint: 'Runs after this long without an answer; leave empty to use the full first answer time',
     },
-    deed: {
+    action: {
       label: 'Action',
       hint: '',
       choices: { reassign: 'Reassign', remind: 'Remind the owner', tell: 'Notify someone' },
@@ -72,7 +72,7 @@ export const automationRuns: AutomationRunWords = {
     leadId: { label: 'Request number', hint: '' },
     automationId: { label: 'Automation', hint: '' },
     brandId: { label: 'Brand', hint: '' },
-    deed: {
+    action: {
       label: 'Action',
       hint: '',
       choices: { reassign: 'Reassigned', remind: 'Owner reminded', tell: 'People notified' },

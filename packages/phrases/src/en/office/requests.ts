@@ -198,7 +198,7 @@ export const campaignForms: typeof CampaignForms = {
 export const grants: typeof Grants = {
   title: 'Assign campaigns',
   lead: 'Choose customers and campaigns. You can review the changes before they are made.',
-  deed: 'Action',
+  action: 'Action',
   give: 'Assign campaigns',
   take: 'Remove campaigns',
   customers: 'Customers',

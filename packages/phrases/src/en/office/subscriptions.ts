@@ -39,7 +39,7 @@ export const subscriptions: SubscriptionWords = {
     how: 'What was shown and what was allowed, with the version and hash of the text.',
     none: 'No records for this subscription.',
     at: 'When',
-    deed: 'Event',
+    action: 'Event',
     text: 'Text',
     given: 'allowed',
     notGiven: 'not allowed',

@@ -16,7 +16,7 @@ export const automations = {
       label: 'Çalışma saati',
       hint: 'İstek bu kadar çalışma saati yanıtsız kalınca; boşsa ilk yanıt süresi dolunca',
     },
-    deed: {
+    action: {
       label: 'Ne yapılsın?',
       hint: '',
       choices: {
@@ -71,7 +71,7 @@ export const automationRuns = {
     leadId: { label: 'İstek no', hint: '' },
     automationId: { label: 'Otomasyon', hint: '' },
     brandId: { label: 'Marka', hint: '' },
-    deed: {
+    action: {
       label: 'Yapılan',
       hint: '',
       choices: { reassign: 'Atandı', remind: 'Hatırlatıldı', tell: 'Haber verildi' },

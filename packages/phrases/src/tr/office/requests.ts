@@ -196,7 +196,7 @@ export const campaignForms = {
 export const grants = {
   title: 'Müşterilere kampanya tanımla',
   lead: 'Müşterileri ve kampanyaları seçin; uygulamadan önce ne olacağını görürsünüz.',
-  deed: 'İşlem',
+  action: 'İşlem',
   give: 'Kampanya tanımla',
   take: 'Kampanyayı kaldır',
   customers: 'Müşteriler',

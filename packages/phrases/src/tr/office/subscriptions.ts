@@ -37,7 +37,7 @@ export const subscriptions = {
     how: 'Ne gösterildi, ne onaylandı: metnin sürümü ve özetiyle.',
     none: 'Bu abonelik için kayıt yok.',
     at: 'Zaman',
-    deed: 'Ne oldu',
+    action: 'Ne oldu',
     text: 'Metin',
     given: 'izin verildi',
     notGiven: 'izin yok',

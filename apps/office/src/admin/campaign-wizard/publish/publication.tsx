@@ -16,7 +16,7 @@ export function Publication({ publishing }: { readonly publishing: ReturnType<ty
   const { auto } = useWizard();
   const locale = useLocale();
   const { campaign, content } = auto.draft;
-  const { deeds: actions, publishAt, state } = campaign;
+  const { actions, publishAt, state } = campaign;
   const [isScheduling, setIsScheduling] = useState(false);
   const [at, setAt] = useState('');
   const { busy, failure, errors, hindrance } = publishing;

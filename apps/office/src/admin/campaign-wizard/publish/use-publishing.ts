@@ -101,7 +101,7 @@ export function usePublishing(despite: readonly ContradictionKind[]) {
       run(action, async () => {
         await auto.save();
         const { version } = auto.latest().campaign;
-        onDone({ action, ...(await client.moveCampaign({ params, body: { version, deed: action } })) });
+        onDone({ action, ...(await client.moveCampaign({ params, body: { version, action } })) });
       }),
     duplicate: () =>
       run('duplicate', async () => {

@@ -12,7 +12,7 @@ const ids = (...people: readonly { readonly id: string }[]) => ({
   ids: people.map(({ id }) => id),
 });
 async function change(list: 'users' | 'customers', target: object, action: string) {
-  const reply = await office.send('POST', `${list}/changes`, { target, deed: action });
+  const reply = await office.send('POST', `${list}/changes`, { target, action });
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json();
 }
@@ -52,7 +52,7 @@ describe('bulk change of accounts', () => {
     const query = { q: name };
     const stale = await office.send('POST', 'customers/changes', {
       target: { kind: 'filter', query, total: 3 },
-      deed: 'disable',
+      action: 'disable',
     });
     expect(stale.json()).toMatchObject({ status: 409, code: 'selection-changed' });
     await change('customers', { kind: 'filter', query, total: 2 }, 'disable');

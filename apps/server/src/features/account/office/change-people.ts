@@ -15,7 +15,7 @@ import { userRecords } from './records.ts';
 
 interface Asked {
   readonly target: Target;
-  readonly deed: AccountAction;
+  readonly action: AccountAction;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Asked {
 export async function changePeople(
   context: CallContext,
   records: ServedResource,
-  { target, deed }: Asked,
+  { target, action }: Asked,
 ): Promise<Outcome> {
   const reached = reachedBy(records, context.caller);
   const ids = await idsOf(context, reached, target);
@@ -33,8 +33,8 @@ export async function changePeople(
   const outcome = await onEach(context, records, ids, async (id, changeId) => {
     // The list of customers must not change accounts of other roles.
     if ((await findRow(context.db, reached, id)) === undefined) throw new RefusalError('not-found');
-    if (deed === 'end-sessions') return endOthersSessions(context, id);
-    if (await setPersonActive(context, id, deed === 'enable', changeId)) isUndoable = true;
+    if (action === 'end-sessions') return endOthersSessions(context, id);
+    if (await setPersonActive(context, id, action === 'enable', changeId)) isUndoable = true;
   });
   return isUndoable ? outcome : { ...outcome, change: null };
 }

@@ -89,8 +89,8 @@ describe('last administrator', () => {
       ['access', { role: 'CUSTOMER', was: { role: 'ADMIN', brandId: null } }],
       ['erase', { username }],
     ];
-    for (const [deed, body] of calls) {
-      const reply = await office.send('POST', `people/${id}/${deed}`, body);
+    for (const [action, body] of calls) {
+      const reply = await office.send('POST', `people/${id}/${action}`, body);
       expect(reply.json()).toMatchObject({ status: 409, code: 'last-admin' });
     }
     expect(await findAccount(id)).toMatchObject({ role: 'ADMIN', isActive: true });

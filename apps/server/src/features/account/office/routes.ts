@@ -26,10 +26,10 @@ export function accountOfficeHandlers(
   | 'erasePerson'
 > {
   return {
-    changeCustomers: (context, { body: { target, deed } }) =>
-      changePeople(context, customerRecords, { target: target as Target, deed }),
-    changeUsers: (context, { body: { target, deed } }) =>
-      changePeople(context, userRecords, { target: target as Target, deed }),
+    changeCustomers: (context, { body: { target, action } }) =>
+      changePeople(context, customerRecords, { target: target as Target, action }),
+    changeUsers: (context, { body: { target, action } }) =>
+      changePeople(context, userRecords, { target: target as Target, action }),
 
     invitePerson: (context, { body }) => invitePerson({ ...context, requests }, body),
 

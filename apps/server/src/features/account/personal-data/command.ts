@@ -15,12 +15,12 @@ export const erasuresCommand = command({
     });
     const { from, to } = values;
     const command = positionals.join(' ');
-    if (command === 'list' && to !== undefined && from === undefined) return { deed: command, to } as const;
-    if (command === 'apply' && to === undefined) return { deed: command, from } as const;
+    if (command === 'list' && to !== undefined && from === undefined) return { action: command, to } as const;
+    if (command === 'apply' && to === undefined) return { action: command, from } as const;
     throw new Error('Unknown arguments.');
   },
   run: async (db, asked) => {
-    if (asked.deed === 'list') {
+    if (asked.action === 'list') {
       const erasures = await listErasures(db);
       await writeFile(asked.to, erasures.map((one) => `${JSON.stringify(one)}\n`).join(''), { mode: 0o600 });
       say.info(`Exported ${erasures.length} erasures.`);

@@ -25,9 +25,9 @@ type Change =
 /** Applies the same change to many campaigns. */
 export async function changeCampaigns(
   context: CallContext,
-  { target, deed }: { readonly target: Target; readonly deed: Change },
+  { target, action }: { readonly target: Target; readonly action: Change },
 ): Promise<Outcome> {
-  const write = deed.kind === 'set' ? await setting(context, deed.values) : writes[deed.kind];
+  const write = action.kind === 'set' ? await setting(context, action.values) : writes[action.kind];
   return writeTogether(context, await idsOf(context, campaignRecords, target), write);
 }
 
@@ -66,7 +66,7 @@ async function publish(tx: Executor, context: OneContext, id: string): Promise<b
     return true;
   }
   if (row.status === 'live') return false;
-  if (stateAfter(stageOf(row), 'publish') === undefined) throw new RefusalError('deed-not-possible');
+  if (stateAfter(stageOf(row), 'publish') === undefined) throw new RefusalError('action-not-possible');
   await assertPublishable(tx, id, live, { now: context.now, start: null, despite: [] });
   await saveCampaign(
     tx,
@@ -83,6 +83,6 @@ async function move(
   action: 'withdraw' | 'archive' | 'unarchive',
 ): Promise<boolean> {
   const { row } = await holdEdited(tx, id);
-  await moveIn(tx, context, id, { version: row.version, deed: action });
+  await moveIn(tx, context, id, { version: row.version, action });
   return true;
 }

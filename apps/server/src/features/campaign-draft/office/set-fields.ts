@@ -42,7 +42,7 @@ export async function setDecided(
   decide: (content: DraftContent) => DraftChange,
 ): Promise<boolean> {
   const edited = await holdEdited(tx, id);
-  if (edited.row.status === 'archived') throw new RefusalError('deed-not-possible');
+  if (edited.row.status === 'archived') throw new RefusalError('action-not-possible');
   if (edited.row.publishAt !== null) throw new RefusalError('campaign-scheduled');
   const change = decide(writtenContent(edited));
   return edited.row.wasPublished

@@ -33,7 +33,7 @@ function callsOf(office: Office, complete: object) {
     schedule: (draft: CampaignDraft, at: string, more: object = {}) =>
       office.send('POST', `campaigns/${draft.id}/schedule`, { ...ofDraft(draft), at, ...more }),
     move: (id: string, version: number, action: string) =>
-      office.send('POST', `campaigns/${id}/move`, { version, deed: action }),
+      office.send('POST', `campaigns/${id}/move`, { version, action }),
     undo: (id: string, change: string) => office.send('POST', `campaigns/${id}/undo`, { change }),
     page: async (slug: string) => office.app.inject({ url: `/api/public/campaigns/${slug}` }),
     total: async (): Promise<number> =>

@@ -88,7 +88,7 @@ it('campaigns saved during the placement stay as saved', async () => {
   );
   const target = { kind: 'ids', ids: [rows[0]?.id] };
   const action = { kind: 'set', values: { categoryId: elsewhere.id } };
-  const moved = await office.send('POST', 'campaigns/bulk', { target, deed: action });
+  const moved = await office.send('POST', 'campaigns/bulk', { target, action });
   expect(moved.statusCode, moved.body).toBe(200);
   await placeAll();
   expect(await totalOf({ ...elsewhere, of: 'categories' })).toBe(1);
@@ -100,7 +100,7 @@ it('a call places its campaigns itself while all pending ones together are few',
   const target = { kind: 'ids', ids: few.map(({ place }) => place.id) };
   const before = await total();
   const action = { kind: 'set', values: { isActive: true } };
-  expect((await office.send('POST', 'brands/bulk', { target, deed: action })).json()).toMatchObject({
+  expect((await office.send('POST', 'brands/bulk', { target, action })).json()).toMatchObject({
     done: 3,
   });
   expect(await placing()).toHaveLength(1);

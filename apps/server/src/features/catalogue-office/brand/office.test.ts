@@ -126,7 +126,7 @@ describe('brand in the office', () => {
     await change(row, { name });
     const { items } = (await office.get(`brands/${row.id}/history`)).json();
     expect(items[0]).toMatchObject({
-      deed: 'changed',
+      action: 'changed',
       fields: [{ name: 'name', before: row.name, after: name }],
     });
   });

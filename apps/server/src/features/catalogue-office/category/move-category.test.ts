@@ -108,7 +108,7 @@ describe('moved category', () => {
     await move(await read(acaciaRow), root.id, null);
     expect(await menuOf(root)).toEqual([[root.name, oleander, plane, acacia]]);
     const { items } = (await office.get(`categories/${acaciaRow.id}/history`)).json();
-    expect(items.map(({ deed }: { deed: string }) => deed)).toEqual(['ordered', 'ordered', 'created']);
+    expect(items.map(({ action }: { action: string }) => action)).toEqual(['ordered', 'ordered', 'created']);
     expect((await undo(done.change)).json()).toMatchObject({ done: 2, failed: [{ label: acacia }] });
   });
 
@@ -141,7 +141,7 @@ it('waits while another person moves a branch for seconds, without an error', as
     () =>
       send('POST', '/bulk', {
         target: { kind: 'ids', ids: [one.id] },
-        deed: { kind: 'set', values: { nameEn: 'Waited again' } },
+        action: { kind: 'set', values: { nameEn: 'Waited again' } },
       }),
   ]) {
     const waiting = await office.db.transaction(async (tx) => {

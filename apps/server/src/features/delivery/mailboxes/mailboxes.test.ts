@@ -119,7 +119,7 @@ describe('brand mailbox', () => {
     const log = (await server.app.inject({ url: `/api/crm/mailboxes/${side.id}/deliveries` })).json();
     expect(log).toMatchObject([{ event: 'request-created', state: 'delivered', leadId: id, attempts: [{}] }]);
     // Steps by the brand's own people are not reported to it.
-    await send('POST', `leads/${id}/work`, { deed: { kind: 'stage', stage: 'won' } });
+    await send('POST', `leads/${id}/work`, { action: { kind: 'stage', stage: 'won' } });
     expect(await statesOf(side)).toEqual(['request-created delivered']);
   });
 
@@ -183,7 +183,7 @@ describe('brand mailbox', () => {
     const email = `yeni.${side.email}`;
     const changed = await send('PATCH', `mailboxes/${side.id}`, { version, values: { email } });
     expect(changed.json().row).toMatchObject({ confirmedAt: null });
-    expect((await send('POST', `mailboxes/${side.id}/test`)).json().code).toBe('deed-not-possible');
+    expect((await send('POST', `mailboxes/${side.id}/test`)).json().code).toBe('action-not-possible');
     expect(await confirm(old)).toEqual({ kind: 'broken' });
     await mailAll();
     expect(await mailsTo(email, 'brand-request')).toEqual([]);

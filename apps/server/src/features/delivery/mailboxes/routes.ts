@@ -18,7 +18,7 @@ export const mailboxOfficeHandlers: Handlers<'askMailbox' | 'testMailbox' | 'lis
   async askMailbox(context, { params: { id } }) {
     await inTransaction(context.db, async (tx) => {
       const { confirmedAt, email } = await holdAccessible(tx, context, id);
-      if (confirmedAt !== null) throw new RefusalError('deed-not-possible');
+      if (confirmedAt !== null) throw new RefusalError('action-not-possible');
       // Limited per address, so that nobody can flood the mailbox of a stranger.
       await countWithin(tx, context, [perDay('mailbox-link', email, LINKS_A_DAY)]);
       await putConfirmMail(tx, context, id);
@@ -29,7 +29,7 @@ export const mailboxOfficeHandlers: Handlers<'askMailbox' | 'testMailbox' | 'lis
   async testMailbox(context, { params: { id } }) {
     await inTransaction(context.db, async (tx) => {
       const { confirmedAt } = await holdAccessible(tx, context, id);
-      if (confirmedAt === null) throw new RefusalError('deed-not-possible');
+      if (confirmedAt === null) throw new RefusalError('action-not-possible');
       await insertTest(tx, { mailboxId: id }, context.now);
       await writeAudit(tx, context, { action: 'mailbox-tested', targetKind: 'mailboxes', targetId: id });
     });

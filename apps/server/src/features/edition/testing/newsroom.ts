@@ -63,7 +63,7 @@ export async function openNewsroom() {
   };
   const send = ({ id, version }: EditionDetail, at: string | null = null) =>
     office.send('POST', `editions/${id}/send`, { version, at });
-  const move = (id: string, action: string) => office.send('POST', `editions/${id}/move`, { deed: action });
+  const move = (id: string, action: string) => office.send('POST', `editions/${id}/move`, { action });
   const batch = () => sendBatch(db, services);
   /** Marks all waiting mails as sent. */
   const deliver = () =>

@@ -75,7 +75,7 @@ describe('new lead', () => {
     expect(await ownerOf(first)).toBe(full);
     expect(await ownerOf(await ask(side.campaignId))).toBe(there);
     expect(await ownerOf(await ask(side.campaignId))).toBe(there);
-    const won = { deed: { kind: 'stage', stage: 'won' } };
+    const won = { action: { kind: 'stage', stage: 'won' } };
     expect((await call('POST', `leads/${first}/work`, won)).statusCode).toBe(200);
     expect(await ownerOf(await ask(side.campaignId))).toBe(full);
     await limit(full, { capacity: 0 });

@@ -89,7 +89,9 @@ describe('file of a lead', () => {
     expect((await open(file.id)).statusCode).toBe(404);
     expect((await list(id)).json()).toEqual([]);
     const { entries } = (await server.app.inject({ url: `/api/crm/leads/${id}/story` })).json();
-    const actions = entries.flatMap(({ what }: { what: { kind: string; deed?: string } }) => what.deed ?? []);
+    const actions = entries.flatMap(
+      ({ what }: { what: { kind: string; action?: string } }) => what.action ?? [],
+    );
     expect(actions.toSorted()).toEqual(['added', 'opened', 'removed']);
     const kept = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
     expect(JSON.stringify(kept)).not.toContain('fatura');

@@ -28,9 +28,9 @@ describe('automation', () => {
   });
 
   it.each<[string, object]>([
-    ['people', { deed: 'tell' }],
-    ['deed', { deed: 'dance' }],
-    ['deed', { deed: null }],
+    ['people', { action: 'tell' }],
+    ['action', { action: 'dance' }],
+    ['action', { action: null }],
     ['hours', { hours: 0 }],
     ['hours', { hours: 1e9 }],
     ['hours', { hours: 'çok' }],
@@ -41,7 +41,7 @@ describe('automation', () => {
     ['name', { name: '' }],
   ])('is refused for its %s', async (field, values) => {
     const side = await makeSide(1);
-    const given = { name: 'Otomasyon', brandId: side.brandId, deed: 'remind', ...values };
+    const given = { name: 'Otomasyon', brandId: side.brandId, action: 'remind', ...values };
     const reply = await call('POST', 'crm/automations', given);
     expect(reply.statusCode).toBe(400);
     expect(Object.keys(reply.json().fields).map((path) => path.replace(/^values\./, ''))).toEqual([field]);
@@ -61,9 +61,9 @@ describe('automation', () => {
     server.clock.now = minutes(-10);
     await work(snoozed, { kind: 'snooze', until: minutes(200).toISOString() });
     server.clock.now = testNow;
-    const rule = await automate(side, { deed: 'reassign', people: `${ada},${can}` }, false);
+    const rule = await automate(side, { action: 'reassign', people: `${ada},${can}` }, false);
     const trial = (await call('GET', `crm/automations/${rule.id}/trial`)).json();
-    expect(trial).toMatchObject({ deed: 'reassign', leads: 5, runs: 2, nobody: 0 });
+    expect(trial).toMatchObject({ action: 'reassign', leads: 5, runs: 2, nobody: 0 });
     const [latest, first] = trial.latest;
     expect([first.id, latest.id].toSorted()).toEqual([missed, late].toSorted());
     expect([first, latest].find(({ id }) => id === missed)).toMatchObject({
@@ -101,7 +101,7 @@ describe('staff of a brand', () => {
     ['opened as a run', () => call('GET', `crm/automation-runs/${runId}`)],
     [
       'made',
-      () => call('POST', 'crm/automations', { name: 'Benim', brandId: theirs.brandId, deed: 'remind' }),
+      () => call('POST', 'crm/automations', { name: 'Benim', brandId: theirs.brandId, action: 'remind' }),
     ],
   ])("cannot access another brand's %s", async (_name, attack) => {
     expect((await attack()).statusCode).toBe(404);
@@ -116,7 +116,7 @@ describe('staff of a brand', () => {
       'automation-runs?q=ada',
     ])
       expect((await call('GET', `crm/${list}`)).json()).toMatchObject({ items: [], total: 0 });
-    const given = { name: 'Onlara', brandId: ours.brandId, deed: 'tell', people: theirs.ids[0] };
+    const given = { name: 'Onlara', brandId: ours.brandId, action: 'tell', people: theirs.ids[0] };
     expect((await call('POST', 'crm/automations', given)).json().fields).toHaveProperty('people');
     const own = (await call('POST', 'crm/automations', { ...given, people: ours.ids[0] })).json().row;
     const values = { brandId: theirs.brandId, people: theirs.ids[0] };

@@ -44,13 +44,13 @@ async function checkAutomation({
   after,
   context,
 }: RecordWrite): Promise<Readonly<Record<string, unknown>>> {
-  const { brandId, people, deed, isActive } = after as {
+  const { brandId, people, action, isActive } = after as {
     brandId: string;
     people: string | null;
-    deed: AutomationAction;
+    action: AutomationAction;
     isActive: boolean;
   };
-  const problems = problemsOfAutomation({ deed, people });
+  const problems = problemsOfAutomation({ action, people });
   if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
   const asked = referencesIn(people ?? '');
   const found = await listOwnersOf(tx, brandId, asked);

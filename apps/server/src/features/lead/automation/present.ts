@@ -4,7 +4,7 @@ import type { AutomationAction } from '@ayrac/domain/lead/automation.ts';
 const MOST_SHOWN = 50;
 
 interface Trial {
-  readonly deed: AutomationAction;
+  readonly action: AutomationAction;
   /** People named by the automation. */
   readonly people: readonly string[];
   readonly runs: readonly {
@@ -19,7 +19,7 @@ interface Trial {
 }
 
 /** Presents the trial of an automation: the requests that it would have acted on, the latest first. */
-export function presentTrial({ deed, people, runs, given, names }: Trial) {
+export function presentTrial({ action, people, runs, given, names }: Trial) {
   const namesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => names.find((one) => one.id === id)?.name ?? []);
   const presented = runs.map(({ id, owner, ...run }) => {
@@ -29,7 +29,7 @@ export function presentTrial({ deed, people, runs, given, names }: Trial) {
       remind: () => (owner === null ? [] : [owner]),
       tell: () => namesOf(people),
     };
-    return { ...run, id, owner, people: byAction[deed]() };
+    return { ...run, id, owner, people: byAction[action]() };
   });
   return {
     runs: presented.length,

@@ -18,7 +18,7 @@ export function listAutomations(db: Executor) {
     .from(automation)
     .where(isOn)
     .orderBy(
-      sql`array_position(array['reassign', 'remind', 'tell'], ${automation.deed})`,
+      sql`array_position(array['reassign', 'remind', 'tell'], ${automation.action})`,
       asc(automation.id),
     );
 }
@@ -131,7 +131,7 @@ export function listRuns(db: Executor, leadIds: readonly string[], limit: number
       id: automationRun.id,
       leadId: automationRun.leadId,
       at: automationRun.createdAt,
-      deed: automationRun.deed,
+      action: automationRun.action,
       rule: automation.name,
       people: sql<string[]>`coalesce((${names}), '{}')`,
     })

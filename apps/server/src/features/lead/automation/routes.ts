@@ -23,7 +23,7 @@ export const automationHandlers: Handlers<'tryAutomation'> = {
     const automation = await findAutomation(db, id);
     if (automation === undefined || !maySee(caller, 'manage-leads', null, automation.brandId))
       throw new RefusalError('not-found');
-    const { brandId, deed, people } = automation;
+    const { brandId, action, people } = automation;
     const from = new Date(now.getTime() - TRIED_MS);
     const came = await listTried(db, brandId, from, MOST_TRIED);
     const leads = came.filter(({ mergedInto }) => mergedInto === null);
@@ -49,10 +49,10 @@ export const automationHandlers: Handlers<'tryAutomation'> = {
       listOwnersOf(db, brandId, ids),
     ]);
     const tried = runs.map((run) => ({ ...run, day: dayOf(run.at), leaves: run.ownerId }));
-    const given = deed === 'reassign' ? tryRules(rules, tried, assignees) : new Map();
+    const given = action === 'reassign' ? tryRules(rules, tried, assignees) : new Map();
     return {
-      ...{ from: from.toISOString(), to: now.toISOString(), deed, leads: leads.length },
-      ...presentTrial({ deed, people, runs, given, names }),
+      ...{ from: from.toISOString(), to: now.toISOString(), action, leads: leads.length },
+      ...presentTrial({ action, people, runs, given, names }),
     };
   },
 };

@@ -44,23 +44,23 @@ async function runSome(tx: Executor, services: Services, id: string, limit: numb
   const waited = waitedSince(automation, automation.activeSince, now, hours);
   if (waited === null) return 0;
   const leads = await holdWaiting(tx, automation, waited, { now, limit });
-  const { deed, name } = automation;
-  const toTell = deed === 'tell' ? await listReachable(tx, automation.brandId, automation.people) : [];
+  const { action, name } = automation;
+  const toTell = action === 'tell' ? await listReachable(tx, automation.brandId, automation.people) : [];
   const leadsByPerson = new Map<string, string[]>();
   for (const { id: leadId, ownerId } of leads) {
     const runId = v7();
     const people =
-      deed === 'tell' ? toTell : await giveOrRemind(tx, automation, { leadId, ownerId, runId, now });
+      action === 'tell' ? toTell : await giveOrRemind(tx, automation, { leadId, ownerId, runId, now });
     await tx
       .insert(automationRun)
-      .values({ id: runId, automationId: id, leadId, deed, people: [...people], createdAt: now });
-    if (deed === 'tell' && people.length > 0) await markEscalated(tx, leadId, now);
-    await leaveNotices(tx, { leadId, kind: deed, people, now });
+      .values({ id: runId, automationId: id, leadId, action, people: [...people], createdAt: now });
+    if (action === 'tell' && people.length > 0) await markEscalated(tx, leadId, now);
+    await leaveNotices(tx, { leadId, kind: action, people, now });
     await notifyOfLead(tx, leadId, 'changed');
     for (const person of people) leadsByPerson.set(person, [...(leadsByPerson.get(person) ?? []), leadId]);
   }
   await putLeadMails(tx, services, leadsByPerson, (to, data) =>
-    putMail(tx, { ...to, template: 'leads-unanswered', data: { ...data, deed, rule: name } }),
+    putMail(tx, { ...to, template: 'leads-unanswered', data: { ...data, action, rule: name } }),
   );
   return leads.length;
 }
@@ -78,7 +78,7 @@ async function giveOrRemind(
   automation: HeldAutomation,
   { ownerId, ...waiting }: Waiting,
 ): Promise<readonly string[]> {
-  const { brandId, deed } = automation;
-  const taker = deed === 'remind' ? ownerId : await reassign(tx, automation, waiting);
+  const { brandId, action } = automation;
+  const taker = action === 'remind' ? ownerId : await reassign(tx, automation, waiting);
   return taker === null ? [] : listReachable(tx, brandId, [taker]);
 }

@@ -11,7 +11,7 @@ export const automation = pgTable('automation', {
   name: text().notNull(),
   /** Business hours to wait; null for the brand's whole answer time. */
   hours: integer(),
-  deed: text().$type<AutomationAction>().notNull(),
+  action: text().$type<AutomationAction>().notNull(),
   /** Account ids: the people who may take the request, in this order, or who are notified. */
   people: ids('people'),
   isActive: boolean('is_active').notNull().default(false),
@@ -30,7 +30,7 @@ export const automationRun = pgTable('automation_run', {
   id: orderedId(),
   automationId: uuid('automation_id').notNull(),
   leadId: uuid('lead_id').notNull(),
-  deed: text().$type<AutomationAction>().notNull(),
+  action: text().$type<AutomationAction>().notNull(),
   /** People who got the request or were notified; empty when nobody was available. */
   people: uuid().array().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -22,17 +22,17 @@ describe('unanswered lead', () => {
     await runAt(afterLunch);
     await runAt(minutes(91));
     expect(await runsOf(id)).toMatchObject([
-      { automationId: rule.id, deed: 'remind', people: [ownerId], createdAt: afterLunch },
+      { automationId: rule.id, action: 'remind', people: [ownerId], createdAt: afterLunch },
     ]);
     const mails = await mailsTo(ownerId);
-    expect(mails).toMatchObject([{ data: { deed: 'remind', rule: rule.name, count: 1 } }]);
+    expect(mails).toMatchObject([{ data: { action: 'remind', rule: rule.name, count: 1 } }]);
     // E-mails contain no personal data of the customer.
     expect(JSON.stringify(mails[0]?.data)).not.toMatch(/Ada|ornek|90532/);
     expect(JSON.stringify(mails[0]?.data)).toContain(`/crm-admin/leads?open=${id}`);
     expect(await story(id)).toContainEqual(
       expect.objectContaining({
         by: null,
-        what: { kind: 'automation', rule: rule.name, deed: 'remind', people: [side.names[0]] },
+        what: { kind: 'automation', rule: rule.name, action: 'remind', people: [side.names[0]] },
       }),
     );
     const list = (await call('GET', `crm/automation-runs?automationId=${rule.id}`)).json();
@@ -48,7 +48,7 @@ describe('unanswered lead', () => {
     const [ada, can, ece] = side.ids as [string, string, string];
     const given = { name: 'Herkes', brandId: side.brandId, people: [ada, can].join(','), isActive: true };
     expect((await call('POST', 'crm/assignment-rules', given)).statusCode).toBe(200);
-    await automate(side, { deed: 'reassign' });
+    await automate(side, { action: 'reassign' });
     const [first, second, third] = [
       await ask(side, { ownerId: ada }),
       await ask(side, { ownerId: ece, respondBy: minutes(31) }),
@@ -73,7 +73,7 @@ describe('unanswered lead', () => {
     const [owner, away, there] = side.ids as [string, string, string];
     await call('PATCH', `crm/assignees/${away}`, { version: 1, values: { absentFrom: '2026-11-20' } });
     await call('PATCH', `crm/assignees/${there}`, { version: 1, values: { capacity: 1 } });
-    await automate(side, { deed: 'reassign', people: [owner, away, there].join(',') });
+    await automate(side, { action: 'reassign', people: [owner, away, there].join(',') });
     const [one, other] = [await ask(side, { ownerId: owner }), await ask(side, { ownerId: owner })];
     await runAt(afterLunch);
     const owners = [(await rowOf(one))?.ownerId, (await rowOf(other))?.ownerId];
@@ -86,14 +86,14 @@ describe('unanswered lead', () => {
     const [english, silent, gone] = side.ids as [string, string, string];
     await server.db.execute(sql`update account set locale = 'en' where id = ${english}`);
     await call('PATCH', `crm/assignees/${silent}`, { version: 1, values: { wantsMail: false } });
-    await automate(side, { deed: 'tell', people: side.ids.join(','), hours: 2 });
+    await automate(side, { action: 'tell', people: side.ids.join(','), hours: 2 });
     await server.db.execute(sql`update account set is_active = false where id = ${gone}`);
     const id = await ask(side);
     await runAt(minutes(179));
     expect(await runsOf(id)).toEqual([]);
     await runAt(minutes(180));
     expect(await runsOf(id)).toMatchObject([{ people: [english, silent] }]);
-    expect(await mailsTo(english)).toMatchObject([{ locale: 'en', data: { deed: 'tell' } }]);
+    expect(await mailsTo(english)).toMatchObject([{ locale: 'en', data: { action: 'tell' } }]);
     expect([...(await mailsTo(silent)), ...(await mailsTo(gone))]).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('unanswered lead', () => {
     const side = await makeSide();
     const [ownerId, other] = side.ids as [string, string];
     await automate(side);
-    await automate(side, { deed: 'tell', people: other });
+    await automate(side, { action: 'tell', people: other });
     const ids = await Promise.all(Array.from({ length: 7 }, () => ask(side, { ownerId })));
     server.clock.now = afterLunch;
     await Promise.all([
@@ -163,7 +163,7 @@ describe('unanswered lead', () => {
 describe('urgency of a lead', () => {
   it('is shown and filterable: later, today, overdue, and escalated until the first answer', async () => {
     const side = await makeSide();
-    const rule = await automate(side, { deed: 'tell', people: side.ids[0] });
+    const rule = await automate(side, { action: 'tell', people: side.ids[0] });
     // Urgency is determined by the database's clock, so these times are relative to the real time.
     const inHours = (hours: number) => new Date(Date.now() + hours * hourInMs);
     const escalated = await ask(side);

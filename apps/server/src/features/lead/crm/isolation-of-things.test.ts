@@ -49,11 +49,17 @@ describe('what another brand has beside its leads', () => {
     const [row] = await server.db.select().from(lead).where(eq(lead.id, leadId));
     const merged = await post(`leads/${leadId}/merge`, { ids: [twinId], version: row?.version });
     expect(merged.statusCode, merged.body).toBe(200);
-    const view = { resource: 'leads', name: 'Onların görünümü', query: 'stand=new', isDefault: false };
+    const view = {
+      resource: 'leads',
+      name: 'Onların görünümü',
+      query: 'stand=new',
+      isDefault: false,
+      isShared: false,
+    };
     return {
       ...{ twinId, suspectId, templateId, fileId: String(file.id), mergedBy: String(merged.json().change) },
       ruleId: await make('assignment-rules', rule),
-      automationId: await make('automations', { ...rule, deed: 'remind' }),
+      automationId: await make('automations', { ...rule, action: 'remind' }),
       webhookId: await make('webhooks', { url: 'https://onlarin.ornek.com/', isActive: true }),
       mailboxId: await make('mailboxes', { email: 'onlarin@ornek.com', language: 'tr', isActive: true }),
       keyId: await make('api-keys', { name: 'Onların anahtarı' }),
@@ -170,7 +176,7 @@ describe('what another brand has beside its leads', () => {
       'many of its rules at once',
       () => {
         const target = { kind: 'ids', ids: [things.ruleId] };
-        return post('assignment-rules/bulk', { target, deed: { kind: 'bin' } });
+        return post('assignment-rules/bulk', { target, action: { kind: 'bin' } });
       },
     ],
     ['its template', () => post(`leads/${ours.leadId}/mails`, mailing())],

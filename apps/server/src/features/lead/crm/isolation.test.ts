@@ -5,8 +5,8 @@ import { lead } from '../table.ts';
 import { openTwoBrands } from './testing/two-brands.ts';
 
 const { server, ours, theirs, get, post } = await openTwoBrands();
-const note = { deed: { kind: 'note', note: 'Merhaba' } };
-const work = (deed: object) => () => post(`leads/${theirs.leadId}/work`, { deed });
+const note = { action: { kind: 'note', note: 'Merhaba' } };
+const work = (action: object) => () => post(`leads/${theirs.leadId}/work`, { action });
 const { agent } = ours;
 
 describe('staff of a brand', () => {
@@ -69,7 +69,10 @@ describe('staff of a brand', () => {
     ['revealed', () => post(`leads/${theirs.leadId}/reveal`)],
     ['noted on', () => post(`leads/${theirs.leadId}/work`, note)],
     ['called', work({ kind: 'contact', channel: 'call', outcome: 'reached' })],
-    ['taken', () => post(`leads/${theirs.leadId}/work`, { deed: { kind: 'assign', ownerId: ours.agentId } })],
+    [
+      'taken',
+      () => post(`leads/${theirs.leadId}/work`, { action: { kind: 'assign', ownerId: ours.agentId } }),
+    ],
     ['won', work({ kind: 'stage', stage: 'won' })],
     ['put off', work({ kind: 'snooze', until: null })],
     ['planned', work({ kind: 'plan', action: null, at: null })],
@@ -83,7 +86,9 @@ describe('staff of a brand', () => {
 
   it("fail on another brand's lead in a bulk change, which leaves it unchanged", async () => {
     const target = { kind: 'ids', ids: [ours.leadId, theirs.leadId] };
-    const reply = (await post('leads/work', { target, deed: { kind: 'stage', stage: 'qualified' } })).json();
+    const reply = (
+      await post('leads/work', { target, action: { kind: 'stage', stage: 'qualified' } })
+    ).json();
     expect(reply).toMatchObject({ done: 1, failed: [{ id: theirs.leadId, code: 'not-found' }] });
     expect(JSON.stringify(reply)).not.toContain('Zülküf');
     const [row] = await server.db.select().from(lead).where(eq(lead.id, theirs.leadId));
@@ -92,7 +97,7 @@ describe('staff of a brand', () => {
 
   it("cannot assign leads to another brand's people or undo their changes", async () => {
     const given = await post(`leads/${ours.leadId}/work`, {
-      deed: { kind: 'assign', ownerId: theirs.agentId },
+      action: { kind: 'assign', ownerId: theirs.agentId },
     });
     expect(given.json().code).toBe('validation-failed');
     server.actAs(theirs.agent);

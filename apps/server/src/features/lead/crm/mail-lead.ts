@@ -83,7 +83,7 @@ export function mailLead(
       fields: [purpose],
     });
     const command = { kind: 'contact', channel: 'email', outcome: 'reached' } as const;
-    if (purpose === 'service') await workOnLead(tx, context, { leadId: id, deed: command, changeId });
+    if (purpose === 'service') await workOnLead(tx, context, { leadId: id, action: command, changeId });
     else await notifyOfLead(tx, id, 'changed');
     return { change: changeId };
   });

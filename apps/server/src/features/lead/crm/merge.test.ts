@@ -67,7 +67,7 @@ const merge = async (into: string, ...ids: readonly string[]) => {
   return post(`/api/crm/leads/${into}/merge`, { ids, version });
 };
 const unmerge = (id: string) => post(`/api/crm/leads/${id}/unmerge`);
-const work = (id: string, action: object) => post(`/api/crm/leads/${id}/work`, { deed: action });
+const work = (id: string, action: object) => post(`/api/crm/leads/${id}/work`, { action });
 const undo = (change: string) => post(`/api/admin/changes/${change}/undo`);
 async function rowOf(id: string) {
   const [row] = await server.db.select().from(lead).where(eq(lead.id, id));

@@ -7,7 +7,7 @@ import type { KeptWork } from '../table.ts';
 import type { listLeadMails } from './mails/queries.ts';
 import type { listEvents, listOpenings, listRequestsBeside, listSteps } from './story-queries.ts';
 
-type FileAction = Extract<TimelineEntry['what'], { kind: 'file' }>['deed'];
+type FileAction = Extract<TimelineEntry['what'], { kind: 'file' }>['action'];
 type Rows<Query extends (...input: never[]) => PromiseLike<readonly unknown[]>> = Awaited<ReturnType<Query>>;
 
 /** Presents the timeline of a lead, the newest entry first. */
@@ -30,7 +30,7 @@ export function presentEntries(rows: {
     const what =
       fileAction === undefined
         ? ({ kind: 'opened' } as const)
-        : ({ kind: 'file', deed: fileAction } as const);
+        : ({ kind: 'file', action: fileAction } as const);
     return entry({ id, leadId: leadId ?? '', at, by, what });
   });
   const campaigns = new Map(rows.requests.map(({ id, campaign }) => [id, campaign]));

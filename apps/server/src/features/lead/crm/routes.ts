@@ -46,8 +46,8 @@ export const crmHandlers: Handlers<
     return { change: task.changeId };
   },
 
-  workOnLeads: (context, { body: { target, deed } }) =>
-    workOnMany(context, { target: target as Target, deed }),
+  workOnLeads: (context, { body: { target, action } }) =>
+    workOnMany(context, { target: target as Target, action }),
 
   reviewSuspectLeads: (context, { body: { target, review } }) =>
     reviewSuspects(context, { target: target as Target, review }),

@@ -69,7 +69,7 @@ describe('suspect lead', () => {
     expect(await idsIn('suspect-leads?stand=waiting&q=robot')).toEqual([id]);
     expect(await idsIn('leads?q=robot')).toEqual([]);
     expect((await post(`/api/crm/leads/${id}/reveal`)).statusCode).toBe(404);
-    const note = { deed: { kind: 'note', note: 'Kim bu?' } };
+    const note = { action: { kind: 'note', note: 'Kim bu?' } };
     expect((await post(`/api/crm/leads/${id}/work`, note)).statusCode).toBe(404);
     expect(await applications(campaignId)).toBe(0);
     expect(await mailsTo(email)).toBe(0);
@@ -154,7 +154,7 @@ describe('undo of a review', () => {
     server.clock.now = new Date(testNow.getTime() + 10 * 60_000 + 1);
     expect((await undo(change)).json().code).toBe('too-late-to-undo');
     server.clock.now = testNow;
-    await post(`/api/crm/leads/${id}/work`, { deed: { kind: 'stage', stage: 'qualified' } });
+    await post(`/api/crm/leads/${id}/work`, { action: { kind: 'stage', stage: 'qualified' } });
     expect((await undo(change)).json()).toMatchObject({ done: 0, failed: [{ code: 'record-changed' }] });
     expect(await rowOf(id)).toMatchObject({ isSuspect: false, stage: 'qualified' });
   });

@@ -22,7 +22,7 @@ import { canOwn, holdLead, isReason } from './queries.ts';
 /** Work to do on a lead. Tasks with the same change id are undone together. */
 export interface LeadTask {
   readonly leadId: string;
-  readonly deed: SentLeadCommand;
+  readonly action: SentLeadCommand;
   readonly changeId: string;
   /** Version that the caller has seen. The task is refused if somebody has changed the lead since. */
   readonly version?: number | undefined;
@@ -31,7 +31,7 @@ export interface LeadTask {
 /** Works on a lead, records the author, and moves the request to the corresponding state. */
 export async function workOnLead(tx: Executor, context: CallContext, task: LeadTask): Promise<void> {
   const { caller, now } = context;
-  const { leadId, deed, changeId, version } = task;
+  const { leadId, action, changeId, version } = task;
   const held = await holdLead(tx, leadId);
   const isAccessible = held !== undefined && maySee(caller, 'manage-leads', null, held.brandId);
   const isListed = held?.erasedAt === null && !held.isSuspect && held.mergedInto === null;
@@ -39,19 +39,19 @@ export async function workOnLead(tx: Executor, context: CallContext, task: LeadT
   if (version !== undefined && version !== held.version) throw await conflict(tx, context, leadId);
   const { brandId, state } = held;
   const before = workOf(held);
-  const work = await decided(tx, { work: before, state }, { deed, brandId }, now);
-  if (deed.kind !== 'note') await saveWork(tx, leadId, work);
+  const work = await decided(tx, { work: before, state }, { action, brandId }, now);
+  if (action.kind !== 'note') await saveWork(tx, leadId, work);
   await follow(tx, context, { leadId, state, from: before.stage, to: work.stage });
   const after = await holdLead(tx, leadId);
   await insertEvent(tx, {
-    ...{ leadId, at: now, staffId: memberOf(caller).id, kind: deed.kind, changeId },
-    ...(deed.kind === 'contact' && { channel: deed.channel, outcome: deed.outcome }),
-    body: bodyOf(deed),
+    ...{ leadId, at: now, staffId: memberOf(caller).id, kind: action.kind, changeId },
+    ...(action.kind === 'contact' && { channel: action.channel, outcome: action.outcome }),
+    body: bodyOf(action),
     work: keepWork(work),
     before: { ...keepWork(before), state },
     version: after?.version ?? held.version,
   });
-  const fields = [deed.kind];
+  const fields = [action.kind];
   await writeAudit(tx, context, { action: 'lead-worked', targetKind: 'leads', targetId: leadId, fields });
 }
 
@@ -72,18 +72,18 @@ export async function follow(
 async function decided(
   tx: Executor,
   current: { readonly work: LeadWork; readonly state: RequestState },
-  { deed, brandId }: { readonly deed: SentLeadCommand; readonly brandId: string },
+  { action, brandId }: { readonly action: SentLeadCommand; readonly brandId: string },
   now: Date,
 ): Promise<LeadWork> {
-  const verdict = decideWork(current, await commandOf(tx, deed, brandId, now), now);
+  const verdict = decideWork(current, await commandOf(tx, action, brandId, now), now);
   if (verdict.kind === 'refuse' && verdict.because === 'withdrawn') throw new RefusalError('request-closed');
   if (verdict.kind === 'refuse')
-    throw new RefusalError('validation-failed', { 'deed.lostReasonId': 'required' });
-  if (deed.kind === 'assign' && deed.ownerId !== null && !(await canOwn(tx, deed.ownerId, brandId)))
-    throw new RefusalError('validation-failed', { 'deed.ownerId': 'not-a-choice' });
+    throw new RefusalError('validation-failed', { 'action.lostReasonId': 'required' });
+  if (action.kind === 'assign' && action.ownerId !== null && !(await canOwn(tx, action.ownerId, brandId)))
+    throw new RefusalError('validation-failed', { 'action.ownerId': 'not-a-choice' });
   const { lostReasonId } = verdict.work;
-  if (deed.kind === 'stage' && lostReasonId !== null && !(await isReason(tx, lostReasonId)))
-    throw new RefusalError('validation-failed', { 'deed.lostReasonId': 'not-a-choice' });
+  if (action.kind === 'stage' && lostReasonId !== null && !(await isReason(tx, lostReasonId)))
+    throw new RefusalError('validation-failed', { 'action.lostReasonId': 'not-a-choice' });
   return verdict.work;
 }
 

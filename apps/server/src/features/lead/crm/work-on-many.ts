@@ -11,11 +11,11 @@ import { workOnLead } from './work-on-lead.ts';
 /** Does the same work on many leads, each in a transaction of its own. A refused one is reported with its reason. */
 export async function workOnMany(
   context: CallContext,
-  { target, deed }: { readonly target: Target; readonly deed: SentLeadCommand },
+  { target, action }: { readonly target: Target; readonly action: SentLeadCommand },
 ): Promise<Outcome> {
   const resource = reachedBy(leadRecords, context.caller);
   const ids = await idsOf(context, resource, target);
   return onEach(context, leadRecords, ids, (leadId, changeId) =>
-    inTransaction(context.db, (tx) => workOnLead(tx, context, { leadId, deed, changeId })),
+    inTransaction(context.db, (tx) => workOnLead(tx, context, { leadId, action, changeId })),
   );
 }

@@ -33,7 +33,7 @@ const post = (path: string, body: unknown) =>
     payload: JSON.stringify(body),
   });
 const work = (id: string, action: object, version?: number) =>
-  post(`/api/crm/leads/${id}/work`, { deed: action, ...(version !== undefined && { version }) });
+  post(`/api/crm/leads/${id}/work`, { action, ...(version !== undefined && { version }) });
 const rowOf = async (id: string) => (await server.db.select().from(lead).where(eq(lead.id, id)))[0];
 const called = { kind: 'contact', channel: 'call', outcome: 'reached' };
 
@@ -63,7 +63,7 @@ it('work is undone as a whole within ten minutes, unless another person has work
   const target = { kind: 'ids', ids: [first, second] };
   const undo = (change: string) => post(`/api/admin/changes/${change}/undo`, {});
   const moved = (
-    await post('/api/crm/leads/work', { target, deed: { kind: 'stage', stage: 'offered' } })
+    await post('/api/crm/leads/work', { target, action: { kind: 'stage', stage: 'offered' } })
   ).json();
   expect(moved).toMatchObject({ done: 2, failed: [] });
   expect(await rowOf(first)).toMatchObject({ stage: 'offered', state: 'preparing' });

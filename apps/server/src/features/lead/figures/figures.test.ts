@@ -130,7 +130,7 @@ describe('CRM figures', () => {
     const answerAt = async (now: Date) => {
       server.clock.now = now;
       const action = { kind: 'contact', channel: 'call', outcome: 'reached' };
-      const { change } = (await post(`/api/crm/leads/${id}/work`, { deed: action })).json();
+      const { change } = (await post(`/api/crm/leads/${id}/work`, { action })).json();
       await measureAnswers(server.db);
       server.clock.now = testNow;
       return change;

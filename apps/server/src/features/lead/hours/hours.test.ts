@@ -53,7 +53,7 @@ const work = (id: string, action: object) =>
     method: 'POST',
     url: `/api/crm/leads/${id}/work`,
     headers,
-    payload: JSON.stringify({ deed: action }),
+    payload: JSON.stringify({ action }),
   });
 
 describe('business hours of a brand', () => {

@@ -100,7 +100,7 @@ describe('reminder of a planned action', () => {
     expect(await see((await notices()).items[0].id)).toMatchObject({ statusCode: 200 });
     expect(await notices()).toEqual({ items: [], total: 0 });
     const action = { kind: 'plan', action: 'Yeniden ara', at: minutes(30).toISOString() };
-    expect((await call('POST', `leads/${id}/work`, { deed: action })).statusCode).toBe(200);
+    expect((await call('POST', `leads/${id}/work`, { action })).statusCode).toBe(200);
     await remindAt(minutes(30));
     expect((await notices()).items).toMatchObject([{ leadId: id, nextAction: 'Yeniden ara' }]);
     expect(await mailsTo(side.id)).toEqual([]);
@@ -123,7 +123,7 @@ describe('reminder of a planned action', () => {
       brandId: (await makeBrand(server.db)).id,
     });
     await plan(side, { ownerId: gone });
-    await call('POST', `leads/${won}/work`, { deed: { kind: 'stage', stage: 'won' } });
+    await call('POST', `leads/${won}/work`, { action: { kind: 'stage', stage: 'won' } });
     await withdrawLead(server.db, withdrawn);
     await remindAt(minutes(20));
     expect(await notices()).toEqual({ items: [], total: 0 });
@@ -144,8 +144,8 @@ describe('notice of a lead', () => {
       [called, { kind: 'contact', channel: 'call', outcome: 'reached' }],
       [given, { kind: 'assign', ownerId: colleague }],
     ] as const;
-    for (const [id, deed] of actions) {
-      expect((await call('POST', `leads/${id}/work`, { deed })).statusCode).toBe(200);
+    for (const [id, action] of actions) {
+      expect((await call('POST', `leads/${id}/work`, { action })).statusCode).toBe(200);
     }
     expect(await notices()).toEqual({ items: [], total: 0 });
   });

@@ -47,7 +47,7 @@ const row = async (id: string): Promise<Link> => (await office.get(`customer-cam
 const bulk = (ids: readonly string[], values: object) =>
   office.send('POST', 'customer-campaigns/bulk', {
     target: { kind: 'ids', ids },
-    deed: { kind: 'set', values },
+    action: { kind: 'set', values },
   });
 /** Switches a link and returns the code of the refusal, if any. */
 const change = async (id: string, isActive: boolean) => {

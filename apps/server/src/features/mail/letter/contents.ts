@@ -220,8 +220,8 @@ export const mailContents: Writers = {
     items: listLeads(leads, by),
     url,
   }),
-  'leads-unanswered': ({ deed, rule, count, leads, url }, by) => ({
-    words: by.phrases.letters['leads-unanswered']({ deed, rule, count }),
+  'leads-unanswered': ({ action, rule, count, leads, url }, by) => ({
+    words: by.phrases.letters['leads-unanswered']({ action, rule, count }),
     items: listLeads(leads, by),
     url,
   }),

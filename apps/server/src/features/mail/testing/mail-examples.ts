@@ -110,7 +110,7 @@ export const data: MailData = {
     leads: [{ campaign: 'Kış bakımı', brand: 'Iğdır Oto', askedAt: '2026-11-20T09:00:00Z', url }],
   },
   'leads-unanswered': {
-    ...{ deed: 'remind', rule: 'Bir saat sonra', count: 2, url },
+    ...{ action: 'remind', rule: 'Bir saat sonra', count: 2, url },
     leads: [{ campaign: 'Kış bakımı', brand: 'Iğdır Oto', askedAt: '2026-11-20T09:00:00Z', url }],
   },
 };

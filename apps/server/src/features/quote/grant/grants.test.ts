@@ -26,7 +26,7 @@ const makeCustomer = (values: object = {}) =>
   makeAccount(office.db, { name: 'Gülay', surname: 'Çağ', phone: '+905321112233', ...values });
 
 const plan = async (values: object) => {
-  const body = { deed: 'give', customers: [], emails: [], campaigns: [campaignId], ...values };
+  const body = { action: 'give', customers: [], emails: [], campaigns: [campaignId], ...values };
   const reply = await office.send('POST', 'campaign-grants/plan', body);
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json();
@@ -90,7 +90,7 @@ describe('plan of grants', () => {
   it('recognises form requests from before the registration', async () => {
     await postQuote(office.app, 'anonymous', quoteBody(campaignId, { email: customer.email }));
     expect(verdictsOf(await plan({ customers: [customer.id] }))).toEqual([['already', null]]);
-    expect(verdictsOf(await plan({ deed: 'take', customers: [customer.id] }))).toEqual([
+    expect(verdictsOf(await plan({ action: 'take', customers: [customer.id] }))).toEqual([
       ['refused', refusals['link-of-form']],
     ]);
   });
@@ -148,13 +148,13 @@ describe('granted campaigns', () => {
 
   it('are removed by their links', async () => {
     await give([{ customerId: customer.id, campaignId }]);
-    const { pairs } = await plan({ deed: 'take', customers: [customer.id] });
+    const { pairs } = await plan({ action: 'take', customers: [customer.id] });
     expect(pairs).toMatchObject([{ verdict: 'will' }]);
     const reply = await office.send('POST', 'customer-campaigns/bulk', {
       target: { kind: 'ids', ids: pairs.map(({ linkId }: PlannedGrant) => linkId) },
-      deed: { kind: 'set', values: { isActive: false } },
+      action: { kind: 'set', values: { isActive: false } },
     });
     expect(reply.json()).toMatchObject({ done: 1, failed: [] });
-    expect(verdictsOf(await plan({ deed: 'take', customers: [customer.id] }))).toEqual([['already', null]]);
+    expect(verdictsOf(await plan({ action: 'take', customers: [customer.id] }))).toEqual([['already', null]]);
   });
 });

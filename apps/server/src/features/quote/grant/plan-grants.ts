@@ -10,7 +10,7 @@ import { type Customer, findCustomers, findHeld, listTitles, pairKey, presentCus
 
 /** Customers and campaigns to give or take. */
 interface Asked {
-  readonly deed: 'give' | 'take';
+  readonly action: 'give' | 'take';
   readonly customers: readonly string[];
   readonly emails: readonly string[];
   readonly campaigns: readonly string[];
@@ -23,19 +23,19 @@ interface Offer {
 }
 
 /** Previews giving or taking campaigns, customer by customer, in the current state. */
-export async function planGrants(context: CallContext, { deed, customers, emails, campaigns }: Asked) {
+export async function planGrants(context: CallContext, { action, customers, emails, campaigns }: Asked) {
   const { db } = context;
   const people = await findCustomers(db, customers, emails);
   const titles = await listTitles(db, campaigns);
   const ids = titles.map(({ id }) => id);
   const held = await findHeld(context, { people, campaigns: ids });
   const offers = new Map<string, Offer>();
-  for (const id of deed === 'give' ? ids : []) offers.set(id, await findOffer(context, id));
+  for (const id of action === 'give' ? ids : []) offers.set(id, await findOffer(context, id));
 
   const decide = (person: Customer, campaignId: string): Omit<PlannedGrant, 'customerId' | 'campaignId'> => {
     const link = held.get(pairKey(person.id, campaignId));
     const because = (code: RefusalCode) => refused(context, refuse(code));
-    if (deed === 'take') {
+    if (action === 'take') {
       if (link === undefined) return already;
       return link.isOfForm ? because('link-of-form') : { ...will, linkId: link.leadId };
     }

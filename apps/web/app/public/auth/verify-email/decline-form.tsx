@@ -46,7 +46,7 @@ export function DeclineForm({ code, refused, onDone }: DeclineFormProps) {
         aria-label={decline.open}
         onSubmit={form.submit}
       >
-        <input type="hidden" name="deed" value={DECLINE} />
+        <input type="hidden" name="intent" value={DECLINE} />
         <p>{decline.text}</p>
         <FormFailure message={form.message} />
         <Button type="submit" variant="danger" loading={form.isSending}>

@@ -28,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { api, now } = context.get(pageContext);
   const token = tokenOf(request);
   const form = await request.formData();
-  const action = form.get('deed') === DECLINE ? 'decline' : 'verify';
+  const action = form.get('intent') === DECLINE ? 'decline' : 'verify';
   const reply = await receiveForm(
     form,
     verifyFields,
@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
         : api.verifyEmail({ body: { token, password } }),
     ['password'],
   );
-  return data({ deed: action, received: reply.data } as const, reply.init ?? undefined);
+  return data({ action, received: reply.data } as const, reply.init ?? undefined);
 }
 
 export const headers = mailedPageHeaders;
@@ -60,7 +60,7 @@ interface ContentProps {
 
 function Content({ asking, posted }: ContentProps) {
   const code = useMailedCode();
-  const [done, setDone] = useState(posted?.received.kind === 'sent' ? posted.deed : undefined);
+  const [done, setDone] = useState(posted?.received.kind === 'sent' ? posted.action : undefined);
   if (done === 'verify') return <Verified />;
   if (done === 'decline') return <Declined />;
   if (asking === null) return <BadVerifyLink isNews={posted !== undefined} />;
@@ -79,5 +79,5 @@ function Content({ asking, posted }: ContentProps) {
 
 /** Returns the refusal of one of the two forms. */
 function refusalOf(posted: ContentProps['posted'], action: 'verify' | 'decline') {
-  return posted?.deed === action && posted.received.kind === 'refused' ? posted.received : undefined;
+  return posted?.action === action && posted.received.kind === 'refused' ? posted.received : undefined;
 }

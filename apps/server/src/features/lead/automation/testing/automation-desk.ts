@@ -47,7 +47,7 @@ export async function openAutomation() {
   let made = 0;
   async function automate(side: Side, values: object = {}, isActive = true) {
     made += 1;
-    const given = { name: `Otomasyon ${made}`, brandId: side.brandId, deed: 'remind', ...values, isActive };
+    const given = { name: `Otomasyon ${made}`, brandId: side.brandId, action: 'remind', ...values, isActive };
     const reply = await call('POST', 'crm/automations', given);
     expect(reply.statusCode, reply.body).toBe(200);
     return reply.json().row;
@@ -80,7 +80,7 @@ export async function openAutomation() {
       .select()
       .from(mail)
       .where(and(eq(mail.accountId, accountId), eq(mail.template, 'leads-unanswered')));
-  const work = (id: string, command: object) => call('POST', `crm/leads/${id}/work`, { deed: command });
+  const work = (id: string, command: object) => call('POST', `crm/leads/${id}/work`, { action: command });
   const story = async (id: string) => (await call('GET', `crm/leads/${id}/story`)).json().entries;
   return {
     server,
