@@ -15,7 +15,7 @@ export const retention = {
   unverifiedAccounts: { hours: 30 * 24 },
   /** Data-subject requests with their answers. */
   dataRequests: { years: 3 },
-  /** Markers of erased people. No backup is kept longer. */
+  /** Digests of erased people. No backup is kept longer. */
   erasures: { years: 2 },
   /** Sessions after their end, with location and browser. */
   sessions: { hours: 30 * 24 },

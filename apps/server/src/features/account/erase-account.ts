@@ -4,13 +4,13 @@ import type { Executor } from '#server/db/database.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { refuseLastAdmin } from './last-admin.ts';
+import { digestsOf } from './personal-data/digests.ts';
 import { erasePerson } from './personal-data/erase-person.ts';
-import { marksOf } from './personal-data/marks.ts';
 import { findPerson } from './personal-data/queries.ts';
 import { erasure } from './personal-data/table.ts';
 
 /**
- * Erases a member and stores the marks for erasing them again after a restore. Refuses the last administrator. Sends a
+ * Erases a member and stores the digests for erasing them again after a restore. Refuses the last administrator. Sends a
  * final mail whose row is deleted afterwards.
  */
 export async function eraseAccount(
@@ -23,7 +23,7 @@ export async function eraseAccount(
   const { row, person } = await findPerson(tx, accountId);
   await writeAudit(tx, context, { action: 'data-erased', targetKind: 'account', targetId: accountId });
   await erasePerson(tx, { ...person, before: now }, now);
-  const marks = marksOf(person, context.services.fingerprint);
-  await tx.insert(erasure).values({ ...marks, erasedAt: now });
+  const digests = digestsOf(person, context.services.fingerprint);
+  await tx.insert(erasure).values({ ...digests, erasedAt: now });
   await putMail(tx, { to: { email: row.email }, template: 'data-erased', locale, data: {}, now });
 }

@@ -42,8 +42,8 @@ it('marks the browser as known after a login, with an anonymous cookie', async (
   });
   for (const named of [id, username, email]) expect(cookie?.value).not.toContain(named);
   const elsewhere = await browserAfter(username);
-  const [marks, others] = [cookie?.value ?? '', elsewhere].map((value) => value.split('.').slice(1));
-  expect(others?.filter((part) => marks?.includes(part))).toEqual([]);
+  const [digests, others] = [cookie?.value ?? '', elsewhere].map((value) => value.split('.').slice(1));
+  expect(others?.filter((part) => digests?.includes(part))).toEqual([]);
 });
 
 it('does not mark the browser as known after a refused login', async () => {

@@ -12,7 +12,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { writtenOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { networksOf } from '#server/guards/network.ts';
-import { findBrowserMark } from './known-browser.ts';
+import { findBrowserDigest } from './known-browser.ts';
 import { findOwnNames } from './queries.ts';
 import { loginThrottle } from './table.ts';
 
@@ -82,9 +82,9 @@ export async function forgetFailures(tx: Executor, context: CallContext, account
 
 /** A browser that has signed in to the account has a count of its own, so failures of others never delay its owner. */
 function knownBrowser(context: CallContext, accountId: string | undefined): Count | null {
-  const mark = accountId === undefined ? null : findBrowserMark(context, accountId);
-  if (mark === null) return null;
-  return { subject: context.services.fingerprint('login-browser', mark), rule: accountThrottle };
+  const digest = accountId === undefined ? null : findBrowserDigest(context, accountId);
+  if (digest === null) return null;
+  return { subject: context.services.fingerprint('login-browser', digest), rule: accountThrottle };
 }
 
 function countsOf(context: CallContext, name: string): readonly Count[] {

@@ -95,7 +95,7 @@ describe('view', () => {
   it('is ignored for a missing or withdrawn campaign without affecting others', async () => {
     const { id: gone } = await makeCampaign(server.db, { status: 'withdrawn' });
     const seen = (id: string) => ({
-      ...{ campaignId: id, mark: 'a', formerMark: 'b', networks: [], seenAt: testNow },
+      ...{ campaignId: id, digest: 'a', formerDigest: 'b', networks: [], seenAt: testNow },
     });
     await writeViews(server.db, [seen('00000000-0000-4000-8000-000000000000'), seen(gone), seen(campaignId)]);
     expect(await views()).toBe(1);
@@ -108,8 +108,8 @@ describe('view', () => {
     const batch = ids.flatMap((id) =>
       Array.from({ length: 50 }, (_, n) => ({
         campaignId: id,
-        mark: `m${n}`,
-        formerMark: `f${n}`,
+        digest: `m${n}`,
+        formerDigest: `f${n}`,
         networks: [],
         seenAt: testNow,
       })),
@@ -146,7 +146,7 @@ describe('view', () => {
   );
 
   it("does not use up the network's limit when one visitor repeats it", async () => {
-    // Yesterday had its own salt, so the mark is a different one.
+    // Yesterday had its own salt, so the digest is a different one.
     at(-24);
     await look('198.51.100.1');
     at(0);
@@ -160,11 +160,11 @@ describe('view', () => {
   });
 
   it("keeps the network's limit across two nodes", async () => {
-    const networks = [{ mark: 'network', share: 1 }];
+    const networks = [{ digest: 'network', share: 1 }];
     const batch = (node: string) =>
       Array.from({ length: 5 }, (_, n) => ({
         ...{ campaignId, networks, seenAt: testNow },
-        ...{ mark: `${node}${n}`, formerMark: `former ${node}${n}` },
+        ...{ digest: `${node}${n}`, formerDigest: `former ${node}${n}` },
       }));
     await Promise.all([writeViews(server.db, batch('a')), writeViews(server.db, batch('b'))]);
     expect(await views()).toBe(6);
@@ -183,7 +183,7 @@ describe('view', () => {
       .where(inArray(campaignView.campaignId, [first, other]));
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|Chrome/);
-    expect(new Set(rows.map(({ mark }) => mark)).size).toBe(rows.length);
+    expect(new Set(rows.map(({ digest }) => digest)).size).toBe(rows.length);
   });
 
   it('is deleted after its window, and its salt with it', async () => {

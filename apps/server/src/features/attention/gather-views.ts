@@ -14,7 +14,7 @@ const writing = new WeakMap<Database, Promise<void>>();
 export function gatherView(db: Database, seen: SeenCampaign): void {
   const views = gathered.get(db) ?? new Map<string, SeenCampaign>();
   gathered.set(db, views);
-  const key = `${seen.campaignId} ${seen.mark}`;
+  const key = `${seen.campaignId} ${seen.digest}`;
   if (views.size < MOST_GATHERED && !views.has(key)) views.set(key, seen);
 }
 

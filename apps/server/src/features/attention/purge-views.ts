@@ -3,7 +3,7 @@ import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 
-/** Deletes marks that no longer prevent a view from being counted, and hours outside the window. */
+/** Deletes digests that no longer prevent a view from being counted, and hours outside the window. */
 export async function purgeViews(db: Executor, now: Date): Promise<void> {
   const before = new Date(now.getTime() - VIEW_WINDOW_HOURS * hourInMs).toISOString();
   await db.execute(sql`delete from campaign_view where seen_at <= ${before}`);

@@ -7,10 +7,10 @@ export const campaignView = pgTable(
   'campaign_view',
   {
     campaignId: uuid('campaign_id').notNull(),
-    mark: text().notNull(),
+    digest: text().notNull(),
     seenAt: moment('seen_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.campaignId, table.mark] })],
+  (table) => [primaryKey({ columns: [table.campaignId, table.digest] })],
 );
 
 export const campaignViewHour = pgTable(

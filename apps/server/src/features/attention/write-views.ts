@@ -1,19 +1,19 @@
 import { MOST_VIEWERS_OF_A_NETWORK, VIEW_WINDOW_HOURS } from '@ayrac/domain/campaign/attention.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import type { NetworkMark } from '#server/guards/visitor-mark.ts';
+import type { NetworkDigest } from '#server/guards/visitor-digest.ts';
 
 /** Visit of a campaign. */
 export interface SeenCampaign {
   readonly campaignId: string;
-  readonly mark: string;
-  readonly formerMark: string;
-  readonly networks: readonly NetworkMark[];
+  readonly digest: string;
+  readonly formerDigest: string;
+  readonly networks: readonly NetworkDigest[];
   readonly seenAt: Date;
 }
 
 /**
- * Counts views in one statement. Each mark that is new under today's and yesterday's salt adds one to its hour and to
+ * Counts views in one statement. Each digest that is new under today's and yesterday's salt adds one to its hour and to
  * the campaign's total, unless one of its networks has exceeded the limit. Rows are written in the order of their ids,
  * so that two nodes cannot deadlock.
  */
@@ -23,38 +23,38 @@ export async function writeViews(db: Executor, seen: readonly SeenCampaign[]): P
   const placeList = (read: (place: (typeof places)[number]) => unknown) => sql.param(places.map(read));
   const instants = sql.param(seen.map(({ seenAt }) => seenAt.toISOString()));
   await db.execute(sql`
-    with seen (campaign_id, mark, former_mark, seen_at) as (
-      select * from unnest(${list('campaignId')}::uuid[], ${list('mark')}::text[], ${list('formerMark')}::text[],
+    with seen (campaign_id, digest, former_digest, seen_at) as (
+      select * from unnest(${list('campaignId')}::uuid[], ${list('digest')}::text[], ${list('formerDigest')}::text[],
         ${instants}::timestamptz[])
-    ), place (campaign_id, mark, network, most) as (
+    ), place (campaign_id, digest, network, most) as (
       select * from unnest(${placeList((place) => place.campaignId)}::uuid[],
-        ${placeList((place) => place.mark)}::text[], ${placeList(({ network }) => network.mark)}::text[],
+        ${placeList((place) => place.digest)}::text[], ${placeList(({ network }) => network.digest)}::text[],
         ${placeList(({ network }) => MOST_VIEWERS_OF_A_NETWORK * network.share)}::integer[])
     ), visitor as (
-      select s.campaign_id, s.mark, s.seen_at
+      select s.campaign_id, s.digest, s.seen_at
       from seen s join campaign c on c.id = s.campaign_id and c.is_active
       where not exists (
-        select from campaign_view v where v.campaign_id = s.campaign_id and (v.mark = s.mark
-          or v.mark = s.former_mark and v.seen_at > s.seen_at - make_interval(hours => ${VIEW_WINDOW_HOURS})))
+        select from campaign_view v where v.campaign_id = s.campaign_id and (v.digest = s.digest
+          or v.digest = s.former_digest and v.seen_at > s.seen_at - make_interval(hours => ${VIEW_WINDOW_HOURS})))
     ), ranked as (
-      select p.*, v.seen_at, row_number() over (partition by p.campaign_id, p.network order by p.mark) as rank,
+      select p.*, v.seen_at, row_number() over (partition by p.campaign_id, p.network order by p.digest) as rank,
         count(*) over (partition by p.campaign_id, p.network) as visitors
-      from place p join visitor v using (campaign_id, mark)
+      from place p join visitor v using (campaign_id, digest)
     ), counted_network as (
-      insert into campaign_view_network as n (campaign_id, mark, visitors, counted_at)
+      insert into campaign_view_network as n (campaign_id, digest, visitors, counted_at)
       select campaign_id, network, count(*)::integer, min(seen_at) from ranked
       group by campaign_id, network order by campaign_id, network
-      on conflict (campaign_id, mark) do update set visitors = n.visitors + excluded.visitors
-      returning campaign_id, mark, visitors
+      on conflict (campaign_id, digest) do update set visitors = n.visitors + excluded.visitors
+      returning campaign_id, digest, visitors
     ), refused as (
-      select r.campaign_id, r.mark
-      from ranked r join counted_network n on n.campaign_id = r.campaign_id and n.mark = r.network
+      select r.campaign_id, r.digest
+      from ranked r join counted_network n on n.campaign_id = r.campaign_id and n.digest = r.network
       where n.visitors - r.visitors + r.rank > r.most
     ), fresh as (
-      insert into campaign_view (campaign_id, mark, seen_at)
-      select v.campaign_id, v.mark, v.seen_at from visitor v
-      where not exists (select from refused r where r.campaign_id = v.campaign_id and r.mark = v.mark)
-      order by v.campaign_id, v.mark
+      insert into campaign_view (campaign_id, digest, seen_at)
+      select v.campaign_id, v.digest, v.seen_at from visitor v
+      where not exists (select from refused r where r.campaign_id = v.campaign_id and r.digest = v.digest)
+      order by v.campaign_id, v.digest
       on conflict do nothing
       returning campaign_id, seen_at
     ), counted as (

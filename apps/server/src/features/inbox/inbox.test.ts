@@ -152,7 +152,7 @@ describe('report of a campaign', () => {
       campaignId,
       body: null,
       email: null,
-      countedMark: expect.any(String),
+      countedDigest: expect.any(String),
     });
   });
 
@@ -171,7 +171,7 @@ describe('report of a campaign', () => {
     await report();
     const rows = await reports();
     expect(rows).toHaveLength(4);
-    expect(rows.filter(({ countedMark }) => countedMark !== null)).toHaveLength(3);
+    expect(rows.filter(({ countedDigest }) => countedDigest !== null)).toHaveLength(3);
   });
 
   it('is limited per network when its browser keeps changing its name', async () => {
@@ -184,7 +184,7 @@ describe('report of a campaign', () => {
         expect(reply.statusCode).toBe(200);
       }
       const isOfIt = eq(inboxEntry.campaignId, campaign);
-      const isCounted = and(isOfIt, isNotNull(inboxEntry.countedMark));
+      const isCounted = and(isOfIt, isNotNull(inboxEntry.countedDigest));
       return [await server.db.$count(inboxEntry, isOfIt), await server.db.$count(inboxEntry, isCounted)];
     };
     expect(await flood(() => '203.0.113.77', 10)).toEqual([10, 6]);
@@ -199,20 +199,20 @@ describe('report of a campaign', () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (other)' };
     const sent = { campaignId, reason: 'ended' };
     await postJson(server.app, '/api/public/reports', sent, headers, '203.0.113.78');
-    expect((await reports()).filter(({ countedMark }) => countedMark !== null)).toHaveLength(2);
+    expect((await reports()).filter(({ countedDigest }) => countedDigest !== null)).toHaveLength(2);
   });
 
   it('counts once in many concurrent requests', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => report()));
     expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true);
     const rows = await reports();
-    expect(rows.filter(({ countedMark }) => countedMark !== null)).toHaveLength(1);
+    expect(rows.filter(({ countedDigest }) => countedDigest !== null)).toHaveLength(1);
     expect(rows).toHaveLength(20);
   });
 
   it('from a bot is stored and not counted', async () => {
     await report({ website: 'x' });
-    expect(await reports()).toMatchObject([{ isSuspect: true, countedMark: null }]);
+    expect(await reports()).toMatchObject([{ isSuspect: true, countedDigest: null }]);
   });
 
   it.each([

@@ -11,7 +11,7 @@ export async function insertEntry(tx: Executor, entry: NewEntry): Promise<string
 }
 
 /**
- * Writes an entry with its visitor's mark. Writes nothing, and returns undefined, when the visitor already has one for
+ * Writes an entry with its visitor's digest. Writes nothing, and returns undefined, when the visitor already has one for
  * this campaign today.
  */
 export async function insertCountedEntry(tx: Executor, entry: NewEntry): Promise<string | undefined> {
@@ -19,8 +19,8 @@ export async function insertCountedEntry(tx: Executor, entry: NewEntry): Promise
     .insert(inboxEntry)
     .values(entry)
     .onConflictDoNothing({
-      target: [inboxEntry.campaignId, inboxEntry.countedMark],
-      where: sql`counted_mark is not null`,
+      target: [inboxEntry.campaignId, inboxEntry.countedDigest],
+      where: sql`counted_digest is not null`,
     })
     .returning({ id: inboxEntry.id });
   return saved?.id;

@@ -5,8 +5,11 @@ import { isShown } from '#server/resource/is-shown.ts';
 import { inboxEntry } from './table.ts';
 
 /** Whether a visitor's report on a campaign has already been counted. */
-export async function isCounted(tx: Executor, campaignId: string, countedMark: string): Promise<boolean> {
-  const isThisReport = and(eq(inboxEntry.campaignId, campaignId), eq(inboxEntry.countedMark, countedMark));
+export async function isCounted(tx: Executor, campaignId: string, countedDigest: string): Promise<boolean> {
+  const isThisReport = and(
+    eq(inboxEntry.campaignId, campaignId),
+    eq(inboxEntry.countedDigest, countedDigest),
+  );
   return (await tx.$count(inboxEntry, isThisReport)) > 0;
 }
 

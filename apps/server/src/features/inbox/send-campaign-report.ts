@@ -4,7 +4,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { once } from '#server/guards/idempotency.ts';
-import { markVisitor } from '#server/guards/visitor-mark.ts';
+import { digestsOfVisitor } from '#server/guards/visitor-digest.ts';
 import { insertCountedEntry, insertEntry } from './insert-entry.ts';
 import { countEntry, mayCount } from './limits.ts';
 import { isCounted, isKnownCampaign } from './queries.ts';
@@ -24,7 +24,7 @@ export interface WrittenReport {
 export async function reportCampaign(context: CallContext, written: WrittenReport): Promise<{ id: string }> {
   const { db, locale, now } = context;
   const { campaignId, report, isSuspect, body } = written;
-  const { mark } = await markVisitor(context, `report:${campaignId}`);
+  const { digest } = await digestsOfVisitor(context, `report:${campaignId}`);
   return inTransaction(db, (tx) =>
     once(tx, context, 'send-report', body, async () => {
       if (!(await isKnownCampaign(tx, campaignId))) throw new RefusalError('not-found');
@@ -40,9 +40,9 @@ export async function reportCampaign(context: CallContext, written: WrittenRepor
         isSuspect,
         createdAt: now,
       };
-      const isNew = !isSuspect && !(await isCounted(tx, campaignId, mark));
+      const isNew = !isSuspect && !(await isCounted(tx, campaignId, digest));
       const counts = isNew && (await mayCount(tx, context, campaignId));
-      const counted = counts ? await insertCountedEntry(tx, { ...entry, countedMark: mark }) : undefined;
+      const counted = counts ? await insertCountedEntry(tx, { ...entry, countedDigest: digest }) : undefined;
       return { id: counted ?? (await insertEntry(tx, entry)) };
     }),
   );

@@ -25,8 +25,8 @@ export const inboxEntry = pgTable('inbox_entry', {
   searchKey: text('search_key'),
   locale: text().$type<'tr' | 'en'>().notNull(),
   isSuspect: boolean('is_suspect').notNull().default(false),
-  /** Daily mark of the visitor, if the report is counted. */
-  countedMark: text('counted_mark'),
+  /** Daily digest of the visitor, if the report is counted. */
+  countedDigest: text('counted_digest'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

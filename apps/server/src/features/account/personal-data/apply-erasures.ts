@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { accountDigest, emailDigest } from './digests.ts';
 import { erasePerson } from './erase-person.ts';
-import { accountMark, emailMark } from './marks.ts';
 import { erasure } from './table.ts';
 
 /** Erasure as it is stored next to the backups. */
 export interface KeptErasure {
-  readonly accountMark: string;
-  readonly emailMark: string | null;
+  readonly accountDigest: string;
+  readonly emailDigest: string | null;
   readonly erasedAt: Date;
 }
 
@@ -33,8 +33,8 @@ const emailKeys = sql`
 export function listErasures(db: Executor): Promise<KeptErasure[]> {
   return db
     .select({
-      accountMark: erasure.accountMark,
-      emailMark: erasure.emailMark,
+      accountDigest: erasure.accountDigest,
+      emailDigest: erasure.emailDigest,
       erasedAt: erasure.erasedAt,
     })
     .from(erasure)
@@ -53,8 +53,8 @@ export async function addErasures(db: Executor, kept: readonly KeptErasure[]): P
 export async function applyErasures(db: Database, now: Date): Promise<number> {
   const fingerprint = await fingerprintOf(db);
   const kept = await listErasures(db);
-  const byAccount = new Map(kept.map((one) => [one.accountMark, one]));
-  const byEmail = new Map(kept.flatMap((one) => (one.emailMark === null ? [] : [[one.emailMark, one]])));
+  const byAccount = new Map(kept.map((one) => [one.accountDigest, one]));
+  const byEmail = new Map(kept.flatMap((one) => (one.emailDigest === null ? [] : [[one.emailDigest, one]])));
   const found = new Map<KeptErasure, { accountId: string; emailKey: string | null }>();
   const personOf = (one: KeptErasure) => {
     const person = found.get(one) ?? { accountId: NOBODY, emailKey: null };
@@ -62,11 +62,11 @@ export async function applyErasures(db: Database, now: Date): Promise<number> {
     return person;
   };
   await eachValue(db, accountIds, (id) => {
-    const one = byAccount.get(accountMark(id, fingerprint));
+    const one = byAccount.get(accountDigest(id, fingerprint));
     if (one !== undefined) personOf(one).accountId = id;
   });
   await eachValue(db, emailKeys, (key) => {
-    const one = byEmail.get(emailMark(key, fingerprint));
+    const one = byEmail.get(emailDigest(key, fingerprint));
     if (one !== undefined) personOf(one).emailKey = key;
   });
   for (const [{ erasedAt }, person] of found) {

@@ -4,7 +4,7 @@ import { command } from '#server/command-line.ts';
 import { say } from '#server/say.ts';
 import { addErasures, applyErasures, type KeptErasure, listErasures } from './apply-erasures.ts';
 
-/** Command that exports the erasures as marks to keep with the backups, and applies them after a restore. */
+/** Command that exports the erasures as digests to keep with the backups, and applies them after a restore. */
 export const erasuresCommand = command({
   usage: 'npm run erasures -- list --to <file> | apply [--from <file>]',
   readWords: (args) => {
@@ -36,13 +36,13 @@ function readErasures(lines: string): KeptErasure[] {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const { accountMark, emailMark, erasedAt } = JSON.parse(line);
-      if (typeof accountMark !== 'string' || Number.isNaN(Date.parse(erasedAt))) {
+      const { accountDigest, emailDigest, erasedAt } = JSON.parse(line);
+      if (typeof accountDigest !== 'string' || Number.isNaN(Date.parse(erasedAt))) {
         throw new Error(`Invalid erasure: ${line}`);
       }
       return {
-        accountMark,
-        emailMark: typeof emailMark === 'string' ? emailMark : null,
+        accountDigest,
+        emailDigest: typeof emailDigest === 'string' ? emailDigest : null,
         erasedAt: new Date(erasedAt),
       };
     });

@@ -1,11 +1,11 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Erased people, as anonymous marks. */
+/** Erased people, as anonymous digests. */
 export const erasure = pgTable('erasure', {
   id: uuid().primaryKey().defaultRandom(),
-  /** Mark of the account's id. */
-  accountMark: text('account_mark').notNull(),
-  /** Mark of the email address, if it was verified. */
-  emailMark: text('email_mark'),
+  /** Digest of the account's id. */
+  accountDigest: text('account_digest').notNull(),
+  /** Digest of the email address, if it was verified. */
+  emailDigest: text('email_digest'),
   erasedAt: timestamp('erased_at', { withTimezone: true }).notNull(),
 });

@@ -36,12 +36,12 @@ function presentAssignee(id: string | null, username: string | null) {
 }
 
 function presentEntry(entry: typeof inboxEntry.$inferSelect): ThreadEntry {
-  const { id, createdAt, locale, topic, reason, name, email, phone, body, countedMark } = entry;
+  const { id, createdAt, locale, topic, reason, name, email, phone, body, countedDigest } = entry;
   return {
     ...{ id, locale, topic, reason, name, email, phone },
     createdAt: createdAt.toISOString(),
     text: body,
-    isCounted: countedMark !== null,
+    isCounted: countedDigest !== null,
   };
 }
 

@@ -5,18 +5,18 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Database } from '#server/db/database.ts';
 import { networkOf, networksOf } from './network.ts';
 
-/** Marks of a visitor at one thing, made with the salts of today and of yesterday. */
-export interface VisitorMarks {
-  readonly mark: string;
-  readonly formerMark: string;
+/** Digests of a visitor of one thing, by the salts of today and of yesterday. */
+export interface VisitorDigests {
+  readonly digest: string;
+  readonly formerDigest: string;
 }
 
 /**
- * Mark of a network at one thing, made with today's salt. `share` is the factor by which limits are raised for the
+ * Digest of a network that visits one thing, by today's salt. `share` is the factor by which limits are raised for the
  * network.
  */
-export interface NetworkMark {
-  readonly mark: string;
+export interface NetworkDigest {
+  readonly digest: string;
   readonly share: number;
 }
 
@@ -29,27 +29,30 @@ interface Salts {
 const known = new WeakMap<Database, Promise<Salts>>();
 
 /**
- * Marks the caller at one thing (such as `view:` and a campaign). A mark can be reproduced only with the day's salt,
- * which is deleted later. Marks at two things cannot be linked.
+ * Returns the caller's digests as a visitor of one thing (such as `view:` and a campaign). A digest can be reproduced
+ * only with the day's salt, which is deleted later. Digests of visits to two things cannot be linked.
  */
-export async function markVisitor(context: CallContext, thing: string): Promise<VisitorMarks> {
+export async function digestsOfVisitor(context: CallContext, thing: string): Promise<VisitorDigests> {
   const { db, now, address, userAgent } = context;
   const { today, former } = await saltsOf(db, now);
   const visitor = `${thing}\n${networkOf(address)}\n${userAgent}`;
-  return { mark: markBy(today, visitor), formerMark: markBy(former, visitor) };
+  return { digest: digestBy(today, visitor), formerDigest: digestBy(former, visitor) };
 }
 
-/** Marks the caller's networks at one thing, with today's salt. */
-export async function markNetworks(context: CallContext, thing: string): Promise<readonly NetworkMark[]> {
+/** Returns the digests of the caller's networks for a visit of one thing, by today's salt. */
+export async function digestsOfNetworks(
+  context: CallContext,
+  thing: string,
+): Promise<readonly NetworkDigest[]> {
   const { today } = await saltsOf(context.db, context.now);
   return networksOf(context.address).map(({ network, share }) => ({
-    mark: markBy(today, `network:${thing}\n${network}`),
+    digest: digestBy(today, `network:${thing}\n${network}`),
     share,
   }));
 }
 
-function markBy(salt: string, marked: string): string {
-  return createHmac('sha256', salt).update(marked).digest('base64url');
+function digestBy(salt: string, text: string): string {
+  return createHmac('sha256', salt).update(text).digest('base64url');
 }
 
 /** Returns the salts of today and yesterday. Each node reads them once a day. */
@@ -76,7 +79,7 @@ async function makeSalts(db: Database, day: string, dayBefore: string): Promise<
   const salts = new Map(rows.map((row) => [row.day, row.salt]));
   const today = salts.get(day);
   if (today === undefined) throw new Error(`The salt of ${day} is missing.`);
-  // Without a salt for yesterday, no visitor was marked then, so any value will do.
+  // Without a salt for yesterday, no visitor got a digest then, so any value will do.
   return { day, today, former: salts.get(dayBefore) ?? today };
 }
 
