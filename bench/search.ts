@@ -30,10 +30,10 @@ export function measureSearch(say: (line: string) => void): Promise<Figures> {
       await db.$client.query('vacuum analyze');
       const campaigns = (await db.$count(campaign)).toLocaleString('en');
       for (const locale of ['tr', 'en'] as const) {
-        const judged = await scoreIn(locale, clients[locale]);
-        for (const line of [...judged.missed, ...judged.later, ...judged.deadEnds]) say(line);
-        rows.push([campaigns, locale, ...cells(judged)]);
-        faults.push(...faultsOf(judged).map((fault) => `${campaigns} campaigns, ${locale}: ${fault}`));
+        const score = await scoreIn(locale, clients[locale]);
+        for (const line of [...score.missed, ...score.later, ...score.deadEnds]) say(line);
+        rows.push([campaigns, locale, ...cells(score)]);
+        faults.push(...faultsOf(score).map((fault) => `${campaigns} campaigns, ${locale}: ${fault}`));
       }
     }
     return figuresOf(rows, faults);

@@ -5,7 +5,7 @@ import { id } from '../values.ts';
 
 const LONG_MS = 60_000;
 
-const judgedRow = z.object({
+const checkedRow = z.object({
   /** Line number as spreadsheet programs show it. */
   line: z.int(),
   /** Requester and campaign. Null when the row names no request that the caller may access. */
@@ -15,7 +15,7 @@ const judgedRow = z.object({
   /** Reason for the refusal in the caller's language, or null. */
   message: z.string().nullable(),
 });
-export type JudgedResult = z.infer<typeof judgedRow>;
+export type CheckedResult = z.infer<typeof checkedRow>;
 
 /** Imports a file of results, or returns what an import would do. */
 export const takeLeadResults = endpoint({
@@ -26,7 +26,7 @@ export const takeLeadResults = endpoint({
   operation: 'manage-leads',
   body: z.object({ upload: z.string().max(80), isTrial: z.boolean() }),
   reply: z.object({
-    rows: z.array(judgedRow),
+    rows: z.array(checkedRow),
     /** Number of rows without a result: the cell is empty, or the request is new or withdrawn. */
     left: z.int(),
     /** Id for `undoChange`, which can undo the import for ten minutes. Null when nothing was changed. */

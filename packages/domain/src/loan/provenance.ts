@@ -26,7 +26,7 @@ const LAST_DAY = '2100-01-01';
 export type Provenance = ValuesOf<typeof provenanceFields>;
 
 /** Parsed provenance of a change, or its problems. */
-export type ReadProvenance =
+export type ParsedProvenance =
   | { readonly kind: 'ok'; readonly value: Provenance }
   | { readonly kind: 'invalid'; readonly fields: FieldProblems };
 
@@ -34,7 +34,7 @@ export type ReadProvenance =
  * Validates the provenance of a change. A change from a day in the past corrects published figures, so it requires a
  * reason. `today` is YYYY-MM-DD.
  */
-export function judgeProvenance(given: Readonly<Record<string, unknown>>, today: string): ReadProvenance {
+export function parseProvenance(given: Readonly<Record<string, unknown>>, today: string): ParsedProvenance {
   const read = readFields(provenanceFields, given);
   if (read.kind === 'invalid') return { kind: 'invalid', fields: read.fields };
   const { from, note } = read.value;

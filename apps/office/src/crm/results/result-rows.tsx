@@ -1,5 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import type { JudgedResult } from '@ayrac/contract/office/lead-result-calls.ts';
+import type { CheckedResult } from '@ayrac/contract/office/lead-result-calls.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
@@ -11,7 +11,7 @@ const tones = { taken: 'success', unchanged: 'neutral', refused: 'danger' } as c
 const order = ['refused', 'taken', 'unchanged'] as const;
 
 interface ResultRowsProps {
-  readonly rows: readonly JudgedResult[];
+  readonly rows: readonly CheckedResult[];
   readonly isTaken: boolean;
 }
 

@@ -13,16 +13,16 @@ import './results.css';
 export function Results({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
   const { leadResults: words } = useOfficePhrases();
   const locale = useLocale();
-  const { file, problem, status, failure, judged, isTaken, choose, look, take } = useResults();
+  const { file, problem, status, failure, checked, isTaken, choose, look, take } = useResults();
   const isBusy = status !== '';
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     look();
   };
   const countOf = (outcome: 'taken' | 'unchanged' | 'refused') =>
-    formatCount(judged?.rows.filter((row) => row.outcome === outcome).length ?? 0, locale);
+    formatCount(checked?.rows.filter((row) => row.outcome === outcome).length ?? 0, locale);
   const counts = { taken: countOf('taken'), unchanged: countOf('unchanged'), refused: countOf('refused') };
-  const hasAny = judged?.rows.some(({ outcome }) => outcome === 'taken') === true;
+  const hasAny = checked?.rows.some(({ outcome }) => outcome === 'taken') === true;
   return (
     <section className="results">
       <Heading>{words.title}</Heading>
@@ -45,14 +45,14 @@ export function Results({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
         {status}
       </p>
       {failure !== '' && <Notice tone="error" live title={failure} />}
-      {judged && (
+      {checked && (
         <>
           <Notice
             tone={isTaken ? 'success' : 'info'}
             live
             title={(isTaken ? words.did : words.would)(counts)}
           >
-            {judged.left > 0 && words.left({ count: formatCount(judged.left, locale) })}
+            {checked.left > 0 && words.left({ count: formatCount(checked.left, locale) })}
           </Notice>
           {!isTaken && hasAny && (
             <div>
@@ -61,7 +61,7 @@ export function Results({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
               </Button>
             </div>
           )}
-          <ResultRows rows={judged.rows} isTaken={isTaken} />
+          <ResultRows rows={checked.rows} isTaken={isTaken} />
         </>
       )}
       <p className="record-remark">{words.system({ path: 'POST /api/brand/results' })}</p>

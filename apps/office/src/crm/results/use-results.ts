@@ -23,7 +23,7 @@ export function useResults() {
   const [problem, setProblem] = useState('');
   const [status, setStatus] = useState('');
   const [failure, setFailure] = useState('');
-  const [judged, setJudged] = useState<ReplyOf<typeof takeLeadResults> | null>(null);
+  const [checked, setChecked] = useState<ReplyOf<typeof takeLeadResults> | null>(null);
   const [isTaken, setIsTaken] = useState(false);
   const control = useRef(new AbortController());
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useResults() {
 
   const begin = () => {
     setFailure('');
-    setJudged(null);
+    setChecked(null);
     setIsTaken(false);
   };
   const attempt = async (work: (signal: AbortSignal) => Promise<void>) => {
@@ -50,7 +50,7 @@ export function useResults() {
   };
   const ask = async (name: string, isTrial: boolean, signal: AbortSignal) => {
     const answer = await client.takeLeadResults({ body: { upload: name, isTrial } }, { signal });
-    setJudged(answer);
+    setChecked(answer);
     setIsTaken(!isTrial);
     return answer;
   };
@@ -60,7 +60,7 @@ export function useResults() {
     problem,
     status,
     failure,
-    judged,
+    checked,
     isTaken,
     choose: (chosen: File | null) => {
       setFile(chosen);

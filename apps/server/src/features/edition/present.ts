@@ -43,7 +43,7 @@ export async function presentEdition(
   };
 }
 
-/** A scheduled edition is judged as of its sending time. */
+/** A scheduled edition is checked as of its sending time. */
 function later(now: Date, sendAt: Date | null, isComposed: boolean): Date {
   return isComposed && sendAt !== null && sendAt > now ? sendAt : now;
 }

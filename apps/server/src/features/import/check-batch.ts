@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { givenRow } from './given-row.ts';
-import type { JudgedRow } from './kinds/row-kind.ts';
+import type { CheckedRow } from './kinds/row-kind.ts';
 import { findEarlierKeys, listNext } from './queries.ts';
 import { doBatch, kindOf, type Work } from './work-on.ts';
 
@@ -10,23 +10,23 @@ const ROWS_AT_ONCE = 250;
 export function checkBatch(work: Work): Promise<void> {
   const { run, context } = work;
   return doBatch(work, async (tx) => {
-    const rows = await listNext(tx, run.id, run.judged, ROWS_AT_ONCE);
+    const rows = await listNext(tx, run.id, run.checked, ROWS_AT_ONCE);
     const [first, last] = [rows[0], rows.at(-1)];
     if (first === undefined || last === undefined) return { state: 'checked', movedAt: context.now };
     const given = rows.map((row) => givenRow(run, row));
-    const judged = await kindOf(run).judge(tx, run, given, context.now);
-    const keys = judged.flatMap(({ key }) => key ?? []);
+    const checked = await kindOf(run).check(tx, run, given, context.now);
+    const keys = checked.flatMap(({ key }) => key ?? []);
     const seen = new Set(await findEarlierKeys(tx, run.id, first.number, keys));
-    const all = judged.map((row) => withoutRepetition(row, seen));
+    const all = checked.map((row) => withoutRepetition(row, seen));
     await tx.execute(sql`
       update import_row set outcome = j.outcome, key = j.key, label = j.label, record_id = j."recordId",
         base_version = j."baseVersion", changes = j.changes, problems = j.problems
       from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as j (number integer, outcome text, key text,
         label text, "recordId" uuid, "baseVersion" integer, changes jsonb, problems jsonb)
       where import_row.import_id = ${run.id} and import_row.number = j.number`);
-    const count = (outcome: JudgedRow['outcome']) => all.filter((row) => row.outcome === outcome).length;
+    const count = (outcome: CheckedRow['outcome']) => all.filter((row) => row.outcome === outcome).length;
     return {
-      judged: last.number,
+      checked: last.number,
       newRows: run.newRows + count('new'),
       changedRows: run.changedRows + count('changed'),
       unchangedRows: run.unchangedRows + count('unchanged'),
@@ -36,7 +36,7 @@ export function checkBatch(work: Work): Promise<void> {
 }
 
 /** Refuses a second row about the same record, since it would be unclear which one applies. */
-function withoutRepetition({ values: _, ...row }: JudgedRow, seen: Set<string>) {
+function withoutRepetition({ values: _, ...row }: CheckedRow, seen: Set<string>) {
   if (row.key === null || !seen.has(row.key)) {
     if (row.key !== null) seen.add(row.key);
     return row;

@@ -51,7 +51,7 @@ it('imports can be filtered, ordered and exported like other records', async () 
 });
 
 describe('check of an import', () => {
-  it('judges every row by field and writes nothing', async () => {
+  it('checks every row by field and writes nothing', async () => {
     const [kept, renewed, added] = [fresh('Kalan'), fresh('Değişen'), fresh('Yeni')];
     await makeBrand(office.db, { name: kept, colour: '#112233' });
     await makeBrand(office.db, { name: renewed, colour: '#112233', about: 'Eski' });

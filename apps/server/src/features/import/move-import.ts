@@ -27,7 +27,7 @@ export function checkImport(
     const fixed = Object.fromEntries(Object.entries(given).filter(([, text]) => text.trim() !== ''));
     refuseMapping(run, mapping, Object.keys(fixed));
     // Earlier results of the check are overwritten as the counts grow again.
-    const counts = { judged: 0, newRows: 0, changedRows: 0, unchangedRows: 0, refusedRows: 0 };
+    const counts = { checked: 0, newRows: 0, changedRows: 0, unchangedRows: 0, refusedRows: 0 };
     await move(tx, context, run, { ...counts, state, mapping, fixed, stopsAtRefused });
   });
 }

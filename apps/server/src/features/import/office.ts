@@ -13,7 +13,7 @@ export const importRunRecords = serve({
   table: importRun,
   columns: {
     passed: sql<number>`(case
-      when ${importRun.state} in ('checking', 'checked') then ${importRun.judged}
+      when ${importRun.state} in ('checking', 'checked') then ${importRun.checked}
       when ${importRun.state} in ('undoing', 'undone') then ${importRun.total} - ${importRun.done}
       else ${importRun.done} end)`,
   },

@@ -31,8 +31,8 @@ export function presentDetail(run: ImportRun): ImportDetail {
   };
 }
 
-function passedOf({ state, judged, done, total }: ImportRun): number {
-  if (state === 'checking' || state === 'checked') return judged;
+function passedOf({ state, checked, done, total }: ImportRun): number {
+  if (state === 'checking' || state === 'checked') return checked;
   return state === 'undoing' || state === 'undone' ? total - done : done;
 }
 

@@ -75,7 +75,7 @@ it('an undo in progress skips the rows already undone', async () => {
   expect(looks).toBeLessThan(1_000);
 });
 
-it('a row of brands is judged without reading all brands', async () => {
+it('a row of brands is checked without reading all brands', async () => {
   await database.db.execute(sql`
     insert into brand (name, slug, name_key, search_key, sort_key)
     select 'Marka ' || n, 'marka-' || n, 'marka ' || n, 'marka ' || n, 'marka ' || n from generate_series(1, 5000) n`);
@@ -83,8 +83,8 @@ it('a row of brands is judged without reading all brands', async () => {
   const scope = { id, kind: 'brands', source: '' } as const;
   const looks = await looksOf(async () => {
     const cells = { name: 'MARKA 77', about: 'Yeni' };
-    const [judged] = await brandRows.judge(database.db, scope, [{ number: 1, cells }], new Date());
-    expect(judged).toMatchObject({ outcome: 'changed', label: 'MARKA 77' });
+    const [checked] = await brandRows.check(database.db, scope, [{ number: 1, cells }], new Date());
+    expect(checked).toMatchObject({ outcome: 'changed', label: 'MARKA 77' });
   }, 'brand');
   expect(looks).toBeLessThan(100);
 });

@@ -22,9 +22,9 @@ export async function findImport(db: Executor, id: string): Promise<ImportRun> {
 }
 
 /** Lists checked rows after a number, in the order of the file. Results of an earlier check are ignored. */
-export function listJudged(
+export function listChecked(
   db: Executor,
-  { id, judged }: Pick<ImportRun, 'id' | 'judged'>,
+  { id, checked }: Pick<ImportRun, 'id' | 'checked'>,
   { outcome, after, limit }: { outcome: RowOutcome | undefined; after: number; limit: number },
 ): Promise<ImportRow[]> {
   return db
@@ -35,7 +35,7 @@ export function listJudged(
         eq(importRow.importId, id),
         outcome === undefined ? undefined : eq(importRow.outcome, outcome),
         gt(importRow.number, after),
-        lte(importRow.number, judged),
+        lte(importRow.number, checked),
       ),
     )
     .orderBy(asc(importRow.number))

@@ -19,7 +19,7 @@ async function offerOf(type: string, bankId: string, on = TODAY): Promise<OfferR
 const checkRates = async (file: string | Buffer, fixed: object = { from: TODAY, ...source }) =>
   desk.check(await desk.begin('rates', file), { fixed });
 
-it('a check of rates judges every row without writing', async () => {
+it('a check of rates checks every row without writing', async () => {
   const { version } = await bookOf('tasit');
   const same = (await offerOf('tasit', 'akbank'))?.rates[12];
   const file = [

@@ -5,7 +5,7 @@ import { sendTable } from '#server/resource/export-records.ts';
 import type { Cell } from '#server/resource/xlsx.ts';
 import { findNames } from './name-queries.ts';
 import { presentRow } from './present.ts';
-import { findImport, type ImportRun, listJudged } from './queries.ts';
+import { findImport, type ImportRun, listChecked } from './queries.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -18,7 +18,7 @@ export async function sendReport(
   const run = await findImport(context.db, id);
   await writeAudit(context.db, context, {
     ...{ action: 'import-reported', targetKind: 'import', targetId: id },
-    rows: run.judged,
+    rows: run.checked,
   });
   return sendTable(context, 'import', format, cellsOf(context, run));
 }
@@ -29,7 +29,7 @@ async function* cellsOf({ db, locale }: CallContext, run: ImportRun): AsyncGener
   yield [words.line, words.label, words.outcome, words.written, words.changes, words.problems];
   let after = 0;
   for (;;) {
-    const rows = await listJudged(db, run, { outcome: undefined, after, limit: ROWS_AT_ONCE });
+    const rows = await listChecked(db, run, { outcome: undefined, after, limit: ROWS_AT_ONCE });
     const last = rows.at(-1);
     if (last === undefined) return;
     const labels = await findNames(db, rows);

@@ -5,7 +5,7 @@ import { createImport } from './create-import.ts';
 import { checkImport, moveImport } from './move-import.ts';
 import { findNames } from './name-queries.ts';
 import { presentDetail, presentRow } from './present.ts';
-import { findImport, type ImportRun, listJudged } from './queries.ts';
+import { findImport, type ImportRun, listChecked } from './queries.ts';
 import { sendReport } from './report.ts';
 
 const ROWS_AT_ONCE = 100;
@@ -34,7 +34,7 @@ export const importHandlers: Handlers<
   async listImportRows({ db, locale }, { params, query: { outcome, cursor } }) {
     const run = await findImport(db, params.id);
     const after = cursor === undefined ? 0 : numberOf(cursor);
-    const rows = await listJudged(db, run, { outcome, after, limit: ROWS_AT_ONCE + 1 });
+    const rows = await listChecked(db, run, { outcome, after, limit: ROWS_AT_ONCE + 1 });
     const shown = rows.slice(0, ROWS_AT_ONCE);
     const names = await findNames(db, shown);
     const last = rows.length > ROWS_AT_ONCE ? shown.at(-1) : undefined;
@@ -51,7 +51,7 @@ export const importHandlers: Handlers<
 function totalOf(run: ImportRun, outcome: 'new' | 'changed' | 'unchanged' | 'refused' | undefined): number {
   const { newRows, changedRows, unchangedRows, refusedRows } = run;
   const counts = { new: newRows, changed: changedRows, unchanged: unchangedRows, refused: refusedRows };
-  return outcome === undefined ? run.judged : counts[outcome];
+  return outcome === undefined ? run.checked : counts[outcome];
 }
 
 function cursorOf(...parts: readonly string[]): string {

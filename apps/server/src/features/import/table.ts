@@ -34,7 +34,7 @@ export const importRun = pgTable('import_run', {
   stopsAtRefused: boolean('stops_at_refused').notNull().default(false),
   total: integer().notNull(),
   /** Number of the last checked row. */
-  judged: count('judged'),
+  checked: count('checked'),
   /** Number of the last processed row while writing. While undoing, rows up to this number remain. */
   done: count('done'),
   newRows: count('new_rows'),

@@ -55,16 +55,16 @@ async function writeRow(
   tx: Executor,
   row: ImportRow,
 ): Promise<Readonly<Record<string, FieldProblem>> | undefined> {
-  const { judge, write } = kindOf(run);
+  const { check, write } = kindOf(run);
   try {
     await tx.transaction(async (own) => {
-      const [judged] = await judge(own, run, [givenRow(run, row)], context.now);
-      if (judged === undefined) throw new Error('A row was not validated.');
-      if (judged.outcome === 'refused') throw new RefusalError('validation-failed', judged.problems);
+      const [checked] = await check(own, run, [givenRow(run, row)], context.now);
+      if (checked === undefined) throw new Error('A row was not validated.');
+      if (checked.outcome === 'refused') throw new RefusalError('validation-failed', checked.problems);
       // Only the outcome that was checked has been confirmed.
-      const isAsChecked = judged.recordId === row.recordId && judged.baseVersion === row.baseVersion;
+      const isAsChecked = checked.recordId === row.recordId && checked.baseVersion === row.baseVersion;
       if (!isAsChecked) throw new RefusalError('validation-failed', { key: 'changed-since-check' });
-      const { recordId, version } = await write(own, context, run, judged);
+      const { recordId, version } = await write(own, context, run, checked);
       await update(own, row, { recordId, writtenVersion: version });
     });
     return undefined;

@@ -1,5 +1,5 @@
 import { redirects } from '@ayrac/contract/office/redirects.ts';
-import { judgeRedirect } from '@ayrac/domain/redirect/judge-redirect.ts';
+import { validateRedirect } from '@ayrac/domain/redirect/validate-redirect.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sql } from 'drizzle-orm';
 import { type RecordWrite, serve } from '#server/resource/declaration.ts';
@@ -24,19 +24,19 @@ export const redirectRecords = serve({
   },
   searched: redirect.searchKey,
   keysOf: ({ fromPath, toPath }) => ({ searchKey: `${fromPath} ${toPath}` }),
-  beforeWrite: judge,
+  beforeWrite: validate,
   taken: { redirect_from_taken: 'fromPath' },
   figures: { hits },
   tags: [REDIRECTS],
 });
 
 /** Refuses an active redirect from an existing page, to a missing page, or through another redirect. */
-async function judge({ tx, id, after }: RecordWrite): Promise<Record<string, never>> {
+async function validate({ tx, id, after }: RecordWrite): Promise<Record<string, never>> {
   if (after.isActive !== true || after.isInBin === true) return {};
   const own = { id, fromPath: String(after.fromPath), toPath: String(after.toPath) };
   // Two concurrent writes could together form a chain.
   await tx.execute(sql`lock table ${redirect} in share row exclusive mode`);
-  const problems = judgeRedirect(own, {
+  const problems = validateRedirect(own, {
     others: await listTouching(tx, own),
     hasFrom: await hasPage(tx, own.fromPath),
     hasTo: await hasPage(tx, own.toPath),

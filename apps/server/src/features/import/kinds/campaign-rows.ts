@@ -22,15 +22,15 @@ import { type FoundCampaign, findCampaigns, resolvePlaces } from './campaign-que
 import { keepKey } from './keep-key.ts';
 import { readCells } from './read-cells.ts';
 import { textOf } from './record-kind.ts';
-import type { GivenRow, ImportScope, JudgedRow, RowKind, UndoableRow, WrittenRow } from './row-kind.ts';
+import type { CheckedRow, GivenRow, ImportScope, RowKind, UndoableRow, WrittenRow } from './row-kind.ts';
 
 /** Rows of a file of campaigns. They are published immediately, in the same way as other campaigns. */
 export const campaignRows: RowKind = {
-  async judge(tx, scope, rows, now) {
+  async check(tx, scope, rows, now) {
     const [found, resolve] = [await findCampaigns(tx, scope, rows), await resolvePlaces(tx, rows)];
     return rows.map((row) => {
       const { values, problems } = readCells(draftFields, row.cells, resolve);
-      return judged(row, found(textOf(row.cells.key)), { values, problems }, now);
+      return checked(row, found(textOf(row.cells.key)), { values, problems }, now);
     });
   },
   write: writeCampaign,
@@ -44,12 +44,12 @@ export const campaignRows: RowKind = {
   },
 };
 
-function judged(
+function checked(
   { number, cells }: GivenRow,
   found: FoundCampaign | undefined,
   read: ReturnType<typeof readCells>,
   now: Date,
-): JudgedRow {
+): CheckedRow {
   const key = textOf(cells.key);
   const before = found === undefined ? null : contentOf(found.row, found.vehicle);
   const change = readDraftChange(read.values);
@@ -113,7 +113,7 @@ async function writeCampaign(
   tx: Executor,
   context: CallContext,
   scope: ImportScope,
-  row: JudgedRow,
+  row: CheckedRow,
 ): Promise<WrittenRow> {
   const content = row.values.content as DraftContent;
   const { values, vehicle } = storedOf(content);

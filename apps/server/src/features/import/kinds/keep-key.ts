@@ -1,12 +1,12 @@
 import type { Executor } from '#server/db/database.ts';
 import { importKey } from '../table.ts';
-import type { ImportScope, JudgedRow } from './row-kind.ts';
+import type { CheckedRow, ImportScope } from './row-kind.ts';
 
 /** Stores the source's key of a record for its next file. Files without a named source store none. */
 export async function keepKey(
   tx: Executor,
   { kind, source }: ImportScope,
-  { key }: JudgedRow,
+  { key }: CheckedRow,
   recordId: string,
 ): Promise<void> {
   if (key === null || source === '') return;

@@ -2,7 +2,7 @@ import { writeTermBands } from '@ayrac/domain/loan/bands.ts';
 import { rowHoldingOn } from '@ayrac/domain/loan/dated-row.ts';
 import { isLoanType } from '@ayrac/domain/loan/loan.ts';
 import { changedTerms, type OfferTerms } from '@ayrac/domain/loan/offer-terms.ts';
-import { judgeProvenance, type Provenance } from '@ayrac/domain/loan/provenance.ts';
+import { type Provenance, parseProvenance } from '@ayrac/domain/loan/provenance.ts';
 import { rateFigures, rateRowFields, readLoanType, readRates } from '@ayrac/domain/loan/rate-import.ts';
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import { slugOf } from '@ayrac/domain/text/slug.ts';
@@ -20,11 +20,11 @@ import type { RowChanges } from '../table.ts';
 import { type DatedOffer, listComing, listDatedOffers, type Offered } from './rate-queries.ts';
 import { readCells } from './read-cells.ts';
 import { textOf } from './record-kind.ts';
-import type { GivenRow, ImportScope, JudgedRow, RowKind, UndoableRow, WrittenRow } from './row-kind.ts';
+import type { CheckedRow, GivenRow, ImportScope, RowKind, UndoableRow, WrittenRow } from './row-kind.ts';
 
 /** Rows of a file of loan rates. Each adds a dated row, so published rates never change. */
 export const rateRows: RowKind = {
-  judge: judgeRates,
+  check: checkRates,
   write: writeRates,
   undo: undoRates,
   async countForeign(tx, importId) {
@@ -54,12 +54,12 @@ interface RateValues extends Readonly<Record<string, unknown>> {
   readonly before: OfferTerms | undefined;
 }
 
-async function judgeRates(
+async function checkRates(
   tx: Executor,
   scope: ImportScope,
   rows: readonly GivenRow[],
   now: Date,
-): Promise<readonly JudgedRow[]> {
+): Promise<readonly CheckedRow[]> {
   const banks = await listBanks(tx);
   const read = rows.map((row) => readRow(row, banks, dayOf(now)));
   const offered = read.flatMap((row) => row.offered ?? []);
@@ -71,7 +71,7 @@ async function judgeRates(
     const read = readRates(type, figuresOf(changes ?? {}), heldOn(dated, { type, bankId }, from)?.terms);
     if (read.kind === 'ok') addComing(dated, { type, bankId }, from, read.terms);
   }
-  return read.map((row) => judged(row, dated, dayOf(now)));
+  return read.map((row) => checked(row, dated, dayOf(now)));
 }
 
 function readRow({ number, cells }: GivenRow, banks: Banks, today: string): ReadRow {
@@ -81,7 +81,7 @@ function readRow({ number, cells }: GivenRow, banks: Banks, today: string): Read
     ...(loanType !== '' && { loanType: readLoanType(loanType) ?? loanType }),
   };
   const { values, problems } = readCells(rateRowFields, own, () => ({ problem: 'not-a-choice' }));
-  const provenance = judgeProvenance(values, today);
+  const provenance = parseProvenance(values, today);
   const bankName = typeof values.bank === 'string' ? values.bank : '';
   const bankId = bankOf(banks, bankName) ?? slugOf(bankName);
   const type = typeof values.loanType === 'string' && isLoanType(values.loanType) ? values.loanType : null;
@@ -113,7 +113,7 @@ function bankOf(banks: Banks, text: string): string | undefined {
   return banks.find(({ id, name }) => foldTurkish(name) === wanted || id === wanted)?.id;
 }
 
-function judged(row: ReadRow, dated: DatedOffer[], today: string): JudgedRow {
+function checked(row: ReadRow, dated: DatedOffer[], today: string): CheckedRow {
   const { number, bankName, offered, provenance, figures } = row;
   const from = provenance?.from ?? today;
   const held = offered === null ? undefined : heldOn(dated, offered, from)?.terms;
@@ -194,7 +194,7 @@ async function writeRates(
   tx: Executor,
   context: CallContext,
   scope: ImportScope,
-  row: JudgedRow,
+  row: CheckedRow,
 ): Promise<WrittenRow> {
   const { offered, bankName, provenance, terms, before } = row.values as RateValues;
   const version = await holdBook(tx, 'offers', offered.type);

@@ -8,7 +8,7 @@ import { insertRecord, type RecordAction, updateRecord, writtenRow } from '#serv
 import { keepKey } from './keep-key.ts';
 import { findByKeys } from './key-queries.ts';
 import { type ReadCells, type Resolve, readCells } from './read-cells.ts';
-import type { GivenRow, ImportScope, JudgedRow, RowKind, UndoableRow, WrittenRow } from './row-kind.ts';
+import type { CheckedRow, GivenRow, ImportScope, RowKind, UndoableRow, WrittenRow } from './row-kind.ts';
 
 /** How the records of a resource are matched with rows. */
 export interface RecordKind {
@@ -30,7 +30,7 @@ type Found = Row & { readonly slug: string; readonly nameKey: string };
 export function recordKind(kind: RecordKind): RowKind {
   const { resource } = kind;
   return {
-    judge: (tx, scope, rows) => judgeRecords(kind, tx, scope, rows),
+    check: (tx, scope, rows) => checkRecords(kind, tx, scope, rows),
     write: (tx, context, scope, row) => writeRecord(kind, tx, context, scope, row),
     undo: (tx, context, scope, row) => undoRecord(kind, tx, context, scope, row),
     async countForeign(tx, importId) {
@@ -43,12 +43,12 @@ export function recordKind(kind: RecordKind): RowKind {
   };
 }
 
-async function judgeRecords(
+async function checkRecords(
   kind: RecordKind,
   tx: Executor,
   scope: ImportScope,
   rows: readonly GivenRow[],
-): Promise<readonly JudgedRow[]> {
+): Promise<readonly CheckedRow[]> {
   const { resource } = kind;
   const find = await finderOf(kind, tx, scope, rows);
   const resolve = await kind.resolver(tx, scope, rows);
@@ -125,7 +125,7 @@ async function writeRecord(
   tx: Executor,
   context: CallContext,
   scope: ImportScope,
-  row: JudgedRow,
+  row: CheckedRow,
 ): Promise<WrittenRow> {
   const change = (action: RecordAction) => ({
     tx,

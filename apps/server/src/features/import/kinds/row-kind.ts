@@ -18,7 +18,7 @@ export interface GivenRow {
 }
 
 /** Outcome of checking a row. */
-export interface JudgedRow {
+export interface CheckedRow {
   readonly number: number;
   readonly outcome: RowOutcome;
   /** Key shared by rows about the same record; null when there is none. */
@@ -47,17 +47,17 @@ export interface UndoableRow {
 
 /** Row processing of one kind of import. It writes in the same way as the office's forms. */
 export interface RowKind {
-  readonly judge: (
+  readonly check: (
     tx: Executor,
     scope: ImportScope,
     rows: readonly GivenRow[],
     now: Date,
-  ) => Promise<readonly JudgedRow[]>;
+  ) => Promise<readonly CheckedRow[]>;
   readonly write: (
     tx: Executor,
     context: CallContext,
     scope: ImportScope,
-    row: JudgedRow,
+    row: CheckedRow,
   ) => Promise<WrittenRow>;
   /** Restores the previous values. Returns false when somebody else has changed the record since. */
   readonly undo: (

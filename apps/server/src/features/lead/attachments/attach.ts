@@ -11,7 +11,7 @@ import { writeAudit } from '#server/features/audit/writes.ts';
 import { holdLead } from '#server/features/lead/crm/queries.ts';
 import { findUpload, uploadFolder } from '#server/features/picture/upload/uploads.ts';
 import { notifyOfLead } from '../notify-of-lead.ts';
-import { judgeFile } from './judge-file.ts';
+import { detectKind } from './detect-kind.ts';
 import { findAttachment } from './queries.ts';
 import { leadAttachment } from './table.ts';
 
@@ -21,7 +21,7 @@ export async function attach(context: CallContext, leadId: string, upload: strin
   const { id: staffId } = memberOf(caller);
   const { path, size, name } = await findUpload(uploadFolder(services.env.dataDir), staffId, upload);
   if (size > ATTACHMENT_BYTES) throw new RefusalError('attachment-too-large');
-  const kind = await judgeFile(path);
+  const kind = await detectKind(path);
   const bytes = await readFile(path);
   await inTransaction(db, async (tx) => {
     await holdAccessible(tx, context, leadId);

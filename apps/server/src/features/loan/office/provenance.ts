@@ -1,4 +1,4 @@
-import { judgeProvenance, type Provenance } from '@ayrac/domain/loan/provenance.ts';
+import { type Provenance, parseProvenance } from '@ayrac/domain/loan/provenance.ts';
 import { type FieldProblems, RefusalError } from '@ayrac/domain/refusal.ts';
 
 /** Reads the provenance of a change. Refuses it together with the problems of its rows. */
@@ -7,7 +7,7 @@ export function readProvenance(
   today: string,
   problemsOfRows: FieldProblems,
 ): Provenance {
-  const read = judgeProvenance(given, today);
+  const read = parseProvenance(given, today);
   const problems: FieldProblems = { ...problemsOfRows, ...(read.kind === 'invalid' && read.fields) };
   if (Object.keys(problems).length > 0 || read.kind === 'invalid')
     throw new RefusalError('validation-failed', problems);

@@ -19,7 +19,7 @@ export const synonymRecords = serve({
   },
   searched: synonym.searchKey,
   keysOf,
-  beforeWrite: judge,
+  beforeWrite: validate,
   taken: { synonym_term_taken: 'term' },
   tags: [SYNONYMS],
 });
@@ -27,7 +27,7 @@ export const synonymRecords = serve({
 /**
  * Refuses a term that no query can contain, a term without exactly one of meaning and path, and a path without a page.
  */
-async function judge({ tx, after }: RecordWrite): Promise<Record<string, never>> {
+async function validate({ tx, after }: RecordWrite): Promise<Record<string, never>> {
   const words = queryWords(String(after.term));
   if (words.length === 0 || words.length > mostTermWords)
     throw new RefusalError('validation-failed', { term: words.length === 0 ? 'invalid' : 'too-long' });

@@ -228,7 +228,7 @@ describe('file of results', () => {
   };
   const outcomesOf = (rows: readonly { outcome: string }[]) => rows.map(({ outcome }) => outcome);
 
-  it('is judged row by row, stored once, and undone as a whole', async () => {
+  it('is checked row by row, stored once, and undone as a whole', async () => {
     const [won, lost, as, other] = [
       await ask(ours, 'Şükrü'),
       await ask(ours),

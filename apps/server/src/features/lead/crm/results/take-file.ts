@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JudgedResult } from '@ayrac/contract/office/lead-result-calls.ts';
+import type { CheckedResult } from '@ayrac/contract/office/lead-result-calls.ts';
 import { maySee } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
@@ -23,12 +23,12 @@ export async function takeFile(
   const outcomes = await takeResults(context, results, { operation: 'manage-leads', changeId, isTrial });
   const named = await findNamed(context, rows);
   let next = 0;
-  const judged = rows.map((row): JudgedResult => {
+  const checked = rows.map((row): CheckedResult => {
     const outcome = row.kind === 'result' ? outcomes[next++] : problemOf(context, row);
     return presentRow(row, outcome, named);
   });
   const isAnyTaken = !isTrial && outcomes.some(({ outcome }) => outcome === 'taken');
-  return { rows: judged, left, change: isAnyTaken ? changeId : null };
+  return { rows: checked, left, change: isAnyTaken ? changeId : null };
 }
 
 function problemOf(context: CallContext, row: Extract<ReadRow, { kind: 'problem' }>): ResultOutcome {
@@ -55,7 +55,7 @@ function presentRow(
   row: ReadRow,
   outcome: ResultOutcome | undefined,
   named: ReadonlyMap<string, Named>,
-): JudgedResult {
+): CheckedResult {
   if (outcome === undefined) throw new Error(`Line ${row.line} was not validated.`);
   return {
     line: row.line,

@@ -18,7 +18,7 @@ export interface RedirectSurroundings {
  * Returns the problems of a redirect by field. It must not hide an existing page, must lead to one, and must not form a
  * loop or chain.
  */
-export function judgeRedirect(
+export function validateRedirect(
   { fromPath, toPath }: RedirectPaths,
   { others, hasFrom, hasTo }: RedirectSurroundings,
 ): FieldProblems {

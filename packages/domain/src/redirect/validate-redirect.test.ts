@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeRedirect } from './judge-redirect.ts';
+import { validateRedirect } from './validate-redirect.ts';
 
 const path = (fromPath: string, toPath: string) => ({ fromPath, toPath });
 const around = { others: [], hasFrom: false, hasTo: true };
@@ -27,6 +27,6 @@ it.each([
     { ...around, others: [path('/a', '/b')] },
     { fromPath: 'path-chain' },
   ],
-])('a redirect that %s is judged accordingly', (_, paths, surroundings, problems) => {
-  expect(judgeRedirect(paths, surroundings)).toEqual(problems);
+])('a redirect that %s is validated accordingly', (_, paths, surroundings, problems) => {
+  expect(validateRedirect(paths, surroundings)).toEqual(problems);
 });

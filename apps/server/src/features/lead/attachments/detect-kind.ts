@@ -16,7 +16,7 @@ const MOST_PARTS = 2_000;
  * Returns the kind of an uploaded file, by its content alone. Throws `attachment-refused` for other kinds and broken
  * files.
  */
-export async function judgeFile(path: string): Promise<AttachmentKind> {
+export async function detectKind(path: string): Promise<AttachmentKind> {
   const kind = await kindOf(path);
   if (kind === undefined) throw new RefusalError('attachment-refused');
   return kind;
