@@ -72,6 +72,7 @@ export const refusalStatus = {
   'picture-unreadable': 415,
   'file-unreadable': 415,
   'attachment-refused': 415,
+  'picture-too-small': 422,
   'idempotency-key-reused': 422,
   'login-throttled': 429,
   'proof-needed': 429,

@@ -73,7 +73,10 @@ export const refusals: typeof turkish = {
   'payload-too-large': 'The data sent is too large.',
   'picture-in-use': 'This picture is in use. Please remove it from where it is used first.',
   'picture-too-large': 'This picture is too large. The limit is 20 MB and 50 megapixels.',
-  'picture-unreadable': 'This file could not be read as a picture. Please upload JPEG, PNG, WebP or AVIF.',
+  'picture-too-small':
+    'This picture is too small or too narrow. Its shorter side must have at least 16 pixels, its longer side at most 10 times as many.',
+  'picture-unreadable':
+    'This file could not be read as a picture; it may be damaged. Please upload JPEG, PNG, WebP or AVIF.',
   'attachment-too-large': 'This file is too large. The limit is 10 MB.',
   'attachment-refused':
     'This file cannot be added. Please upload a PDF, JPEG, PNG, WebP, DOCX or XLSX; documents with macros are not accepted.',

@@ -75,7 +75,10 @@ export const refusals = {
   'payload-too-large': 'Gönderilen veri çok büyük.',
   'picture-in-use': 'Bu görsel kullanılıyor; önce kullanıldığı yerden çıkarın.',
   'picture-too-large': 'Bu görsel çok büyük. En çok 20 MB ve 50 megapiksel olabilir.',
-  'picture-unreadable': 'Bu dosya görsel olarak okunamadı. JPEG, PNG, WebP veya AVIF yükleyin.',
+  'picture-too-small':
+    'Bu görsel çok küçük ya da çok ince. Kısa kenarı en az 16 piksel, uzun kenarı bunun en çok 10 katı olmalı.',
+  'picture-unreadable':
+    'Bu dosya görsel olarak okunamadı; bozuk olabilir. JPEG, PNG, WebP veya AVIF yükleyin.',
   'attachment-too-large': 'Bu dosya çok büyük. En çok 10 MB olabilir.',
   'attachment-refused':
     'Bu dosya eklenemiyor. PDF, JPEG, PNG, WebP, DOCX ya da XLSX yükleyin; makro içeren belgeler kabul edilmez.',

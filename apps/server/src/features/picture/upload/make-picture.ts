@@ -1,9 +1,11 @@
 import { KEPT_SIDE, UPLOAD_PIXELS, uploadedMedia } from '@ayrac/domain/picture/upload.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
 const SECONDS = 15;
 const LEAST_SIDE = 16;
+/** Most times that one side may be as long as the other, since a narrow strip shows nothing. */
+const MOST_RATIO = 10;
 
 /** Picture re-encoded from an upload. */
 export interface MadePicture {
@@ -17,13 +19,12 @@ export interface MadePicture {
  * data. The header is checked first, so that nothing too large or of another kind is decoded.
  */
 export async function makePicture(uploaded: Buffer): Promise<MadePicture> {
-  const head = await sharp(uploaded, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
+  const head = await readHead(uploaded);
   if (head === undefined || !uploadedMedia.some((media) => media === head.mediaType))
     throw new RefusalError('picture-unreadable');
   if (head.width * head.height > UPLOAD_PIXELS) throw new RefusalError('picture-too-large');
-  if (Math.min(head.width, head.height) < LEAST_SIDE) throw new RefusalError('picture-unreadable');
+  const [short, long] = [Math.min(head.width, head.height), Math.max(head.width, head.height)];
+  if (short < LEAST_SIDE || long > MOST_RATIO * short) throw new RefusalError('picture-too-small');
   // Only the first frame of an animation.
   const made = sharp(uploaded, { limitInputPixels: UPLOAD_PIXELS, failOn: 'error', pages: 1 })
     .autoOrient()
@@ -38,4 +39,13 @@ export async function makePicture(uploaded: Buffer): Promise<MadePicture> {
     // Truncated, damaged, or designed to take forever.
     throw new RefusalError('picture-unreadable');
   }
+}
+
+/** Reads the header of a picture; undefined when there is none. */
+async function readHead(uploaded: Buffer): Promise<Metadata | undefined> {
+  // An empty file is refused before there is a promise.
+  if (uploaded.length === 0) return undefined;
+  return sharp(uploaded, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
 }

@@ -77,6 +77,7 @@ describe('uploaded file', () => {
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>'), 'a.png'],
     ['a page', Buffer.from('<html><script>alert(1)</script>'), 'a.jpg'],
     ['nothing that anybody knows', Buffer.alloc(5_000, 7), 'a.webp'],
+    ['empty', Buffer.alloc(0), 'a.jpg'],
   ])('is refused when it is %s', async (_case, bytes, name) => {
     const reply = await storeFile(bytes, name);
     expect(reply.statusCode).toBe(415);
@@ -88,6 +89,16 @@ describe('uploaded file', () => {
     const whole = await plain(900, 900).jpeg().toBuffer();
     const short = whole.subarray(0, Math.floor(whole.length / 2));
     for (const bytes of [gif, short]) expect((await storeFile(bytes)).json().code).toBe('picture-unreadable');
+  });
+
+  it.each([
+    [1, 1],
+    [15, 400],
+    [2_010, 200],
+    [20, 12_000],
+  ])('is refused as too small or too narrow when it has %i by %i pixels', async (width, height) => {
+    const reply = await storeFile(await plain(width, height).png().toBuffer());
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'picture-too-small']);
   });
 
   it('is refused within a second when it decompresses to too many pixels', async () => {
