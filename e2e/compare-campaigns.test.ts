@@ -96,3 +96,18 @@ story(
 function sidewaysOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** Width of A5 paper within its margins, in pixels. */
+const PAPER_WIDTH = 423;
+
+story('a comparison printed on small paper names every brand in full', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: PAPER_WIDTH, height: 900 });
+  await arrive(page, addresses.compare(bmw, sedan, ended));
+  await page.emulateMedia({ media: 'print' });
+  const brands = page.getByRole('columnheader').getByText('Alazyel', { exact: true });
+  await expect(brands).toHaveCount(2);
+  const cut = await brands.evaluateAll((shown) =>
+    shown.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+  );
+  expect(cut).toEqual([]);
+});

@@ -233,6 +233,8 @@ story(
     await expect(settled).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await expect(settled, 'the whole plan is printed').toBeVisible();
+    const offers = page.getByRole('list').filter({ has: settled });
+    await expect(offers.first(), 'sheets break only between blocks').toHaveCSS('display', 'block');
     await page.emulateMedia({ media: null });
     await row.getByText(results.restOfPlan({ count: 12 })).click();
     await expect(plan.last().getByRole('row').last().getByRole('cell').last()).toHaveText('₺0,00');
