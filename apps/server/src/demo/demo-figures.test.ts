@@ -2,7 +2,8 @@ import type { FigureValue } from '@ayrac/contract/office/dashboard.ts';
 import { rowsOfFigure } from '@ayrac/domain/dashboard/figure-rows.ts';
 import { figureNames, medianOf } from '@ayrac/domain/dashboard/figures.ts';
 import { figurePeriods } from '@ayrac/domain/dashboard/period.ts';
-import { dayInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { businessMinutesBetween, usualHours } from '@ayrac/domain/time/business-hours.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq, gt, gte, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lead, lostReason } from '#server/features/lead/table.ts';
@@ -72,7 +73,7 @@ describe.each(figurePeriods)('figures of a demo in the period %s', (period) => {
       return;
     }
     const waited = rows.map(({ createdAt = '', firstContactAt = '' }) =>
-      Math.round((Date.parse(firstContactAt) - Date.parse(createdAt)) / minuteInMs),
+      Math.round(businessMinutesBetween(new Date(createdAt), new Date(firstContactAt), usualHours)),
     );
     expect(medianOf(waited.toSorted((a, b) => a - b).map((minutes) => ({ value: minutes, count: 1 })))).toBe(
       value,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { countFigures } from '#server/features/dashboard/count-figures.ts';
+import { measureSome } from '#server/features/lead/figures/measure-answers.ts';
 import { fillDemoRequests } from './demo-requests.ts';
 
 const DAYS = 190;
@@ -12,6 +13,7 @@ const DAYS = 190;
 export async function fillDemoFigures(tx: Executor, now: Date): Promise<void> {
   await fillHours(tx, now);
   await fillDemoRequests(tx, DAYS, now);
+  await measureSome(tx, Number.MAX_SAFE_INTEGER);
   // Everything is recounted, since the created rows may be older than the last count.
   await tx.execute(sql`delete from dashboard_count`);
   await tx.execute(sql`delete from figure_hour where figure in ('requests', 'members')`);

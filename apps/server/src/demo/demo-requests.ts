@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterBusinessMinutes, usualHours } from '@ayrac/domain/time/business-hours.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { hashPassword } from '#server/guards/password-hash.ts';
@@ -15,6 +16,7 @@ const surnames =
 export async function fillDemoRequests(tx: Executor, days: number, now: Date): Promise<void> {
   await fillMembers(tx, days, now);
   await fillLeads(tx, days, now);
+  await fillDeadlines(tx);
 }
 
 /** Days of Istanbul's calendar, from `days` days ago until today. */
@@ -45,7 +47,10 @@ async function fillMembers(tx: Executor, days: number, now: Date): Promise<void>
     on conflict do nothing`);
 }
 
-/** Creates requests: more each month, fewer at weekends, and most of them for a few campaigns. Two in five are lost. */
+/**
+ * Creates requests: more each month, fewer at weekends, and most of them for a few campaigns. Two in five are lost. They
+ * arrive early enough to be answered on the same day.
+ */
 async function fillLeads(tx: Executor, days: number, now: Date): Promise<void> {
   await tx.execute(sql`
     with open_campaign as (
@@ -60,7 +65,7 @@ async function fillLeads(tx: Executor, days: number, now: Date): Promise<void> {
       where binned_at is null
     ), asked as (
       select ${idOf(sql`'demo request ' || day || ' ' || nth`)} as id, chance,
-        (day + time '09:10' + make_interval(mins => chance % 700)) at time zone 'Europe/Istanbul' as at
+        (day + time '09:10' + make_interval(mins => chance % 470)) at time zone 'Europe/Istanbul' as at
       from ${daysUpTo(now, days)} as days (day, of_day),
         generate_series(1, 2 + abs(of_day) % 4 - extract(isodow from day)::integer / 6
           + 3 * (${days} - ((${now}::timestamptz at time zone 'Europe/Istanbul')::date - day)) / ${days}) as nth,
@@ -71,7 +76,7 @@ async function fillLeads(tx: Executor, days: number, now: Date): Promise<void> {
         version)
       select a.id, m.id, c.id, c.brand_id, m.name, m.surname, m.email, m.phone, 'closed',
         case when a.chance % 5 < 3 then 'won' else 'lost' end, case when a.chance % 5 >= 3 then r.id end,
-        a.at + interval '1 hour', first_at, first_at, '9999-12-31T00:00:00Z', a.at, 3
+        null, first_at, first_at, '9999-12-31T00:00:00Z', a.at, 3
       from asked a
         join open_campaign c
           on c.place = floor((select count(*) from open_campaign) * (a.chance % 1000 / 1000.0) ^ 3)::bigint
@@ -88,4 +93,19 @@ async function fillLeads(tx: Executor, days: number, now: Date): Promise<void> {
     select id, 2, 'received', 'contacted', first_contact_at, 'installation' from made
     union all
     select id, 3, 'contacted', 'closed', first_contact_at + interval '1 hour', 'installation' from made`);
+}
+
+/** Sets until when the created requests were to be answered: within an hour of the usual business hours. */
+async function fillDeadlines(tx: Executor): Promise<void> {
+  const { rows } = await tx.execute<{ id: string; at: string }>(sql`
+    select id, created_at as at from lead
+    where respond_by is null and customer_id in (select id from account where is_demo and username like 'uye.%')`);
+  const deadlines = rows.map(({ id, at }) => ({
+    id,
+    at: afterBusinessMinutes(new Date(at), 60, usualHours),
+  }));
+  await tx.execute(sql`
+    update lead set respond_by = made.at
+    from jsonb_to_recordset(${JSON.stringify(deadlines)}::jsonb) as made (id uuid, at timestamptz)
+    where lead.id = made.id`);
 }

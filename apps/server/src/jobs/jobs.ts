@@ -41,7 +41,15 @@ export const jobs: readonly Job[] = [
   },
   { name: 'recount-lists', cron: '17 * * * *', run: (db, { clock }) => recountAll(db, clock()) },
   { name: 'refresh-popularity', cron: '37 * * * *', run: (db) => refreshPopularity(db) },
-  { name: 'count-figures', cron: '*/5 * * * *', run: (db, { clock }) => countFigures(db, clock()) },
+  {
+    name: 'count-figures',
+    cron: '*/5 * * * *',
+    run: async (db, { clock }) => {
+      // First, because a day is counted again only shortly after it.
+      await measureAnswers(db);
+      await countFigures(db, clock());
+    },
+  },
   // When no working hours have changed, this costs one query.
   { name: 'renew-clocks', cron: '* * * * *', run: (db) => renewClocks(db) },
   { name: 'run-automations', cron: '* * * * *', run: (db, services) => runAutomations(db, services) },

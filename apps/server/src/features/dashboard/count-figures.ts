@@ -77,15 +77,14 @@ async function countLive(tx: Executor, now: Date): Promise<void> {
 
 const istanbulDay = (instant: SQL) => sql`(${instant} at time zone 'Europe/Istanbul')::date`;
 
-/** Recounts whole days, which are a few thousand rows at most. */
+/** Recounts whole days, which are a few thousand rows at most. Answers that are not measured yet follow with the next run. */
 async function countResponses(tx: Executor, sinceDay: Date): Promise<void> {
   await tx.execute(sql`delete from response_day where day >= ${istanbulDay(sql`${sinceDay}::timestamptz`)}`);
   await tx.execute(sql`
     insert into response_day (day, minutes, leads)
-    select ${istanbulDay(sql`first_contact_at`)},
-      greatest(0, extract(epoch from first_contact_at - coalesce(reviewed_at, created_at)) / 60)::integer, count(*)
+    select ${istanbulDay(sql`first_contact_at`)}, answer_minutes, count(*)
     from lead
-    where first_contact_at >= ${sinceDay} and not is_suspect and merged_into is null
+    where first_contact_at >= ${sinceDay} and answer_minutes is not null and not is_suspect and merged_into is null
     group by 1, 2`);
 }
 

@@ -46,12 +46,12 @@ const contact = () => ({
   ...{ contactName: 'Ada', contactSurname: 'Su' },
 });
 
-/** Makes a request at an instant, contacted after some minutes, or not at all. */
+/** Makes a request at an instant, contacted after some business minutes, or not at all. */
 async function ask(createdAt: Date, minutes?: number, campaignId?: string) {
   const firstContactAt = minutes === undefined ? null : new Date(createdAt.getTime() + minutes * minuteInMs);
   await makeLead(server.db, {
     campaignId: campaignId ?? (await makeCampaign(server.db)).id,
-    ...{ ...contact(), createdAt, firstContactAt },
+    ...{ ...contact(), createdAt, firstContactAt, answerMinutes: minutes ?? null },
   });
 }
 
@@ -120,6 +120,17 @@ describe('figures of a period', () => {
     await ask(before(9 * dayInMs), 60);
     await countFigures(server.db, testNow);
     expect((await figures('7')).response).toEqual({ value: 30, before: 60 });
+  });
+
+  it('contain only measured times to first contact, in business minutes', async () => {
+    const { id: campaignId } = await makeCampaign(server.db);
+    // Asked on Thursday evening, after the brand had closed.
+    const asked = { campaignId, createdAt: before(16 * hourInMs), firstContactAt: before(2 * hourInMs) };
+    await makeLead(server.db, { ...contact(), ...asked, answerMinutes: 60 });
+    await makeLead(server.db, { ...contact(), ...asked, answerMinutes: null });
+    await countFigures(server.db, testNow);
+    const counted = await server.db.execute(sql`select minutes, leads from response_day`);
+    expect(counted.rows).toEqual([{ minutes: 60, leads: 1 }]);
   });
 
   it('count live campaigns and those ending soon, beside the earlier counts', async () => {

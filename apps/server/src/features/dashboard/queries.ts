@@ -56,7 +56,7 @@ export async function findTotals(db: Executor, at: Date) {
 
 const dayOf = (instant: Date) => sql`(${instant}::timestamptz at time zone 'Europe/Istanbul')::date`;
 
-/** Counts the leads of a period by the minutes until their first contact. */
+/** Counts the leads of a period by the business minutes until their first contact. */
 export async function listResponses(db: Executor, { from, to }: Span): Promise<readonly Counted[]> {
   const { rows } = await db.execute<{ value: number; count: number }>(sql`
     select minutes as value, sum(leads)::integer as count from response_day

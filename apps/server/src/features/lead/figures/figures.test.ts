@@ -117,6 +117,15 @@ describe('CRM figures', () => {
     expect(await read({ ownerId, period: '7' })).toMatchObject({ requests: [3, 1], inTime: [67, 100] });
   });
 
+  it('count the time to the first answer to a suspect request from its acceptance', async () => {
+    const side = await makeSide();
+    const accepted = { review: 'accepted', reviewedAt: today(10) };
+    const { id } = await ask(side, today(9), 75, accepted);
+    await measureAnswers(server.db);
+    const [measured] = await server.db.select().from(lead).where(eq(lead.id, id));
+    expect(measured?.answerMinutes).toBe(15);
+  });
+
   it('count minutes within business hours, again after the first answer is undone', async () => {
     const side = await makeSide();
     const { id } = await ask(side, today(11, 50));

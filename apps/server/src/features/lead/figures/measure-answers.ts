@@ -14,13 +14,17 @@ export async function measureAnswers(db: Database, batch = BATCH): Promise<void>
   while (measured === batch);
 }
 
-/** Measures a batch of answers and returns their number. Rows locked by others are left to the next run. */
-async function measureSome(tx: Executor, limit: number): Promise<number> {
+/**
+ * Measures a batch of answers and returns their number. The time of an accepted suspect request runs from its
+ * acceptance. Rows locked by others are left to the next run.
+ */
+export async function measureSome(tx: Executor, limit: number): Promise<number> {
   const held = await tx
     .select({
       id: lead.id,
       brandId: lead.brandId,
       createdAt: lead.createdAt,
+      reviewedAt: lead.reviewedAt,
       firstContactAt: lead.firstContactAt,
     })
     .from(lead)
@@ -33,10 +37,13 @@ async function measureSome(tx: Executor, limit: number): Promise<number> {
   for (const brandId of new Set(held.map((row) => row.brandId))) {
     hoursOf.set(brandId, await findHours(tx, brandId));
   }
-  const measures = held.map(({ id, brandId, createdAt, firstContactAt }) => {
+  const measures = held.map(({ id, brandId, createdAt, reviewedAt, firstContactAt }) => {
     const hours = hoursOf.get(brandId)?.hours;
     if (hours === undefined || firstContactAt === null) throw new Error(`The lead ${id} was not answered.`);
-    return { id, minutes: Math.round(businessMinutesBetween(createdAt, firstContactAt, hours)) };
+    return {
+      id,
+      minutes: Math.round(businessMinutesBetween(reviewedAt ?? createdAt, firstContactAt, hours)),
+    };
   });
   await tx.execute(sql`
     update lead set answer_minutes = made.minutes
