@@ -49,13 +49,8 @@ describe('what another brand has beside its leads', () => {
     const [row] = await server.db.select().from(lead).where(eq(lead.id, leadId));
     const merged = await post(`leads/${leadId}/merge`, { ids: [twinId], version: row?.version });
     expect(merged.statusCode, merged.body).toBe(200);
-    const view = {
-      resource: 'leads',
-      name: 'Onların görünümü',
-      query: 'stand=new',
-      isDefault: false,
-      isShared: false,
-    };
+    const view = { resource: 'leads', name: 'Onların görünümü', query: 'stand=new' };
+    const shared = { ...view, isDefault: false, isShared: true };
     return {
       ...{ twinId, suspectId, templateId, fileId: String(file.id), mergedBy: String(merged.json().change) },
       ruleId: await make('assignment-rules', rule),
@@ -63,7 +58,7 @@ describe('what another brand has beside its leads', () => {
       webhookId: await make('webhooks', { url: 'https://onlarin.ornek.com/', isActive: true }),
       mailboxId: await make('mailboxes', { email: 'onlarin@ornek.com', language: 'tr', isActive: true }),
       keyId: await make('api-keys', { name: 'Onların anahtarı' }),
-      viewId: String((await send('POST', 'admin/views', view)).json().id),
+      viewId: String((await send('POST', 'admin/views', shared)).json().id),
       noticeId: String(notice?.id),
     };
   }
