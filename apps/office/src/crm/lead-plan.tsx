@@ -2,11 +2,12 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { ok } from '@ayrac/domain/parsed.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { readMoment, wallTextOf } from '@ayrac/domain/time/day-and-moment.ts';
-import { dayInMs, hourInMs, startOfDay } from '@ayrac/domain/time/istanbul-time.ts';
+import { dayInMs, hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { DateField } from '#office/fields/date-field.tsx';
+import { NearMoment } from '#office/fields/near-moment.tsx';
 import { useNow } from '#office/fields/use-now.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Story } from './story.ts';
@@ -82,19 +83,20 @@ function usePlan(current: Story['plan'] | undefined) {
 }
 
 interface LeadSnoozeProps {
-  readonly until: string | null;
+  /** Undefined while loading. */
+  readonly plan: Story['plan'] | undefined;
   readonly work: Work;
 }
 
 /** Until when a lead is snoozed. */
-export function LeadSnooze({ until, work }: LeadSnoozeProps) {
+export function LeadSnooze({ plan, work }: LeadSnoozeProps) {
   const { work: words, story: storyWords } = useOfficePhrases().leads;
   const locale = useLocale();
   const present = useNow();
+  const { snoozedUntil: until = null, nextOpening = null } = plan ?? {};
   const isResting = until !== null && Date.parse(until) > present.getTime();
   const snooze = (to: Date) => work({ kind: 'snooze', until: to.toISOString() });
   const now = () => Date.now();
-  const tomorrow = () => new Date(startOfDay(new Date()).getTime() + dayInMs + 9 * hourInMs);
   return (
     <fieldset className="lead-outcomes">
       <legend>{words.snooze}</legend>
@@ -102,9 +104,11 @@ export function LeadSnooze({ until, work }: LeadSnoozeProps) {
         <Button size="small" variant="secondary" onClick={() => snooze(new Date(now() + hourInMs))}>
           {words.hour}
         </Button>
-        <Button size="small" variant="secondary" onClick={() => snooze(tomorrow())}>
-          {words.day}
-        </Button>
+        {nextOpening !== null && (
+          <Button size="small" variant="secondary" onClick={() => snooze(new Date(nextOpening))}>
+            <NearMoment at={nextOpening} />
+          </Button>
+        )}
         <Button size="small" variant="secondary" onClick={() => snooze(new Date(now() + 7 * dayInMs))}>
           {words.week}
         </Button>

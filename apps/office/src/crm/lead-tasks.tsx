@@ -77,7 +77,7 @@ export function LeadTasks({ record, story }: LeadTasksProps) {
         />
       )}
       <LeadPlan leadId={record.id} plan={story?.plan} work={work} />
-      <LeadSnooze until={story?.plan.snoozedUntil ?? null} work={work} />
+      <LeadSnooze plan={story?.plan} work={work} />
       <LeadNote leadId={record.id} work={work} />
     </section>
   );

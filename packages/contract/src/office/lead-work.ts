@@ -196,6 +196,8 @@ export const getLeadStory = endpoint({
       nextAction: z.string().nullable(),
       nextActionAt: instant.nullable(),
       snoozedUntil: instant.nullable(),
+      /** When the brand opens on its next business day; null if it never does. */
+      nextOpening: instant.nullable(),
       lostReasonId: id.nullable(),
     }),
     context: z

@@ -4,6 +4,7 @@ import {
   beforeBusinessMinutes,
   businessMinutesBetween,
   isOpenAt,
+  nextDayOpening,
   usualHours,
 } from './business-hours.ts';
 import { holidayFrom, holidaysOf, knownHolidayYears } from './public-holidays.ts';
@@ -169,5 +170,21 @@ describe('public holidays', () => {
       ...{ source: 'diyanet', isProvisional: false },
     });
     expect(holidaysOf(2027).filter(({ isProvisional }) => isProvisional)).toHaveLength(2);
+  });
+});
+
+describe('opening on the next business day', () => {
+  it.each([
+    ['2026-11-18 23:30', '2026-11-19 09:00', 'late on a Wednesday'],
+    ['2026-11-19 00:10', '2026-11-20 09:00', 'before the opening of a Thursday'],
+    ['2026-11-20 10:00', '2026-11-23 09:00', 'a Friday is followed by Monday'],
+    ['2026-10-28 10:00', '2026-10-30 09:00', "the Republic's day is off"],
+    ['2026-05-25 10:00', '2026-05-26 09:00', 'the eve of a feast opens in the morning'],
+  ])('after %s is %s: %s', (now, expected) => {
+    expect(nextDayOpening(at(now), usualHours)).toEqual(at(expected));
+  });
+
+  it('does not exist when no day is open', () => {
+    expect(nextDayOpening(at('2026-11-20 10:00'), { ...usualHours, days: [] })).toBeUndefined();
   });
 });

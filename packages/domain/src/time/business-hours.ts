@@ -1,4 +1,4 @@
-import { dayInMs, dayNumberOf, hourInMs, minuteInMs } from './istanbul-time.ts';
+import { dayInMs, dayNumberOf, hourInMs, minuteInMs, startOfDay } from './istanbul-time.ts';
 import { holidayFrom } from './public-holidays.ts';
 
 /** Business hours of a brand, in minutes of the day in İstanbul. */
@@ -42,6 +42,11 @@ export function afterBusinessMinutes(from: Date, minutes: number, hours: Busines
     }
   }
   return undefined;
+}
+
+/** Returns when a brand opens on its next business day after today, or undefined when it never opens. */
+export function nextDayOpening(now: Date, hours: BusinessHours): Date | undefined {
+  return afterBusinessMinutes(new Date(startOfDay(now).getTime() + dayInMs), 0, hours);
 }
 
 /**

@@ -117,7 +117,6 @@ export const leads: LeadWords = {
     plan: 'Plan',
     snooze: 'Snooze',
     hour: '1 hour',
-    day: 'Tomorrow 09:00',
     week: '1 week',
     note: 'Note',
     addNote: 'Add note',

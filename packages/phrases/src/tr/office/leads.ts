@@ -113,7 +113,6 @@ export const leads = {
     plan: 'Planla',
     snooze: 'Ertele',
     hour: '1 saat',
-    day: 'Yarın 09:00',
     week: '1 hafta',
     note: 'Not',
     addNote: 'Notu ekle',

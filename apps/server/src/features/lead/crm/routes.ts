@@ -4,12 +4,14 @@ import { permissionChannels, permissionOf } from '@ayrac/domain/consent/permissi
 import { canUnmerge, UNMERGEABLE_MS } from '@ayrac/domain/lead/lead-merge.ts';
 import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { nextDayOpening } from '@ayrac/domain/time/business-hours.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { listRuns } from '#server/features/lead/automation/queries.ts';
 import { findPerson, listAnswersOf, listAnswersOfForm } from '#server/features/permission/queries.ts';
 import type { Target } from '#server/resource/bulk.ts';
+import { readHours } from '../queries.ts';
 import { listLeadMails } from './mails/queries.ts';
 import { mergeLeads, planMerge } from './merge-leads.ts';
 import { listDuplicates, listMerged } from './merge-queries.ts';
@@ -74,20 +76,25 @@ export const crmHandlers: Handlers<
     const storied = await findAccessible(context, params.id);
     const requests = await listRequestsBeside(db, storied);
     const ids = requests.map(({ id }) => id);
-    const [events, steps, openings, runs, mails, permissions, duplicates, merged] = await Promise.all([
-      listEvents(db, ids),
-      listSteps(db, ids),
-      listOpenings(db, ids),
-      listRuns(db, ids, MOST_ENTRIES),
-      listLeadMails(db, ids),
-      permissionsOf(db, storied),
-      listDuplicates(db, storied),
-      listMerged(db, storied.id),
-    ]);
+    const [events, steps, openings, runs, mails, permissions, duplicates, merged, { hours }] =
+      await Promise.all([
+        listEvents(db, ids),
+        listSteps(db, ids),
+        listOpenings(db, ids),
+        listRuns(db, ids, MOST_ENTRIES),
+        listLeadMails(db, ids),
+        permissionsOf(db, storied),
+        listDuplicates(db, storied),
+        listMerged(db, storied.id),
+        readHours(db, storied.brandId),
+      ]);
     return {
       entries: presentEntries({ requests, events, steps, openings, runs, mails }),
       requests: requests.map(({ createdAt, ...rest }) => ({ ...rest, createdAt: createdAt.toISOString() })),
-      plan: presentPlan(storied),
+      plan: {
+        ...presentPlan(storied),
+        nextOpening: nextDayOpening(context.now, hours)?.toISOString() ?? null,
+      },
       context: presentContext(storied),
       preference: {
         channel: contactChannels.find((one) => one === storied.contactChannel) ?? null,

@@ -5,7 +5,7 @@ import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { lead, leadContext, leadEvent, leadState } from '../table.ts';
+import { brandHours, lead, leadContext, leadEvent, leadState } from '../table.ts';
 
 let server: TestApp;
 let agent: Extract<Caller, { kind: 'member' }>;
@@ -113,4 +113,18 @@ it('every action appears in the timeline, and every state among the steps', asyn
   expect(permissions).toContainEqual({ channel: 'email', state: 'unasked' });
   expect(await server.db.$count(leadState, eq(leadState.leadId, id))).toBe(1);
   expect(await server.db.$count(leadEvent, eq(leadEvent.leadId, id))).toBe(1);
+});
+
+it('a lead can be put off until its brand opens on the next business day', async () => {
+  const id = await ask();
+  const [{ brandId = '' } = {}] = await server.db.select().from(lead).where(eq(lead.id, id));
+  const opening = async () =>
+    (await server.app.inject({ url: `/api/crm/leads/${id}/story` })).json().plan.nextOpening;
+  // It is Friday.
+  expect(await opening()).toBe('2026-11-23T06:00:00.000Z');
+  await server.db
+    .update(brandHours)
+    .set({ days: '1,2,3,4,5,6', opens: '10:00' })
+    .where(eq(brandHours.id, brandId));
+  expect(await opening()).toBe('2026-11-21T07:00:00.000Z');
 });
