@@ -16,6 +16,7 @@ import { lastPlace } from '#office/resource/list/moves.ts';
 import { chosenOfLoaded, isChosen, type Selection } from '#office/resource/list/selection.ts';
 import type { Row } from '#office/resource/row.ts';
 import type { Column } from './column.ts';
+import { explainCutText } from './cut-text.ts';
 import { DataRow } from './data-row.tsx';
 import { TableHead } from './table-head.tsx';
 import { type TableHandle, useRowFocus } from './use-row-focus.ts';
@@ -165,6 +166,7 @@ export function DataTable(props: DataTableProps) {
         <Space height={above} span={span} />
         <tbody
           onClick={onClick}
+          onMouseOver={explainCutText}
           onFocus={onFocus}
           onBlur={onBlur}
           onKeyDown={onKeyDown}

@@ -59,5 +59,5 @@ function widthOf(field: Field | undefined): Column['width'] {
   if (field.kind === 'reference' && longNamed.includes(field.to)) return 'long';
   if (field.kind === 'email') return 'name';
   if (field.kind === 'whole' || field.kind === 'decimal') return 'figure';
-  return field.kind === 'switch' || field.kind === 'day' ? 'short' : 'share';
+  return field.kind === 'switch' || field.kind === 'day' || field.kind === 'phone' ? 'short' : 'share';
 }

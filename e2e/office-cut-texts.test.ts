@@ -1,0 +1,36 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { expect, type Page, story } from './story.ts';
+
+const { customers, 'customer-campaigns': links } = office;
+
+story(
+  'a list shows masked numbers whole, and a text that it cuts off in a tooltip',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor, '/admin/customers');
+    const numbers = cells(page, customers.fields.phone.label).filter({ hasText: /\d\d$/ });
+    await expect(numbers.first()).toBeVisible();
+    expect(
+      await numbers.evaluateAll(
+        (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      ),
+    ).toBe(0);
+
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await arriveAtOffice(page, '/admin/customer-campaigns');
+    const campaigns = cells(page, links.fields.campaignId.label);
+    await expect(campaigns.first()).toBeVisible();
+    const widths = await campaigns.evaluateAll((all) =>
+      all.map((cell) => cell.scrollWidth - cell.clientWidth),
+    );
+    const cut = campaigns.nth(widths.indexOf(Math.max(...widths)));
+    await cut.hover();
+    await expect(cut).toHaveAttribute('title', (await cut.textContent()) ?? '');
+  },
+);
+
+/** Cells of a column. */
+function cells(page: Page, label: string) {
+  return page.locator(`tbody td[data-label="${label}"]`);
+}
