@@ -3,8 +3,8 @@ export interface News {
   /** Opens the stream. */
   readonly open: () => Promise<Response>;
   /**
-   * Called when something has changed, or may have while the connection was lost. The calls that it makes renew an
-   * expired session.
+   * Called when something has changed, or may have while nobody listened: before a connection, also before the first
+   * one. The calls that it makes renew an expired session.
    */
   readonly changed: () => unknown;
   /** Resolves when the page is visible, so that a forgotten tab renews no session. */
@@ -21,7 +21,6 @@ const AGAIN_MS = 3_000;
  */
 export async function hearNews(news: News): Promise<void> {
   const { open, changed, seen, signal, againMs = AGAIN_MS } = news;
-  let isFirst = true;
   let wasRefused = false;
   while (!signal.aborted) {
     try {
@@ -30,7 +29,6 @@ export async function hearNews(news: News): Promise<void> {
       if (isRefused && wasRefused) return;
       wasRefused = isRefused;
       if (reply.ok && reply.body !== null) {
-        if (!isFirst) changed();
         await read(reply.body, changed);
       } else {
         await reply.body?.cancel();
@@ -42,10 +40,13 @@ export async function hearNews(news: News): Promise<void> {
     } catch {
       // The connection was lost, or the visitor has left the page.
     }
-    isFirst = false;
     if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, againMs));
   }
 }
+
+/** Begins a stream, and follows a gap in it. */
+const READY = 'event: ready';
+const CHANGED = 'event: lead';
 
 async function read(body: ReadableStream<Uint8Array>, changed: () => unknown): Promise<void> {
   const decoder = new TextDecoder();
@@ -55,6 +56,6 @@ async function read(body: ReadableStream<Uint8Array>, changed: () => unknown): P
     const events = (text + decoder.decode(part.value, { stream: true })).split('\n\n');
     // An incomplete event continues in the next chunk.
     text = events.pop() ?? '';
-    if (events.some((event) => event.includes('event: lead'))) changed();
+    if (events.some((event) => event.includes(READY) || event.includes(CHANGED))) changed();
   }
 }

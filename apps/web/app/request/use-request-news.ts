@@ -3,8 +3,8 @@ import { hearNews } from './hear-news.ts';
 
 /**
  * Calls `changed` when the visitor's requests change: all of a member's (null), or the one that a mailed link opens.
- * Its token is posted, so that it is not logged. `changed` is also called after a lost connection. With `undefined`
- * nothing is subscribed.
+ * Its token is posted, so that it is not logged. `changed` is also called when a connection begins, because the data
+ * may be older than it. With `undefined` nothing is subscribed.
  */
 export function useRequestNews(token: string | null | undefined, changed: () => unknown): void {
   const latest = useRef(changed);
