@@ -3,7 +3,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Page } from '#office/resource/calls.ts';
 import { useRefresh } from '#office/resource/list/use-list.ts';
@@ -25,9 +25,11 @@ export function NewLeads({ isHeld }: { readonly isHeld: boolean }) {
   const client = useQueryClient();
   const refresh = useRefresh();
   const [arrived, setArrived] = useState<readonly string[]>([]);
+  const [mayHaveMissed, setMayHaveMissed] = useState(false);
 
   const show = () => {
     setArrived([]);
+    setMayHaveMissed(false);
     return refresh();
   };
   const change = async (id: string) => {
@@ -48,14 +50,13 @@ export function NewLeads({ isHeld }: { readonly isHeld: boolean }) {
     if (isHeld) setArrived((now) => [...now, ...came]);
     else show();
   };
-  const [mayHaveMissed, setMayHaveMissed] = useState(false);
   useLeadNews(hear, () => (isHeld ? setMayHaveMissed(true) : show()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: catches up once the row is released
+  const catchUp = useEffectEvent(() => {
+    if (mayHaveMissed) show();
+  });
   useEffect(() => {
-    if (!mayHaveMissed || isHeld) return;
-    setMayHaveMissed(false);
-    show();
-  }, [mayHaveMissed, isHeld]);
+    if (!isHeld) catchUp();
+  }, [isHeld]);
 
   if (arrived.length === 0) return null;
   return (
