@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
+import { leadMail } from '#server/features/lead/crm/mails/table.ts';
+import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { newsletterSubscription } from '#server/features/newsletter/table.ts';
 import { officeColumns, officeView } from '#server/resource/table.ts';
 import { cookieHeader, giveSecondFactor, makeAccount, signIn } from '#server/testing/accounts.ts';
@@ -108,6 +110,27 @@ describe('download of own data', () => {
     }
     const entries = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
     expect(entries.filter(({ action }) => action === 'own-data-exported').length).toBeGreaterThan(0);
+  });
+
+  it('contains what brands wrote about the requests, and nothing that they wrote to others', async () => {
+    const leads = await server.db
+      .select({ leadId: lead.id, to: quoteForm.email })
+      .from(lead)
+      .leftJoin(quoteForm, eq(quoteForm.id, lead.formId));
+    const written = leads.map(({ leadId, to }) => ({
+      leadId,
+      ...{ changeId: crypto.randomUUID(), mailId: crypto.randomUUID(), staffId: crypto.randomUUID() },
+      ...({ purpose: 'service', locale: 'tr', subject: 'Teklifiniz', createdAt: testNow } as const),
+      text: `Merhaba ${to ?? 'üye'}`,
+    }));
+    await server.db.insert(leadMail).values(written);
+    const { quotes } = (await server.app.inject({ url: path, headers })).json();
+    const sent = { subject: 'Teklifiniz', language: 'tr', createdAt: testNow.toISOString() };
+    expect(quotes).toMatchObject([
+      { campaign: 'Kışlık lastik', mails: [{ ...sent, text: `Merhaba ${email}` }] },
+      { campaign: 'Yazlık lastik', mails: [{ ...sent, text: 'Merhaba üye' }] },
+    ]);
+    expect(written).toHaveLength(3);
   });
 
   it('contains saved views and hidden columns of lists', async () => {

@@ -11,6 +11,7 @@ import { consentRecord } from '#server/features/consent/table.ts';
 import { dataRequest } from '#server/features/data-request/table.ts';
 import { follow } from '#server/features/follow/table.ts';
 import { inboxEntry, inboxThread } from '#server/features/inbox/table.ts';
+import { leadMail } from '#server/features/lead/crm/mails/table.ts';
 import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { newsletterSubscription } from '#server/features/newsletter/table.ts';
@@ -185,6 +186,10 @@ async function listForms(db: Executor, person: Person) {
     .leftJoin(campaign, eq(campaign.id, lead.campaignId))
     .where(inArray(quoteForm.id, sql`(select id from quote_form where ${isOwnForm(person)})`))
     .orderBy(asc(quoteForm.createdAt), asc(quoteForm.id));
+  const mails = await mailsOf(
+    db,
+    rows.flatMap(({ link }) => link?.id ?? []),
+  );
   return rows.map(({ form, link, campaign: title }) => ({
     campaign: title,
     name: form.name,
@@ -203,12 +208,14 @@ async function listForms(db: Executor, person: Person) {
     state: link?.state ?? null,
     isActive: link?.isActive ?? form.isActive,
     createdAt: form.createdAt,
+    mails: mails(link?.id),
   }));
 }
 
 async function listMemberRequests(db: Executor, { accountId }: Person) {
-  return db
+  const rows = await db
     .select({
+      id: lead.id,
       campaign: campaign.title,
       name: lead.contactName,
       surname: lead.contactSurname,
@@ -222,4 +229,27 @@ async function listMemberRequests(db: Executor, { accountId }: Person) {
     .innerJoin(campaign, eq(campaign.id, lead.campaignId))
     .where(and(eq(lead.customerId, accountId), isNull(lead.formId)))
     .orderBy(asc(lead.createdAt), asc(lead.id));
+  const mails = await mailsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, ...request }) => ({ ...request, mails: mails(id) }));
+}
+
+/** Finds what the brands' staff wrote to the person about these requests. Returns a function that gives it by request. */
+async function mailsOf(db: Executor, leadIds: readonly string[]) {
+  const rows = await db
+    .select({
+      leadId: leadMail.leadId,
+      mail: {
+        subject: leadMail.subject,
+        text: leadMail.text,
+        language: leadMail.locale,
+        createdAt: leadMail.createdAt,
+      },
+    })
+    .from(leadMail)
+    .where(inArray(leadMail.leadId, [...leadIds]))
+    .orderBy(asc(leadMail.createdAt), asc(leadMail.id));
+  return (id: string | undefined) => rows.filter(({ leadId }) => leadId === id).map(({ mail }) => mail);
 }
