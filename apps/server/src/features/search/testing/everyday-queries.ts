@@ -145,6 +145,24 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/dizustu-bilgisayarlar: ikinci el laptop
     kategoriler/ayakkabi?indirim=50-: yarı fiyatına ayakkabı
     kategoriler/dis-ve-agiz-bakimi: ankarada diş hekimi
+    kategoriler/spor-giyim: çadır | bisiklet | koşu bandı
+    kategoriler/bilgisayar: ekran kartı
+    kategoriler/canta: kemer
+    kategoriler/saat-ve-taki: toka | kol düğmesi
+    kategoriler/kadin: pijama
+    kategoriler/moda: eldiven
+    kategoriler/ayakkabi: okul ayakkabısı
+    kategoriler/mobil-tarifeler: cep telefonu tarifesi
+    kategoriler/check-up: işitme cihazı
+    kategoriler/temel-gida: kasap
+    kategoriler/kucuk-ev-aletleri: elektrikli soba
+    kategoriler/dogalgaz: petek temizliği
+    kategoriler/bahce: toprak | saksı
+    kategoriler/konut-kredisi: konut faiz
+    kategoriler/kobi-kredisi: dükkan kredisi
+    kategoriler/arac-sigortasi: imm sigortası
+    kategoriler/tur: tekne kiralama
+    kategoriler/egitim: kitap
     marka/garanti: garanti bbva
     marka/is-bankasi: işbank
     marka/kuvarsel: kuvarse | kuvarselin fırsatları`,

@@ -12,7 +12,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   sedan: 'makam aracı',
   hatchback: 'şehir arabası, küçük araba, ilk araba, polo, i20, fabia',
   'ticari araç': `kamyonet, panelvan, minibüs, pikap, hafif ticari, kamyon, transit, doblo, caddy, fiorino, transporter,
-    servis aracı, filo aracı`,
+    servis aracı, filo aracı, traktör, iş makinesi`,
   motosiklet: `motor, motorsiklet, scooter, mobilet, skuter, yamaha, vespa, kawasaki, moto, motor bisiklet, kask,
     motosiklet kaskı, kurye motoru`,
   'araç kiralama': `rent a car, oto kiralama, kiralık araba, kiralık araç, araba kiralama, kiralık oto, rentacar,
@@ -20,7 +20,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'bakım servis': `tamir, tamirci, yağ değişimi, oto servis, araba bakımı, araç bakımı, periyodik bakım, motor yağı,
     fren balatası, balata, akü, oto tamir, oto bakım, klima gazı, araç muayene, muayene, oto servisi, kaporta, filtre
     değişimi, antifriz, servis bakım, araba servisi, oto yıkama, egzoz, rot balans, araç kontrolü, kış bakımı, triger, yağ bakımı, kaza onarım,
-    boya koruma, pasta cila, oto klima`,
+    boya koruma, pasta cila, oto klima, lpg dönüşümü, lpg montajı`,
   lastik: `kışlık, jant, kış lastiği, yaz lastiği, kışlık lastik, yazlık lastik, dört mevsim lastik, michelin, goodyear,
     bridgestone, pirelli, lassa, petlas, oto lastik, lastik değişimi, teker, tekerlek`,
   'oto aksesuar': `oto paspas, koltuk kılıfı, oto koltuk, çocuk oto koltuğu, oto koltuğu, araç kamerası, dashcam,
@@ -48,11 +48,13 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     akdeniz gemi turu, yunan adaları`,
   tur: `gezi, kültür turu, balayı, kapadokya, yurt dışı tur, karadeniz turu, doğu ekspresi, günübirlik tur, turlar,
     yurt içi tur, gap turu, avrupa turu, balkan turu, tur paketi, doğa turu, kayak turu, safari, rehberli tur, kayak tatili, umre, hac, balon turu, trekking turu, tekne turu, yurtdışı turu, gastronomi turu,
-    mısır turu, dubai turu, paris turu, roma turu`,
+    mısır turu, dubai turu, paris turu, roma turu,
+    tekne kiralama, mavi tur`,
   'vize transfer': `vize, schengen, schengen vizesi, havaalanı transfer, transfer, pasaport, vize danışmanlığı,
     havalimanı transferi, vize başvurusu, vize işlemleri, vip transfer, ingiltere vizesi, amerika vizesi`,
   // Finance
-  finans: 'banka, bankacılık, para, finansman, maaş hesabı, maaş promosyonu, emekli promosyonu, promosyon',
+  finans: `banka, bankacılık, para, finansman, maaş hesabı, maaş promosyonu, emekli promosyonu, promosyon,
+    maaş müşterisi`,
   'taşıt kredisi': `araba kredisi, oto kredi, araç kredisi, otomobil kredisi, oto kredisi, taşıt finansmanı,
     motor kredisi, motosiklet kredisi, vasıta kredisi, sıfır araç kredisi, araba finansmanı, araba taksitle, araç finansmanı, araba için kredi`,
   'ikinci el araç kredisi': `ikinci el araba, ikinci el araç, 2 el araba, 2 el araç, ikinci el oto, ikinci el taşıt,
@@ -60,13 +62,14 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'elektrikli araç kredisi':
     'elektrikli araba kredisi, togg kredisi, elektrikli otomobil kredisi, elektrikli kredi',
   'konut kredisi': `ev kredisi, mortgage, mortgıç, ipotek, tutsat, ev almak, ipotekli kredi, daire kredisi, morgıç,
-    ev finansmanı, ev için kredi, mortgage kredisi, konut finansmanı, morgage, ilk ev kredisi, ipotekli konut, yazlık kredisi, ev alma kredisi`,
+    ev finansmanı, ev için kredi, mortgage kredisi, konut finansmanı, morgage, ilk ev kredisi, ipotekli konut, yazlık kredisi, ev alma kredisi,
+    konut faizi, konut faiz, ev faizi`,
   'ihtiyaç kredisi': `nakit kredi, tüketici kredisi, borç para, kredi, bireysel kredi, nakit, borç, evlilik kredisi,
     tatil kredisi, eğitim kredisi, düğün kredisi, hızlı kredi, anında kredi, kredi çekmek, faizsiz kredi, düşük faizli
     kredi, kredi başvurusu, borç kapatma, borç transferi, emekli kredisi, öğrenci kredisi, sıfır faizli kredi, faizsiz taksit, bayram kredisi, emekliye kredi, ev eşyası kredisi, sağlık kredisi,
     kredi faizleri, taksitli avans, nakit avans, öğretmen kredisi, memur kredisi, acil para`,
   'kobi kredisi': `esnaf, esnaf kredisi, işletme kredisi, ticari kredi, girişimci kredisi, şirket kredisi, işyeri kredisi,
-    kosgeb, tarım kredisi, çiftçi kredisi, kobi, iş kredisi`,
+    kosgeb, tarım kredisi, çiftçi kredisi, kobi, iş kredisi, dükkan kredisi`,
   'kredi kartı': `banka kartı, bonus kart, taksit kart, kart, kredi kartları, bonus, world kart, maximum kart, axess,
     cardfinans, paraf, kart başvurusu, troy, sanal kart, bankamatik kartı`,
   'aidatsız kart':
@@ -82,7 +85,8 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     ile ödeme, mobil pos, tahsilat, pos makinası`,
   // Insurance
   sigorta: 'teminat, poliçe, sigortacı, güvence',
-  'araç sigortası': 'araba sigortası, oto sigorta, oto sigortası, taşıt sigortası, otomobil sigortası',
+  'araç sigortası':
+    'araba sigortası, oto sigorta, oto sigortası, taşıt sigortası, otomobil sigortası, imm, araç değer kaybı',
   kasko: `tam kasko, çarpışma sigortası, mini kasko, genişletilmiş kasko, araba kaskosu, oto kasko, araç kaskosu, casco,
     hırsızlık sigortası`,
   'trafik sigortası': `zorunlu sigorta, araç zorunlu, zorunlu trafik, trafik, trafik poliçesi, motor sigortası,
@@ -105,12 +109,14 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'cep telefonu':
     'telefon, mobil cihaz, cep, cep tel, tuşlu telefon, mobil telefon, telefonlar, cep telefonları',
   'akıllı telefon': `iphone, ayfon, android, gsm, akıllı cep, samsung, galaxy, xiaomi, redmi, oppo, apple telefon, huawei,
-    katlanabilir telefon, vivo, iphone 15, iphone 16, iphone 17, honor, realme, samsung telefon`,
+    katlanabilir telefon, vivo, iphone 15, iphone 16, iphone 17, honor, realme, samsung telefon,
+    5g telefon`,
   'yenilenmiş telefon': `ikinci el telefon, 2 el telefon, refurbished, yenilenmiş iphone, ikinci el iphone, kullanılmış
     telefon, yenilenmiş cihaz, yenilenmiş`,
   'dizüstü bilgisayar': `laptop, notebook, leptop, macbook, dizüstü, diz üstü, oyuncu bilgisayarı, gaming laptop,
     lenovo, asus, monster, ultrabook, chromebook, öğrenci bilgisayarı, notbuk, laptoplar, taşınabilir bilgisayar`,
-  bilgisayar: 'pc, masaüstü, masaüstü bilgisayar, apple, mac, monitör, yazıcı, bilgisayarlar, kompüter',
+  bilgisayar:
+    'pc, masaüstü, masaüstü bilgisayar, apple, mac, monitör, yazıcı, bilgisayarlar, kompüter, ekran kartı, anakart, işlemci',
   tablet: 'ipad, çizim tableti, grafik tablet, tablet bilgisayar, e kitap okuyucu, kindle',
   televizyon: `tv, smart tv, ekran, akıllı tv, led tv, oled, qled, 55 inç, 65 inç, televizyonlar, lg tv, akıllı
     televizyon, 4k tv, projeksiyon, soundbar tv, philips tv`,
@@ -134,7 +140,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'kablosuz ev interneti': `kutu internet, 4 5g internet, superbox, vinn, taşınabilir internet, mobil modem, 5g internet,
     kurulumsuz internet, yazlık internet, kablosuz internet, mobil wifi, 5g, karavan interneti, sim kartlı modem`,
   'mobil tarife': `tarife, hat, gsm tarifesi, dakika paketi, gb paketi, turkcell, vodafone, cep tarifesi, telefon
-    tarifesi, sim kart, internet paketi, mobil internet, mobil paket, konuşma paketi, bimcell, pttcell, yeni hat, cep
+    tarifesi, cep telefonu tarifesi, sim kart, internet paketi, mobil internet, mobil paket, konuşma paketi, bimcell, pttcell, yeni hat, cep
     internet, telefon hattı, mobil hat, tarifeler`,
   'faturalı tarife': `faturalı hat, aylık hat, numara taşıma, hat taşıma, operatör değiştirme, faturalı, ek hat,
     sınırsız konuşma, numara taşı, kurumsal hat, faturalı paket`,
@@ -165,12 +171,15 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     fryer, kettle, su ısıtıcı, ekmek kızartma, meyve sıkacağı, tıraş makinesi, fön makinesi, küçük ev aleti, türk
     kahvesi makinesi, semaver, rondo, vantilatör, hava temizleyici, saç düzleştirici, yağsız fritöz, ev aletleri,
     süpürge makinesi, fakir, karaca, arzum, espresso makinesi, filtre kahve makinesi, waffle makinesi, dikiş makinesi,
-    elektrikli ısıtıcı, ısıtıcı, fanlı ısıtıcı, konvektör, yoğurt makinesi, kıyma makinesi, sürahi blender, doğrayıcı, tartı, mutfak tartısı, epilatör`,
+    elektrikli ısıtıcı, ısıtıcı, fanlı ısıtıcı, konvektör, yoğurt makinesi, kıyma makinesi, sürahi blender, doğrayıcı, tartı, mutfak tartısı, epilatör,
+    elektrikli soba`,
   'ev tekstili': `nevresim, perde, havlu, yorgan, nevresim takımı, çarşaf, battaniye, halı, kilim, yatak örtüsü, pike,
     bornoz, masa örtüsü, paspas, taç, tül, yastık kılıfı, havlu seti, english home, uyku seti, çeyiz seti tekstil, stor
-    perde`,
+    perde,
+    halıfleks`,
   bahçe: `çim biçme, bahçe mobilyası, kamelya, saksı, bahçe masası, mangal, sulama, hamak, balkon, barbekü, bahçe takımı,
-    çiçek, fidan, tohum, bahçe aletleri, şişme havuz, balkon mobilyası, bitki, şezlong, budama makası, bahçe hortumu, dış mekan mobilya, salıncak, bahçe salıncağı, çim, bahçe lambası, gübre, çardak`,
+    çiçek, fidan, tohum, bahçe aletleri, şişme havuz, balkon mobilyası, bitki, şezlong, budama makası, bahçe hortumu, dış mekan mobilya, salıncak, bahçe salıncağı, çim, bahçe lambası, gübre, çardak,
+    toprak, hortum, piknik`,
   aydınlatma:
     'lamba, avize, abajur, ampul, led, spot, aplik, lambader, led ampul, gece lambası, masa lambası, sarkıt',
   'evcil hayvan': `kedi, köpek, mama, petshop, pet, pet shop, kedi maması, köpek maması, kedi kumu, akvaryum, kuş yemi,
@@ -190,13 +199,15 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   elektrik: `elektrik faturası, ck enerji, enerjisa, elektrik tarifesi, elektrik aboneliği, ucuz elektrik, elektrik
     tedarikçisi, yeşil enerji, fatura indirimi, elektrik sağlayıcı`,
   doğalgaz: `kombi, gaz, doğal gaz, petek, ısıtma, yoğuşmalı kombi, ısı pompası, şofben, igdaş, demirdöküm, vaillant,
-    radyatör, kombi bakımı, kalorifer, soba, termosifon, kombi değişimi, baymak, doğalgaz tesisatı`,
+    radyatör, kombi bakımı, kalorifer, soba, termosifon, kombi değişimi, baymak, doğalgaz tesisatı,
+    petek temizliği`,
   'güneş enerjisi': `solar, güneş paneli, fotovoltaik, güneş panelleri, çatı ges, ges, solar panel, güneş enerji sistemi,
     çatı güneş, güneş sistemi, balkon paneli`,
   tadilat: `çilingir, hırdavat, matkap, boya badana, yenileme, onarım, dekorasyon işi, boya, badana, banyo yenileme, mutfak yenileme, parke, fayans,
     mantolama, usta, boyacı, tesisatçı, ev boyama, banyo tadilatı, yalıtım, pencere, pimapen, pvc pencere, alçıpan, su
     tesisatı, seramik, laminat parke, ev tadilatı, çatı onarımı, çelik kapı, elektrikçi, cam balkon,
-    duş kabini, duşakabin, küvet, klozet, lavabo, musluk, armatür, vitrifiye`,
+    duş kabini, duşakabin, küvet, klozet, lavabo, musluk, armatür, vitrifiye,
+    duvar kağıdı, merdiven`,
   nakliyat: `taşınma, evden eve, nakliye, ev taşıma, nakliyeci, eşya taşıma, taşımacılık, depolama, eşya depolama,
     asansörlü taşıma, şehirler arası nakliyat, nakliyat firması, parça eşya, evden eve nakliyat, kamyonet kiralama`,
   'ev güvenliği': `alarm, güvenlik kamerası, alarm sistemi, hırsız alarmı, ev alarmı, güvenlik sistemi, ip kamera,
@@ -205,7 +216,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   market: `bakkal, süpermarket, migros, a101, bim, şok market, carrefour, market alışverişi, hipermarket, market indirimi`,
   'temel gıda': `gıda, makarna, un, pirinç, bakliyat, zeytinyağı, ayçiçek yağı, çay, peynir, yumurta, bal, kahvaltılık,
     şeker, süt, ekmek, salça, yağ, zeytin, et, tavuk, yoğurt, mercimek, tereyağı, sıvı yağ, kuruyemiş, bebek maması, reçel,
-    sucuk, baharat, nohut`,
+    sucuk, baharat, nohut, kasap, balık, kıyma`,
   'online market': `sanal market, eve market, market teslimat, getir, online alışveriş, internetten alışveriş, market siparişi, eve
     teslim market, internetten market, istegelsin, hızlı market, market sepeti`,
   'temizlik ürünleri': `deterjan, çamaşır suyu, bulaşık tableti, temizlik malzemesi, tuvalet kağıdı, kağıt havlu,
@@ -227,9 +238,11 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     su siparişi, gazlı içecek, enerji içeceği, portakal suyu, coca cola, pepsi, soğuk çay`,
   // Fashion
   moda: `giyim, kıyafet, giysi, zara, h m, lcw, lc waikiki, koton, defacto, mavi jean, tekstil ürünü, trendyol,
-    hepsiburada, boyner, giyim mağazası, outlet, giyim mağazaları`,
+    hepsiburada, boyner, giyim mağazası, outlet, giyim mağazaları,
+    bere, atkı, şal, eldiven, şemsiye`,
   kadın: `kadın giyim, bayan giyim, bayan, gömlek kadın, etek, bluz, tesettür, tunik, kadın kıyafet, iç çamaşırı, büyük
-    beden, kadın pantolon, bayan kıyafet, tayyör, hamile giyim`,
+    beden, kadın pantolon, bayan kıyafet, tayyör, hamile giyim, pijama, gecelik, sabahlık,
+    sütyen, iç giyim`,
   'dış giyim': `trençkot, kadın mont, kadın kaban, kadın ceket, bayan mont, bayan kaban, deri ceket, kadın palto,
     bayan ceket, hırka, yağmurluk kadın, kadın trençkot, şişme mont, kürk`,
   elbise:
@@ -241,19 +254,24 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'takım elbise': `damatlık, smokin, erkek takım, takım elbiseler, kravatlı takım, papyon, damat takımı, blazer, iş kıyafeti`,
   'çocuk giyim': `bebek kıyafeti, okul kıyafeti, çocuk kıyafeti, bebek giyim, çocuk elbise, okul forması, bebek, zıbın,
     çocuk kıyafetleri, çocuk montu, bebek elbisesi, kız çocuk elbise, okul üniforması, bebek ürünleri, çocuk, bebek arabası, oyuncak, bebek bakım, anne bebek, biberon, emzik, mama sandalyesi, bebek çantası,
-    çocuk bisikleti, puset`,
+    çocuk bisikleti, puset,
+    emzirme yastığı`,
   ayakkabı: `terlik, topuklu, babet, topuklu ayakkabı, sandalet, ayakkabılar, flo, klasik ayakkabı, loafer, erkek ayakkabı,
-    kadın ayakkabı, çocuk ayakkabı, makosen, stiletto, ev terliği, espadril`,
+    kadın ayakkabı, çocuk ayakkabı, makosen, stiletto, ev terliği, espadril,
+    okul ayakkabısı`,
   sneaker: `spor ayakkabı, koşu ayakkabısı, sneakers, adidas, nike, puma, new balance, converse, vans, skechers, spor
     ayakkabısı, yürüyüş ayakkabısı, basketbol ayakkabısı, halı saha ayakkabısı, sinekır, krampon, snikers, bez ayakkabı`,
   'bot çizme':
     'bot, çizme, postal, kışlık bot, yağmur çizmesi, trekking botu, kar botu, deri bot, kadın bot, erkek bot',
   çanta: `sırt çantası, valiz, bavul, cüzdan, okul çantası, el çantası, omuz çantası, kol çantası, laptop çantası,
-    seyahat çantası, spor çantası, kadın çanta, bel çantası, evrak çantası, çantalar, kabin boy`,
+    seyahat çantası, spor çantası, kadın çanta, bel çantası, evrak çantası, çantalar, kabin boy, kemer, deri kemer, kartlık`,
   'saat takı': `kuyumcu, saat, takı, mücevher, kolye, yüzük, kol saati, pırlanta, bileklik, küpe, alyans, gümüş, altın kolye,
-    tektaş, bilezik, erkek saat, kadın saat, casio, pandora, nişan yüzüğü, saatler, rolex, broş, altın bilezik`,
+    tektaş, bilezik, erkek saat, kadın saat, casio, pandora, nişan yüzüğü, saatler, rolex, broş, altın bilezik, toka, saç tokası,
+    kol düğmesi`,
   'spor giyim': `eşofman, tayt, forma, spor kıyafeti, eşofman takımı, mayo, şort, yoga kıyafeti, spor atleti, bikini,
-    koşu kıyafeti, antrenman, decathlon, spor tayt, futbol forması, kayak kıyafeti, yoga matı, spor çorap, dambıl`,
+    koşu kıyafeti, antrenman, decathlon, spor tayt, futbol forması, kayak kıyafeti, yoga matı, spor çorap, dambıl,
+    bisiklet, paten, kaykay, çadır, uyku tulumu, kamp malzemesi,
+    koşu bandı, futbol topu, spor malzemesi, spor malzemeleri, spor aleti, atlama ipi`,
   // Health and beauty
   'sağlık güzellik': 'kişisel bakım, güzellik, sağlık, bakım ürünleri, estetik',
   kozmetik: `gratis, watsons, rossmann, kozmetik ürünleri, sephora, bakım seti, şampuan, saç bakımı, saç boyası, duş
@@ -266,7 +284,8 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   parfüm:
     'koku, kolonya, erkek parfümü, kadın parfümü, parfümler, edt, tıraş losyonu, esans, edp, deodorant parfüm',
   kuaför: `berber, saç kesimi, saç boyama, manikür, pedikür, epilasyon, lazer epilasyon, ağda, kirpik, protez
-    tırnak, güzellik salonu, güzellik merkezi, saç, kaş, sakal tıraşı, gelin saçı, keratin, kalıcı oje, saç ekimi`,
+    tırnak, güzellik salonu, güzellik merkezi, saç, kaş, sakal tıraşı, gelin saçı, keratin, kalıcı oje, saç ekimi,
+    tırnak bakımı`,
   'spor salonu': `fitness, gym, pilates, yoga, spor merkezi, spor üyeliği, fitness üyeliği, macfit, reformer, yüzme,
     yüzme havuzu, kişisel antrenör, spor, crossfit, zumba, spor salonu üyeliği, reformer pilates, havuz üyeliği, salon
     üyeliği, tırmanma, boks, kick boks, mac fit, yüzme kursu, havuz, jimnastik, kilo verme, zayıflama, plates, antrenör, dövüş sporları, tenis,
@@ -278,12 +297,13 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'diş ağız bakımı': `diş, diş hekimi, dişçi, implant, diş beyazlatma, diş fırçası, diş macunu, ortodonti, diş teli,
     diş tedavisi, zirkonyum, ağız bakımı, diş doktoru, şarjlı diş fırçası, diş bakımı, diş ipi, gülüş tasarımı, ağız duşu,
     kanal tedavisi, diş kliniği, ağız gargarası, diş dolgusu`,
-  'check up': `tahlil, sağlık taraması, kan testi, checkup, çekap, hastane, doktor, muayene olmak, laboratuvar, kan
+  'check up': `işitme cihazı, işitme testi, tahlil, sağlık taraması, kan testi, checkup, çekap, hastane, doktor, muayene olmak, laboratuvar, kan
     tahlili, sağlık kontrolü, genel kontrol, doktor muayenesi, özel hastane, çek ap, mr çekimi, röntgen, klinik, aşı, mamografi, hamilelik takibi, diyetisyen, psikolog, fizik tedavi, kilo kontrolü`,
   'vitamin takviye': `protein tozu, omega, kolajen, gıda takviyesi, vitamin, balık yağı, multivitamin, probiyotik, d
-    vitamini, c vitamini, eczane, takviye, omega 3, kreatin, magnezyum, ginseng, bitki çayı, whey, sporcu gıdası, b12, protein, amino asit, l karnitin, vitaminler, bitkisel ürün, çinko, demir hapı`,
+    vitamini, c vitamini, eczane, takviye, omega 3, kreatin, magnezyum, ginseng, bitki çayı, whey, sporcu gıdası, b12, protein, amino asit, l karnitin, vitaminler, bitkisel ürün, çinko, demir hapı,
+    gebelik testi, ateş ölçer, tansiyon aleti`,
   // Education
-  eğitim: `okul, kurs, özel okul, kolej, kurslar, ders, özel ders, üniversite, etkinlik atölye, öğrenim, udemy, çocuk atölyesi, etkinlik, online eğitim, kişisel gelişim, öğretmen, eğitim kampı, staj`,
+  eğitim: `kitap, kırtasiye, defter, okul, kurs, özel okul, kolej, kurslar, ders, özel ders, üniversite, etkinlik atölye, öğrenim, udemy, çocuk atölyesi, etkinlik, online eğitim, kişisel gelişim, öğretmen, eğitim kampı, staj`,
   'dil kursu': `yabancı dil, lisan, dil okulu, fransızca, ispanyolca, rusça, italyanca, dil eğitimi, konuşma kulübü, dil,
     arapça, yabancı dil kursu, çince, japonca, korece`,
   ingilizce: `ielts, toefl, yds, ingilizce kursu, yökdil, ingilizce dersi, ingilizce öğrenmek, ingilizce eğitimi, online
@@ -295,7 +315,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   lgs: 'lise sınavı, liseye giriş, lgs kursu, liseye hazırlık, lgs hazırlık, sekizinci sınıf, bursluluk sınavı, bursluluk',
   'yazılım teknoloji': `kodlama, bootcamp, programlama, yazılım, python, web tasarım, yazılım kursu, kodlama kursu,
     robotik, veri bilimi, yapay zeka, siber güvenlik, yapay zeka kursu, java, robotik kodlama, veri analizi, javascript,
-    yazılımcı, grafik tasarım, bilişim`,
+    yazılımcı, grafik tasarım, bilişim, excel`,
   'yurt dışı eğitim': `erasmus, work and travel, yurt dışı okul, yurtdışı eğitim, dil okulu yurtdışı, malta, yurt dışı
     üniversite, yurtdışı dil okulu, yurt dışında okumak, yurtdışında eğitim, yaz okulu yurtdışı,
     yurtdışı, yurtdışı üniversite, au pair`,
