@@ -1,5 +1,5 @@
 import { useSession } from '@ayrac/browser/session/use-session.ts';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { hasGuestFollows } from './late/guest-follows.ts';
 import { readKnown, watchKnown } from './relations.ts';
@@ -14,11 +14,7 @@ export function FollowKeeper() {
   const session = useSession();
   const isWanted = useSyncExternalStore(watchKnown, hasAnything, () => false);
   if (session.kind === 'loading' || !(session.kind === 'authenticated' || isWanted)) return null;
-  return (
-    <Suspense>
-      <Keeper accountId={session.kind === 'authenticated' ? session.user.id : null} />
-    </Suspense>
-  );
+  return <Keeper accountId={session.kind === 'authenticated' ? session.user.id : null} />;
 }
 
 function hasAnything(): boolean {

@@ -1,19 +1,25 @@
 import { loadScreenPhrases, type PhraseSet } from '@ayrac/browser/phrases.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
-import { type ComponentType, lazy, use, useState } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, use, useState } from 'react';
 import { pageLocale } from '../document/page-locale.ts';
 
 const never = new Promise<never>(() => {});
 
+interface LateProps {
+  /** Shown until the component is loaded, unless the server sent its HTML. */
+  readonly fallback?: ReactNode;
+}
+
 /**
- * Returns a component that is loaded with its phrases after the page's own script. To be used inside `Suspense`: until
- * it is loaded, the server's HTML or the fallback stays in place, and permanently if loading fails.
+ * Returns a component that is loaded with its phrases after the page's own script. Until it is loaded, the server's HTML
+ * or the fallback stays in place, and permanently if loading fails. An update of the page that leaves its properties as
+ * they were does not reach it: React would drop the server's HTML.
  */
 export function lateComponent<Props extends object>(
   phrases: PhraseSet | readonly PhraseSet[],
   load: () => Promise<ComponentType<Props>>,
 ) {
-  return lazy<ComponentType<Props>>(() =>
+  const Part = lazy<ComponentType<Props>>(() =>
     Promise.all([load(), import.meta.env.SSR || loadAll([phrases].flat())]).then(
       ([Component]) => ({
         // A wrapper element lets React hydrate everything that the server sent in it.
@@ -26,6 +32,11 @@ export function lateComponent<Props extends object>(
       () => ({ default: AsSent }),
     ),
   );
+  return memo(({ fallback, ...props }: Props & LateProps) => (
+    <Suspense fallback={fallback}>
+      <Part {...(props as unknown as Props)} />
+    </Suspense>
+  ));
 }
 
 function loadAll(phrases: readonly PhraseSet[]) {

@@ -1,6 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
-import { Suspense } from 'react';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { Guard } from '#web/session/guard.tsx';
 import { AccountHead } from '../account-page.tsx';
@@ -15,13 +14,7 @@ export default function MyCampaignsPage() {
   return (
     <Container className="grid gap-6 py-8">
       <AccountHead title={account.myCampaigns} />
-      <Guard>
-        {(user) => (
-          <Suspense>
-            <MyCampaigns key={user.id} />
-          </Suspense>
-        )}
-      </Guard>
+      <Guard>{(user) => <MyCampaigns key={user.id} />}</Guard>
     </Container>
   );
 }

@@ -5,7 +5,6 @@ import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ChipLink } from '@ayrac/kit/chip.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
-import { Suspense } from 'react';
 import { addresses, useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
@@ -70,11 +69,7 @@ export function BrandPage({ page }: { readonly page: ShownBrand }) {
         key={`${slug}/${category?.slug}`}
         path={category === null ? href('brand', slug) : href('brandCategory', slug, category.slug)}
         list={list}
-        empty={
-          <Suspense>
-            <EmptyBrand page={page} />
-          </Suspense>
-        }
+        empty={<EmptyBrand page={page} />}
       />
     </Container>
   );

@@ -1,6 +1,5 @@
 import type { FoundBrand } from '@ayrac/contract/brand.ts';
 import { slugOf } from '@ayrac/domain/text/slug.ts';
-import { Suspense } from 'react';
 import { data } from 'react-router';
 import { addresses } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
@@ -58,9 +57,5 @@ function pathOf({ brand, category, list }: FoundBrand): string {
 
 export default function Brand({ loaderData }: Route.ComponentProps) {
   if (loaderData !== null) return <BrandPage page={readLoaderJson(loaderData)} />;
-  return (
-    <Suspense>
-      <MissingBrand />
-    </Suspense>
-  );
+  return <MissingBrand />;
 }

@@ -4,7 +4,7 @@ import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { isExpired } from '@ayrac/domain/campaign/campaign-time.ts';
 import { classes } from '@ayrac/kit/classes.ts';
 import { Container } from '@ayrac/kit/container.tsx';
-import { type ComponentProps, lazy, memo, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { useOverTime } from '#web/page/site.ts';
 import { useQuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
@@ -22,18 +22,6 @@ const CampaignReading = lateComponent('campaignReading', () =>
 const OtherCampaigns = lateComponent('standing', () =>
   import('./other-campaigns.tsx').then(({ OtherCampaigns }) => OtherCampaigns),
 );
-
-// React empties a part that an update of the page reaches before its hydration, so unchanged parts are not updated.
-const Reading = memo((props: ComponentProps<typeof CampaignReading>) => (
-  <Suspense>
-    <CampaignReading {...props} />
-  </Suspense>
-));
-const Elsewhere = memo((props: ComponentProps<typeof OtherCampaigns>) => (
-  <Suspense>
-    <OtherCampaigns {...props} />
-  </Suspense>
-));
 
 const RecentShelf = lazy(async () => ({
   default: (await import('#web/public/recent/recent-shelf.tsx')).RecentShelf,
@@ -65,14 +53,14 @@ export function CampaignPage({ campaign, related }: CampaignPageProps) {
         </aside>
         {isOver && (
           <div className="campaign-elsewhere md:col-span-2">
-            <Elsewhere category={category} campaigns={related} title={campaignPage.liveAlternatives} />
+            <OtherCampaigns category={category} campaigns={related} title={campaignPage.liveAlternatives} />
           </div>
         )}
-        <Reading campaign={campaign} />
+        <CampaignReading campaign={campaign} />
       </div>
       {!isOver && (
         <div className="campaign-elsewhere mt-8">
-          <Elsewhere category={category} campaigns={related} title={campaignPage.related} />
+          <OtherCampaigns category={category} campaigns={related} title={campaignPage.related} />
         </div>
       )}
       <Suspense>

@@ -1,5 +1,4 @@
 import { slugOf } from '@ayrac/domain/text/slug.ts';
-import { Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { addresses } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
@@ -31,11 +30,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Campaign({ loaderData }: Route.ComponentProps) {
   const page = readLoaderJson(loaderData);
   if (page.kind === 'removed') {
-    return (
-      <Suspense>
-        <RemovedCampaign category={page.category} related={page.related} />
-      </Suspense>
-    );
+    return <RemovedCampaign category={page.category} related={page.related} />;
   }
   return <CampaignPage key={page.campaign.id} campaign={page.campaign} related={page.related} />;
 }

@@ -4,7 +4,6 @@ import { LEAST_COMPARED, LONGEST_COMPARED, MOST_COMPARED } from '@ayrac/domain/c
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
-import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { addresses, inLocale, useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
@@ -100,11 +99,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           {compare.quoteAll({ count: open.length })}
         </ButtonLink>
       )}
-      {loansBeside !== null && (
-        <Suspense>
-          <ComparedLoans compared={loansBeside} words={words} />
-        </Suspense>
-      )}
+      {loansBeside !== null && <ComparedLoans compared={loansBeside} words={words} />}
       {words.length >= MOST_COMPARED ? (
         <p className="text-ink-soft print:hidden">{compare.full}</p>
       ) : (

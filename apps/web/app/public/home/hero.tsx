@@ -5,7 +5,7 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { LogoMark } from '@ayrac/kit/logo.tsx';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { SearchForm } from '#web/public/shell/search-form.tsx';
@@ -47,11 +47,7 @@ export function Hero({ home, tables, choices }: HeroProps) {
             </p>
           )}
         </div>
-        {campaigns > 0 && (
-          <Suspense>
-            <Sentence choices={choices} total={campaigns} />
-          </Suspense>
-        )}
+        {campaigns > 0 && <Sentence choices={choices} total={campaigns} />}
         <HeroCategories categories={home.categories} />
         {home.banner.length > 0 ? <Banner campaigns={home.banner} /> : <FirstCampaigns />}
         {tables.length > 0 && <CalculatorPlace tables={tables} />}

@@ -100,9 +100,7 @@ export function HomePage({ home, tables, choices }: HomePageProps) {
         shownBadges={badgesShownBy['ending-soon']}
       />
       {home.stats.campaigns > 0 && <Stats stats={home.stats} />}
-      <Suspense>
-        <NewsletterSection />
-      </Suspense>
+      <NewsletterSection />
       <Suspense>
         <RecentShelf className="home-recent page pt-8 pb-16" />
       </Suspense>

@@ -2,7 +2,6 @@ import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
 import { Link } from '@ayrac/kit/link.tsx';
 import { Logo } from '@ayrac/kit/logo.tsx';
-import { Suspense } from 'react';
 import { useHref, withoutLocale } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { pageContext } from '#web/page/page-context.ts';
@@ -55,9 +54,7 @@ export default function NoticePage({ loaderData }: Route.ComponentProps) {
         <main id={CONTENT} tabIndex={-1}>
           <TextDocument text={loaderData} />
         </main>
-        <Suspense>
-          <DocumentFoot />
-        </Suspense>
+        <DocumentFoot />
       </Container>
     </>
   );

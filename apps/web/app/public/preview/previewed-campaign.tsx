@@ -1,6 +1,5 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { Container } from '@ayrac/kit/container.tsx';
-import { Suspense } from 'react';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { CampaignActions } from '#web/public/campaign/campaign-actions.tsx';
 import { CampaignHeading } from '#web/public/campaign/campaign-heading.tsx';
@@ -38,9 +37,7 @@ export function PreviewedCampaign({ campaign }: { readonly campaign: CampaignDet
           {isOver ? <EndedPanel campaign={campaign} /> : <OfferPanel campaign={campaign} entry={inert} />}
           <CampaignActions campaign={campaign} isOver={isOver} />
         </aside>
-        <Suspense>
-          <CampaignReading campaign={campaign} isPreview />
-        </Suspense>
+        <CampaignReading campaign={campaign} isPreview />
       </div>
       {!isOver && (
         <div inert>

@@ -1,6 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
-import { Suspense } from 'react';
 import { data } from 'react-router';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { mailedPageHeaders } from '#web/page/mailed-page.ts';
@@ -48,11 +47,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const phrases = useScreenPhrases('preview');
   useForcedTheme(theme);
   if (text !== null) {
-    return (
-      <Suspense>
-        <PreviewedText preview={text} theme={theme} />
-      </Suspense>
-    );
+    return <PreviewedText preview={text} theme={theme} />;
   }
   if (preview === null) {
     return (
@@ -74,9 +69,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
       <main id={CONTENT} inert={isCard}>
         {isCard ? (
           <Container className="py-6">
-            <Suspense>
-              <CampaignGrid campaigns={[card]} />
-            </Suspense>
+            <CampaignGrid campaigns={[card]} />
           </Container>
         ) : (
           <PreviewedCampaign campaign={campaign} />

@@ -4,7 +4,7 @@ import { failed, goOn, startCampaignWizard, type Wizard } from '@ayrac/domain/qu
 import { Button } from '@ayrac/kit/button.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
-import { type ReactNode, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { QuoteFields } from './fields/quote-fields.tsx';
@@ -53,24 +53,11 @@ export function QuotePage(props: QuotePageProps) {
     provinces,
     ...refused,
   });
-  // Kept as one element: a boundary that renders again before its code is loaded drops the server's HTML.
-  const [aside] = useState(
-    <Suspense>
-      <QuoteAside campaign={campaign} />
-    </Suspense>,
-  );
-  const [sent] = useState(
-    <Suspense>
-      <QuoteSent brand={campaign.brand.name} aside={aside} />
-    </Suspense>,
-  );
   const isSent = received?.kind === 'sent' || form.state === 'success';
   return (
     <>
-      <Suspense>
-        <KeptForm form={form} campaignId={campaign.id} />
-      </Suspense>
-      {isSent ? sent : <Asked {...props} form={form} aside={aside} />}
+      <KeptForm form={form} campaignId={campaign.id} />
+      {isSent ? <QuoteSent campaign={campaign} /> : <Asked {...props} form={form} />}
     </>
   );
 }
@@ -98,17 +85,11 @@ function Asked({
   shownAt,
   received,
   form,
-  aside,
-}: QuotePageProps & { readonly form: QuoteForm; readonly aside: ReactNode }) {
+}: QuotePageProps & { readonly form: QuoteForm }) {
   const quote = useScreenPhrases('quote');
   const href = useHref();
   const address = href('quote', campaign.slug);
   const isLive = useIsLive();
-  const [trustLine] = useState(
-    <Suspense>
-      <TrustLine brand={campaign.brand.name} />
-    </Suspense>,
-  );
   const isRequested = form.state === 'already-requested' || form.state === 'already-submitted';
   return (
     <div className="grid gap-6">
@@ -116,7 +97,9 @@ function Asked({
         {quote.title}
       </h1>
       <div className="grid gap-6 items-start md:grid-cols-[minmax(0,44rem)_1fr] md:gap-12">
-        <aside className="grid gap-6 md:sticky md:top-24 md:order-1">{aside}</aside>
+        <aside className="grid gap-6 md:sticky md:top-24 md:order-1">
+          <QuoteAside campaign={campaign} />
+        </aside>
         <form
           ref={form.element}
           method="post"
@@ -135,11 +118,7 @@ function Asked({
             value={received?.kind === 'refused' ? received.shownAt : shownAt}
           />
           <QuoteFields form={form} campaign={campaign} questions={wording.questions} />
-          {isRequested && (
-            <Suspense>
-              <RequestedNotice form={form} campaign={campaign} isLive={isLive} />
-            </Suspense>
-          )}
+          {isRequested && <RequestedNotice form={form} campaign={campaign} isLive={isLive} />}
           <Button
             type="submit"
             variant={isRequested ? 'secondary' : 'primary'}
@@ -148,7 +127,7 @@ function Asked({
           >
             {quote.send}
           </Button>
-          {trustLine}
+          <TrustLine brand={campaign.brand.name} />
         </form>
       </div>
     </div>

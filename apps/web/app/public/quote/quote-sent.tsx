@@ -1,18 +1,14 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSession } from '@ayrac/browser/session/use-session.ts';
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
-import type { ReactNode } from 'react';
 import { useHref } from '#web/page/address.ts';
-
-interface QuoteSentProps {
-  readonly brand: string;
-  readonly aside: ReactNode;
-}
+import { QuoteAside } from './quote-aside.tsx';
 
 /** Confirmation after the form was sent: what happens next, where to follow it, and the requested campaign. */
-export function QuoteSent({ brand, aside }: QuoteSentProps) {
+export function QuoteSent({ campaign }: { readonly campaign: CampaignDetail }) {
   const quote = useScreenPhrases('quote');
   const href = useHref();
   const isMember = useSession().kind === 'authenticated';
@@ -24,7 +20,7 @@ export function QuoteSent({ brand, aside }: QuoteSentProps) {
           {quote.sentTitle}
         </h1>
         <div className="w-full">
-          <Notice tone="success">{quote.sent({ brand })}</Notice>
+          <Notice tone="success">{quote.sent({ brand: campaign.brand.name })}</Notice>
         </div>
         {isMember ? (
           <ButtonLink to={href('myCampaigns')}>{quote.held}</ButtonLink>
@@ -36,7 +32,9 @@ export function QuoteSent({ brand, aside }: QuoteSentProps) {
           </section>
         )}
       </div>
-      <aside className="grid gap-6">{aside}</aside>
+      <aside className="grid gap-6">
+        <QuoteAside campaign={campaign} />
+      </aside>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { writeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { inLocale } from '@ayrac/domain/page-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Container } from '@ayrac/kit/container.tsx';
-import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { addresses } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
@@ -53,11 +52,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <SearchForm term={term} />
       </div>
       {term !== '' && <SearchResults found={found} />}
-      {(term === '' || isNothing) && (
-        <Suspense>
-          <PopularCategories categories={found.suggestions} />
-        </Suspense>
-      )}
+      {(term === '' || isNothing) && <PopularCategories categories={found.suggestions} />}
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { SearchResult } from '@ayrac/contract/search.ts';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
@@ -46,9 +46,7 @@ export function SearchResults({ found }: { readonly found: SearchResult }) {
       {found.total > 0 || isFiltered ? (
         <FoundCampaigns found={found} isAlone={!isFirst || !(categories || brands)} />
       ) : (
-        <Suspense>
-          <NothingFound found={found} />
-        </Suspense>
+        <NothingFound found={found} />
       )}
       <CampaignSection title={search.ended} lede={search.endedLede} campaigns={ended} />
     </div>

@@ -2,7 +2,6 @@ import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Link } from '@ayrac/kit/link.tsx';
-import { Suspense } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 
@@ -24,9 +23,5 @@ export function AccountEntry({ place }: { readonly place: 'bar' | 'sheet' }) {
   );
   if (session.kind !== 'authenticated') return entry;
   const Part = isBar ? AccountMenu : AccountLinks;
-  return (
-    <Suspense fallback={entry}>
-      <Part user={session.user} />
-    </Suspense>
-  );
+  return <Part user={session.user} fallback={entry} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { PrintHead } from './print-head.tsx';
@@ -20,9 +20,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <main id={CONTENT} tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
-        <PageEnd />
-      </Suspense>
+      <PageEnd />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
-import { memo, Suspense } from 'react';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { StandingLine } from './standing-line.tsx';
 import { firstEnd, type Ranked, rankedOf, standingWords } from './standing-words.ts';
@@ -10,14 +9,11 @@ const StandingMethod = lateComponent('standingMethod', async () => {
   return (await import('./standing-method.tsx')).StandingMethod;
 });
 
-/**
- * Rank of the page's offer among comparable ones, if there are enough of them, with an explanation. An update of the
- * page does not reach it: React would empty the explanation before its hydration.
- */
-export const OwnStanding = memo(({ campaign }: { readonly campaign: CampaignDetail }) => {
+/** Rank of the page's offer among comparable ones, if there are enough of them, with an explanation. */
+export function OwnStanding({ campaign }: { readonly campaign: CampaignDetail }) {
   const ranked = rankedOf(campaign);
   return ranked && <RankedStanding ranked={ranked} />;
-});
+}
 
 function RankedStanding({ ranked }: { readonly ranked: Ranked }) {
   const phrases = useScreenPhrases('standing');
@@ -31,9 +27,7 @@ function RankedStanding({ ranked }: { readonly ranked: Ranked }) {
       </p>
       <Disclosure summary={standingWords(ranked, phrases)}>
         <div id="yeri">
-          <Suspense>
-            <StandingMethod ranked={ranked} />
-          </Suspense>
+          <StandingMethod figure={ranked.figure} standing={ranked.standing} />
         </div>
       </Disclosure>
     </div>

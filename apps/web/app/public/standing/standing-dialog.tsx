@@ -21,7 +21,7 @@ export function StandingDialog({ ranked, open, onClose }: StandingDialogProps) {
           <StandingLine of={ranked.standing} />
           <p>{standingWords(ranked, phrases)}</p>
         </div>
-        <StandingMethod ranked={ranked} />
+        <StandingMethod {...ranked} />
       </div>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import type { ScreenPhrases } from '@ayrac/phrases/tr/screens.ts';
 import { firstEnd, type Ranked } from './standing-words.ts';
 
 /** Explains how the rank of an offer is determined: the compared offers, their number, the order and the date. */
-export function StandingMethod({ ranked: { figure, standing } }: { readonly ranked: Ranked }) {
+export function StandingMethod({ figure, standing }: Pick<Ranked, 'figure' | 'standing'>) {
   const method = useScreenPhrases('standingMethod');
   return (
     <div className="grid gap-3">

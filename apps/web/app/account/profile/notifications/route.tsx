@@ -1,6 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
-import { Suspense } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { NotificationsWaiting } from './notifications-waiting.tsx';
@@ -25,9 +24,7 @@ export default function NotificationsPage() {
             </p>
           </div>
           <div className="min-h-120">
-            <Suspense fallback={waiting}>
-              <Notifications waiting={waiting} />
-            </Suspense>
+            <Notifications waiting={waiting} fallback={waiting} />
           </div>
         </div>
       </div>

@@ -5,7 +5,6 @@ import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { Unbroken } from '@ayrac/kit/unbroken.tsx';
-import { Suspense } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { ContactFields } from '#web/public/quote/fields/contact-fields.tsx';
@@ -56,12 +55,8 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
   if (isDone) {
     return (
       <>
-        <Suspense>
-          <KeptForm form={{ ...form, state: 'success' }} campaignId={place} />
-        </Suspense>
-        <Suspense>
-          <AllAsked campaigns={campaigns} outcomes={outcomes} isMember={form.isMember} />
-        </Suspense>
+        <KeptForm form={{ ...form, state: 'success' }} campaignId={place} />
+        <AllAsked campaigns={campaigns} outcomes={outcomes} isMember={form.isMember} />
       </>
     );
   }
@@ -73,9 +68,7 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
   const isMissed = form.errorOf('kvkkConsent') !== undefined;
   return (
     <div className="grid gap-6">
-      <Suspense>
-        <KeptForm form={form} campaignId={place} />
-      </Suspense>
+      <KeptForm form={form} campaignId={place} />
       <div className="grid gap-2">
         <h1 tabIndex={-1} className="text-head tracking-tight">
           {compareQuote.title}
@@ -84,9 +77,7 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
       </div>
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,44rem)_1fr] md:gap-12">
         <aside className="md:sticky md:top-24 md:order-1">
-          <Suspense>
-            <AskedList campaigns={campaigns} outcomes={outcomes} />
-          </Suspense>
+          <AskedList campaigns={campaigns} outcomes={outcomes} />
         </aside>
         <form
           ref={form.element}
@@ -101,11 +92,7 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
           {campaigns.map(({ id }) =>
             isSettled(outcomes[id]) ? <input key={id} type="hidden" name="settled" value={id} /> : null,
           )}
-          {form.errors.length > 0 && (
-            <Suspense>
-              <MissingFields form={form} />
-            </Suspense>
-          )}
+          {form.errors.length > 0 && <MissingFields form={form} />}
           <ContactFields form={form} />
           {form.asksPlace && <PlaceFields form={form} />}
           {!form.isMember && <ExtraFields form={form} questions={questionsOf(campaigns)} />}
@@ -128,17 +115,7 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
           <Trap form={form} />
           {!form.isBusy && Object.keys(outcomes).length > 0 && (
             <div tabIndex={-1} data-refusal>
-              <Notice
-                tone="error"
-                live
-                actions={
-                  isSignedOut && (
-                    <Suspense>
-                      <SignInAgain />
-                    </Suspense>
-                  )
-                }
-              >
+              <Notice tone="error" live actions={isSignedOut && <SignInAgain />}>
                 {sent > 0 ? compareQuote.partly({ sent, left }) : compareQuote.noneSent}
               </Notice>
             </div>

@@ -3,7 +3,6 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
-import { Suspense } from 'react';
 import { lateComponent } from '#web/page/late-component.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { ConsentFields } from './consent-fields.tsx';
@@ -31,11 +30,7 @@ export function QuoteFields({ form, campaign, questions }: QuoteFieldsProps) {
   const quote = useScreenPhrases('quote');
   return (
     <div className="grid gap-5">
-      {form.errors.length > 0 && (
-        <Suspense>
-          <MissingFields form={form} />
-        </Suspense>
-      )}
+      {form.errors.length > 0 && <MissingFields form={form} />}
       <ContactFields form={form} />
       {form.asksPlace && <PlaceFields form={form} />}
       {!form.isMember && <ExtraFields form={form} questions={campaign.requests.questions} />}
@@ -46,18 +41,7 @@ export function QuoteFields({ form, campaign, questions }: QuoteFieldsProps) {
       </p>
       {form.message !== undefined && (
         <div tabIndex={-1} data-refusal>
-          <Notice
-            tone="error"
-            title={form.message}
-            live
-            actions={
-              form.mustSignIn && (
-                <Suspense>
-                  <SignInAgain />
-                </Suspense>
-              )
-            }
-          >
+          <Notice tone="error" title={form.message} live actions={form.mustSignIn && <SignInAgain />}>
             <p>{quote.kept}</p>
           </Notice>
         </div>
