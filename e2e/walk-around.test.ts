@@ -1,7 +1,31 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { campaigns } from './places.ts';
 import { arrive, expect, type Page, pageEnd, story, withMotion } from './story.ts';
 
 story.use(withMotion);
+
+story(
+  'each press of a gallery arrow counts, however quickly they follow each other, here and in full screen',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const { campaignPage: words } = tr;
+    await arrive(page, campaigns.bmw);
+    const count = await page.getByRole('link', { name: /^\d\. görsel$/ }).count();
+    expect(count).toBeGreaterThan(2);
+    const placed = (number: number) => words.pictureOf({ number, count });
+    await page.getByRole('button', { name: words.nextPicture }).dblclick();
+    await expect(page.getByText(placed(3))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('img').nth(2)).toBeInViewport();
+    await page.getByRole('button', { name: words.previousPicture }).press('Enter');
+    await page.getByRole('button', { name: words.viewer.open }).click();
+    const viewer = page.getByRole('dialog', { name: words.gallery });
+    await expect(viewer.getByRole('status')).toContainText(placed(2));
+    await viewer.getByRole('button', { name: words.previousPicture }).click();
+    await viewer.getByRole('button', { name: words.nextPicture }).dblclick();
+    await expect(viewer.getByRole('status')).toContainText(placed(3));
+    await expect(viewer.getByRole('img').nth(2)).toBeInViewport({ ratio: 0.9 });
+  },
+);
 
 // Specification 2.55
 story(

@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { IconButton } from './button.tsx';
+import { useStrip } from './use-strip.ts';
 
 interface GalleryPicture {
   key: string;
@@ -31,14 +32,8 @@ const reachableByKey = { tabIndex: 0 };
 export function Gallery(props: GalleryProps) {
   const { label, previousLabel, nextLabel, positionLabel, pictures, action } = props;
   const id = useId();
-  const strip = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const { current, show, strip, followed } = useStrip();
   const last = pictures.length - 1;
-
-  const show = (index: number) => {
-    const { current: element } = strip;
-    element?.scrollTo({ left: index * element.clientWidth });
-  };
   const follow = (event: MouseEvent, index: number) => {
     event.preventDefault();
     show(index);
@@ -52,9 +47,7 @@ export function Gallery(props: GalleryProps) {
           className="gallery-strip"
           aria-label={label}
           {...(last > 0 ? reachableByKey : {})}
-          onScroll={({ currentTarget }) =>
-            setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
-          }
+          {...followed}
         >
           {pictures.map((one, index) => (
             <li key={one.key} id={`${id}-${index}`}>

@@ -3,7 +3,8 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { PictureValue } from '@ayrac/contract/values.ts';
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useStrip } from '@ayrac/kit/use-strip.ts';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useCloseHash } from '#web/page/history/use-close-hash.ts';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { useZoom } from './use-zoom.ts';
@@ -31,23 +32,21 @@ export function PictureViewer({ open, first, pictures }: PictureViewerProps) {
 
 function Pictures({ first, pictures }: Omit<PictureViewerProps, 'open'>) {
   const { gallery, previousPicture, nextPicture, pictureOf, viewer } = useScreenPhrases('campaignPage');
-  const strip = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(first);
+  const { current, show: scrollTo, strip, followed } = useStrip(first);
   const { zoom, change } = useZoom(strip, current);
   const hasMoved = useRef(false);
   const last = pictures.length - 1;
 
   const show = (index: number) => {
-    const { current: element } = strip;
     hasMoved.current = true;
-    element?.scrollTo({ left: index * element.clientWidth });
+    scrollTo(index);
   };
   // Scrolls after the dialog is open, because its content has no width before. Skipped if the visitor has already
   // moved.
   useEffect(() => {
     const { current: element } = strip;
     if (!hasMoved.current) element?.scrollTo({ left: first * element.clientWidth, behavior: 'instant' });
-  }, [first]);
+  }, [first, strip]);
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -70,9 +69,7 @@ function Pictures({ first, pictures }: Omit<PictureViewerProps, 'open'>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable.
         tabIndex={0}
         data-autofocus
-        onScroll={({ currentTarget }) =>
-          setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
-        }
+        {...followed}
       >
         {pictures.map((picture, index) => (
           <li
