@@ -3,6 +3,7 @@ import { countFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { DialogLink } from '#web/page/history/dialog-link.tsx';
 import { useCloseHash } from '#web/page/history/use-close-hash.ts';
 import { useHashDialog } from '#web/page/history/use-hash-dialog.ts';
 import { chosenFilters } from './chosen-filters.ts';
@@ -15,6 +16,7 @@ type Sheet = ComponentType<{ readonly list: FilteredList; readonly onClose: () =
 export function FilterButton({ list }: { readonly list: FilteredList }) {
   const words = useScreenPhrases('filter');
   const [Loaded, setLoaded] = useState<Sheet>();
+  const { pathname, search } = useLocation();
   const { isOpen, open, close } = useFilterSheet();
   const count = countFilters(chosenFilters(list.filters));
   const isWaiting = isOpen && Loaded === undefined;
@@ -32,18 +34,21 @@ export function FilterButton({ list }: { readonly list: FilteredList }) {
 
   return (
     <>
-      <a
-        href={`#${FILTER_COLUMN}`}
-        className="button button-secondary button-small md:hidden"
+      <DialogLink
+        to={{ pathname, search, hash: FILTER_COLUMN }}
+        variant="secondary"
+        size="small"
+        className="md:hidden"
+        loading={isWaiting}
         // A single text: browsers insert a space before the comma between parts of a button.
         aria-label={count > 0 ? `${words.open}, ${words.chosen({ count })}` : undefined}
         onClick={open}
       >
         <Icon name="sliders-horizontal" size="small" />
-        <span>{words.open}</span>
+        {words.open}
         {/* Drawn by CSS, because the accessible name already contains the count. */}
         {count > 0 && <span className="badge badge-solid filter-count" data-count={count} />}
-      </a>
+      </DialogLink>
       {isOpen && Loaded !== undefined && <Loaded list={list} onClose={close} />}
     </>
   );
