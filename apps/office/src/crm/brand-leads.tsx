@@ -6,6 +6,8 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
+import { FailedAnswer } from '#office/resource/failed-answer.tsx';
+import { ListHead } from '#office/resource/list/list-head.tsx';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { findBrand } from './find-brand.ts';
 import { leadDeclaration } from './leads.tsx';
@@ -32,12 +34,19 @@ export function Component() {
   if (declaration) return <ResourcePage declaration={declaration} heading="h1" />;
   if (answer.isPending) return <TextSkeleton lines={6} />;
   return (
-    <EmptyState
-      icon="store"
-      title={leads.noBrand}
-      actions={<ButtonLink to="/crm-admin/leads">{leads.allLeads}</ButtonLink>}
-    >
-      {leads.noBrandText}
-    </EmptyState>
+    <section className="list">
+      <ListHead title={leads.title} />
+      {answer.isError ? (
+        <FailedAnswer title={leads.brandFailed} answer={answer} />
+      ) : (
+        <EmptyState
+          icon="store"
+          title={leads.noBrand}
+          actions={<ButtonLink to="/crm-admin/leads">{leads.allLeads}</ButtonLink>}
+        >
+          {leads.noBrandText}
+        </EmptyState>
+      )}
+    </section>
   );
 }

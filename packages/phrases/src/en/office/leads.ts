@@ -51,6 +51,7 @@ export const leads: LeadWords = {
   unassigned: ({ count }) => (count === '1' ? '1 request has no owner' : `${count} requests have no owner`),
   noBrand: 'No such brand',
   noBrandText: 'The address may have changed, or you may not have access to this brand’s requests.',
+  brandFailed: 'The brand’s requests could not be opened',
   allLeads: 'All requests',
   done: ({ count }) => (count === '1' ? '1 request updated' : `${count} requests updated`),
   saved: 'Saved',
@@ -91,7 +92,7 @@ export const leads: LeadWords = {
   mail: {
     title: ({ label }) => `Write an email: ${label}`,
     language: 'Language',
-    languages: { tr: 'Türkçe', en: 'English' },
+    languages: { tr: 'Turkish', en: 'English' },
     send: 'Send',
     sent: 'The email is on its way',
     none: 'This brand has no templates yet',

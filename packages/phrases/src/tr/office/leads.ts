@@ -49,6 +49,7 @@ export const leads = {
   unassigned: (p: { count: string }) => `${p.count} isteğin sorumlusu yok`,
   noBrand: 'Bu marka bulunamadı',
   noBrandText: 'Adres değişmiş olabilir ya da bu markanın istekleri size açık değil.',
+  brandFailed: 'Markanın istekleri açılamadı',
   allLeads: 'Bütün istekler',
   done: (p: { count: string }) => `${p.count} istek güncellendi`,
   saved: 'Kaydedildi',
@@ -89,7 +90,7 @@ export const leads = {
   mail: {
     title: (p: { label: string }) => `E-posta yaz: ${p.label}`,
     language: 'Dil',
-    languages: { tr: 'Türkçe', en: 'English' },
+    languages: { tr: 'Türkçe', en: 'İngilizce' },
     send: 'Gönder',
     sent: 'E-posta gönderim sırasına alındı',
     none: 'Bu markanın şablonu yok',
