@@ -8,7 +8,7 @@ export const loanResults: typeof turkish = {
   sorted: (p) =>
     `${p.count} ${p.count === 1 ? 'bank' : 'banks'}, sorted by ${p.order.toLowerCase()} (lowest first)`,
   lowestFirst: (p) =>
-    `${p.count} ${p.count === 1 ? 'bank' : 'banks'} · lowest ${{ total: 'total', 'real-total': 'total', 'yearly-cost': 'cost rate', installment: 'instalment' }[p.order]} first`,
+    `${p.count} ${p.count === 1 ? 'bank' : 'banks'} · lowest ${{ total: 'total', 'real-total': 'total with costs', 'yearly-cost': 'cost rate', installment: 'instalment' }[p.order]} first`,
   order: 'Sort by',
   orders: {
     total: 'Total payment',

@@ -13,9 +13,9 @@ export const loanResults = {
   resultsHeading: (p: { loan: string }) => `${p.loan} sonuçları`,
   request: (p: { amount: string; months: number }) => `${p.amount} · ${p.months} ay`,
   sorted: (p: { count: number; order: string }) => `${p.count} banka · sıralama: ${p.order} (önce en düşük)`,
-  /** The complete name of the sort order is in the selection above the rows. */
+  /** The complete name of the sort order is in the selection above the rows, which a phone cuts off. */
   lowestFirst: (p: { count: number; order: 'total' | 'real-total' | 'yearly-cost' | 'installment' }) =>
-    `${p.count} banka · en düşük ${{ total: 'toplam', 'real-total': 'toplam', 'yearly-cost': 'maliyet', installment: 'taksit' }[p.order]} önce`,
+    `${p.count} banka · ${{ total: 'en düşük toplam', 'real-total': 'masraflar dâhil en düşük toplam', 'yearly-cost': 'en düşük maliyet', installment: 'en düşük taksit' }[p.order]} önce`,
   order: 'Sırala',
   orders: {
     total: 'Toplam ödeme',

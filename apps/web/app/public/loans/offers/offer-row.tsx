@@ -63,7 +63,7 @@ export function OfferRow({ result, best, first, highest, table, query, outcome, 
       <LegalWarning warning={outcome.warning} />
       <div
         className={classes(
-          'grid items-end gap-x-6 gap-y-4 grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] md:grid-cols-4 md:items-start',
+          'grid items-end gap-x-6 gap-y-4 grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] sm:grid-cols-2 sm:items-start md:grid-cols-4',
           others.length > 2 && 'lg:grid-cols-5',
         )}
       >
@@ -132,7 +132,7 @@ interface ValueProps {
  */
 function Value({ label, className, wide, children }: ValueProps) {
   return (
-    <dl className={classes(wide && 'col-span-full md:col-auto')}>
+    <dl className={classes(wide && 'col-span-full sm:col-auto')}>
       <dt className="font-label text-ink-soft text-small">{label}</dt>
       <dd className={classes("md:before:text-head md:before:content-['\\200b']", className)}>{children}</dd>
     </dl>

@@ -45,13 +45,14 @@ export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBac
           <h2 id={id} ref={heading} tabIndex={-1} className="text-title outline-none">
             {loans.resultsHeading({ loan: loanNames[form.type] })}
           </h2>
-          <div className="flex flex-wrap items-center gap-x-2">
+          <div className="flex flex-wrap items-center gap-x-5">
             <p className="font-label text-ink-soft">{loans.request({ amount, months: form.term })}</p>
             <ButtonLink
               variant="ghost"
               size="small"
               icon="pencil"
-              className="print:hidden"
+              // Its text is aligned with the lines above where it wraps.
+              className="-ms-3 print:hidden"
               to={page + writeEditing(query)}
               onClick={(event) => {
                 event.preventDefault();
