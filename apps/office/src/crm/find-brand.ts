@@ -7,6 +7,7 @@ interface SluggedBrand {
 }
 
 interface BrandQuery {
+  readonly q: string;
   readonly limit: number;
   readonly cursor?: string;
 }
@@ -19,7 +20,7 @@ export interface BrandCalls {
   ) => Promise<{ readonly items: readonly SluggedBrand[]; readonly next: string | null }>;
 }
 
-/** Finds the brand of a slug; null if the caller may not see it. */
+/** Finds the brand of a slug; null if the caller may not see it. The search also finds names that contain the slug. */
 export async function findBrand(
   client: BrandCalls,
   slug: string,
@@ -27,7 +28,7 @@ export async function findBrand(
 ): Promise<SluggedBrand | null> {
   let cursor: string | null = null;
   do {
-    const query: BrandQuery = { limit: BRANDS_OF_PAGE, ...(cursor !== null && { cursor }) };
+    const query: BrandQuery = { q: slug, limit: BRANDS_OF_PAGE, ...(cursor !== null && { cursor }) };
     const page = await client['lead-brands.list']({ query }, { signal });
     const brand = page.items.find((one) => one.slug === slug);
     if (brand !== undefined) return brand;

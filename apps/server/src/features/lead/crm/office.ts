@@ -2,8 +2,8 @@ import { leadBrands, leadCampaigns, leadOwners, leads, suspectLeads } from '@ayr
 import type { LeadStand } from '@ayrac/domain/lead/lead-stage.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
-import { eq, type SQL, sql } from 'drizzle-orm';
-import { folded, hasIndexedWords } from '#server/db/folded.ts';
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { folded, hasIndexedWords, hasWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
@@ -108,7 +108,8 @@ export const leadBrandRecords = serve({
   table: brand,
   scope: { brand: brand.id },
   sorts: { name: [brand.sortKey] },
-  searched: brand.searchKey,
+  // The address of a brand's requests contains its slug.
+  searched: (q) => (q === '' ? undefined : or(hasWords(brand.searchKey, foldedWords(q)), eq(brand.slug, q))),
 });
 
 /** Serves the campaigns for the filter of a list. */

@@ -1,10 +1,11 @@
 import type { Caller } from '@ayrac/domain/access.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brand } from '#server/features/brand/table.ts';
 import { reachedBy } from '#server/resource/reach.ts';
 import { isSelected, type Selection, selectIds } from '#server/resource/rows.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
-import { makeCampaign } from '#server/testing/factories.ts';
+import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { insertManyLeads } from '#server/testing/leads.ts';
 import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
@@ -152,4 +153,14 @@ it('shows the same thousand of a common name on every page', async () => {
   const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
   expect(ids).toHaveLength(1_001);
   expect(new Set(ids).size).toBe(1_001);
+});
+
+it.each([
+  ['a word of its name', 'aciklik'],
+  ['the slug of its address', 'eski-adi'],
+])('a brand is found by %s', async (_what, q) => {
+  const { id } = await makeBrand(server.db, { name: 'Açıklık Mağazaları', slug: 'eski-adi' });
+  const reply = await server.app.inject({ url: '/api/crm/lead-brands', query: { q } });
+  expect(reply.json().items.map((item: { id: string }) => item.id)).toEqual([id]);
+  await server.db.delete(brand).where(eq(brand.id, id));
 });
