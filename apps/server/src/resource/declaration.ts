@@ -42,6 +42,8 @@ export interface Reference {
 /** Condition on the rows that a search looks through, and the maximum number of rows that it finds. */
 export interface Among {
   readonly condition: SQL | undefined;
+  /** The only brand of these rows, if there is one; the condition contains it as well. */
+  readonly brandId: string | undefined;
   readonly most: number | undefined;
 }
 
@@ -90,6 +92,8 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   readonly tags?: readonly string[];
   /** Condition on the rows that the caller may access. `reachedBy` sets it for each call; declarations never do. */
   readonly reach?: SQL | undefined;
+  /** The only brand of these rows, if there is one. Set with `reach`. */
+  readonly reachedBrandId?: string;
 }
 
 /** Declares a resource on the server. The generic code only knows its general type. */

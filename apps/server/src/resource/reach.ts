@@ -11,7 +11,10 @@ export function reachedBy(resource: ServedResource, caller: Caller): ServedResou
   if (caller.kind !== 'member' || scope === 'everybody') return nothing;
   if (reached === 'own' && scope.own !== undefined) return narrowed(resource, eq(scope.own, caller.id));
   if (reached === 'brand' && scope.brand !== undefined && caller.brandId !== undefined)
-    return narrowed(resource, eq(scope.brand, caller.brandId));
+    return {
+      ...narrowed(resource, eq(scope.brand, caller.brandId)),
+      reachedBrandId: caller.brandId,
+    };
   return nothing;
 }
 

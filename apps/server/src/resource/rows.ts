@@ -94,13 +94,15 @@ export function isSelected(
   { q, bin, ...filters }: Selection,
   most?: number,
 ): SQL | undefined {
-  const { table, reach } = resource;
+  const { table, reach, scope, reachedBrandId } = resource;
+  const chosen = scope !== 'everybody' && scope?.brand !== undefined ? filters.brandId : undefined;
+  const brandId = reachedBrandId ?? (typeof chosen === 'string' ? chosen : undefined);
   const condition = and(
     reach,
     isThere(table.binnedAt, bin === 'only'),
     ...filterConditions(resource, filters),
   );
-  return and(condition, isFound(resource, q ?? '', { condition, most }));
+  return and(condition, isFound(resource, q ?? '', { condition, brandId, most }));
 }
 
 function isFound({ searched }: ServedResource, q: string, among: Among): SQL | undefined {

@@ -2,7 +2,7 @@ import { leadBrands, leadCampaigns, leadOwners, leads, suspectLeads } from '@ayr
 import type { LeadStand } from '@ayrac/domain/lead/lead-stage.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { folded, hasIndexedWords, hasWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
@@ -33,19 +33,27 @@ const referencesOfLead = {
  * Finds leads by their requester, including those of leads merged into them. For a common name only as many are found
  * as the caller needs.
  */
-function askedBy(q: string, { condition, most }: Among): SQL | undefined {
+function askedBy(q: string, { condition, brandId, most }: Among): SQL | undefined {
   const words = personSearchWords(q);
   if (words.length === 0) return undefined;
-  // The brand is part of each join, so that a list of one brand reads only its own hits. A lead that matches itself is
-  // not repeated for each lead merged into it, since these rows would take the places of others.
+  const ofBrand = brandId === undefined ? undefined : sql`s.brand_id = ${brandId}`;
+  // The hits are sorted before their leads are looked up one by one (`offset 0` forbids another order), so that a common
+  // name takes only as many lookups as it shows. A lead that matches itself is not repeated for each lead merged into it,
+  // since these rows would take the places of others.
   return sql`${lead.id} in (
-    select ${lead.id} from lead_search s
-      join lead asked on asked.id = s.lead_id and asked.brand_id = s.brand_id
-      join lead on ${lead.id} = coalesce(asked.merged_into, asked.id) and ${lead.brandId} = s.brand_id
-    where ${hasIndexedWords(sql`s.search_key`, words)} and ${condition ?? sql`true`}
-      and (asked.merged_into is null or not exists (select from lead_search kept
-        where kept.lead_id = asked.merged_into and ${hasIndexedWords(sql`kept.search_key`, words)}))
-    order by s.lead_id limit ${most ?? null})`;
+    select found.id
+    from (
+      select s.lead_id from lead_search s
+      where ${and(hasIndexedWords(sql`s.search_key`, words), ofBrand)}
+      order by s.lead_id
+    ) hit cross join lateral (
+      select ${lead.id} from lead asked join lead on ${lead.id} = coalesce(asked.merged_into, asked.id)
+      where asked.id = hit.lead_id and ${condition ?? sql`true`}
+        and (asked.merged_into is null or not exists (select from lead_search kept
+          where kept.lead_id = asked.merged_into and ${hasIndexedWords(sql`kept.search_key`, words)}))
+      offset 0
+    ) found
+    order by hit.lead_id limit ${most ?? null})`;
 }
 
 /**
