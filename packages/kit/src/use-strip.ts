@@ -12,18 +12,17 @@ export function useStrip(first = 0) {
 
   const show = (index: number) => {
     const { current: element } = strip;
-    const place = Math.min(Math.max(index, 0), (element?.childElementCount ?? 1) - 1);
+    if (element === null) return;
+    const place = Math.max(0, Math.min(index, element.childElementCount - 1));
     isLed.current = true;
     setCurrent(place);
-    element?.scrollTo({ left: place * element.clientWidth });
+    element.scrollTo({ left: place * element.clientWidth });
   };
-  const letGo = () => {
-    isLed.current = false;
-  };
-  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
-    const place = Math.round(scrollLeft / clientWidth);
-    if (place === current) letGo();
+  const follow = ({ type, currentTarget }: UIEvent) => {
+    const place = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth);
+    // The visitor may have stopped it on its way.
+    if (place === current || type === 'scrollend') isLed.current = false;
     if (!isLed.current) setCurrent(place);
   };
-  return { current, show, strip, followed: { onScroll: follow, onPointerDown: letGo, onWheel: letGo } };
+  return { current, show, strip, followed: { onScroll: follow, onScrollEnd: follow } };
 }

@@ -32,9 +32,9 @@ export function lateComponent<Props extends object>(
       () => ({ default: AsSent }),
     ),
   );
-  return memo(({ fallback, ...props }: Props & LateProps) => (
-    <Suspense fallback={fallback}>
-      <Part {...(props as unknown as Props)} />
+  return memo((props: Props & LateProps) => (
+    <Suspense fallback={props.fallback}>
+      <Part {...props} />
     </Suspense>
   ));
 }

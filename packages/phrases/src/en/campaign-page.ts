@@ -28,14 +28,9 @@ export const campaignPage: typeof turkish = {
   related: 'Similar campaigns',
   liveAlternatives: 'Similar current campaigns',
   allOfCategory: 'All campaigns in this category',
-  allCategories: 'All categories',
   allOfBrand: 'All campaigns by this brand',
   ended: {
     title: 'This campaign has ended',
     text: 'It no longer accepts requests, but its details are still here.',
-  },
-  removed: {
-    title: 'This campaign has been removed',
-    text: 'The brand may have withdrawn it. Take a look at current campaigns.',
   },
 };

@@ -27,4 +27,9 @@ export const campaignReading: typeof turkish = {
   },
   report: 'Is something wrong here? Tell us',
   reportEnded: 'Is something wrong here? Tell us',
+  removed: {
+    title: 'This campaign has been removed',
+    text: 'The brand may have withdrawn it. Take a look at current campaigns.',
+    allCategories: 'All categories',
+  },
 };

@@ -21,7 +21,4 @@ export const compareQuote: typeof turkish = {
   noneSent: 'Your requests could not be sent. What you typed is still here; you can try again.',
   sendAll: (p) => (p.count === 1 ? 'Send my request' : `Send ${p.count} requests`),
   sendRest: (p) => (p.count === 1 ? 'Send the remaining request' : `Send the remaining ${p.count} requests`),
-  done: 'We pass your requests on to the brands. They usually reply within 2 working days.',
-  doneTitle: 'Your requests have been received',
-  allHeld: 'You already have a request for each of these campaigns',
 };

@@ -10,6 +10,7 @@ export const screens: Screens = {
   follow: () => import('./follow.ts'),
   footer: () => import('./footer.ts'),
   loanResults: () => import('./loan-results.ts'),
+  allAsked: () => import('./all-asked.ts'),
   nothingFound: () => import('./nothing-found.ts'),
   ownRequests: () => import('./own-requests.ts'),
   profile: () => import('./profile.ts'),

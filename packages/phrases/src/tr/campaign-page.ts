@@ -29,14 +29,9 @@ export const campaignPage = {
   related: 'Benzer kampanyalar',
   liveAlternatives: 'Şu anda geçerli benzer kampanyalar',
   allOfCategory: 'Bu kategorideki tüm kampanyalar',
-  allCategories: 'Tüm kategoriler',
   allOfBrand: 'Markanın tüm kampanyaları',
   ended: {
     title: 'Bu kampanya sona erdi',
     text: 'Bu kampanya için artık teklif alınamıyor; bilgileri burada duruyor.',
-  },
-  removed: {
-    title: 'Bu kampanya yayından kaldırıldı',
-    text: 'Marka kampanyayı geri çekmiş olabilir. Geçerli kampanyalara göz atabilirsiniz.',
   },
 };

@@ -25,4 +25,10 @@ export const campaignReading = {
   },
   report: 'Bilgiler hatalı mı? Bize bildirin',
   reportEnded: 'Bilgiler hatalı mı? Bize bildirin',
+  /** Page of a campaign that was taken down. */
+  removed: {
+    title: 'Bu kampanya yayından kaldırıldı',
+    text: 'Marka kampanyayı geri çekmiş olabilir. Geçerli kampanyalara göz atabilirsiniz.',
+    allCategories: 'Tüm kategoriler',
+  },
 };

@@ -19,7 +19,4 @@ export const compareQuote = {
   noneSent: 'İstekleriniz gönderilemedi. Yazdıklarınız duruyor; yeniden deneyebilirsiniz.',
   sendAll: (p: { count: number }) => (p.count === 1 ? 'İsteğimi gönder' : `${p.count} isteği gönder`),
   sendRest: (p: { count: number }) => `Kalan ${p.count} isteği gönder`,
-  done: 'İstekleriniz markalara iletilir. Yanıt genellikle 2 iş günü içinde gelir.',
-  doneTitle: 'Teklif istekleriniz alındı',
-  allHeld: 'Bu kampanyaların hepsi için zaten isteğiniz var',
 };

@@ -12,6 +12,7 @@ export const screens = {
   follow: () => import('./follow.ts'),
   footer: () => import('./footer.ts'),
   loanResults: () => import('./loan-results.ts'),
+  allAsked: () => import('./all-asked.ts'),
   nothingFound: () => import('./nothing-found.ts'),
   ownRequests: () => import('./own-requests.ts'),
   profile: () => import('./profile.ts'),

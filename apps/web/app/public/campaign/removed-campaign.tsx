@@ -15,21 +15,22 @@ interface RemovedCampaignProps {
 /** Page of a campaign that was taken down. Shows none of its content, only related campaigns. */
 export function RemovedCampaign({ category, related }: RemovedCampaignProps) {
   const campaignPage = useScreenPhrases('campaignPage');
+  const { removed } = useScreenPhrases('campaignReading');
   const href = useHref();
   return (
     <Container className="grid gap-12 py-12">
-      <PageHead title={campaignPage.removed.title} noindex />
+      <PageHead title={removed.title} noindex />
       <div className="grid max-w-prose justify-items-start gap-4">
         <h1 tabIndex={-1} className="text-head tracking-tight">
-          {campaignPage.removed.title}
+          {removed.title}
         </h1>
-        <p className="text-ink-soft">{campaignPage.removed.text}</p>
+        <p className="text-ink-soft">{removed.text}</p>
         <div className="flex flex-wrap gap-3">
           {category && (
             <ButtonLink to={href('category', category.slug)}>{campaignPage.allOfCategory}</ButtonLink>
           )}
           <ButtonLink to={href('categories')} variant="secondary">
-            {campaignPage.allCategories}
+            {removed.allCategories}
           </ButtonLink>
         </div>
       </div>

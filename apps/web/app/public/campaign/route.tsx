@@ -8,7 +8,7 @@ import { movedTo, notFound, orNotFound } from '#web/page/page-failure.ts';
 import type { Route } from './+types/route.ts';
 import { CampaignPage } from './campaign-page.tsx';
 
-const RemovedCampaign = lateComponent('campaignPage', () =>
+const RemovedCampaign = lateComponent(['campaignPage', 'campaignReading'], () =>
   import('./removed-campaign.tsx').then(({ RemovedCampaign }) => RemovedCampaign),
 );
 

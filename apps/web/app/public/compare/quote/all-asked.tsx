@@ -15,7 +15,7 @@ interface AllAskedProps {
 
 /** Shown after the last request was sent: the outcome of each, and where to follow them. */
 export function AllAsked({ campaigns, outcomes, isMember }: AllAskedProps) {
-  const compareQuote = useScreenPhrases('compareQuote');
+  const allAsked = useScreenPhrases('allAsked');
   const quote = useScreenPhrases('quote');
   const href = useHref();
   const focused = useFocusOnArrival<HTMLHeadingElement>();
@@ -23,9 +23,9 @@ export function AllAsked({ campaigns, outcomes, isMember }: AllAskedProps) {
   return (
     <div className="grid max-w-prose gap-6">
       <h1 ref={focused} tabIndex={-1} className="text-head tracking-tight">
-        {isNew ? compareQuote.doneTitle : compareQuote.allHeld}
+        {isNew ? allAsked.doneTitle : allAsked.allHeld}
       </h1>
-      {isNew && <Notice tone="success">{compareQuote.done}</Notice>}
+      {isNew && <Notice tone="success">{allAsked.done}</Notice>}
       <AskedList campaigns={campaigns} outcomes={outcomes} />
       {isMember ? (
         <ButtonLink to={href('myCampaigns')}>{quote.held}</ButtonLink>

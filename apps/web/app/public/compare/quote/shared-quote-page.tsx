@@ -30,7 +30,9 @@ const MissingFields = lateComponent('quote', () =>
 const SignInAgain = lateComponent('quote', () =>
   import('#web/public/quote/member/sign-in-again.tsx').then(({ SignInAgain }) => SignInAgain),
 );
-const AllAsked = lateComponent('quote', () => import('./all-asked.tsx').then(({ AllAsked }) => AllAsked));
+const AllAsked = lateComponent(['quote', 'allAsked'], () =>
+  import('./all-asked.tsx').then(({ AllAsked }) => AllAsked),
+);
 
 interface SharedQuotePageProps {
   readonly slugs: readonly string[];

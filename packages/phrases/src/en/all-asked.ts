@@ -1,0 +1,8 @@
+import type { allAsked as turkish } from '../tr/all-asked.ts';
+
+/** Phrases of the confirmation that every brand was asked. */
+export const allAsked: typeof turkish = {
+  done: 'We pass your requests on to the brands. They usually reply within 2 working days.',
+  doneTitle: 'Your requests have been received',
+  allHeld: 'You already have a request for each of these campaigns',
+};
