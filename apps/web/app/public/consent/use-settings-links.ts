@@ -19,8 +19,15 @@ export function useSettingsLinks(open: () => void): void {
     return () => window.removeEventListener('click', take, { capture: true });
   }, [open]);
 
-  // Runs after every render, because each page has other links.
+  // Links arrive with each page and with parts that load late.
   useEffect(() => {
-    for (const link of document.querySelectorAll(LINKS)) link.setAttribute('aria-haspopup', 'dialog');
-  });
+    const announce = () => {
+      for (const link of document.querySelectorAll(`${LINKS}:not([aria-haspopup])`))
+        link.setAttribute('aria-haspopup', 'dialog');
+    };
+    announce();
+    const arrivals = new MutationObserver(announce);
+    arrivals.observe(document.body, { childList: true, subtree: true });
+    return () => arrivals.disconnect();
+  }, []);
 }
