@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EventStream, openEventStream } from './event-stream.ts';
+import { type EventStream, encodeEvent, openEventStream } from './event-stream.ts';
 
 const app = Fastify({ forceCloseConnections: true });
 let address: string;
@@ -32,7 +32,7 @@ const lines = (from: number, to: number) =>
 it('sends the first event immediately, and following ones together in order', async () => {
   const received = await listen();
   received.parts.length = 0;
-  for (let nth = 1; nth <= 100; nth += 1) stream?.send('lead', nth);
+  for (let nth = 1; nth <= 100; nth += 1) stream?.send(encodeEvent('lead', nth));
   await expect.poll(() => received.parts.join('')).toBe(lines(1, 100));
   expect(received.parts).toEqual([lines(1, 1), lines(2, 100)]);
 });
@@ -40,7 +40,7 @@ it('sends the first event immediately, and following ones together in order', as
 it('sends everything before it ends', async () => {
   const received = await listen();
   received.parts.length = 0;
-  for (let nth = 1; nth <= 3; nth += 1) stream?.send('lead', nth);
+  for (let nth = 1; nth <= 3; nth += 1) stream?.send(encodeEvent('lead', nth));
   stream?.end();
   await expect.poll(() => received.hasEnded).toBe(true);
   expect(received.parts.join('')).toBe(lines(1, 3));

@@ -13,8 +13,14 @@ const LONGEST_MS = 5 * 60_000;
 
 /** A response that stays open and carries server-sent events. */
 export interface EventStream {
-  readonly send: (event: string, data: unknown) => void;
+  /** Sends encoded events. */
+  readonly send: (events: string) => void;
   readonly end: () => void;
+}
+
+/** Encodes an event for any number of streams. */
+export function encodeEvent(event: string, data: unknown): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 /**
@@ -51,9 +57,9 @@ export function openEventStream(reply: FastifyReply, isHttps: boolean, ended: ()
     clearTimeout(flushTimer);
     ended();
   });
-  write('retry: 1000\nevent: ready\ndata: {}\n\n');
-  const send = (event: string, data: unknown) => {
-    waiting += `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  write(`retry: 1000\n${encodeEvent('ready', {})}`);
+  const send = (events: string) => {
+    waiting += events;
     if (flushTimer === undefined) flush();
   };
   return { send, end };

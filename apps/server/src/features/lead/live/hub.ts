@@ -1,4 +1,4 @@
-import type { EventStream } from '#server/api/event-stream.ts';
+import { type EventStream, encodeEvent } from '#server/api/event-stream.ts';
 import type { Database } from '#server/db/database.ts';
 import { listenOn } from '#server/db/listener.ts';
 import { type BrandNews, LEAD_CHANNEL, type LeadNews, RETURNED, readNews } from '../notify-of-lead.ts';
@@ -11,9 +11,16 @@ interface Reader {
   readonly isAdmitted: () => Promise<boolean>;
 }
 
+/** News with its event; null tells every reader to reload. */
+interface HeardNews {
+  readonly news: LeadNews | BrandNews | null;
+  readonly event: string;
+}
+
 /** Readers of live lead news on this node. */
 export class LeadHub {
   private readonly readers = new Set<Reader>();
+  private readonly heard: HeardNews[] = [];
   private readonly stopListening: () => Promise<void>;
 
   constructor(db: Database) {
@@ -40,18 +47,29 @@ export class LeadHub {
     for (const { stream } of this.readers) stream.end();
   }
 
-  /** After a lost connection messages may be missing, so all readers are told to reload. */
+  /** Gathers the news that arrive together, such as those of one transaction. */
   private hear(message: string | null): void {
+    // After a lost connection messages may be missing, so all readers are told to reload.
     const news = message === null || message === RETURNED ? null : readNews(message);
     if (news === undefined) return;
+    if (this.heard.length === 0) setImmediate(() => this.tellReaders());
+    this.heard.push({ news, event: eventOf(news) });
+  }
+
+  private tellReaders(): void {
+    const heard = this.heard.splice(0);
     for (const reader of this.readers) {
-      if (news !== null && !reader.concerns(news)) continue;
-      whileAdmitted(reader, ({ stream }) => {
-        if (news === null || news.kind === 'brand') stream.send('ready', {});
-        else stream.send('lead', { kind: news.kind, id: news.id });
-      });
+      const events = heard.flatMap(({ news, event }) =>
+        news === null || reader.concerns(news) ? event : [],
+      );
+      if (events.length > 0) whileAdmitted(reader, ({ stream }) => stream.send(events.join('')));
     }
   }
+}
+
+function eventOf(news: LeadNews | BrandNews | null): string {
+  if (news === null || news.kind === 'brand') return encodeEvent('ready', {});
+  return encodeEvent('lead', { kind: news.kind, id: news.id });
 }
 
 /**
