@@ -1,6 +1,7 @@
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { tabTo } from './keyboard.ts';
+import { openSearch, searchHeading } from './search-field.ts';
 import { arrive, arriveAtFilters, expect, type Page, story } from './story.ts';
 
 const { filter, list } = tr;
@@ -64,6 +65,15 @@ story(
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/marka/alazyel');
       await expect(electric).not.toBeChecked();
+    });
+    await story.step('another search has no filter values of the one before', async () => {
+      await arriveAtFilters(page, '/search?q=telefon');
+      const field = await openSearch(page);
+      await field.fill('otomobil');
+      await field.press('Enter');
+      await expect(searchHeading(page, 'otomobil')).toBeVisible();
+      await expect(column(page).getByRole('checkbox', { name: /^Otomobil, \d/ })).toBeVisible();
+      await expect(column(page).getByRole('checkbox', { name: /, 0 kampanya$/ })).toHaveCount(0);
     });
   },
 );

@@ -1,8 +1,8 @@
 import { type UIEvent, useRef, useState } from 'react';
 
 /**
- * Place in a strip of pictures, each as wide as the strip, that the browser scrolls. A press counts at once: the next one
- * continues from its target, not from the place that the strip has scrolled to so far.
+ * Place in a strip of pictures, each as wide as the strip, that the browser scrolls. A press counts at once: the next
+ * one continues from its target, not from the place that the strip has scrolled to so far.
  */
 export function useStrip(first = 0) {
   const strip = useRef<HTMLUListElement>(null);

@@ -24,8 +24,8 @@ const choosing = ['lastChance', 'endingSoon', 'favourite', 'newest', 'highestDis
 const pools: readonly string[] = ['lastChance', 'endingSoon', 'newest'];
 
 /**
- * Fills each section with at most its number of items. No item appears twice, except that the favourites are a ranking and
- * take their top items in any case. Sections by time take preferred candidates first and keep the order of time;
+ * Fills each section with at most its number of items. No item appears twice, except that the favourites are a ranking
+ * and take their top items in any case. Sections by time take preferred candidates first and keep the order of time;
  * favourites and discounts always take the first candidates.
  */
 export function pickSections<Item extends { readonly id: string }>(

@@ -10,7 +10,7 @@ import { useResource } from '../resource-context.tsx';
 
 const noViews: readonly View[] = [];
 
-/** Loads the saved views of the page, the user's own and shared ones, and provides functions that change the user's own. */
+/** Loads the page's saved views, own and shared ones, and provides functions that change the user's own. */
 export function useViews() {
   const { declaration, shared } = useResource();
   const { name: resource } = declaration.shape;

@@ -77,7 +77,10 @@ async function countLive(tx: Executor, now: Date): Promise<void> {
 
 const istanbulDay = (instant: SQL) => sql`(${instant} at time zone 'Europe/Istanbul')::date`;
 
-/** Recounts whole days, which are a few thousand rows at most. Answers that are not measured yet follow with the next run. */
+/**
+ * Recounts whole days, which are a few thousand rows at most. Answers that are not measured yet follow with the next
+ * run.
+ */
 async function countResponses(tx: Executor, sinceDay: Date): Promise<void> {
   await tx.execute(sql`delete from response_day where day >= ${istanbulDay(sql`${sinceDay}::timestamptz`)}`);
   await tx.execute(sql`

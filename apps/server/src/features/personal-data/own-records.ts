@@ -236,7 +236,7 @@ async function listMemberRequests(db: Executor, { accountId }: Person) {
   return rows.map(({ id, ...request }) => ({ ...request, mails: mails(id) }));
 }
 
-/** Finds what the brands' staff wrote to the person about these requests. Returns a function that gives it by request. */
+/** Finds what the brands' staff wrote to the person about these requests. Returns a function that gives it by lead. */
 async function mailsOf(db: Executor, leadIds: readonly string[]) {
   const rows = await db
     .select({
@@ -251,5 +251,6 @@ async function mailsOf(db: Executor, leadIds: readonly string[]) {
     .from(leadMail)
     .where(inArray(leadMail.leadId, [...leadIds]))
     .orderBy(asc(leadMail.createdAt), asc(leadMail.id));
-  return (id: string | undefined) => rows.filter(({ leadId }) => leadId === id).map(({ mail }) => mail);
+  const byLead = Map.groupBy(rows, ({ leadId }) => leadId);
+  return (id = '') => (byLead.get(id) ?? []).map(({ mail }) => mail);
 }

@@ -11,7 +11,8 @@ export function FilterColumn({ list }: { readonly list: FilteredList }) {
   return (
     <aside id={FILTER_COLUMN} className="filter-column" aria-label={words.title}>
       <h2 className="filter-title">{words.title}</h2>
-      <FilterForm list={list} />
+      {/* Another list, such as that of another search, begins with values of its own. */}
+      <FilterForm key={list.path} list={list} />
     </aside>
   );
 }

@@ -6,7 +6,6 @@ import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { chosenFilters } from './chosen-filters.ts';
 import { FilterGroup } from './filter-group.tsx';
-
 import type { FilteredList } from './filtered-list.ts';
 import { keepValues } from './keep-values.ts';
 import { useApplyFilters } from './use-apply-filters.ts';

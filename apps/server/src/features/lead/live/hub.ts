@@ -56,6 +56,7 @@ export class LeadHub {
     this.heard.push({ news, event: eventOf(news) });
   }
 
+  /** Checks each reader once for all news that concern them, and sends these together. */
   private tellReaders(): void {
     const heard = this.heard.splice(0);
     for (const reader of this.readers) {
