@@ -110,6 +110,14 @@ it('uses the trigram index per brand for any caller', async () => {
     const { rows } = await server.db.execute(sql`explain ${ids.getSQL()}`);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
+  /** Counts how often a search looks up the lead of a hit. */
+  const lookupsOf = async (query: Selection, most: number) => {
+    const reached = reachedBy(leadRecords, admin);
+    const ids = selectIds(server.db, reached).where(isSelected(reached, query, most));
+    const { rows } = await server.db.execute(sql`explain (analyze, timing off) ${ids.getSQL()}`);
+    const lookup = rows.map((row) => String(row['QUERY PLAN'])).find((line) => / lead asked /.test(line));
+    return Number(/loops=(\d+)/.exec(lookup ?? '')?.[1]);
+  };
   const plan = await planOf(admin, { q: 'zülküf' }, 1_001);
   expect(plan).toContain('Bitmap Index Scan on lead_search_person');
   expect(plan).not.toContain('Seq Scan');
@@ -125,6 +133,7 @@ it('uses the trigram index per brand for any caller', async () => {
   const totalOf = async (query: Record<string, string>) =>
     (await server.app.inject({ url: '/api/crm/leads', query })).json().total;
   expect(await totalOf({ q: 'ornek' })).toBe(1_001);
+  expect(await lookupsOf({ q: 'ornek' }, 1_001)).toBe(1_001);
   const { id: campaignId } = await makeCampaign(server.db);
   await postQuote(server.app, 'anonymous', quoteBody(campaignId));
   expect(await totalOf({ q: 'ornek', campaignId })).toBe(1);
