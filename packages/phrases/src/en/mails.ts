@@ -245,7 +245,11 @@ export const mails: MailPhrases = {
       preheader: 'Our answer is in this email.',
       title: 'The answer to your request',
       paragraphs: p.paragraphs,
-      ...(p.hasData && { notes: ['The attached file contains all the data we hold about you.'] }),
+      ...(p.hasData && {
+        notes: [
+          'The attached file contains the data that we hold about you as the controller. For notes of its own, please ask the brand.',
+        ],
+      }),
     }),
     'data-erased': {
       subject: 'Your personal data has been erased',

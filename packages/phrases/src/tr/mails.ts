@@ -246,7 +246,11 @@ export const mails: MailPhrases = {
       preheader: 'Yanıtımız bu e-postada.',
       title: 'Başvurunuzun yanıtı',
       paragraphs: p.paragraphs,
-      ...(p.hasData && { notes: ['Hakkınızda sakladığımız bütün verileri ekteki dosyada bulabilirsiniz.'] }),
+      ...(p.hasData && {
+        notes: [
+          'Veri sorumlusu olarak hakkınızda sakladığımız verileri ekteki dosyada bulabilirsiniz. Markaların kendi notları için markaya başvurabilirsiniz.',
+        ],
+      }),
     }),
     'data-erased': {
       subject: 'Kişisel verileriniz silindi',
