@@ -21,7 +21,8 @@ const numberWords: Readonly<Record<string, number>> = {
 const names = [...Object.keys(numberWords), 'yuz', 'yarim'].join('|');
 
 const digits = String.raw`(?<![\p{L}\p{N}.,])(?:\d{1,3}(?:[. ]\d{3})+(?:,\d{1,2})?|\d{1,12}(?:[.,]\d{1,2})?)(?![\p{N}])`;
-const scale = String.raw`(?:bin|milyon|mn|thousand|million|k|m)(?:l[iu]k)?(?![\p{L}\p{N}])`;
+const thousands = String.raw`(?:bin|milyon)(?:['’]?(?:[aeiu]|d[ae]n|l[iu]k))?(?![\p{L}\p{N}])`;
+const scale = String.raw`(?:${thousands}|(?:mn|thousand|million|k|m)(?:l[iu]k)?(?![\p{L}\p{N}]))`;
 const currency = String.raw`(?:tl|try|lira|liralik|liras)(?:['’]?(?!\p{N})\p{L}{1,5})?(?![\p{L}\p{N}])|₺`;
 const sum = String.raw`(?:(?:₺|tl )\s*)?(${digits})\s*(${scale})?\s*(${currency})?`;
 const suffix = String.raw`(?:['’]?\s?(?:y?[ae]|n?[iu]n|t?[ae]n|d[ae]n?|n?d[ae]n)(?![\p{L}\p{N}]))?`;
@@ -117,25 +118,26 @@ function takeSum(text: Reading): QueryFigures['amount'] {
 function isSum([all, before, number = '', scaleWord, unit, after]: RegExpExecArray): boolean {
   if (unit !== undefined || /^(?:₺|tl)/.test(all)) return true;
   if (scaleWord !== undefined) return scaleWord !== 'k' || amountOf(number, scaleWord) >= smallestThousands;
-  if (before !== undefined || after !== undefined) return amountOf(number, undefined) >= 100;
+  if (before !== undefined || after !== undefined) return amountOf(number) >= 100;
   return isBareSum(number);
 }
 
 /** Whether a number without a unit is a sum, such as "25200" and "100.000", but not "2026" or "17 256". */
 function isBareSum(number: string): boolean {
-  const value = amountOf(number, undefined);
+  const value = amountOf(number);
   const isYear = value >= years.from && value < years.to && !number.includes('.');
   return value >= smallestBareSum && !isYear && !number.includes(' ');
 }
 
 /** Returns whole TRY. A point or space before three digits groups thousands; any other is a decimal point. */
-function amountOf(number = '', scaleWord: string | undefined): number {
+function amountOf(number = '', scaleWord = ''): number {
   const plain = number.replace(/[. ](?=\d{3}(?!\d))/g, '').replace(',', '.');
-  return Math.round(Number(plain) * (scales[(scaleWord ?? '').replace(/l[iu]k$/, '')] ?? 1));
+  const bare = /^(?:bin|milyon)/.exec(scaleWord)?.[0] ?? scaleWord.replace(/l[iu]k$/, '');
+  return Math.round(Number(plain) * (scales[bare] ?? 1));
 }
 
 const spelled = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])((?:(?:${names}) ?)+)(?= ?(?:bucuk|bin|milyon|binlik|milyonluk|tl|lira|liralik|ay|aylik|yil|yillik|taksit|taksitli)(?!\p{L}))`,
+  String.raw`(?<![\p{L}\p{N}])((?:(?:${names}) ?)+)(?= ?(?:${thousands}|(?:bucuk|tl|lira|liralik|ay|aylik|yil|yillik|taksit|taksitli)(?!\p{L})))`,
   'gu',
 );
 const spelledPercent = new RegExp(String.raw`(?<![\p{L}\p{N}])(yuzde) ((?:(?:${names}) ?)+)(?!\p{L})`, 'gu');
