@@ -19,10 +19,11 @@ describe('query with synonyms', () => {
     ['araba', '((araba:*) | (otomobil:*) | ((tasit:* | tasid:*)))'],
     ['arabalar', '((araba:*) | (otomobil:*) | ((tasit:* | tasid:*)))'],
     ['kaplıca kampanyaları', '((kaplic:*) | (termal:* & otel:*))'],
-    ['ucuz gemi turları', '((gemi:* & turlar:*) | (kruvaziyer:*))'],
+    ['ucuz gemi turları', '((gemi:* & turlar:*) | (gemi:* & turu:*) | (kruvaziyer:*))'],
     ['gemituru', '((gemitur:*) | (gemi:* & turu:*) | (kruvaziyer:*))'],
     ['gemi', 'gemi:*'],
     ['ankarada otel', '((ankar:* & otel:*) | (sehir:* & otel:*))'],
+    ['kaplıcam', '((kaplicam:*) | (kaplic:*) | (termal:* & otel:*))'],
     ['kanadı', '(((kanad:* | kanat:*)) | (tavug:* | tavuk:*))'],
   ])('%j searches for %j', (term, query) => {
     const sorted = (text: string | undefined) => text?.match(/\w+:\*/g)?.toSorted();

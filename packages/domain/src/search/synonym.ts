@@ -4,6 +4,7 @@ import {
   isSoftWord,
   narrowingWords,
   queryWords,
+  stemPrefixes,
   type TsQueryOptions,
   toTsQuery,
 } from './search-query.ts';
@@ -110,14 +111,15 @@ function partOf(own: readonly string[], book: SynonymBook, names: NameBook) {
   const isMeant = own.some((word) => !isSoftWord(word)) || best?.likeness === 1;
   const found = isMeant ? best : undefined;
   if (found === undefined && own.length > 1) return undefined;
-  // Compounds that the phrase writes with other spaces, such as "buz dolabı".
-  const compounds = (found?.phrases ?? [])
+  // Compounds that the phrase writes with other spaces, such as "buz dolabı", and known words with another ending: titles
+  // contain "kasko", not "kaskom".
+  const spellings = (found?.phrases ?? [])
     .map((phrase) => phrase.words)
-    .filter((phrase) => phrase.length !== own.length);
+    .filter((phrase) => phrase.length !== own.length || !isFoundBy(anywhere(own), phrase));
   const meanings = found === synonym ? (synonym?.phrases ?? []).map(({ value }) => value) : [];
   const part: QueryPart = {
     words: own,
-    ways: unique([own, ...compounds, ...meanings]),
+    ways: unique([own, ...spellings, ...meanings]),
     isSoft: found === undefined && own.every(isSoftWord),
     isKnown: found !== undefined,
   };
@@ -126,6 +128,13 @@ function partOf(own: readonly string[], book: SynonymBook, names: NameBook) {
       ? 0
       : own.length ** 2 * found.likeness + (name === undefined ? 0 : ofName * own.length);
   return { part, worth };
+}
+
+/** Whether a search for some words also finds others, which are as many. */
+function isFoundBy(words: readonly string[], others: readonly string[]): boolean {
+  return words.every((word, place) =>
+    stemPrefixes(word).some((prefix) => (others[place] ?? '').startsWith(prefix)),
+  );
 }
 
 function unique(ways: readonly (readonly string[])[]): (readonly string[])[] {
