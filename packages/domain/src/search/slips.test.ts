@@ -18,7 +18,7 @@ it.each([
 });
 
 describe('intended word', () => {
-  const words = ['kasko', 'kasa', 'lastik', 'telefon', 'buzdolabi', 'kedi', 'kredi'];
+  const words = ['kasko', 'kasa', 'lastik', 'telefon', 'buzdolabi', 'kedi', 'kredi', 'cekmek'];
   it.each([
     ['kasok', ['kasko']],
     ['ksko', ['kasko']],
@@ -28,6 +28,8 @@ describe('intended word', () => {
     ['buzdolbai', ['buzdolabi']],
     ['krdi', ['kredi', 'kedi']],
     ['kas', ['kasa']],
+    ['ceyrek', []],
+    ['cekmk', ['cekmek']],
     ['qwxzyk', []],
     ['ka', []],
   ])('for "%s" is one of %j', (typed, meant) => {
