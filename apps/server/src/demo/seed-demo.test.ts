@@ -1,3 +1,4 @@
+import type { SearchResult } from '@ayrac/contract/search.ts';
 import { campaignTime, isEndingSoon, isLastChance, isNew } from '@ayrac/domain/campaign/campaign-time.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { eq, isNull, sql } from 'drizzle-orm';
@@ -60,11 +61,14 @@ describe('new demo', () => {
     'finds what people type: 9 of 10 first, 19 of 20 in the top three, and always something',
     async () => {
       const server = await testApp({ on: database, now });
-      const score = await scoreSearch(everydayQueries, async ({ query, locale }) => {
+      const ask = async (query: string, locale = 'tr'): Promise<SearchResult> => {
         const url = `/api/public/search?q=${encodeURIComponent(query)}`;
         return (await server.app.inject({ url, headers: { 'accept-language': locale } })).json();
-      });
+      };
+      const score = await scoreSearch(everydayQueries, ({ query, locale }) => ask(query, locale));
+      const journey = await ask('yurt dışı seyahat sağlık sigortası');
       await server.close();
+      expect(journey.nearest?.term).toBe('Seyahat Sağlık');
       expect(score.deadEnds).toEqual([]);
       expect(score.first, score.later.join('\n')).toBeGreaterThanOrEqual(0.9);
       expect(score.amongThree, score.missed.join('\n')).toBeGreaterThanOrEqual(0.95);

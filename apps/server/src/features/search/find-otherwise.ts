@@ -1,4 +1,5 @@
 import { madeOnce } from '@ayrac/domain/made-once.ts';
+import { rankByFit } from '@ayrac/domain/search/fit.ts';
 import { wordsOfBook } from '@ayrac/domain/search/phrase-book.ts';
 import type { NearWord } from '@ayrac/domain/search/slips.ts';
 import {
@@ -11,9 +12,10 @@ import {
 import type { CallContext } from '#server/api/handler.ts';
 import { type CardRow, listCards, slice } from '#server/features/campaign/listing/card-queries.ts';
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
+import type { CategoryRow } from '#server/features/category/queries.ts';
 import { findQuery, type Hits, namePhrase, queryOf, type Wanted } from './find-hits.ts';
 import { countHits, mendWords } from './queries.ts';
-import { type Lexicon, MEANT, type ReadQuery, readWords } from './read-query.ts';
+import { type Lexicon, type ReadQuery, readWords } from './read-query.ts';
 
 type Asked = Pick<CallContext, 'db' | 'now'>;
 
@@ -104,31 +106,49 @@ export interface Nearest {
 export async function findNearest(
   context: CallContext,
   reading: ReadQuery,
-  wanted: Omit<Wanted, 'page' | 'sort'>,
+  { lexicon, ...wanted }: Omit<Wanted, 'page' | 'sort'> & Pick<ReadBy, 'lexicon'>,
 ): Promise<Nearest | undefined> {
   const asked = { ...wanted, page: 1, sort: 'relevance' } as const;
   const parts = decisiveParts(reading.parts);
   const kept = parts.length > 1 ? await commonParts(context, parts) : [];
-  const tsQuery = queryOfParts(kept, { isWhole: true });
-  if (tsQuery !== undefined) {
-    const hits = await findQuery(context, reading, tsQuery, asked);
-    const dropped = parts.filter((part) => !kept.includes(part)).flatMap(({ words }) => words);
-    return { kept: kept.flatMap(({ words }) => words), dropped, hits };
+  const ofKept = { ...reading, categories: rankByFit(kept, lexicon.categories) };
+  const closer = closerCategory(reading, ofKept);
+  if (closer !== undefined) {
+    const hits = await findQuery(context, reading, namePhrase(closer.name), asked);
+    if (hits.total > 0) return { kept: [], dropped: [], hits };
   }
-  const [category] = reading.categories;
-  if (category === undefined || category.fit < MEANT) return undefined;
-  const hits = await findQuery(context, reading, namePhrase(category.item.name), asked);
-  return hits.total === 0 ? undefined : { kept: [], dropped: [], hits };
+  const tsQuery = queryOfParts(kept, { isWhole: true });
+  if (tsQuery === undefined) return undefined;
+  const hits = await findQuery(context, ofKept, tsQuery, asked);
+  const dropped = parts.filter((part) => !kept.includes(part)).flatMap(({ words }) => words);
+  return { kept: kept.flatMap(({ words }) => words), dropped, hits };
+}
+
+/** Fit from which a category is shown instead of words, and how much better it must fit than what these name. */
+const NEAR_FIT = 0.6;
+const LEAST_LEAD = 0.05;
+
+/**
+ * Returns the category that a query names, if it is closer than the kept words: the insurance of a journey, where only
+ * "sağlık sigortası" is left.
+ */
+function closerCategory({ categories }: ReadQuery, ofKept: ReadQuery): CategoryRow | undefined {
+  const [meant] = categories;
+  if (meant === undefined || meant.fit < NEAR_FIT) return undefined;
+  const fit = categories.find(({ item }) => item === ofKept.categories[0]?.item)?.fit ?? 0;
+  return meant.fit - fit > LEAST_LEAD ? meant.item : undefined;
 }
 
 /**
  * Returns the parts of a query that some live campaign contains together. Drops the least significant part first, then
  * the next. Known phrases are most significant, then unknown words, then numbers; among equals the rarest goes first.
+ * An unknown head noun is not kept without the word that it belongs to: a "konser bileti" is no ticket for a bus.
  */
 async function commonParts({ db, now }: Asked, parts: readonly QueryPart[]): Promise<readonly QueryPart[]> {
   const queries = (lists: readonly (readonly QueryPart[])[]) =>
     lists.map((list) => queryOfParts(list, { isWhole: true }) ?? '');
   const counts = await countHits(db, queries(parts.map((part) => [part])), now);
+  const heads = new Map(parts.map((part, place) => [part, isHead(part) ? parts[place - 1] : undefined]));
   const held = parts
     .map((part, place) => ({ part, says: weightOf(part), count: counts[place] ?? 0 }))
     .filter(({ count }) => count > 0)
@@ -136,15 +156,27 @@ async function commonParts({ db, now }: Asked, parts: readonly QueryPart[]): Pro
     .map(({ part }) => part);
   const lists = held
     .map((_, place) => held.slice(0, held.length - place))
-    .filter((list) => list.length < parts.length);
+    .map((list) =>
+      list.filter((part) => {
+        const before = heads.get(part);
+        return before === undefined || list.includes(before);
+      }),
+    )
+    .filter((list) => list.length > 0 && list.length < parts.length);
   const found = await countHits(db, queries(lists), now);
   const best = lists[found.findIndex((count) => count > 0)] ?? [];
   return parts.filter((part) => best.includes(part));
 }
 
-function weightOf({ words, isKnown }: QueryPart): number {
-  if (isKnown) return words.length;
-  return words.every((word) => /^\p{N}+$/u.test(word)) ? -1 : 0;
+/** Whether a part is an unknown word with the ending of a compound's last noun: "bilet", but "konser bileti". */
+function isHead({ words, isKnown }: QueryPart): boolean {
+  return !isKnown && words.every((word) => /(?:[aeiou]l|[^aeioul])[iu]$/.test(word));
+}
+
+function weightOf(part: QueryPart): number {
+  if (part.isKnown) return part.words.length;
+  if (part.words.every((word) => /^\p{N}+$/u.test(word))) return -2;
+  return isHead(part) ? -1 : 0;
 }
 
 /** One or two rows of cards. */

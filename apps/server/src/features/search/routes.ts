@@ -56,7 +56,7 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
       gatherSearch(db, { query: term, locale, isEmpty, now });
     }
     const isNothing = findsNothing(hits) && term !== '';
-    const nearest = isNothing ? await findNearest(context, reading, { resolved }) : undefined;
+    const nearest = isNothing ? await findNearest(context, reading, { resolved, lexicon }) : undefined;
     const popular = isNothing && nearest === undefined ? await listPopular(context) : [];
     const mark = foundMarker(wordsOf(reading));
     const show = (row: CardRow) => presentFound(row, mark, locale);
@@ -65,7 +65,8 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
     const spell = (some: readonly string[]) =>
       spelled(some, [...textsOf(shown, lexicon), term], meanings.letters);
     const shortcut = findShortcut(reading);
-    const categories = bestCategories(reading, hits.counts ?? nearest?.hits.counts, lexicon);
+    const shownHits = nearest?.hits ?? hits;
+    const categories = popular.length > 0 ? [] : bestCategories(shownHits.reading, shownHits.counts, lexicon);
     return {
       term,
       leadsTo,

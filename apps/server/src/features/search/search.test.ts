@@ -89,6 +89,13 @@ describe('words match regardless of letters and endings', () => {
     expect((await find('zeplin 50 kasko')).nearest).toMatchObject({ term: 'kasko', dropped: 'zeplin 50' });
     expect((await find('kampanyalı ucuz sigorta fiyatları')).total).toBe(3);
   });
+
+  it('a head noun is not kept without the word that it belongs to, but that word without the noun is', async () => {
+    expect((await find('zeplin kasa')).nearest).toMatchObject({ term: 'kasa', dropped: 'zeplin' });
+    expect(await find('zeplin kasası')).toMatchObject({ nearest: null, categories: [] });
+    expect((await find('zeplin kasası')).popular).not.toEqual([]);
+    expect((await find('kasko kasası')).nearest).toMatchObject({ term: 'kasko', dropped: 'kasası' });
+  });
 });
 
 describe('search results', () => {
