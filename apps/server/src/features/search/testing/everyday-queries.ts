@@ -163,6 +163,35 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/arac-sigortasi: imm sigortası
     kategoriler/tur: tekne kiralama
     kategoriler/egitim: kitap
+    kategoriler/ihtiyac-kredisi: ek hesap | evlenmek için kredi
+    kategoriler/tasit-kredisi: sıfır araca kredi
+    kategoriler/seyahat-kartlari: havaalanı lounge
+    kategoriler/yatirim: çeyrek altın | gümüş yatırımı
+    kategoriler/seyahat-saglik: schengen vize sigortası | yurt dışı seyahat sağlık sigortası
+    kategoriler/kasko: kaskom bitti
+    kategoriler/suv: arazi arabası
+    kategoriler/bakim-ve-servis: oto ekspertiz
+    kategoriler/lastik: lastik oteli
+    kategoriler/vize-ve-transfer: havalimanı ulaşım
+    kategoriler/dizustu-bilgisayarlar: oyun bilgisayarı
+    kategoriler/oyun: ps 5
+    kategoriler/elektronik-aksesuar: type c şarj
+    kategoriler/mobil-tarifeler: 20 gb internet
+    kategoriler/tv-paketleri: süper lig maçları | film dizi üyeliği | maç bileti | sinema bileti
+    kategoriler/beyaz-esya: çamaşır mak
+    kategoriler/koltuk-takimi: yataklı koltuk
+    kategoriler/ev-tekstili: yatak çarşafı
+    kategoriler/tadilat: mutfak dolabı yenileme
+    kategoriler/temizlik-urunleri: bulaşık makinesi tableti
+    kategoriler/yemek-siparisi: evlere servis
+    kategoriler/restoran: doğum günü mekanı
+    kategoriler/evcil-hayvan: akvaryum balığı
+    kategoriler/online-market: marketten eve teslimat
+    kategoriler/cilt-bakimi: yüz temizleme
+    kategoriler/check-up: mr çektirmek
+    kategoriler/saat-ve-taki: sevgililer günü hediyesi
+    kategoriler/sanat-ve-muzik: tiyatro bileti | konser bileti
+    kategoriler/televizyon?fiyat=-20000: 20 bine kadar televizyon
     marka/garanti: garanti bbva
     marka/is-bankasi: işbank
     marka/kuvarsel: kuvarse | kuvarselin fırsatları`,
@@ -186,6 +215,8 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/evcil-hayvan: dog food
     kategoriler/kulaklik-ve-ses: earbuds
     kategoriler/koltuk-takimi: sofas
+    kategoriler/sifir-otomobil: new car
+    kategoriler/kiralik-konut: flat for rent
     kredi-hesaplama?tur=konut&tutar=2000000&vade=120: 2 million mortgage 10 years`,
 };
 

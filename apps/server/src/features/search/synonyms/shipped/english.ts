@@ -1,9 +1,10 @@
 /** Words of Turkish campaigns and categories, and the English terms that people use instead, separated by commas. */
 export const englishSynonyms: Readonly<Record<string, string>> = {
   // Cars
-  otomobil: `car, family car, automobile, vehicle, auto, new car, toyota, renault, fiat, ford, volkswagen, hyundai, honda, mercedes,
+  otomobil: `car, family car, automobile, vehicle, auto, toyota, renault, fiat, ford, volkswagen, hyundai, honda,
+    mercedes,
     audi, automotive`,
-  'sıfır otomobil': 'brand new car, zero km, new vehicle',
+  'sıfır otomobil': 'new car, brand new car, zero km, new vehicle',
   'elektrikli otomobil': 'electric car, ev, electric vehicle, tesla, togg, hybrid, hybrid car, byd',
   suv: '4x4, jeep, off road, crossover, four wheel drive',
   sedan: 'saloon',
@@ -137,8 +138,8 @@ export const englishSynonyms: Readonly<Record<string, string>> = {
     'house in istanbul, home in istanbul, property, real estate, new home, housing project, buy a house, housing, new build, house for sale, home for sale, off plan',
   daire: 'flat, apartment, studio, residence, condo, studio flat, apartment for sale, flat for sale',
   villa: 'detached house, holiday home, duplex, country house, summer house',
-  'kiralık konut':
-    'rent, rental home, rent a flat, to let, rental flat, rent a house, apartment for rent, flat to rent, furnished flat, house to rent, tenancy',
+  'kiralık konut': `rent, rental home, rent a flat, flat for rent, house for rent, home for rent, to let, rental flat,
+    rent a house, apartment for rent, flat to rent, furnished flat, house to rent, tenancy`,
   elektrik:
     'electricity, power, electric bill, energy bill, electricity bill, power bill, electricity tariff, green energy',
   doğalgaz:

@@ -8,7 +8,8 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     almak, otomobil almak`,
   'elektrikli otomobil': `ev araba, şarjlı araba, bataryalı araç, elektrikli araba, elektrikli araç, elektrikli arabalar,
     togg, tesla, byd, t10x, t10f, hibrit araba, elektrikli oto`,
-  suv: 'arazi aracı, cip, jip, jeep, dört çeker, 4x4, crossover, duster, tiguan, tucson, qashqai',
+  suv: `arazi aracı, cip, jip, jeep, dört çeker, arazi arabası, arazi taşıtı, 4x4, crossover, duster, tiguan, tucson,
+    qashqai`,
   sedan: 'makam aracı',
   hatchback: 'şehir arabası, küçük araba, ilk araba, polo, i20, fabia',
   'ticari araç': `kamyonet, panelvan, minibüs, pikap, hafif ticari, kamyon, transit, doblo, caddy, fiorino, transporter,
@@ -20,9 +21,9 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'bakım servis': `tamir, tamirci, yağ değişimi, oto servis, araba bakımı, araç bakımı, periyodik bakım, motor yağı,
     fren balatası, balata, akü, oto tamir, oto bakım, klima gazı, araç muayene, muayene, oto servisi, kaporta, filtre
     değişimi, antifriz, servis bakım, araba servisi, oto yıkama, egzoz, rot balans, araç kontrolü, kış bakımı, triger, yağ bakımı, kaza onarım,
-    boya koruma, pasta cila, oto klima, lpg dönüşümü, lpg montajı`,
+    boya koruma, pasta cila, oto klima, lpg dönüşümü, lpg montajı, ekspertiz, oto ekspertiz, araç ekspertizi`,
   lastik: `kışlık, jant, kış lastiği, yaz lastiği, kışlık lastik, yazlık lastik, dört mevsim lastik, michelin, goodyear,
-    bridgestone, pirelli, lassa, petlas, oto lastik, lastik değişimi, teker, tekerlek`,
+    bridgestone, pirelli, lassa, petlas, oto lastik, lastik değişimi, lastik oteli, lastik saklama, teker, tekerlek`,
   'oto aksesuar': `oto paspas, koltuk kılıfı, oto koltuk, çocuk oto koltuğu, oto koltuğu, araç kamerası, dashcam,
     araba aksesuarı, araç aksesuarı, oto teyp, multimedya ekran, oto temizlik, oto kokusu, araç içi, araba kokusu, araç takip, navigasyon, oto hoparlör, jant kapağı, cam filmi, bagaj, oto güneşlik,
     araç şarj cihazı, oto süpürge`,
@@ -39,7 +40,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'termal otel': `kaplıca, ılıca, termal tesis, kaplıcalar, termal, afyon, yalova termal, kaplıca oteli, sıcak su
     oteli, şifalı su, termal tatil, pamukkale, termaller`,
   'uçak bileti': `uçuş, hava yolu, havayolu, tayyare, uçak, uçak biletleri, ucuz uçak, yurt dışı uçuş, thy, pegasus,
-    anadolujet, ajet, sunexpress, türk hava yolları, uçuşlar, uçak seferi, bilet`,
+    anadolujet, ajet, sunexpress, türk hava yolları, uçuşlar, uçak seferi`,
   'otobüs bileti': `şehirlerarası otobüs, otogar, otobüs, kamil koç, metro turizm, pamukkale turizm, otobüs seferi,
     otobüs yolculuğu, şehirler arası`,
   feribot:
@@ -51,12 +52,14 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     mısır turu, dubai turu, paris turu, roma turu,
     tekne kiralama, mavi tur`,
   'vize transfer': `vize, schengen, schengen vizesi, havaalanı transfer, transfer, pasaport, vize danışmanlığı,
-    havalimanı transferi, vize başvurusu, vize işlemleri, vip transfer, ingiltere vizesi, amerika vizesi`,
+    havalimanı transferi, havalimanı ulaşım, havaalanı ulaşım, havaalanı servisi, havalimanı servisi, vize başvurusu,
+    vize işlemleri, vip transfer, ingiltere vizesi, amerika vizesi`,
   // Finance
   finans: `banka, bankacılık, para, finansman, maaş hesabı, maaş promosyonu, emekli promosyonu, promosyon,
     maaş müşterisi`,
   'taşıt kredisi': `araba kredisi, oto kredi, araç kredisi, otomobil kredisi, oto kredisi, taşıt finansmanı,
-    motor kredisi, motosiklet kredisi, vasıta kredisi, sıfır araç kredisi, araba finansmanı, araba taksitle, araç finansmanı, araba için kredi`,
+    motor kredisi, motosiklet kredisi, vasıta kredisi, sıfır araç kredisi, araba finansmanı, araba taksitle,
+    araç finansmanı, araba için kredi, sıfır araca kredi, araca kredi, arabaya kredi`,
   'ikinci el araç kredisi': `ikinci el araba, ikinci el araç, 2 el araba, 2 el araç, ikinci el oto, ikinci el taşıt,
     ikinci el otomobil, ikinci el kredi`,
   'elektrikli araç kredisi':
@@ -67,7 +70,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'ihtiyaç kredisi': `nakit kredi, tüketici kredisi, borç para, kredi, bireysel kredi, nakit, borç, evlilik kredisi,
     tatil kredisi, eğitim kredisi, düğün kredisi, hızlı kredi, anında kredi, kredi çekmek, faizsiz kredi, düşük faizli
     kredi, kredi başvurusu, borç kapatma, borç transferi, emekli kredisi, öğrenci kredisi, sıfır faizli kredi, faizsiz taksit, bayram kredisi, emekliye kredi, ev eşyası kredisi, sağlık kredisi,
-    kredi faizleri, taksitli avans, nakit avans, öğretmen kredisi, memur kredisi, acil para`,
+    kredi faizleri, taksitli avans, nakit avans, ek hesap, kredili mevduat, öğretmen kredisi, memur kredisi, acil para`,
   'kobi kredisi': `esnaf, esnaf kredisi, işletme kredisi, ticari kredi, girişimci kredisi, şirket kredisi, işyeri kredisi,
     kosgeb, tarım kredisi, çiftçi kredisi, kobi, iş kredisi, dükkan kredisi`,
   'kredi kartı': `banka kartı, bonus kart, taksit kart, kart, kredi kartları, bonus, world kart, maximum kart, axess,
@@ -75,12 +78,13 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'aidatsız kart':
     'aidatsız kredi kartı, ücretsiz kredi kartı, aidatsız, yıllık ücretsiz kart, masrafsız kart',
   'seyahat kart': `mil kart, miles smiles, mil puan, uçuş kartı, mil kazandıran kart, mil biriktirme, mil, miles,
-    shop and fly, lounge kart`,
+    shop and fly, lounge, havaalanı lounge, havalimanı lounge, lounge kart`,
   'alışveriş kart': 'puan kart, alışveriş kredi kartı, para puan, taksitli kart, ekstra taksit',
   mevduat: `vadeli hesap, faiz getirisi, birikim hesabı, faiz, vadeli mevduat, mevduat faizi, hoş geldin faizi, birikim,
     tasarruf, para biriktirme, tasarruf hesabı, günlük faiz, vadesiz hesap, kumbara, yüksek faiz, para değerlendirme`,
   yatırım: `borsa, hisse, fon, altın, hisse senedi, döviz, yatırım fonu, bes, bireysel emeklilik, gram altın, emeklilik,
-    kripto, bitcoin, halka arz, altın hesabı, forex, dolar, euro, portföy, komisyonsuz işlem, aracı kurum`,
+    kripto, bitcoin, halka arz, altın hesabı, forex, dolar, euro, portföy, çeyrek altın, tam altın, gümüş yatırımı,
+    gram gümüş, komisyonsuz işlem, aracı kurum`,
   'pos tahsilat': `e fatura, e arşiv, ön muhasebe, muhasebe programı, pos, sanal pos, yazar kasa, ödeme cihazı, pos cihazı, pos makinesi, yazarkasa, ödeme sistemi, link
     ile ödeme, mobil pos, tahsilat, pos makinası`,
   // Insurance
@@ -96,7 +100,8 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'tamamlayıcı sağlık':
     'tss, tamamlayıcı sigorta, özel hastane sigortası, tamamlayıcı, tamamlayıcı sağlık sigortası',
   'seyahat sağlık': `vize sigortası, yurt dışı sigorta, schengen sigortası, seyahat sigortası, yurtdışı sağlık,
-    yolculuk sigortası, yurt dışı sağlık, kayak sigortası, erasmus sigortası, schengen sağlık sigortası, vize sağlık sigortası, yurtdışı seyahat sigortası, umre sigortası`,
+    yolculuk sigortası, yurt dışı sağlık, kayak sigortası, erasmus sigortası, schengen sağlık sigortası,
+    schengen vize sigortası, vize sağlık sigortası, yurtdışı seyahat sigortası, umre sigortası`,
   dask: 'deprem sigortası, deprem, doğal afet, zorunlu deprem, afet sigortası, afet',
   'konut sigortası': `ev sigortası, eşya sigortası, yangın sigortası, daire sigortası, kiracı sigortası, evim sigortası,
     cam sigortası, sel sigortası, ev eşya sigortası`,
@@ -114,9 +119,10 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'yenilenmiş telefon': `ikinci el telefon, 2 el telefon, refurbished, yenilenmiş iphone, ikinci el iphone, kullanılmış
     telefon, yenilenmiş cihaz, yenilenmiş`,
   'dizüstü bilgisayar': `laptop, notebook, leptop, macbook, dizüstü, diz üstü, oyuncu bilgisayarı, gaming laptop,
-    lenovo, asus, monster, ultrabook, chromebook, öğrenci bilgisayarı, notbuk, laptoplar, taşınabilir bilgisayar`,
-  bilgisayar:
-    'pc, masaüstü, masaüstü bilgisayar, apple, mac, monitör, yazıcı, bilgisayarlar, kompüter, ekran kartı, anakart, işlemci',
+    lenovo, asus, monster, ultrabook, chromebook, öğrenci bilgisayarı, oyun bilgisayarı, oyun laptopu, notbuk,
+    laptoplar, taşınabilir bilgisayar`,
+  bilgisayar: `pc, masaüstü, masaüstü bilgisayar, apple, imac, mac mini, mac bilgisayar, monitör, yazıcı,
+    bilgisayarlar, kompüter, ekran kartı, anakart, işlemci`,
   tablet: 'ipad, çizim tableti, grafik tablet, tablet bilgisayar, e kitap okuyucu, kindle',
   televizyon: `tv, smart tv, ekran, akıllı tv, led tv, oled, qled, 55 inç, 65 inç, televizyonlar, lg tv, akıllı
     televizyon, 4k tv, projeksiyon, soundbar tv, philips tv`,
@@ -124,12 +130,14 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     mikrofon, plak çalar, pikap çalar, jbl, bluetooth hoparlör, kulaküstü kulaklık, ev sinema sistemi, kulaklıklar`,
   'giyilebilir teknoloji': `akıllı saat, akıllı bileklik, fitness saati, apple watch, smart watch, smartwatch, spor
     saati, akıllı yüzük, mi band, garmin, çocuk akıllı saat, adımsayar, akıllı gözlük, nabız ölçer, dijital saat, xiaomi saat, samsung saat`,
-  oyun: `konsol, playstation, xbox, ps5, oyun konsolu, nintendo, bilgisayar oyunu, ps4, oyuncu, gaming, oyuncu koltuğu,
+  oyun: `konsol, playstation, xbox, ps5, oyun konsolu, ps 5, ps 4, nintendo, bilgisayar oyunu, ps4, oyuncu, gaming,
+    oyuncu koltuğu,
     video oyunu, joystick, oyun kolu, steam, oyuncu ekipmanı, oyuncu klavyesi`,
   'fotoğraf kamera': `kamera, fotoğraf makinesi, aksiyon kamerası, drone, objektif, lens makinesi, gopro, canon, nikon,
     video kamera, fotoğraf, dron, dijital kamera, aynasız fotoğraf, tripod, web kamera`,
   'elektronik aksesuar': `powerbank, şarj aleti, şarj cihazı, telefon kılıfı, kılıf, kablo, mouse, klavye, usb, usb
-    bellek, hafıza kartı, telefon aksesuarı, ekran koruyucu, hub, harddisk, ssd, taşınabilir şarj, şarj kablosu, priz`,
+    bellek, hafıza kartı, telefon aksesuarı, ekran koruyucu, hub, harddisk, ssd, taşınabilir şarj, type c, type c şarj,
+    usb c kablo, şarj kablosu, priz`,
   // Internet and phone
   'ev interneti': `sabit internet, evde internet, wifi, wi fi, net, adsl, ev internet paketi, internet bağlatma,
     sınırsız internet, internet aboneliği, taahhütsüz internet, türknet, superonline, millenicom, ttnet, internet
@@ -139,7 +147,8 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'vdsl internet': 'vdsl, modem, modem hediyeli',
   'kablosuz ev interneti': `kutu internet, 4 5g internet, superbox, vinn, taşınabilir internet, mobil modem, 5g internet,
     kurulumsuz internet, yazlık internet, kablosuz internet, mobil wifi, 5g, karavan interneti, sim kartlı modem`,
-  'mobil tarife': `tarife, hat, gsm tarifesi, dakika paketi, gb paketi, turkcell, vodafone, cep tarifesi, telefon
+  'mobil tarife': `tarife, hat, gsm tarifesi, dakika paketi, gb paketi, gb internet, turkcell, vodafone, cep tarifesi,
+    telefon
     tarifesi, cep telefonu tarifesi, sim kart, internet paketi, mobil internet, mobil paket, konuşma paketi, bimcell, pttcell, yeni hat, cep
     internet, telefon hattı, mobil hat, tarifeler`,
   'faturalı tarife': `faturalı hat, aylık hat, numara taşıma, hat taşıma, operatör değiştirme, faturalı, ek hat,
@@ -148,7 +157,9 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     'kontör, kontörlü hat, faturasız hat, faturasız, kontörlü, tl yükle, tl yükleme, faturasız paket',
   'gençlik tarife':
     'öğrenci tarifesi, genç tarife, genç paket, gnçtrkcll, gençlik paketi, öğrenci hattı, öğrenci paketi',
-  'tv paketi': `dijital yayın, dijital tv, uydu, digiturk, dsmart, bein, netflix, tivibu, maç yayını, dizi platformu, film paketi,
+  'tv paketi': `dijital yayın, dijital tv, uydu, digiturk, dsmart, bein, netflix, tivibu, maç yayını, maç, maç izleme,
+    süper lig, lig maçları, süper lig maçları, şampiyonlar ligi, film dizi, dizi film, dizi izleme, film üyeliği, sinema,
+    dizi platformu, film paketi,
     yayın paketi, tv üyeliği, maç paketi, exxen, disney, blutv, uydu yayını, tv platformu, televizyon paketi`,
   'esim yurt dışı': `esim, e sim, roaming, yurt dışı internet, yurtdışı internet, yurt dışı paket, yurtdışı paketi,
     yurt dışı hat, turist hattı, yurtdışında internet`,
@@ -157,13 +168,15 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     çocuk odası, genç odası, bebek odası, kitaplık, çalışma masası, vitrin, konsol masası, sehpa, ofis mobilyası, dresuar, bellona,
     istikbal, doğtaş, ev mobilyası, portmanto, gardrop, ayakkabılık, yemek masası, mobilya takımı, yatak odası takımı, yemek odası takımı, çalışma koltuğu, ofis koltuğu, gardolap,
     tv sehpası, zigon, masa sandalye, raf, duvar rafı, çekmece`,
-  'koltuk takımı': `kanepe, çekyat, köşe takımı, oturma grubu, koltuk, berjer, köşe koltuk, l koltuk, puf, sofa, chester,
+  'koltuk takımı': `kanepe, çekyat, köşe takımı, oturma grubu, koltuk, berjer, köşe koltuk, l koltuk, yataklı koltuk,
+    puf, sofa, chester,
     yataklı kanepe, koltuk takımları, oturma takımı, köşe koltuk takımı`,
   'yatak baza': `yatak, baza, somya, döşek, karyola, ranza, ortopedik yatak, visco yatak, çift kişilik yatak, komodin,
     visco, yataş, yatak başlığı, tek kişilik yatak, bebek yatağı, bebek karyolası, yastık`,
   'mutfak mobilyası':
     'mutfak dolabı, hazır mutfak, ankastre mutfak, mutfak, mutfak tezgahı, mutfak masası, tezgah',
   'beyaz eşya': `buzdolabı, çamaşır makinesi, bulaşık makinesi, fırın, kurutma makinesi, derin dondurucu, ankastre,
+    çamaşır mak, bulaşık mak,
     arçelik, beko, vestel, bosch, siemens, ocak, davlumbaz, no frost, mini buzdolabı, çamaşır makinası, bulaşık makinası,
     kurutma makinası, dondurucu, profilo, altus, mikrodalga, çeyiz, çeyiz paketi, klima, soğutucu, set üstü ocak`,
   'küçük ev aletleri': `süpürge, robot süpürge, ütü, blender, airfryer, kahve makinesi, elektrikli süpürge, dikey süpürge,
@@ -173,7 +186,8 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     süpürge makinesi, fakir, karaca, arzum, espresso makinesi, filtre kahve makinesi, waffle makinesi, dikiş makinesi,
     elektrikli ısıtıcı, ısıtıcı, fanlı ısıtıcı, konvektör, yoğurt makinesi, kıyma makinesi, sürahi blender, doğrayıcı, tartı, mutfak tartısı, epilatör,
     elektrikli soba`,
-  'ev tekstili': `nevresim, perde, havlu, yorgan, nevresim takımı, çarşaf, battaniye, halı, kilim, yatak örtüsü, pike,
+  'ev tekstili': `nevresim, perde, havlu, yorgan, nevresim takımı, çarşaf, battaniye, halı, kilim, yatak örtüsü,
+    yatak çarşafı, pike,
     bornoz, masa örtüsü, paspas, taç, tül, yastık kılıfı, havlu seti, english home, uyku seti, çeyiz seti tekstil, stor
     perde,
     halıfleks`,
@@ -183,7 +197,8 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   aydınlatma:
     'lamba, avize, abajur, ampul, led, spot, aplik, lambader, led ampul, gece lambası, masa lambası, sarkıt',
   'evcil hayvan': `kedi, köpek, mama, petshop, pet, pet shop, kedi maması, köpek maması, kedi kumu, akvaryum, kuş yemi,
-    veteriner, tasma, kedi kumları, balık yemi, tırmalama, köpek tasması, köpek yatağı, kuş kafesi, evcil dostlar,
+    veteriner, tasma, kedi kumları, akvaryum balığı, süs balığı, balık yemi, tırmalama, köpek tasması, köpek yatağı,
+    kuş kafesi, evcil dostlar,
     kuru mama, yaş mama, pet market`,
   'ev yaşam': `ev, dekorasyon, ev eşyası, ev dekorasyonu, ev gereçleri, züccaciye, tencere, tencere seti, yemek takımı, bardak, tabak, çatal bıçak, tava, duvar saati, çerçeve, ayna, vazo, mum, ev süsleri,
     mutfak gereçleri`,
@@ -203,7 +218,8 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     petek temizliği`,
   'güneş enerjisi': `solar, güneş paneli, fotovoltaik, güneş panelleri, çatı ges, ges, solar panel, güneş enerji sistemi,
     çatı güneş, güneş sistemi, balkon paneli`,
-  tadilat: `çilingir, hırdavat, matkap, boya badana, yenileme, onarım, dekorasyon işi, boya, badana, banyo yenileme, mutfak yenileme, parke, fayans,
+  tadilat: `çilingir, hırdavat, matkap, boya badana, yenileme, onarım, dekorasyon işi, boya, badana, banyo yenileme,
+    mutfak yenileme, mutfak dolabı yenileme, dolap yenileme, parke, fayans,
     mantolama, usta, boyacı, tesisatçı, ev boyama, banyo tadilatı, yalıtım, pencere, pimapen, pvc pencere, alçıpan, su
     tesisatı, seramik, laminat parke, ev tadilatı, çatı onarımı, çelik kapı, elektrikçi, cam balkon,
     duş kabini, duşakabin, küvet, klozet, lavabo, musluk, armatür, vitrifiye,
@@ -218,24 +234,31 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     şeker, süt, ekmek, salça, yağ, zeytin, et, tavuk, yoğurt, mercimek, tereyağı, sıvı yağ, kuruyemiş, bebek maması, reçel,
     sucuk, baharat, nohut, kasap, balık, kıyma`,
   'online market': `sanal market, eve market, market teslimat, getir, online alışveriş, internetten alışveriş, market siparişi, eve
-    teslim market, internetten market, istegelsin, hızlı market, market sepeti`,
-  'temizlik ürünleri': `deterjan, çamaşır suyu, bulaşık tableti, temizlik malzemesi, tuvalet kağıdı, kağıt havlu,
+    teslim market, internetten market, istegelsin, hızlı market, marketten eve teslimat, eve teslimat, eve teslim,
+    market sepeti`,
+  'temizlik ürünleri': `deterjan, çamaşır suyu, bulaşık tableti, bulaşık makinesi tableti, temizlik malzemesi,
+    tuvalet kağıdı, kağıt havlu,
     yumuşatıcı, sabun, çamaşır deterjanı, temizlik, bulaşık deterjanı, peçete, bebek bezi, ıslak mendil, çöp poşeti,
     yüzey temizleyici, kireç sökücü, omo, fairy, kağıt ürünleri, ev temizliği, temizlik seti, arap sabunu, cam temizleyici, tuvalet temizleyici`,
   'meyve sebze': `manav, pazar, meyve, sebze, organik, domates, elma, portakal, organik sebze, taze sebze, muz, patates,
     organik ürün, yeşillik`,
-  'yemek siparişi': `paket servis, eve yemek, hamburger, pizza, döner, yemeksepeti, burger, lahmacun, pide, yemek,
+  'yemek siparişi': `paket servis, eve yemek, evlere servis, hamburger, pizza, döner, yemeksepeti, burger, lahmacun,
+    pide, yemek,
     trendyol yemek, getir yemek, online yemek, dürüm, sushi, suşi, eve sipariş, kumpir, tavuk döner, çiğ köfte, gece
     yemeği, burger king, dominos, mcdonalds, fast food, paket yemek, yemek paketi, getiryemek`,
   restoran: `lokanta, restaurant, kebap, kebapçı, kahvaltı, serpme kahvaltı, akşam yemeği, brunch, balık restoranı,
     steakhouse, iftar menüsü, restoranlar, balıkçı, köfteci, ocakbaşı, meyhane, iftar, ızgara, et lokantası, öğle yemeği,
-    menü, kahvaltı mekanı, steak, et restoranı, kafe restoran, kebap salonu, canlı müzik, romantik akşam`,
+    menü, kahvaltı mekanı, steak, et restoranı, kafe restoran, doğum günü mekanı, doğum günü yemeği, kutlama yemeği,
+    kebap salonu, canlı müzik, romantik akşam`,
   kahve: `kafe, cafe, latte, espresso, starbucks, türk kahvesi, filtre kahve, kahve çekirdeği, cappuccino, americano,
     kahveci, nescafe, kahve dünyası, mocha, soğuk kahve, demleme`,
   tatlı: `pasta, baklava, dondurma, künefe, doğum günü pastası, kek, kurabiye, çikolata, sütlaç, waffle, pastane, yaş
     pasta, şekerleme, cheesecake, lokum, tatlıcı, kadayıf, aşure, profiterol, tiramisu`,
   'su içecek': `damacana, meşrubat, kola, maden suyu, su, içecek, soda, meyve suyu, ayran, gazoz, damacana su, limonata,
     su siparişi, gazlı içecek, enerji içeceği, portakal suyu, coca cola, pepsi, soğuk çay`,
+  // Days of sales
+  indirim:
+    'kara cuma, black friday, efsane cuma, muhteşem cuma, şahane cuma, kasım indirimleri, yılbaşı indirimi, sezon sonu',
   // Fashion
   moda: `giyim, kıyafet, giysi, zara, h m, lcw, lc waikiki, koton, defacto, mavi jean, tekstil ürünü, trendyol,
     hepsiburada, boyner, giyim mağazası, outlet, giyim mağazaları,
@@ -267,7 +290,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     seyahat çantası, spor çantası, kadın çanta, bel çantası, evrak çantası, çantalar, kabin boy, kemer, deri kemer, kartlık`,
   'saat takı': `kuyumcu, saat, takı, mücevher, kolye, yüzük, kol saati, pırlanta, bileklik, küpe, alyans, gümüş, altın kolye,
     tektaş, bilezik, erkek saat, kadın saat, casio, pandora, nişan yüzüğü, saatler, rolex, broş, altın bilezik, toka, saç tokası,
-    kol düğmesi`,
+    kol düğmesi, sevgililer günü hediyesi, sevgiliye hediye, anneler günü hediyesi, yıldönümü hediyesi`,
   'spor giyim': `eşofman, tayt, forma, spor kıyafeti, eşofman takımı, mayo, şort, yoga kıyafeti, spor atleti, bikini,
     koşu kıyafeti, antrenman, decathlon, spor tayt, futbol forması, kayak kıyafeti, yoga matı, spor çorap, dambıl,
     bisiklet, paten, kaykay, çadır, uyku tulumu, kamp malzemesi,
@@ -277,7 +300,8 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   kozmetik: `gratis, watsons, rossmann, kozmetik ürünleri, sephora, bakım seti, şampuan, saç bakımı, saç boyası, duş
     jeli, deodorant, saç kremi, ped`,
   'cilt bakımı': `nemlendirici, serum, güneş kremi, yüz kremi, cilt kremi, tonik, yüz maskesi, yaşlanma karşıtı,
-    el kremi, krem, güneş koruyucu, yüz yıkama, peeling, akne, cilt bakım, vücut losyonu, göz kremi, güneş losyonu, cilt,
+    el kremi, krem, güneş koruyucu, yüz yıkama, yüz temizleme, yüz temizleyici, peeling, akne, cilt bakım,
+    vücut losyonu, göz kremi, güneş losyonu, cilt,
     leke kremi, retinol, botoks, dolgu, leke tedavisi, hydrafacial, güzellik bakımı`,
   makyaj: `ruj, oje, maskara, fondöten, far, allık, rimel, makyaj malzemesi, eyeliner, pudra, makyaj seti, kapatıcı, göz
     kalemi, dudak parlatıcı, makyaj ürünleri, flormar, maybelline, aydınlatıcı makyaj`,
@@ -298,7 +322,9 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     diş tedavisi, zirkonyum, ağız bakımı, diş doktoru, şarjlı diş fırçası, diş bakımı, diş ipi, gülüş tasarımı, ağız duşu,
     kanal tedavisi, diş kliniği, ağız gargarası, diş dolgusu`,
   'check up': `işitme cihazı, işitme testi, tahlil, sağlık taraması, kan testi, checkup, çekap, hastane, doktor, muayene olmak, laboratuvar, kan
-    tahlili, sağlık kontrolü, genel kontrol, doktor muayenesi, özel hastane, çek ap, mr çekimi, röntgen, klinik, aşı, mamografi, hamilelik takibi, diyetisyen, psikolog, fizik tedavi, kilo kontrolü`,
+    tahlili, sağlık kontrolü, genel kontrol, doktor muayenesi, özel hastane, çek ap, mr çekimi, mr, mr çektirmek,
+    tomografi, ultrason, röntgen, klinik, aşı, mamografi, hamilelik takibi, diyetisyen, psikolog, fizik tedavi,
+    kilo kontrolü`,
   'vitamin takviye': `protein tozu, omega, kolajen, gıda takviyesi, vitamin, balık yağı, multivitamin, probiyotik, d
     vitamini, c vitamini, eczane, takviye, omega 3, kreatin, magnezyum, ginseng, bitki çayı, whey, sporcu gıdası, b12, protein, amino asit, l karnitin, vitaminler, bitkisel ürün, çinko, demir hapı,
     gebelik testi, ateş ölçer, tansiyon aleti`,
@@ -325,5 +351,5 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     lisansüstü, mastır, pedagojik formasyon, açıköğretim, uzaktan eğitim, meslek kursu, formasyon, halk eğitim`,
   'sanat müzik': `gitar, piyano, resim kursu, keman, bağlama, dans kursu, seramik kursu, müzik kursu, gitar kursu, resim,
     piyano dersi, çalgı, davul, tiyatro, dans, müzik, fotoğraf kursu, ritim, bale, tiyatro kursu, hobi kursu, sanat, şan
-    dersi, enstrüman, müzik aleti`,
+    dersi, enstrüman, müzik aleti, konser, müzikal`,
 };
