@@ -4,7 +4,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { DETAILS, drawDetail } from '#server/features/picture/cover/draw-cover.ts';
 import { HEIGHT, WIDTH } from '#server/features/picture/cover/layouts.ts';
 import { drawMarkTile } from '#server/features/picture/cover/mark-tile.ts';
-import { drawingRow } from '#server/features/picture/store-picture.ts';
+import { drawingRow } from '#server/features/picture/drawing.ts';
 import type { PlannedBrand, PlannedCampaign } from './demo-catalogue.ts';
 
 const MARK_SIDE = 512;

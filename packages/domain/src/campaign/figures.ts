@@ -23,9 +23,6 @@ export const figures = {
 /** Name of a figure. */
 export type FigureName = keyof typeof figures;
 
-/** Figures of one campaign; null for those that it does not have. */
-export type Figures = Readonly<Record<FigureName, number | null>>;
-
 /** Names of all figures, in display order. */
 export const figureNames = Object.keys(figures) as readonly FigureName[];
 

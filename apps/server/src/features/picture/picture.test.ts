@@ -1,15 +1,15 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import { pictureAddress, sharePictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { coversOf } from '#server/features/campaign/cover/present.ts';
 import { makeBrand } from '#server/testing/factories.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { coverVersion } from './cover/present.ts';
-import { storePicture } from './store-picture.ts';
+import { pictureHash } from './drawing.ts';
+import { picture } from './table.ts';
 
 let folder: string;
 let site: TestApp;
@@ -24,49 +24,18 @@ afterAll(async () => {
 
 const plain = (width: number, height: number, background = '#B3261E') =>
   sharp({ create: { width, height, channels: 3, background } });
-/** A PNG whose header claims a different size, like a decompression bomb. */
-function sayingToBe(width: number, height: number, png: Buffer): Buffer {
-  const bomb = Buffer.from(png);
-  bomb.writeUInt32BE(width, 16);
-  bomb.writeUInt32BE(height, 20);
-  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
-  return bomb;
+/** Stores a PNG and returns its hash. */
+async function storePng(drawn: Sharp): Promise<string> {
+  const { data: bytes, info } = await drawn.png().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const hash = pictureHash(bytes);
+  await site.db
+    .insert(picture)
+    .values({ hash, mediaType: 'image/png', width, height, bytes })
+    .onConflictDoNothing();
+  return hash;
 }
 const get = (url: string) => site.app.inject({ method: 'GET', url });
-
-describe('a stored picture', () => {
-  it.each([
-    ['jpeg', 'image/jpeg'],
-    ['png', 'image/png'],
-    ['webp', 'image/webp'],
-    ['avif', 'image/avif'],
-  ] as const)('may be %s', async (format, mediaType) => {
-    const hash = await storePicture(site.db, await plain(40, 30)[format]().toBuffer(), mediaType);
-    expect(hash).toMatch(/^[0-9a-f]{20}$/);
-  });
-
-  it('is stored once, however often it is uploaded', async () => {
-    const bytes = await plain(50, 50).png().toBuffer();
-    const [first, second] = [
-      await storePicture(site.db, bytes, 'image/png'),
-      await storePicture(site.db, bytes, 'image/png'),
-    ];
-    expect(second).toBe(first);
-  });
-
-  it('is refused when its content does not match its type', async () => {
-    const bytes = await plain(40, 30).png().toBuffer();
-    await expect(storePicture(site.db, bytes, 'image/jpeg')).rejects.toThrow('unsupported-media-type');
-    await expect(storePicture(site.db, Buffer.from('<html>'), 'image/png')).rejects.toThrow(
-      'unsupported-media-type',
-    );
-  });
-
-  it('is refused when a small file decompresses to too many pixels', async () => {
-    const bomb = sayingToBe(20_000, 20_000, await plain(10, 10).png().toBuffer());
-    await expect(storePicture(site.db, bomb, 'image/png')).rejects.toThrow('payload-too-large');
-  });
-});
 
 describe('shared picture format', () => {
   it.each([
@@ -74,8 +43,7 @@ describe('shared picture format', () => {
     ['a tall one', 300, 900],
     ['a small one', 40, 30],
   ])('of %s is a JPEG of 1200 by 630', async (_case, width, height) => {
-    const bytes = await plain(width, height, '#0b6b68').png().toBuffer();
-    const hash = await storePicture(site.db, bytes, 'image/png');
+    const hash = await storePng(plain(width, height, '#0b6b68'));
     const reply = await get(sharePictureAddress(hash));
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('image/jpeg');
@@ -94,13 +62,13 @@ describe('shared picture format', () => {
 
   it('has a white background behind a transparent picture', async () => {
     const clear = { width: 60, height: 60, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
-    const hash = await storePicture(site.db, await sharp({ create: clear }).png().toBuffer(), 'image/png');
+    const hash = await storePng(sharp({ create: clear }));
     const { dominant } = await sharp((await get(sharePictureAddress(hash))).rawPayload).stats();
     expect(dominant.r).toBeGreaterThan(240);
   });
 
   it('is not available in other sizes', async () => {
-    const hash = await storePicture(site.db, await plain(41, 30).png().toBuffer(), 'image/png');
+    const hash = await storePng(plain(41, 30));
     expect((await get(`/pictures/${hash}-640.jpeg`)).statusCode).toBe(404);
     expect((await get(`/pictures/${hash}-1200.webp`)).statusCode).toBe(404);
   });
@@ -113,7 +81,7 @@ describe('picture variant', () => {
     [640, 'webp', 640],
     [1280, 'webp', 800],
   ] as const)('requested in %i pixels as %s is %i pixels wide', async (width, format, expected) => {
-    const hash = await storePicture(site.db, await plain(800, 450).png().toBuffer(), 'image/png');
+    const hash = await storePng(plain(800, 450));
     const answer = await get(pictureAddress(hash, width, format));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe(`image/${format}`);
@@ -121,7 +89,7 @@ describe('picture variant', () => {
   });
 
   it('is immutable in caches, with nosniff and a sandbox', async () => {
-    const hash = await storePicture(site.db, await plain(300, 200).png().toBuffer(), 'image/png');
+    const hash = await storePng(plain(300, 200));
     const { headers } = await get(pictureAddress(hash, 160, 'webp'));
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -129,7 +97,7 @@ describe('picture variant', () => {
   });
 
   it('is created once for concurrent requests and stored on disk', async () => {
-    const hash = await storePicture(site.db, await plain(640, 360, '#0B6B68').png().toBuffer(), 'image/png');
+    const hash = await storePng(plain(640, 360, '#0B6B68'));
     const address = pictureAddress(hash, 320, 'avif');
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(address)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -155,8 +123,7 @@ describe('cover address', () => {
   const colour = '#0b6b68';
   let name: string;
   beforeAll(async () => {
-    const bytes = await plain(512, 512, '#ff0000').png().toBuffer();
-    const markHash = await storePicture(site.db, bytes, 'image/png');
+    const markHash = await storePng(plain(512, 512, '#ff0000'));
     const { id } = await makeBrand(site.db, { colour, markHash });
     const covers = await coversOf(site.db);
     name = covers({ id, categoryId: id, title: 'Televizyon' }, { colour, markHash });
@@ -198,7 +165,7 @@ describe('cover address', () => {
 
 describe('client that requests very many pictures', () => {
   it('is throttled for missing pictures, not for existing ones', async () => {
-    const hash = await storePicture(site.db, await plain(42, 30).png().toBuffer(), 'image/png');
+    const hash = await storePng(plain(42, 30));
     const there = pictureAddress(hash, 80, 'webp');
     await get(there);
     const missing = (made: number) => pictureAddress(made.toString(16).padStart(20, '0'), 80, 'webp');

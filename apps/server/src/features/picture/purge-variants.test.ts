@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { drawingRow } from './drawing.ts';
 import { purgeVariants } from './purge-variants.ts';
-import { drawingRow } from './store-picture.ts';
 import { picture } from './table.ts';
 import { coverFolder } from './variants.ts';
 

@@ -6,7 +6,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recountAll } from '#server/features/campaign/projection/refresh-lists.ts';
-import { drawingRow } from '#server/features/picture/store-picture.ts';
+import { drawingRow } from '#server/features/picture/drawing.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { slugHistory } from '#server/features/slug/table.ts';
 import { loadBuiltPages } from '#server/pages/built.ts';

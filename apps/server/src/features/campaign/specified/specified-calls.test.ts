@@ -124,7 +124,7 @@ describe('specified calls about campaigns', () => {
       expect(campaigns.map(({ title }) => title)).toEqual(['Yarın biten', 'Haftaya biten', 'Süresiz']);
     });
 
-    // Specification 3.11, 3.14, 3.15, 3.16, 3.17, 3.18, 3.19, 7.4
+    // Specification 3.11, 3.12, 3.13, 3.14, 3.15, 3.16, 3.17, 3.18, 3.19, 3.20, 3.21, 7.4
     it('has the specified fields', async () => {
       const [, campaign] = (await ask('campaign')).json();
       expect(campaign).toMatchObject({
@@ -137,6 +137,7 @@ describe('specified calls about campaigns', () => {
         categoryName: 'Otomobil',
         title: 'Haftaya biten',
         name: 'Haftalık',
+        slug: 'haftaya-biten',
         brand: { id: of.brandId, name: 'Alazyel' },
         brandId: of.brandId,
         logoUrl: `/pictures/${hashes[0]}-160.webp`,
@@ -150,7 +151,7 @@ describe('specified calls about campaigns', () => {
         ...vehicle,
         range: 512,
       });
-      expect(campaign.detailImages).toHaveLength(5);
+      expect(campaign.detailImages).toEqual(hashes.slice(2, 7).map((hash) => `/pictures/${hash}-960.webp`));
     });
 
     it('is answered with 304 for a caller that has it', async () => {

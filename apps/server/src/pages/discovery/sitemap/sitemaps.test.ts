@@ -6,7 +6,7 @@ import { brandCategory } from '#server/features/brand/table.ts';
 import { recountAll } from '#server/features/campaign/projection/refresh-lists.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
-import { drawingRow } from '#server/features/picture/store-picture.ts';
+import { drawingRow } from '#server/features/picture/drawing.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { parseXml, textsOf } from '#server/pages/discovery/testing/parse-xml.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
