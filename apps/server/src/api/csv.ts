@@ -1,16 +1,20 @@
-const BYTE_ORDER_MARK = '\uFEFF';
+import { stringify } from 'csv-stringify/sync';
 
 /**
- * Writes a table in the form that Turkish Excel opens: UTF-8 with a byte order mark, semicolons and CRLF. No cell can
- * start a formula.
+ * The form of CSV that Turkish Excel opens: UTF-8 with a byte order mark, semicolons and CRLF. A leading apostrophe
+ * turns text that a spreadsheet would run as a formula into plain text.
  */
-export function csvOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [columns, ...rows].map((cells) => `${cells.map(cellOf).join(';')}\r\n`);
-  return BYTE_ORDER_MARK + lines.join('');
-}
+export const csvForm = {
+  bom: true,
+  delimiter: ';',
+  record_delimiter: 'windows',
+  escape_formulas: true,
+  // By itself the library quotes only both characters together, and a program that reads one of them as the end of a
+  // row would find a formula behind it.
+  quoted_match: /[\r\n]/,
+} as const;
 
-/** A leading apostrophe turns text that a spreadsheet would run as a formula into plain text. */
-function cellOf(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+/** Writes a table as CSV, with a line of headings. */
+export function csvOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  return stringify([columns, ...rows], csvForm);
 }

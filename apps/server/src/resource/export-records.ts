@@ -5,6 +5,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { stringify } from 'csv-stringify';
+import { csvForm } from '#server/api/csv.ts';
 import { type CallContext, StreamReply } from '#server/api/handler.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import type { ServedResource } from './declaration.ts';
@@ -70,20 +71,14 @@ export function sendTable(
   };
   return new StreamReply(
     headers,
-    format === 'csv' ? csvOf(cells, locale) : Readable.from(xlsxOf(cells), { objectMode: false }),
+    format === 'csv' ? csvRows(cells, locale) : Readable.from(xlsxOf(cells), { objectMode: false }),
   );
 }
 
-/**
- * Streams CSV in the form that Turkish Excel opens: UTF-8 with a byte order mark, semicolons and CRLF, and in Turkish a
- * decimal comma, because it reads 4.5 as the fourth of May. No cell can start a formula.
- */
-function csvOf(cells: AsyncIterable<readonly Cell[]>, locale: Locale): Readable {
+/** Streams CSV, in Turkish with a decimal comma, because Turkish Excel reads 4.5 as the fourth of May. */
+function csvRows(cells: AsyncIterable<readonly Cell[]>, locale: Locale): Readable {
   const lines = stringify({
-    bom: true,
-    delimiter: ';',
-    record_delimiter: 'windows',
-    escape_formulas: true,
+    ...csvForm,
     cast: {
       date: wallClock,
       boolean: (value) => (value ? '1' : '0'),

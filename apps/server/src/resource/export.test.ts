@@ -61,7 +61,7 @@ describe('a CSV file', () => {
   });
 
   it('contains no formula, and keeps quotes, semicolons and line breaks', async () => {
-    const texts = ['=1+1', '+90', '-5,5', '@x', '＝1', 'a;b', 'a "b"'];
+    const texts = ['=1+1', '+90', '-5,5', '@x', '＝1', 'a;b', 'a "b"', 'a\n=1+1', 'a\r=1+1'];
     for (const [nth, nameEn] of texts.entries())
       await makeOccupation(office.db, { name: `Formül ${nth}`, nameEn });
     const { body } = await save({ format: 'csv', q: 'formul', sort: 'name' });
@@ -77,6 +77,8 @@ describe('a CSV file', () => {
       "'＝1",
       '"a;b"',
       '"a ""b"""',
+      '"a\n=1+1"',
+      '"a\r=1+1"',
     ]);
   });
 
