@@ -1,3 +1,4 @@
+import { actingRole } from '@ayrac/domain/access.ts';
 import { type RefusalCode, RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { setRefreshCookies } from '#server/api/session-cookies.ts';
@@ -33,7 +34,7 @@ export async function logIn(context: AccountContext, credentials: Credentials) {
   const isRight = await checkPassword(context, credentials.password, found, attempt);
   if (!isRight || !mayEnter(context, found)) return refuseLogin(context, found, 'wrong-credentials');
   if (found.hasSecondFactor) await requireCode(context, found, attempt, credentials.code);
-  return enter(context, found.id, attempt, credentials.rememberMe);
+  return enter(context, found, attempt, credentials.rememberMe);
 }
 
 /** Checks the password. An attempt that could not be checked, because the queue was full, is not counted. */
@@ -79,13 +80,19 @@ async function refuseLogin(context: CallContext, found: Found, code: RefusalCode
   throw new RefusalError(code);
 }
 
-async function enter(context: AccountContext, accountId: string, attempt: Attempt, isRemembered: boolean) {
+async function enter(
+  context: AccountContext,
+  { id: accountId, role, hasSecondFactor }: NonNullable<Found>,
+  attempt: Attempt,
+  isRemembered: boolean,
+) {
+  const actor = { id: accountId, role: actingRole(role, hasSecondFactor) };
   const opened = await inTransaction(context.db, async (tx) => {
     const [member, session] = await together(
       findMember(tx, accountId),
       openSession(tx, context, accountId, isRemembered),
       uncountAttempt(tx, attempt, true),
-      writeAudit(tx, context, { action: 'login', targetKind: 'account', targetId: accountId }),
+      writeAudit(tx, context, { action: 'login', targetKind: 'account', targetId: accountId, actor }),
     );
     if (!member?.isActive) throw new RefusalError('wrong-credentials');
     await context.requests.join(tx, context, member);

@@ -25,6 +25,7 @@ const askLoginAccount = builtOnce((db, form: 'by-email' | 'by-username') =>
       username: account.username,
       emailKey: account.emailKey,
       passwordHash: account.passwordHash,
+      role: account.role,
       isActive: account.isActive,
       isDemo: account.isDemo,
       hasSecondFactor: sql<boolean>`${isSecondFactorOn}`,

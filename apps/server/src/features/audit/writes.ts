@@ -1,3 +1,4 @@
+import type { Role } from '@ayrac/domain/access.ts';
 import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -17,6 +18,8 @@ export interface AuditedAction {
   readonly reason?: string;
   /** Number of exported rows. */
   readonly rows?: number;
+  /** Actor, if the caller was anonymous until this action proved who it is. */
+  readonly actor?: { readonly id: string; readonly role: Role };
   /** Change to undo, for a target that is not an office record. */
   readonly changeId?: string;
   /** For an office record: the data for its history and for undo. */
@@ -32,10 +35,11 @@ export async function writeAudit(
   { caller, address, now }: AuditedBy,
   ...actions: readonly [AuditedAction, ...AuditedAction[]]
 ): Promise<void> {
-  const actor = caller.kind === 'member' ? { actorId: caller.id, actorRole: caller.role } : {};
+  const member = caller.kind === 'member' ? caller : undefined;
   const network = address === null ? null : maskedNetwork(address);
-  const entries = actions.map(({ record, fields = [], ...action }) => {
-    return { at: now, ...actor, ...action, network, fields: [...fields], ...record };
+  const entries = actions.map(({ record, fields = [], actor = member, ...action }) => {
+    const by = actor === undefined ? {} : { actorId: actor.id, actorRole: actor.role };
+    return { at: now, ...by, ...action, network, fields: [...fields], ...record };
   });
   await tx.insert(auditEntry).values(entries);
 }

@@ -144,7 +144,9 @@ describe('page of a person', () => {
     );
     expect(await partOf('notifications')).toEqual([]);
     expect(await partOf('data-requests')).toMatchObject([{ kind: 'access', answeredAt: null }]);
-    expect((await partOf('history')).map(({ action }: { action: string }) => action)).toContain('login');
+    expect(await partOf('history')).toContainEqual(
+      expect.objectContaining({ action: 'login', isOwn: true, by: username }),
+    );
     expect(JSON.stringify(await partOf('history'))).not.toContain('parca@');
   });
 

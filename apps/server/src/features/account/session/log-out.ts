@@ -4,6 +4,7 @@ import { clearCookies, cookieNames } from '#server/api/session-cookies.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { hashOfToken } from '#server/guards/opaque-token.ts';
+import { findMember } from '../queries.ts';
 import { refreshToken } from '../table.ts';
 import { readAccessToken } from './access-token.ts';
 import { endSession } from './writes.ts';
@@ -19,7 +20,10 @@ export async function logOut(context: CallContext): Promise<void> {
   await inTransaction(db, async (tx) => {
     const accountId = await endSession(tx, sessionId, now);
     if (accountId === null) return;
-    await writeAudit(tx, context, { action: 'logout', targetKind: 'account', targetId: accountId });
+    // The access token may have run out before.
+    const actor = await findMember(tx, accountId);
+    const entry = { action: 'logout', targetKind: 'account', targetId: accountId } as const;
+    await writeAudit(tx, context, { ...entry, ...(actor !== undefined && { actor }) });
   });
 }
 

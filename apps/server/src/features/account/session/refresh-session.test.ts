@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import {
@@ -219,10 +219,15 @@ describe('logout', () => {
   });
 
   it.each(['accessToken', 'refreshToken'])('requires only the %s, even a week later', async (name) => {
-    const { cookies } = await signedIn({ rememberMe: true });
+    const { id, cookies } = await signedIn({ rememberMe: true });
     wait(7 * 86_400);
     await postAuth(server.app, 'logout', {}, { cookie: `${name}=${cookies[name]}` });
     expect((await refresh(cookies)).statusCode).toBe(401);
+    const [entry] = await server.db
+      .select()
+      .from(auditEntry)
+      .where(and(eq(auditEntry.targetId, id), eq(auditEntry.action, 'logout')));
+    expect(entry).toMatchObject({ actorId: id, actorRole: 'CUSTOMER' });
   });
 
   it('succeeds without a session', async () => {
