@@ -47,6 +47,19 @@ story(
     await expect(page.getByText(formatPhone(found.phone))).toBeVisible();
     await expect(page.getByText(found.email)).toBeVisible();
     await expectWhole(page, 'html', 'dark');
+    // Both columns of parts end together.
+    const ends = ['data-requests', 'mails'] as const;
+    const parts = ends.map((name) =>
+      page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { level: 2, name: person.parts[name].title }) })
+        .last(),
+    );
+    await expect(async () => {
+      const [left, right] = await Promise.all(parts.map((part) => part.boundingBox()));
+      expect(left?.x).not.toBe(right?.x);
+      expect((left?.y ?? 0) + (left?.height ?? 0)).toBeCloseTo((right?.y ?? 0) + (right?.height ?? 1), 0);
+    }).toPass();
 
     expect(await found.status()).toBe(200);
     await page.getByRole('button', { name: person.sessions.label }).click();

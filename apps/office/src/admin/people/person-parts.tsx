@@ -26,78 +26,87 @@ export function PersonParts({ id }: { readonly id: string }) {
   };
   return (
     <div className="person-parts">
-      <PersonPart
-        of={id}
-        name="requests"
-        load={(signal) => client.listPersonRequests({ params }, { signal })}
-        lineOf={({ campaign, state, at, id: own }) => ({
-          id: own,
-          text: campaign,
-          remark: words.states[state],
-          at: time(at),
-        })}
-      />
-      <PersonPart
-        of={id}
-        name="sessions"
-        load={(signal) => client.listPersonSessions({ params }, { signal })}
-        lineOf={({ browser, system, network, isLiving, lastUsedAt, id: own }) => ({
-          id: own,
-          text: [browser ?? words.unknownDevice, system].filter((part) => part !== null).join(', '),
-          remark: `${isLiving ? words.living : words.ended}${network === null ? '' : `, ${network}`}`,
-          at: isLiving ? <EndSession of={id} sessionId={own} at={time(lastUsedAt)} /> : time(lastUsedAt),
-        })}
-      />
-      <PersonPart
-        of={id}
-        name="follows"
-        load={(signal) => client.listPersonFollows({ params }, { signal })}
-        lineOf={({ id: own, kind, name, at }) => ({
-          id: own,
-          text: name ?? words.none,
-          remark: wordOf(words.kinds, kind),
-          at: time(at),
-        })}
-      />
-      <PersonPart
-        of={id}
-        name="permissions"
-        load={(signal) => client.listPersonPermissions({ params }, { signal })}
-        lineOf={({ id: own, purpose, isGiven, textVersion: version, context, at }) => ({
-          id: own,
-          text: `${words.purposes[purpose]}: ${givenAs(purpose, isGiven)}`,
-          // The part after the colon identifies the object.
-          remark: words.proof({ version, context: wordOf(words.shownWhere, context.split(':', 1)[0] ?? '') }),
-          at: time(at),
-        })}
-      />
-      <PersonPart
-        of={id}
-        name="data-requests"
-        load={(signal) => client.listPersonDataRequests({ params }, { signal })}
-        lineOf={({ id: own, kind, dueAt, answeredAt, at }) => ({
-          id: own,
-          text: (
-            <TextLink to={`/admin/data-requests?open=${own}`}>{requests.fields.kind.choices[kind]}</TextLink>
-          ),
-          remark:
-            answeredAt === null
-              ? words.due({ date: formatDate(dueAt, locale) })
-              : words.answered({ date: formatDate(answeredAt, locale) }),
-          at: time(at),
-        })}
-      />
-      <PersonPart
-        of={id}
-        name="mails"
-        load={(signal) => client.listPersonMails({ params }, { signal })}
-        lineOf={({ id: own, template, state, at }) => ({
-          id: own,
-          text: wordOf(words.mailTemplates, template),
-          remark: wordOf(words.mailStates, state),
-          at: time(at),
-        })}
-      />
+      <div className="person-column">
+        <PersonPart
+          of={id}
+          name="requests"
+          load={(signal) => client.listPersonRequests({ params }, { signal })}
+          lineOf={({ campaign, state, at, id: own }) => ({
+            id: own,
+            text: campaign,
+            remark: words.states[state],
+            at: time(at),
+          })}
+        />
+        <PersonPart
+          of={id}
+          name="sessions"
+          load={(signal) => client.listPersonSessions({ params }, { signal })}
+          lineOf={({ browser, system, network, isLiving, lastUsedAt, id: own }) => ({
+            id: own,
+            text: [browser ?? words.unknownDevice, system].filter((part) => part !== null).join(', '),
+            remark: `${isLiving ? words.living : words.ended}${network === null ? '' : `, ${network}`}`,
+            at: isLiving ? <EndSession of={id} sessionId={own} at={time(lastUsedAt)} /> : time(lastUsedAt),
+          })}
+        />
+        <PersonPart
+          of={id}
+          name="data-requests"
+          load={(signal) => client.listPersonDataRequests({ params }, { signal })}
+          lineOf={({ id: own, kind, dueAt, answeredAt, at }) => ({
+            id: own,
+            text: (
+              <TextLink to={`/admin/data-requests?open=${own}`}>
+                {requests.fields.kind.choices[kind]}
+              </TextLink>
+            ),
+            remark:
+              answeredAt === null
+                ? words.due({ date: formatDate(dueAt, locale) })
+                : words.answered({ date: formatDate(answeredAt, locale) }),
+            at: time(at),
+          })}
+        />
+      </div>
+      <div className="person-column">
+        <PersonPart
+          of={id}
+          name="follows"
+          load={(signal) => client.listPersonFollows({ params }, { signal })}
+          lineOf={({ id: own, kind, name, at }) => ({
+            id: own,
+            text: name ?? words.none,
+            remark: wordOf(words.kinds, kind),
+            at: time(at),
+          })}
+        />
+        <PersonPart
+          of={id}
+          name="permissions"
+          load={(signal) => client.listPersonPermissions({ params }, { signal })}
+          lineOf={({ id: own, purpose, isGiven, textVersion: version, context, at }) => ({
+            id: own,
+            text: `${words.purposes[purpose]}: ${givenAs(purpose, isGiven)}`,
+            // The part after the colon identifies the object.
+            remark: words.proof({
+              version,
+              context: wordOf(words.shownWhere, context.split(':', 1)[0] ?? ''),
+            }),
+            at: time(at),
+          })}
+        />
+        <PersonPart
+          of={id}
+          name="mails"
+          load={(signal) => client.listPersonMails({ params }, { signal })}
+          lineOf={({ id: own, template, state, at }) => ({
+            id: own,
+            text: wordOf(words.mailTemplates, template),
+            remark: wordOf(words.mailStates, state),
+            at: time(at),
+          })}
+        />
+      </div>
       <PersonPart
         of={id}
         name="notifications"
