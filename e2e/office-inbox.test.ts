@@ -30,6 +30,14 @@ story('a report arrives, is found, answered by keyboard, and closed', async ({ p
   const open = list.getByRole('link', { name: inbox.lists.open });
   await expect(open).toHaveAttribute('aria-current', 'page');
   await expectWhole(page);
+  await list.getByRole('link', { name: inbox.lists.mine }).click();
+  await expect(list.getByText(threads.emptyLists.mine)).toBeVisible();
+  // The list itself is not a filter that somebody chose.
+  await expect(list.getByRole('button', { name: resource.clearFilters })).toHaveCount(0);
+  await list.getByRole('button', { name: resource.showAll }).click();
+  await expect(list.getByRole('link', { name: inbox.lists.all })).toHaveAttribute('aria-current', 'page');
+  await open.click();
+  await expect(open).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('/');
   await page.keyboard.type(visitor.email.toUpperCase());
   await expect(list.getByText(threads.count({ count: '1' }))).toBeVisible();

@@ -74,7 +74,7 @@ export function ListEmpty({ state, change }: ListEmptyProps) {
         title={ofList}
         actions={
           <Button variant="secondary" onClick={() => change({ filters: {} })}>
-            {resource.clearFilters}
+            {resource.showAll}
           </Button>
         }
       >

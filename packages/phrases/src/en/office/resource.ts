@@ -45,6 +45,7 @@ export const resource: ResourceWords = {
     failedText: 'Try again in a moment.',
   },
   clearFilters: 'Clear filters',
+  showAll: 'Show all',
   bin: 'Bin',
   leaveBin: 'Back to the list',
   inBin: 'In the bin',

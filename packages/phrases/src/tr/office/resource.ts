@@ -44,6 +44,7 @@ export const resource = {
     failedText: 'Biraz sonra tekrar deneyin.',
   },
   clearFilters: 'Filtreleri kaldır',
+  showAll: 'Tümünü göster',
   bin: 'Çöp kutusu',
   leaveBin: 'Listeye dön',
   inBin: 'Çöp kutusunda',
