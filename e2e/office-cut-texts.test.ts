@@ -2,7 +2,7 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { expect, type Page, story } from './story.ts';
 
-const { customers, 'customer-campaigns': links } = office;
+const { customers, 'customer-campaigns': links, resource } = office;
 
 story(
   'a list shows masked numbers whole, and a text that it cuts off in a tooltip',
@@ -29,6 +29,21 @@ story(
     await expect(cut).toHaveAttribute('title', (await cut.textContent()) ?? '');
   },
 );
+
+story('a narrow list shows its order whole', { tag: '@narrow' }, async ({ page, visitor }) => {
+  await arriveAsAdmin(page, visitor, '/admin/campaigns');
+  const order = page.getByRole('combobox', { name: resource.sort });
+  await expect(order).toBeVisible();
+  const room = await order.evaluate((select) => {
+    const { paddingLeft, paddingRight, fontSize, fontFamily } = getComputedStyle(select);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!(select instanceof HTMLSelectElement) || pen === null) return -1;
+    pen.font = `${fontSize} ${fontFamily}`;
+    const text = pen.measureText(select.selectedOptions[0]?.text ?? '').width;
+    return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - text;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
 
 /** Cells of a column. */
 function cells(page: Page, label: string) {
