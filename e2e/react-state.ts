@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const PATIENCE_MS = 5_000;
 const silent = 'The page does not answer.';
@@ -42,4 +42,34 @@ function unfinished(): string {
   count(root.current);
   const { pendingLanes, suspendedLanes } = root;
   return JSON.stringify({ pendingLanes, suspendedLanes, ...boundaries });
+}
+
+/** Whether React has taken over an element: no boundary around it waits for hydration. */
+export function isHydrated(element: Locator): Promise<boolean> {
+  return element.evaluate((target) => {
+    const SUSPENSE = 13;
+    const container = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))?.[1];
+    if (container === undefined) return false;
+    const waits = (fiber: Fiber | null): boolean => {
+      for (let node = fiber; node !== null; node = node.sibling) {
+        const start = node.tag === SUSPENSE ? node.memoizedState?.dehydrated : undefined;
+        if ((start != null && encloses(start)) || waits(node.child)) return true;
+      }
+      return false;
+    };
+    return !waits((container.stateNode as ReactRoot).current);
+
+    /** Whether the target is between the comment that begins a boundary and the one that ends it. */
+    function encloses(start: Comment): boolean {
+      let inner = 0;
+      for (let node = start.nextSibling; node !== null; node = node.nextSibling) {
+        if (node.contains(target)) return true;
+        if (!(node instanceof Comment)) continue;
+        if (node.data.startsWith('$')) inner += 1;
+        if (node.data === '/$') inner -= 1;
+        if (inner < 0) return false;
+      }
+      return false;
+    }
+  });
 }

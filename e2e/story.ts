@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { consentCookie } from './consent.ts';
 import { describePage, watchPage } from './page-watch.ts';
+import { isHydrated } from './react-state.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 export { expect, type Locator, type Page, type Route };
@@ -75,6 +76,7 @@ export async function arriveAtFilters(page: Page, address: string): Promise<void
  * then.
  */
 export async function pageEnd(page: Page): Promise<Locator> {
-  await expect(page.locator('a[data-cookie-settings][aria-haspopup]')).not.toHaveCount(0);
-  return page.getByRole('contentinfo');
+  const footer = page.getByRole('contentinfo');
+  await expect.poll(() => isHydrated(footer)).toBe(true);
+  return footer;
 }
