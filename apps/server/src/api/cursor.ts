@@ -32,7 +32,12 @@ export async function cursorPage(
 
 /** Builds the `Link` header of the page after a key. */
 export function nextLink(key: readonly string[]): string {
-  return `<?cursor=${Buffer.from(JSON.stringify(key)).toString('base64url')}>; rel="next"`;
+  return `<?cursor=${writeCursor(key)}>; rel="next"`;
+}
+
+/** Encodes a key as a cursor. */
+export function writeCursor(key: readonly string[]): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
 /** Decodes a cursor into its key. Throws `bad-cursor` for anything that this server did not write. */

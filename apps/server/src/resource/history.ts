@@ -1,7 +1,7 @@
 import { type HistoryEntry, recordActions } from '@ayrac/contract/office/resource-calls.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
-import { readCursor } from '#server/api/cursor.ts';
+import { readCursor, writeCursor } from '#server/api/cursor.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
@@ -47,8 +47,7 @@ export async function listHistory(
   return {
     items: shown.map(presentEntry),
     labels,
-    next:
-      last === undefined ? null : Buffer.from(JSON.stringify([String(last.version)])).toString('base64url'),
+    next: last === undefined ? null : writeCursor([String(last.version)]),
   };
 }
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { mostCounted } from '@ayrac/contract/office/resource.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { readCursor } from '#server/api/cursor.ts';
+import { readCursor, writeCursor } from '#server/api/cursor.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { FEW, findFew } from '#server/db/find-few.ts';
@@ -66,7 +66,7 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map((row) => presentRow(resource, row)),
-    next: last === undefined ? null : writeCursor({ total, key: last.key as readonly string[] }, seal),
+    next: last === undefined ? null : sealCursor({ total, key: last.key as readonly string[] }, seal),
     total,
   };
 }
@@ -105,9 +105,9 @@ function sealFor({ fingerprint }: Services, list: readonly string[]): (place: st
   return (place) => fingerprint('list-cursor', JSON.stringify([...list, place]));
 }
 
-function writeCursor({ total, key }: Place, seal: (place: string) => string): string {
+function sealCursor({ total, key }: Place, seal: (place: string) => string): string {
   const parts = [String(total), ...key];
-  return Buffer.from(JSON.stringify([seal(JSON.stringify(parts)), ...parts])).toString('base64url');
+  return writeCursor([seal(JSON.stringify(parts)), ...parts]);
 }
 
 function openCursor(cursor: string, seal: (place: string) => string): Place {

@@ -3,7 +3,7 @@ import type { PictureState } from '@ayrac/domain/picture/picture-lists.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { readCursor } from '#server/api/cursor.ts';
+import { readCursor, writeCursor } from '#server/api/cursor.ts';
 import type { Executor } from '#server/db/database.ts';
 import { FEW } from '#server/db/find-few.ts';
 import { account } from '#server/features/account/table.ts';
@@ -49,7 +49,7 @@ export async function listPicturePage(db: Executor, selection: PictureSelection,
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
   return {
     items: await withUses(db, shown),
-    next: last === undefined ? null : cursorBehind(last.hash),
+    next: last === undefined ? null : writeCursor([last.hash]),
     total,
   };
 }
@@ -145,10 +145,6 @@ function isSelected({ q, state = 'all' }: PictureSelection, now: Date): SQL | un
     state === 'unused' ? isUnused(sql`${now.toISOString()}::timestamptz`) : undefined,
     ...foldedWords(q ?? '').map(hasWord),
   );
-}
-
-function cursorBehind(hash: string): string {
-  return Buffer.from(JSON.stringify([hash])).toString('base64url');
 }
 
 function isBehind(

@@ -3,7 +3,7 @@ import type { Gallery } from '@ayrac/contract/office/pictures.ts';
 import { mostCounted } from '@ayrac/contract/office/resource.ts';
 import type { GalleryLack } from '@ayrac/domain/picture/picture-lists.ts';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { idOfKey, readCursor } from '#server/api/cursor.ts';
+import { idOfKey, readCursor, writeCursor } from '#server/api/cursor.ts';
 import type { Executor } from '#server/db/database.ts';
 import { findFew } from '#server/db/find-few.ts';
 import { brand } from '#server/features/brand/table.ts';
@@ -56,7 +56,7 @@ export async function listGalleryPage(db: Executor, selection: GallerySelection)
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
   return {
     items: await withPictures(db, shown),
-    next: last === undefined ? null : cursorBehind(last),
+    next: last === undefined ? null : writeCursor([last.id]),
     total: few?.length ?? (await countGalleries(db, selected, mostCounted(campaignGalleries, selection.q))),
   };
 }
@@ -149,10 +149,6 @@ export function isLacking(lacks: GalleryLack): SQL {
     select i.campaign_id from campaign_image i where ${isSilentDetail}
     union all select s.id from campaign s
       where s.showcase_hash is not null and (s.showcase_alt = '' or s.showcase_alt_en = ''))`;
-}
-
-function cursorBehind({ id }: GalleryRow): string {
-  return Buffer.from(JSON.stringify([id])).toString('base64url');
 }
 
 function isBehind(cursor: string): SQL {

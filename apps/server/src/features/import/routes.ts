@@ -1,5 +1,5 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { readCursor } from '#server/api/cursor.ts';
+import { readCursor, writeCursor } from '#server/api/cursor.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { createImport } from './create-import.ts';
 import { checkImport, moveImport } from './move-import.ts';
@@ -40,7 +40,7 @@ export const importHandlers: Handlers<
     const last = rows.length > ROWS_AT_ONCE ? shown.at(-1) : undefined;
     return {
       items: shown.map((row) => presentRow(run, row, names, locale)),
-      next: last === undefined ? null : cursorOf(String(last.number)),
+      next: last === undefined ? null : writeCursor([String(last.number)]),
       total: totalOf(run, outcome),
     };
   },
@@ -52,10 +52,6 @@ function totalOf(run: ImportRun, outcome: 'new' | 'changed' | 'unchanged' | 'ref
   const { newRows, changedRows, unchangedRows, refusedRows } = run;
   const counts = { new: newRows, changed: changedRows, unchanged: unchangedRows, refused: refusedRows };
   return outcome === undefined ? run.checked : counts[outcome];
-}
-
-function cursorOf(...parts: readonly string[]): string {
-  return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
 function numberOf(cursor: string): number {

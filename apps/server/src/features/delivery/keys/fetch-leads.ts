@@ -1,5 +1,5 @@
 import type { SystemCaller } from '@ayrac/domain/access.ts';
-import { idOfKey, instantOfKey, readCursor } from '#server/api/cursor.ts';
+import { idOfKey, instantOfKey, readCursor, writeCursor } from '#server/api/cursor.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
@@ -33,7 +33,7 @@ function isErased({ erasedAt }: { readonly erasedAt: Date | null }): boolean {
 }
 
 function cursorOf({ toldAt, id }: { readonly toldAt: Date; readonly id: string }): string {
-  return Buffer.from(JSON.stringify([toldAt.toISOString(), id])).toString('base64url');
+  return writeCursor([toldAt.toISOString(), id]);
 }
 
 function placeOf(cursor: string): Place {

@@ -1,5 +1,5 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { readCursor } from '#server/api/cursor.ts';
+import { readCursor, writeCursor } from '#server/api/cursor.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { listOffersBefore, listParametersBefore } from './book-queries.ts';
 import { changeOffers } from './change-offers.ts';
@@ -43,9 +43,7 @@ export const loanOfficeHandlers: Handlers<
 function pageOf<Row extends { readonly number: number }>(rows: readonly Row[]) {
   const shown = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
-  const next =
-    last === undefined ? null : Buffer.from(JSON.stringify([String(last.number)])).toString('base64url');
-  return { shown, next };
+  return { shown, next: last === undefined ? null : writeCursor([String(last.number)]) };
 }
 
 function numberOf(cursor: string): number {

@@ -1,9 +1,8 @@
 import type { Client } from '@ayrac/contract/client.ts';
 import { type QuoteDraft, quoteBody, readDraft } from '#web/public/quote/form/quote-draft.ts';
+import { timeSince } from '#web/public/quote/sending/receive-quote.ts';
 import { type AskedCampaign, brandsOf, noticeBox, type Wording } from './asked.ts';
 import { isSettled, type Outcomes, sendEach } from './send-each.ts';
-
-const A_DAY_MS = 86_400_000;
 
 /** Outcome of a form sent without script. */
 export interface ReceivedAll {
@@ -50,11 +49,6 @@ export async function receiveSharedQuote(
     },
   );
   return { outcomes, draft, read, shownAt };
-}
-
-function timeSince(shownAt: string, now: Date): { readonly filledInMs?: number } {
-  const filledInMs = now.getTime() - Date.parse(shownAt);
-  return filledInMs >= 0 && filledInMs < A_DAY_MS ? { filledInMs } : {};
 }
 
 /** Whether nothing is left to send. */

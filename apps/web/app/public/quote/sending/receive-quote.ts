@@ -40,7 +40,8 @@ export async function receiveQuote(form: FormData, api: Client, now: Date) {
   }
 }
 
-function timeSince(shownAt: string, now: Date): { readonly filledInMs?: number } {
+/** Returns how long the form was open; nothing when the instant was not sent, or cannot be true. */
+export function timeSince(shownAt: string, now: Date): { readonly filledInMs?: number } {
   const filledInMs = now.getTime() - Date.parse(shownAt);
   return filledInMs >= 0 && filledInMs < A_DAY_MS ? { filledInMs } : {};
 }
