@@ -27,6 +27,27 @@ story(
   },
 );
 
+story(
+  'a gallery stopped on its way shows its place in a browser that does not report the end of a scroll, too',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const { campaignPage: words } = tr;
+    await page.addInitScript(() =>
+      window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true),
+    );
+    await arrive(page, campaigns.bmw);
+    const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');
+    const count = await page.getByRole('link', { name: /^\d\. görsel$/ }).count();
+    await page.getByRole('button', { name: words.nextPicture }).dblclick();
+    await page.getByRole('list', { name: words.gallery }).evaluate((strip) => {
+      strip.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+      strip.scrollTo({ left: 0, behavior: 'instant' });
+    });
+    await expect(pictures.first()).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByText(words.pictureOf({ number: 1, count }))).toBeVisible();
+  },
+);
+
 // Specification 2.55
 story(
   'a new page scrolls to its top with the focus on its heading, back restores the position, and a new order keeps it',

@@ -18,11 +18,15 @@ export function useStrip(first = 0) {
     setCurrent(place);
     element.scrollTo({ left: place * element.clientWidth });
   };
-  const follow = ({ type, currentTarget }: UIEvent) => {
+  const follow = ({ currentTarget }: UIEvent) => {
     const place = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth);
-    // The visitor may have stopped it on its way.
-    if (place === current || type === 'scrollend') isOnItsWay.current = false;
+    if (place === current) isOnItsWay.current = false;
     if (!isOnItsWay.current) setCurrent(place);
   };
-  return { current, show, strip, followed: { onScroll: follow, onScrollEnd: follow } };
+  /** The visitor may stop it on its way. Not every browser reports the end of a scroll. */
+  const release = () => {
+    isOnItsWay.current = false;
+  };
+  const followed = { onScroll: follow, onPointerDown: release, onWheel: release, onKeyDown: release };
+  return { current, show, strip, followed };
 }
