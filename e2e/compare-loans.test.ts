@@ -154,6 +154,9 @@ story(
       await arrive(page, '/kredi-hesaplama?tur=tasit&tutar=450000&vade=48');
       await expect(page.getByRole('listitem').getByText(results.statutoryNone)).toBeVisible();
       await expect(page.getByText(results.electricException)).toBeVisible();
+      // As wide as its lines, not an empty box beside them.
+      const notice = await page.getByText(results.aboveLimit).locator('xpath=../..').boundingBox();
+      expect(notice?.width).toBeLessThan(600);
       await expect(page.getByText(results.best, { exact: true })).toHaveCount(0);
       await expect(page.getByRole('link', { name: results.toBank })).toHaveCount(0);
       await page.getByRole('link', { name: results.lawfulWay({ amount: '₺400.000', months: 36 }) }).click();
