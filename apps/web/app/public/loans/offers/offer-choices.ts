@@ -32,12 +32,14 @@ export function choicesOf(table: LoanTable, { form, electric }: LoanQuery, { fee
 }
 
 /**
- * Returns the two offers compared at first: the best one for the request, and the same bank over the longest other
- * term, where installment and total cost disagree. Without another term it is the next bank.
+ * Returns the two offers compared at first: the best one for the request, over the longest lawful term if the law rules
+ * out the requested one, and the same bank over the longest other term, where installment and total cost disagree.
+ * Without another term it is the next bank.
  */
 export function firstPair(choices: readonly Choice[], { form }: LoanQuery, { results }: Results): Choice[] {
   const best = results[0]?.bankId;
-  const first = choices.find(({ offer, term }) => offer.bankId === best && term === form.term) ?? choices[0];
+  const first =
+    choices.findLast(({ offer, term }) => offer.bankId === best && term <= form.term) ?? choices[0];
   const others = choices.filter((choice) => choice !== first);
   const second =
     others.findLast(({ offer, term }) => offer.bankId === first?.offer.bankId && term !== first.term) ??

@@ -2,6 +2,7 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import type { LoanForm } from '@ayrac/domain/loan/loan.ts';
 import { describe, expect, it } from 'vitest';
 import { emptyQuery, type LoanQuery } from '../loan-query.ts';
+import { choicesOf, firstPair } from '../offers/offer-choices.ts';
 import { type LoanOutcome, outcomeOf } from './loan-outcome.ts';
 
 type Offer = LoanTable['offers'][number];
@@ -121,6 +122,33 @@ it('a term that exceeds the legal limit is listed with a warning', () => {
   expect(warning).toEqual({ kind: 'term-too-long', longestTerm: 24 });
   expect(lawful).toEqual([{ type: 'ihtiyac', amount: 125_001, term: 24 }]);
   expect(electricAllows).toBe(false);
+});
+
+describe('two offers compared at first', () => {
+  const banks = [offer('dear', { rates: { '3': 5, '24': 4, '36': 4 } }), offer('cheap')];
+  const loans = table('ihtiyac', banks, { statutoryTerms: personalBands });
+  const pairFor = (amount: number, term: number) => {
+    const asked = query('ihtiyac', amount, term);
+    const outcome = resultsOf(outcomeOf([loans], asked));
+    return firstPair(choicesOf(loans, asked, outcome), asked, outcome).map((choice) => [
+      choice.offer.bankId,
+      choice.term,
+    ]);
+  };
+
+  it('are the best one and the same bank over the longest other term', () => {
+    expect(pairFor(100_000, 12)).toEqual([
+      ['cheap', 12],
+      ['cheap', 36],
+    ]);
+  });
+
+  it('begin with the longest lawful term when the law rules out the requested one', () => {
+    expect(pairFor(200_000, 36)).toEqual([
+      ['cheap', 24],
+      ['cheap', 12],
+    ]);
+  });
 });
 
 describe('vehicle loan', () => {
