@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Failure, Outcome } from '@ayrac/contract/office/resource-calls.ts';
-import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { RefusalError, refuse } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { refusalMessages } from '#server/api/problem.ts';
+import { isDatabaseAway } from '#server/db/trouble.ts';
 import type { ServedResource } from './declaration.ts';
 import { reachedBy } from './reach.ts';
 import { findRow, labelOf } from './rows.ts';
+import { failureOf } from './write-many.ts';
 
-/** Runs `act` for each record as one change, and returns the number of successes and the failures. */
+/**
+ * Runs `act` for each record as one change, and returns the number of successes and the failures. When the database
+ * becomes unavailable, the remaining records fail.
+ */
 export async function onEach(
   context: CallContext,
   records: ServedResource,
@@ -16,31 +20,25 @@ export async function onEach(
 ): Promise<Outcome> {
   const changeId = randomUUID();
   const failed: Failure[] = [];
-  for (const id of ids) {
+  for (const [place, id] of ids.entries()) {
     try {
       await act(id, changeId);
     } catch (error) {
+      if (isDatabaseAway(error)) {
+        // Earlier records may be committed, so the caller must learn which were written.
+        const refusal = refuse('database-unavailable');
+        failed.push(...ids.slice(place).map((rest) => failureOf(context, rest, '', refusal)));
+        break;
+      }
       if (!(error instanceof RefusalError)) throw error;
-      failed.push(await failureOf(context, records, id, error));
+      failed.push(failureOf(context, id, await findLabel(context, records, id), error.refusal));
     }
   }
   const done = ids.length - failed.length;
   return { done, failed, change: done === 0 ? null : changeId };
 }
 
-async function failureOf(
-  context: CallContext,
-  records: ServedResource,
-  id: string,
-  refusal: RefusalError,
-): Promise<Failure> {
-  const row = await findRow(context.db, reachedBy(records, context.caller), id);
-  const { error, fields } = refusalMessages(refusal.refusal, context.locale);
-  const [message = error] = Object.values(fields);
-  return {
-    id,
-    label: row === undefined ? id : labelOf(records, row),
-    code: refusal.refusal.code,
-    message,
-  };
+async function findLabel({ db, caller }: CallContext, records: ServedResource, id: string): Promise<string> {
+  const row = await findRow(db, reachedBy(records, caller), id);
+  return row === undefined ? id : labelOf(records, row);
 }

@@ -110,8 +110,8 @@ export async function eachOf(
   return { done: ids.length - failed.length, isWritten, failed };
 }
 
-/** Prefers the message of a field, which is more specific than that of the refusal. */
-function failureOf({ locale }: CallContext, id: string, label: string, refusal: Refusal): Failure {
+/** Describes why a record was not written, by the message of a field if there is one, since it is more specific. */
+export function failureOf({ locale }: CallContext, id: string, label: string, refusal: Refusal): Failure {
   const { error, fields } = refusalMessages(refusal, locale);
   const [message = error] = Object.values(fields);
   return { id, label, code: refusal.code, message };

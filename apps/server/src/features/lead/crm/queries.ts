@@ -52,7 +52,7 @@ export async function isReason(db: Executor, id: string): Promise<boolean> {
   return (await db.$count(lostReason, and(eq(lostReason.id, id), isChoice))) > 0;
 }
 
-/** Lists the events of a change, the latest first. */
+/** Lists the events of a change by lead, those of a lead in the order in which they happened. */
 export function listEventsOf(db: Executor, changeId: string) {
   return db
     .select()

@@ -1,5 +1,6 @@
 import type { Caller } from '@ayrac/domain/access.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
@@ -127,4 +128,29 @@ it('a lead can be put off until its brand opens on the next business day', async
     .set({ days: '1,2,3,4,5,6', opens: '10:00' })
     .where(eq(brandHours.id, brandId));
   expect(await opening()).toBe('2026-11-21T07:00:00.000Z');
+});
+
+it('work on many leads says which are done when the database ends a connection midway', async () => {
+  const ids = [await ask(), await ask(), await ask()];
+  const [, second, ...later] = ids;
+  const other = new pg.Client(server.database.connection);
+  await other.connect();
+  await other.query('begin');
+  await other.query('select from lead where id = $1 for update', [second]);
+  const working = post('/api/crm/leads/work', {
+    target: { kind: 'ids', ids },
+    action: { kind: 'stage', stage: 'offered' },
+  });
+  const waiting = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await server.db.execute(waiting)).rows.length).toBe(1);
+  const outcome = (await working).json();
+  await other.end();
+  expect(outcome).toEqual({
+    done: 1,
+    change: expect.any(String),
+    failed: [second, ...later].map((id) => expect.objectContaining({ id, code: 'database-unavailable' })),
+  });
+  const stages = await Promise.all(ids.map(async (id) => (await rowOf(id))?.stage));
+  expect(stages).toEqual(['offered', 'new', 'new']);
 });
