@@ -116,6 +116,9 @@ story(
     const brand = page.getByRole('main').locator('a[href^="/marka/"]').first();
     await brand.click();
     await expect(page.getByText(tr.errors.page.offline)).toBeVisible();
+    // Toasts, which are at the bottom, stay readable.
+    const alert = await page.getByRole('alert').filter({ hasText: tr.errors.page.offline }).boundingBox();
+    expect(alert?.y).toBeLessThan(100);
     await brand.click();
     await expect(page.getByText(tr.errors.page.offline)).toHaveCount(1);
     await expect(page).toHaveURL('/marka');
