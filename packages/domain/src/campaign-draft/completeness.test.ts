@@ -20,10 +20,12 @@ const whole: DraftContent = {
   evidence: { title: { source: 'https://a.example', quote: 'Söz', date: '2026-11-19' } },
 };
 
+const gallery = [{ alt: 'Kış lastiği', altEn: 'Winter tyre' }];
+
 it('is at most a hundred points, and an empty draft has those for its end', () => {
-  expect(completenessOf(whole, { pictures: 1 })).toEqual({ score: 100, missing: [] });
-  const { score, missing } = completenessOf({ ...empty, endAt: null }, { pictures: 0 });
-  expect([score, missing.length]).toEqual([0, gaps.length]);
+  expect(completenessOf(whole, gallery)).toEqual({ score: 100, missing: [] });
+  const { score, missing } = completenessOf({ ...empty, endAt: null }, []);
+  expect([score, missing.length]).toEqual([0, gaps.length - 1]);
   expect(missing.filter(({ isRequired }) => isRequired).map(({ field }) => field)).toEqual(
     expect.arrayContaining(['brandId', 'categoryId', 'title', 'discount', 'description']),
   );
@@ -36,6 +38,15 @@ it.each([
   [{ facts: [fact('a')] }, ['facts']],
   [{ descriptionEn: null }, ['english']],
 ])('a draft with %j lacks %j', (values, missing) => {
-  const found = completenessOf({ ...whole, ...values }, { pictures: 1 });
+  const found = completenessOf({ ...whole, ...values }, gallery);
   expect(found.missing.map(({ gap }) => gap)).toEqual(missing);
+});
+
+it('requires the texts of pictures only where there are pictures, and names what is required first', () => {
+  const lacking = { ...whole, campaignPrice: null };
+  const { missing } = completenessOf(lacking, [{ alt: 'Kış lastiği', altEn: '' }]);
+  expect(missing.map(({ gap, isRequired }) => [gap, isRequired])).toEqual([
+    ['picture-texts', true],
+    ['figure', false],
+  ]);
 });

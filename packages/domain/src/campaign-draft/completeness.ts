@@ -1,3 +1,4 @@
+import { type GalleryPicture, missingAltTexts } from '../picture/gallery.ts';
 import { plainOf } from '../text/rich-text.ts';
 import { type DraftContent, missingFields } from './draft-content.ts';
 import { type DraftFieldName, type DraftStep, stepOf } from './draft-fields.ts';
@@ -15,6 +16,8 @@ const worth = {
   conditions: 8,
   facts: 6,
   pictures: 10,
+  // Required, but no merit of its own.
+  'picture-texts': 0,
   english: 8,
   source: 6,
   checked: 3,
@@ -29,7 +32,7 @@ export const gaps: readonly Gap[] = (Object.keys(worth) as Gap[]).toSorted(
   (left, right) => worth[right] - worth[left],
 );
 
-/** Completeness of a campaign: points out of 100, and the missing parts, the most points first. */
+/** Completeness of a campaign: points out of 100, and the missing parts: required ones first, then the most points. */
 export interface Completeness {
   readonly score: number;
   readonly missing: readonly {
@@ -55,35 +58,37 @@ const fields: Readonly<Record<Gap, Completeness['missing'][number]['field']>> = 
   conditions: 'conditions',
   facts: 'facts',
   pictures: 'pictures',
+  'picture-texts': 'pictures',
   english: 'titleEn',
   source: 'sourceUrl',
   checked: 'checkedAt',
   evidence: 'evidence',
 };
 
+type Gallery = readonly Pick<GalleryPicture, 'alt' | 'altEn'>[];
+
 const LONG = 200;
 const FEW_FACTS = 3;
 
-/** Computes how complete a campaign is. `pictures` is the number of pictures in its gallery. */
-export function completenessOf(
-  content: DraftContent,
-  { pictures }: { readonly pictures: number },
-): Completeness {
+/** Computes how complete a campaign with this gallery is. */
+export function completenessOf(content: DraftContent, gallery: Gallery): Completeness {
   const required = missingFields(content);
   const missing = gaps
-    .filter((gap) => !has[gap](content, pictures))
+    .filter((gap) => !has[gap](content, gallery))
     .map((gap) => ({
       gap,
       points: worth[gap],
       step: stepOf(fields[gap]),
       field: fields[gap],
       // A short description still counts as a description, so a longer one is never required.
-      isRequired: gap !== 'long-description' && Object.hasOwn(required, fields[gap]),
-    }));
+      isRequired:
+        gap === 'picture-texts' || (gap !== 'long-description' && Object.hasOwn(required, fields[gap])),
+    }))
+    .toSorted((left, right) => Number(right.isRequired) - Number(left.isRequired));
   return { score: 100 - missing.reduce((sum, { points }) => sum + points, 0), missing };
 }
 
-const has: Readonly<Record<Gap, (content: DraftContent, pictures: number) => boolean>> = {
+const has: Readonly<Record<Gap, (content: DraftContent, gallery: Gallery) => boolean>> = {
   brand: ({ brandId }) => brandId !== null,
   category: ({ categoryId }) => categoryId !== null,
   title: ({ title }) => title !== null,
@@ -95,7 +100,8 @@ const has: Readonly<Record<Gap, (content: DraftContent, pictures: number) => boo
   'long-description': ({ description }) => plainOf(description ?? '').length >= LONG,
   conditions: ({ conditions }) => conditions !== null,
   facts: ({ facts }) => facts.length >= FEW_FACTS,
-  pictures: (_content, pictures) => pictures > 0,
+  pictures: (_content, gallery) => gallery.length > 0,
+  'picture-texts': (_content, gallery) => missingAltTexts(gallery).length === 0,
   english: ({ titleEn, descriptionEn }) => titleEn !== null && descriptionEn !== null,
   source: ({ sourceUrl }) => sourceUrl !== null,
   checked: ({ checkedAt }) => checkedAt !== null,

@@ -3,15 +3,16 @@ import { contradictionsOf } from '@ayrac/domain/campaign-draft/contradictions.ts
 import { searchResultsOf } from '@ayrac/domain/campaign-draft/search-result.ts';
 import { shell } from '@ayrac/phrases/tr/shell.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import { findGallery } from '#server/features/gallery/queries.ts';
 import { chooseSlug } from '#server/features/slug/writes.ts';
 import { findOpen } from './open-draft.ts';
-import { countPictures } from './queries.ts';
 
 /** Checks a draft for missing fields and contradictions, and previews how it will be found. */
 export async function checkDraft({ db, now }: CallContext, id: string) {
   const { row, draft } = await findOpen(db, id);
   const { content, version } = draft;
-  const { score, missing } = completenessOf(content, { pictures: await countPictures(db, id) });
+  const gallery = await findGallery(db, id);
+  const { score, missing } = completenessOf(content, gallery?.pictures ?? []);
   const slug = await chooseSlug(db, 'campaign', content.title ?? '', id);
   return {
     version,

@@ -158,6 +158,8 @@ describe('published draft', () => {
     const open = await wizard.open(id);
     const refused = await wizard.publish(open);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'pictures-without-text']);
+    const check = await wizard.get(`campaigns/${id}/draft/check`);
+    expect(check.json().missing[0]).toMatchObject({ gap: 'picture-texts', isRequired: true });
     await wizard.db.delete(campaignImage).where(eq(campaignImage.campaignId, id));
     await textFor('Red car');
     expect((await wizard.publish(open)).statusCode).toBe(200);

@@ -3,12 +3,7 @@ import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { contentOf } from '#server/features/campaign/record/present.ts';
-import {
-  campaign,
-  campaignImage,
-  campaignVehicle,
-  campaignVersion,
-} from '#server/features/campaign/table.ts';
+import { campaign, campaignVehicle, campaignVersion } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { hashOfToken } from '#server/guards/opaque-token.ts';
 import { campaignDraft, campaignEditor, campaignPreview } from './table.ts';
@@ -96,13 +91,6 @@ export async function isBrand(db: Executor, id: string): Promise<boolean> {
 
 export async function isCategory(db: Executor, id: string): Promise<boolean> {
   return (await db.select({ id: category.id }).from(category).where(eq(category.id, id))).length > 0;
-}
-
-/** Counts the pictures of a campaign, including the showcase. */
-export async function countPictures(db: Executor, id: string): Promise<number> {
-  const details = await db.$count(campaignImage, eq(campaignImage.campaignId, id));
-  const [row] = await db.select({ hash: campaign.showcaseHash }).from(campaign).where(eq(campaign.id, id));
-  return details + (row?.hash ? 1 : 0);
 }
 
 /** Finds a published version. */

@@ -29,7 +29,7 @@ export function Completeness({ check }: { readonly check: DraftCheck }) {
                 </p>
                 <p className="check-why">{gaps[gap].why}</p>
               </div>
-              <span className="check-points">{words.points({ points: String(points) })}</span>
+              {points > 0 && <span className="check-points">{words.points({ points: String(points) })}</span>}
               <Button
                 variant="secondary"
                 size="small"

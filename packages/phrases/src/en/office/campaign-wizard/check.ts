@@ -68,6 +68,10 @@ export const check: WizardCheckWords = {
     },
     facts: { label: 'At least three facts', why: 'The table is the first place hurried readers look.' },
     pictures: { label: 'A picture', why: 'Campaigns with pictures stand out in lists.' },
+    'picture-texts': {
+      label: 'Alternative texts of the pictures',
+      why: 'They tell people who cannot see a picture what it shows.',
+    },
     english: { label: 'English title and description', why: 'Without them the English page is in Turkish.' },
     source: { label: 'Source', why: 'The page shows where its information comes from.' },
     checked: { label: 'Last checked', why: 'Visitors see how fresh the information is.' },

@@ -58,6 +58,10 @@ export const check = {
     conditions: { label: 'Koşullar', why: 'Koşulları bilmeden teklif isteyen ziyaretçi sonra vazgeçer.' },
     facts: { label: 'En az üç bilgi', why: 'Sayfaya göz gezdirenler önce bilgi tablosuna bakar.' },
     pictures: { label: 'Görsel', why: 'Görseli olan kampanyalar listede öne çıkar.' },
+    'picture-texts': {
+      label: 'Görsellerin alternatif metinleri',
+      why: 'Görseli göremeyenler ne olduğunu bu metinden öğrenir.',
+    },
     english: {
       label: 'İngilizce başlık ve açıklama',
       why: 'Bunlar olmadan İngilizce sayfada Türkçesi görünür.',
