@@ -10,6 +10,8 @@ export interface ReferencePickerProps extends Partial<Wiring> {
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly onBlur?: () => void;
+  /** Adds a record with the typed name, which is the last choice of the list. */
+  readonly onAdd?: (name: string) => void;
   /** Whether a found record may be selected. All by default. */
   readonly isOffered?: (id: string) => boolean;
   readonly placeholder?: string;

@@ -14,11 +14,13 @@ import { useLater } from './use-later.ts';
 import { useReferenceLabel, useReferences } from './use-references.ts';
 
 const FIRST = '20';
+/** Key of the choice that adds a record. */
+const NEW = 'new';
 
 /** Field that finds a record by typing. The server matches and returns the first twenty. */
 export function ReferencePicker(props: ReferencePickerProps) {
   const { to, label, value, onChange, onBlur, placeholder, isDisabled, isRequired, ref, id } = props;
-  const { isOffered = () => true } = props;
+  const { isOffered = () => true, onAdd } = props;
   const { resource } = useOfficePhrases();
   const { calls, labelOf, remember } = useReferences(to);
   const chosen = useReferenceLabel(to, value);
@@ -35,8 +37,18 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const items = (found.data?.items ?? [])
     .filter((row) => isOffered(row.id))
     .map((row) => ({ id: row.id, name: labelOf(row) }));
+  const isUnknown = q !== '' && items.every(({ name }) => name !== q);
+  const choices =
+    onAdd === undefined || !isUnknown || found.isPending
+      ? items
+      : [...items, { id: NEW, name: resource.reference.add({ name: q }) }];
 
   const choose = (picked: string) => {
+    if (picked === NEW) {
+      setTyped(null);
+      onAdd?.(q);
+      return;
+    }
     const item = items.find((one) => one.id === picked);
     if (item !== undefined) remember(item.id, item.name);
     setTyped(null);
@@ -46,7 +58,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
     <ComboBox
       className="reference"
       aria-label={label}
-      items={items}
+      items={choices}
       inputValue={typed ?? chosen}
       selectedKey={value === '' ? null : value}
       onSelectionChange={(key) => {
@@ -96,7 +108,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
             </p>
           )}
         >
-          {(item: (typeof items)[number]) => (
+          {(item: (typeof choices)[number]) => (
             <ListBoxItem id={item.id} textValue={item.name} className="reference-item">
               {item.name}
               {item.id === value && <Icon name="check" />}

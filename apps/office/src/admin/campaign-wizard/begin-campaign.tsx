@@ -10,6 +10,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { AddBrand } from './adding/add-brand.tsx';
 import { AddCategory } from './adding/add-category.tsx';
+import type { Asked } from './adding/add-dialog.tsx';
 import { addressOf } from './use-wizard-address.ts';
 
 const choices = [
@@ -23,12 +24,18 @@ export function BeginCampaign() {
   const client = useOfficeClient();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState({ brandId: '', categoryId: '' });
+  /** Names of records to add, because the search did not find them. */
+  const [asked, setAsked] = useState<Readonly<Record<string, Asked>>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   // One key per campaign, so that a retry does not create a second one.
   const key = useRef(crypto.randomUUID());
 
+  const choose = (name: keyof typeof chosen, id: string) => {
+    setChosen((now) => ({ ...now, [name]: id }));
+    setErrors(({ [name]: _, ...others }) => others);
+  };
   const begin = async () => {
     const missing = choices.filter(({ name }) => chosen[name] === '');
     setErrors(Object.fromEntries(missing.map(({ name }) => [name, fieldErrors.required])));
@@ -74,11 +81,12 @@ export function BeginCampaign() {
                   isRequired
                   label={words.fields[name].label}
                   value={chosen[name]}
-                  onChange={(id) => setChosen((now) => ({ ...now, [name]: id }))}
+                  onChange={(id) => choose(name, id)}
+                  onAdd={(text) => setAsked((now) => ({ ...now, [name]: { name: text } }))}
                 />
               )}
             </Field>
-            <Add onAdded={(id) => setChosen((now) => ({ ...now, [name]: id }))} />
+            <Add asked={asked[name]} onAdded={(id) => choose(name, id)} />
           </div>
         ))}
         <div>

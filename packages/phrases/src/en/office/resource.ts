@@ -34,6 +34,7 @@ export const resource: ResourceWords = {
     clear: (p: { label: string }) => `${p.label}: clear the choice`,
     loading: 'Searching…',
     nothing: 'No match',
+    add: ({ name }) => `Add “${name}”`,
   },
   filters: 'Filters',
   filtersHeld: ({ count }) => `Filters, ${count} active`,

@@ -33,6 +33,7 @@ export const resource = {
     clear: (p: { label: string }) => `${p.label}: seçimi kaldır`,
     loading: 'Aranıyor…',
     nothing: 'Eşleşen kayıt yok',
+    add: (p: { name: string }) => `“${p.name}” ekle`,
   },
   filters: 'Filtreler',
   filtersHeld: (p: { count: string }) => `Filtreler, ${p.count} etkin`,

@@ -2,15 +2,15 @@ import { Field } from '@ayrac/kit/field.tsx';
 import { useState } from 'react';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { AddDialog } from './add-dialog.tsx';
+import { AddDialog, type AddProps } from './add-dialog.tsx';
 
 /** Adds a category that is not in the tree yet. */
-export function AddCategory({ onAdded }: { readonly onAdded: (id: string) => void }) {
+export function AddCategory({ asked, onAdded }: AddProps) {
   const { adding } = useOfficePhrases().campaignWizard;
   const [parentId, setParentId] = useState('');
   const values: Readonly<Record<string, string>> = parentId === '' ? {} : { parentId };
   return (
-    <AddDialog title={adding.category} to="categories" values={values} onAdded={onAdded}>
+    <AddDialog asked={asked} title={adding.category} to="categories" values={values} onAdded={onAdded}>
       {(errors) => (
         <Field label={adding.parent} hint={adding.parentHint} error={errors.parentId}>
           {(wiring) => (

@@ -4,26 +4,36 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useReferences } from '#office/fields/use-references.ts';
 import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-interface AddDialogProps {
+/** A record that somebody searched for and did not find. */
+export interface Asked {
+  readonly name: string;
+}
+
+export interface AddProps {
+  /** Opens the dialog with this name. */
+  readonly asked?: Asked | undefined;
+  readonly onAdded: (id: string) => void;
+}
+
+interface AddDialogProps extends AddProps {
   readonly title: string;
   /** Resource of the new record. */
   readonly to: 'brands' | 'categories';
   /** Values of the record besides its name. */
   readonly values: Readonly<Record<string, string>>;
-  readonly onAdded: (id: string) => void;
   /** Fields besides the name. */
   readonly children: (errors: Readonly<Record<string, string>>) => ReactNode;
 }
 
 /** Creates a missing record without leaving the form that needs it. */
-export function AddDialog({ title, to, values, onAdded, children }: AddDialogProps) {
+export function AddDialog({ asked, title, to, values, onAdded, children }: AddDialogProps) {
   const { adding } = useOfficePhrases().campaignWizard;
   const { show } = useToast();
   const { calls, remember } = useReferences(to);
@@ -34,6 +44,11 @@ export function AddDialog({ title, to, values, onAdded, children }: AddDialogPro
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState('');
 
+  useEffect(() => {
+    if (asked === undefined) return;
+    setName(asked.name);
+    setIsOpen(true);
+  }, [asked]);
   const add = async () => {
     setIsBusy(true);
     setErrors({});
