@@ -1,4 +1,5 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
+import sharp from 'sharp';
 import { expectWhole } from './axe.ts';
 import { nextCode, signInByCall, usernameOf } from './member.ts';
 import { arriveAsAdmin, arriveAtOffice, makeAdmin } from './office.ts';
@@ -6,7 +7,7 @@ import { addBrand } from './records.ts';
 import { expect, type Locator, type Page, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
-const { campaignWizard: words, resource } = office;
+const { campaignWizard: words, pictures: pictureWords, resource } = office;
 const SCREEN = '/admin/campaign-wizard';
 
 const field = (page: Page, name: keyof typeof words.fields) =>
@@ -18,18 +19,19 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 2,
 const saved = (page: Page) =>
   expect(page.getByText(/^Kaydedildi: \d\d:\d\d$/)).toBeVisible({ timeout: 10_000 });
 
-/** Chooses a record in a search field. */
-async function choose(page: Page, label: string, typed: string): Promise<void> {
+/** Types in a search field and chooses one of its options, by default the record with this name. */
+async function choose(page: Page, label: string, typed: string, option = typed): Promise<void> {
   const combobox = page.getByRole('combobox', { name: label });
   await combobox.fill(typed);
-  await page.getByRole('option', { name: typed, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 /** Starts a campaign of a brand that is created from the wizard. */
 async function begin(page: Page, brand: string): Promise<void> {
-  await button(page, words.adding.brand).click();
-  await page.getByRole('dialog').getByLabel(words.adding.name, { exact: true }).fill(brand);
-  await button(page, words.adding.add).click();
+  await choose(page, words.fields.brandId.label, brand, resource.reference.add({ name: brand }));
+  const name = page.getByRole('dialog').getByLabel(words.adding.name, { exact: true });
+  await expect(name).toHaveValue(brand);
+  await name.press('Enter');
   await expect(page.getByRole('combobox', { name: words.fields.brandId.label })).toHaveValue(brand);
   await choose(page, words.fields.categoryId.label, 'Otomobil');
   await button(page, words.begin.start).click();
@@ -65,8 +67,31 @@ story(
 
     await button(page, words.steps.next).click();
     await expect(step(page, words.steps.pictures)).toBeVisible();
+    const background = { r: 20, g: 83, b: 45 };
+    const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    const shown = page
+      .frameLocator(`iframe[title="${words.preview.frame}"]`)
+      .locator('.gallery-strip img')
+      .first();
+    const cover = (await shown.getAttribute('src')) ?? '';
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'kis.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(shown).not.toHaveAttribute('src', cover);
+    const pictures = page
+      .getByRole('navigation', { name: words.steps.label })
+      .getByRole('link', { name: words.steps.pictures });
+    await expect(pictures).toContainText(words.steps.lacking);
+    await page.getByLabel(pictureWords.alt).fill('Karda bir araba');
+    await page.getByLabel(pictureWords.altEn).fill('A car in the snow');
+    await page.getByLabel(pictureWords.altEn).blur();
+    await expect(pictures).not.toContainText(words.steps.lacking);
     await button(page, words.steps.next).click();
     await expect(step(page, words.steps.check)).toBeVisible();
+    await expect(button(page, words.publish.now)).toBeInViewport();
     await expectWhole(page, 'html', 'dark');
     await page.goBack();
     await expect(step(page, words.steps.pictures)).toBeVisible();

@@ -20,13 +20,18 @@ import './pictures.css';
 /** Purpose of an uploaded file: a new picture, or a replacement. */
 type Aim = { readonly kind: 'add' } | { readonly kind: 'replace' | 'english'; readonly hash: string };
 
+interface GalleryEditorProps {
+  readonly campaignId: string;
+  readonly onSaved?: () => void;
+}
+
 /**
  * Editor of a campaign's pictures: adding, ordering, describing, cropping, replacing and removing. Each change is saved
  * immediately.
  */
-export function GalleryEditor({ campaignId }: { readonly campaignId: string }) {
+export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
   const { pictures: words, resource } = useOfficePhrases();
-  const gallery = useGallery(campaignId);
+  const gallery = useGallery(campaignId, onSaved);
   const { pictures, change } = gallery;
   const [chosen, setChosen] = useState<string>();
   const [isTyped, setIsTyped] = useState(false);

@@ -16,9 +16,9 @@ export const GALLERIES = 'galleries';
 
 /**
  * Loads a campaign's gallery and saves changes one after the other. Each change is shown at once. A refused one stays
- * visible until the conflict is resolved.
+ * visible until the conflict is resolved. `onSaved` is called after each change that visitors can see.
  */
-export function useGallery(campaignId: string) {
+export function useGallery(campaignId: string, onSaved: () => void = () => undefined) {
   const client = useOfficeClient();
   const queries = useQueryClient();
   const { errors } = usePhrases();
@@ -33,6 +33,8 @@ export function useGallery(campaignId: string) {
   const wanted = useRef<readonly Shown[] | null>(null);
   const saved = useRef<Gallery | undefined>(undefined);
   const isWriting = useRef(false);
+  const announce = useRef(onSaved);
+  announce.current = onSaved;
   // Takes over changes of others while no own changes are unsaved.
   useEffect(() => {
     if (answer.data !== undefined && wanted.current === null) saved.current = answer.data;
@@ -50,6 +52,7 @@ export function useGallery(campaignId: string) {
         saved.current = await client.saveGallery({ params: { campaign: campaignId }, body });
         queries.setQueryData(key, saved.current);
         if (wanted.current === sent) wanted.current = null;
+        announce.current();
       }
       setDraft(null);
       // Not awaited: otherwise a change in the meantime would see a write in progress that has in fact ended.
@@ -84,6 +87,7 @@ export function useGallery(campaignId: string) {
       saved.current = { ...saved.current, pictures: saved.current.pictures.map(renew) };
       queries.setQueryData([GALLERIES, 'one', campaignId], saved.current);
       queries.invalidateQueries({ queryKey: [GALLERIES, 'list'] });
+      announce.current();
     },
     [queries, campaignId],
   );

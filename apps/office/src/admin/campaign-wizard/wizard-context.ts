@@ -21,6 +21,12 @@ export interface Wizard {
   readonly check: DraftCheck | undefined;
   /** Whether the draft is locked because its publication is scheduled. */
   readonly isClosed: boolean;
+  /** Increases whenever the draft or its pictures are saved. */
+  readonly savedVersion: number;
+  /** Called when the pictures are saved. */
+  readonly onPictures: () => void;
+  /** Right end of the bar below the step, for its main action. Null until it is rendered. */
+  readonly footEnd: HTMLElement | null;
   /** Opens the step of a field and focuses the field. */
   readonly goTo: (target: Target) => void;
   readonly step: WizardStep;

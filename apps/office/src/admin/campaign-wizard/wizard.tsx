@@ -4,8 +4,8 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { Drawer } from '@ayrac/kit/dialog.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -72,6 +72,13 @@ export function Wizard({ opened, username, onReopen, onDone }: WizardProps) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const queries = useQueryClient();
+  const [pictureSaves, setPictureSaves] = useState(0);
+  const onPictures = () => {
+    setPictureSaves((count) => count + 1);
+    queries.invalidateQueries({ queryKey: checkKey(draft.id) });
+  };
+  const [footEnd, setFootEnd] = useState<HTMLElement | null>(null);
   const goTo = useGoTo(auto.form, step, go);
   const isWide = useIsWide();
   const [isPreviewing, setIsPreviewing] = useState(false);
@@ -84,7 +91,11 @@ export function Wizard({ opened, username, onReopen, onDone }: WizardProps) {
   }, [isRecovered, words]);
 
   const isClosed = draft.campaign.publishAt !== null;
-  const shared: Shared = { auto, check, isClosed, goTo, step, reopen: onReopen, onDone };
+  const savedVersion = auto.savedVersion + pictureSaves;
+  const shared: Shared = {
+    ...{ auto, check, isClosed, goTo, step, reopen: onReopen, onDone },
+    ...{ savedVersion, onPictures, footEnd },
+  };
   const Content = stepContents[step];
   const title = String(auto.form.watch('title') ?? '') || words.untitled;
   const { state, hasEnded } = draft.campaign;
@@ -120,7 +131,12 @@ export function Wizard({ opened, username, onReopen, onDone }: WizardProps) {
               <StepForm step={step} Content={Content} />
             )}
             {conflict === null && (
-              <StepFoot step={step} go={go} onPreview={isWide ? undefined : () => setIsPreviewing(true)} />
+              <StepFoot
+                step={step}
+                go={go}
+                onPreview={isWide ? undefined : () => setIsPreviewing(true)}
+                endRef={setFootEnd}
+              />
             )}
           </div>
           {isWide && (
@@ -183,9 +199,11 @@ interface StepFootProps {
   readonly step: WizardStep;
   readonly go: (step: WizardStep) => void;
   readonly onPreview: (() => void) | undefined;
+  /** Receives the end of the bar, where the last step puts its own action. */
+  readonly endRef: Ref<HTMLDivElement>;
 }
 
-function StepFoot({ step, go, onPreview }: StepFootProps) {
+function StepFoot({ step, go, onPreview, endRef }: StepFootProps) {
   const { steps: words, preview } = useOfficePhrases().campaignWizard;
   const place = wizardSteps.indexOf(step);
   const [before, after] = [wizardSteps[place - 1], wizardSteps[place + 1]];
@@ -201,11 +219,13 @@ function StepFoot({ step, go, onPreview }: StepFootProps) {
           {preview.open}
         </Button>
       )}
-      {after !== undefined && (
-        <Button className="wizard-next" iconAfter="arrow-right" onClick={() => go(after)}>
-          {words.next}
-        </Button>
-      )}
+      <div className="wizard-next" ref={endRef}>
+        {after !== undefined && (
+          <Button iconAfter="arrow-right" onClick={() => go(after)}>
+            {words.next}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

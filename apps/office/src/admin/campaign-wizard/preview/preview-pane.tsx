@@ -14,7 +14,7 @@ const whats = ['page', 'card', 'share'] as const;
 /** Preview of the draft as visitors will see it, in all views and themes. */
 export function PreviewPane() {
   const { preview: words } = useOfficePhrases().campaignWizard;
-  const { auto } = useWizard();
+  const { auto, savedVersion } = useWizard();
   const { link } = usePreviewLink(auto.draft.id);
   const [what, setWhat] = useState<(typeof whats)[number]>('page');
   const looks = usePreviewLooks();
@@ -37,12 +37,12 @@ export function PreviewPane() {
       <Previewed link={link} shape={what === 'card' ? 'card' : 'page'}>
         {({ path }, linkedAt) =>
           what === 'share' ? (
-            <SharePicture token={path.slice(path.lastIndexOf('/') + 1)} version={auto.savedVersion} />
+            <SharePicture token={path.slice(path.lastIndexOf('/') + 1)} version={savedVersion} />
           ) : (
             <PreviewFrame
               title={words.frame}
               address={`${inLocale(path, looks.language)}?${query}`}
-              version={auto.savedVersion}
+              version={savedVersion}
               width={looks.device === 'phone' ? 390 : 1280}
               shape={what}
               linkedAt={linkedAt}

@@ -2,7 +2,8 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { DateField } from '#office/fields/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
@@ -13,15 +14,31 @@ import type { Move, usePublishing } from './use-publishing.ts';
 export function Publication({ publishing }: { readonly publishing: ReturnType<typeof usePublishing> }) {
   const { campaignWizard } = useOfficePhrases();
   const { publish: words } = campaignWizard;
-  const { auto } = useWizard();
+  const { auto, footEnd } = useWizard();
   const locale = useLocale();
   const { campaign, content } = auto.draft;
   const { actions, publishAt, state } = campaign;
   const [isScheduling, setIsScheduling] = useState(false);
   const [at, setAt] = useState('');
   const { busy, failure, errors, hindrance } = publishing;
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (failure !== '') part.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [failure]);
+  const publishNow = (
+    <Button
+      icon="send"
+      loading={busy === 'publish'}
+      incomplete={hindrance !== ''}
+      onClick={publishing.publish}
+    >
+      {state === 'live' ? words.changes : words.now}
+    </Button>
+  );
   return (
-    <section className="panel wizard-part" aria-labelledby="publish-title">
+    <section className="panel wizard-part" aria-labelledby="publish-title" ref={part}>
+      {/* Always in view, however long the step is. */}
+      {publishAt === null && footEnd !== null && createPortal(publishNow, footEnd)}
       <h3 id="publish-title" className="panel-title">
         {words.title}
       </h3>
@@ -32,14 +49,6 @@ export function Publication({ publishing }: { readonly publishing: ReturnType<ty
       {publishAt === null ? (
         <>
           <div className="publish-actions">
-            <Button
-              icon="send"
-              loading={busy === 'publish'}
-              incomplete={hindrance !== ''}
-              onClick={publishing.publish}
-            >
-              {state === 'live' ? words.changes : words.now}
-            </Button>
             <Button
               variant="secondary"
               icon="calendar"
