@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { mayLead } from './leading-slide.ts';
 
 it.each([
-  [1_000, 900, true],
-  [1_000, 901, false],
+  [1_000, 800, true],
+  [1_000, 801, false],
   [1_000, 0, true],
   [1_000, 1_000, false],
   [900, 1_000, false],

@@ -1,7 +1,7 @@
 import { provenDiscount } from './proven-discount.ts';
 
 /** Lowest saving in percent that needs no explanation. */
-const LEAST_PERCENT = 10;
+const LEAST_PERCENT = 20;
 
 /** Prices of a campaign in TRY. */
 interface Prices {
