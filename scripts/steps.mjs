@@ -13,7 +13,11 @@ export const NODE = join(BIN, 'node');
  * Arguments of Node for a server. Each half of the young generation is limited to 16 MiB: with 8, pages take more time to
  * collect, and with the larger default of a machine with much memory the server holds more than it needs.
  */
-export const SERVER = ['--max-semi-space-size=16', 'apps/server/src/main.ts'];
+export const SERVER = [
+  '--max-semi-space-size=16',
+  '--import=./apps/server/src/resolve-drizzle.ts',
+  'apps/server/src/main.ts',
+];
 
 /**
  * Settings of the C library's allocator, unless the environment has its own: two arenas instead of eight per processor,

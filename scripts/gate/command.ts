@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
@@ -7,6 +8,9 @@ export const ROOT = join(import.meta.dirname, '../..');
 const PROGRAMS = join(ROOT, 'node_modules/.bin');
 /** Compile cache of Node, so that a process reuses what another has compiled and stripped of types. */
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compiled');
+/** Every process that imports server code starts faster with it, also those that tests start. */
+const QUICK_RESOLUTION = `--import=${pathToFileURL(join(ROOT, 'apps/server/src/resolve-drizzle.ts'))}`;
+const NODE_OPTIONS = [process.env.NODE_OPTIONS, QUICK_RESOLUTION].filter(Boolean).join(' ');
 const PATIENCE_MS = 20_000;
 
 /** Whether a program succeeded, and all of its output. */
@@ -27,7 +31,13 @@ export function command(
   return new Promise((resolve) => {
     const child = spawn(join(PROGRAMS, file), args, {
       cwd: ROOT,
-      env: { ...process.env, PATH: `${PROGRAMS}:${process.env.PATH}`, NODE_COMPILE_CACHE, ...env },
+      env: {
+        ...process.env,
+        PATH: `${PROGRAMS}:${process.env.PATH}`,
+        NODE_COMPILE_CACHE,
+        NODE_OPTIONS,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
