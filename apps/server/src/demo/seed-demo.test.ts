@@ -67,7 +67,9 @@ describe('new demo', () => {
       };
       const score = await scoreSearch(everydayQueries, ({ query, locale }) => ask(query, locale));
       const journey = await ask('yurt dışı seyahat sağlık sigortası');
+      const bag = await ask('bayan çanta');
       await server.close();
+      expect(bag.categories[0]?.slug).toBe('canta');
       expect(journey.nearest?.term).toBe('Seyahat Sağlık');
       expect(score.deadEnds).toEqual([]);
       expect(score.first, score.later.join('\n')).toBeGreaterThanOrEqual(0.9);

@@ -1,5 +1,5 @@
 import { madeOnce } from '@ayrac/domain/made-once.ts';
-import { rankByFit } from '@ayrac/domain/search/fit.ts';
+import { type Fit, rankByFit } from '@ayrac/domain/search/fit.ts';
 import { wordsOfBook } from '@ayrac/domain/search/phrase-book.ts';
 import type { NearWord } from '@ayrac/domain/search/slips.ts';
 import {
@@ -111,15 +111,17 @@ export async function findNearest(
   const asked = { ...wanted, page: 1, sort: 'relevance' } as const;
   const parts = decisiveParts(reading.parts);
   const kept = parts.length > 1 ? await commonParts(context, parts) : [];
-  const ofKept = { ...reading, categories: rankByFit(kept, lexicon.categories) };
-  const closer = closerCategory(reading, ofKept);
+  const closer = closerCategory(reading, rankByFit(kept, lexicon.categories));
   if (closer !== undefined) {
     const hits = await findQuery(context, reading, namePhrase(closer.name), asked);
     if (hits.total > 0) return { kept: [], dropped: [], hits };
   }
   const tsQuery = queryOfParts(kept, { isWhole: true });
   if (tsQuery === undefined) return undefined;
-  const hits = await findQuery(context, ofKept, tsQuery, asked);
+  // A dropped word that means something still names a category: the bag of "bayan çanta".
+  const telling = parts.filter((part) => part.isKnown || kept.includes(part));
+  const told = { ...reading, categories: rankByFit(telling, lexicon.categories) };
+  const hits = await findQuery(context, told, tsQuery, asked);
   const dropped = parts.filter((part) => !kept.includes(part)).flatMap(({ words }) => words);
   return { kept: kept.flatMap(({ words }) => words), dropped, hits };
 }
@@ -132,10 +134,13 @@ const LEAST_LEAD = 0.05;
  * Returns the category that a query names, if it is closer than the kept words: the insurance of a journey, where only
  * "sağlık sigortası" is left.
  */
-function closerCategory({ categories }: ReadQuery, ofKept: ReadQuery): CategoryRow | undefined {
+function closerCategory(
+  { categories }: ReadQuery,
+  ofKept: readonly Fit<CategoryRow>[],
+): CategoryRow | undefined {
   const [meant] = categories;
   if (meant === undefined || meant.fit < NEAR_FIT) return undefined;
-  const fit = categories.find(({ item }) => item === ofKept.categories[0]?.item)?.fit ?? 0;
+  const fit = categories.find(({ item }) => item === ofKept[0]?.item)?.fit ?? 0;
   return meant.fit - fit > LEAST_LEAD ? meant.item : undefined;
 }
 
