@@ -1,11 +1,13 @@
-import { get, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
 import { findQuotable, sendQuote } from '../attack/send-quote.ts';
 import { openSite, type Site } from '../scripts/site.ts';
 import type { DemoDatabase } from './demo-database.ts';
+import type { ListsToOpen } from './live-lists.ts';
 import { clusterMs, postmasterOf, processorMs } from './processor-time.ts';
 import { signIn } from './sign-in.ts';
 import { type Figures, ms, percentile } from './summary.ts';
@@ -66,14 +68,14 @@ export async function measureLive(demo: DemoDatabase, say: (line: string) => voi
       say(`turn ${count} of ${TURNS}`);
       for (const kind of ['without', 'with'] as const) {
         const own = received[kind];
-        const lists = kind === 'with' ? await openLists(sites, cookie, sentAt, own) : [];
+        const lists = kind === 'with' ? await openLists(sites, cookie) : undefined;
         const before = [await nodesMs(sites), await clusterMs(postmaster)] as const;
         await turn(demo, sites, { campaignId, sentAt, received: own, seconds: TURN_SECONDS });
         own.nodes += (await nodesMs(sites)) - before[0];
         own.postgres += (await clusterMs(postmaster)) - before[1];
         // Waits for events that are still on their way.
         await delay(MOST_NEWS_MS);
-        for (const list of lists) list.destroy();
+        for (const news of (await lists?.close(sentAt)) ?? []) own.news.push(news);
         sentAt.clear();
       }
     }
@@ -87,41 +89,31 @@ function nothingReceived(): Received {
   return { quotes: [], news: [], nodes: 0, postgres: 0, written: 0, refused: 0 };
 }
 
-/** Opens the live lists, evenly distributed over the nodes, and times the event for each lead that was just written. */
-function openLists(
-  sites: readonly Site[],
-  cookie: string,
-  sentAt: ReadonlyMap<string, number>,
-  { news }: Received,
-): Promise<readonly IncomingMessage[]> {
-  return Promise.all(
-    Array.from({ length: LISTS }, (_, nth) => {
-      const address = new URL('/api/crm/leads/live', sites[nth % sites.length]?.origin);
-      return new Promise<IncomingMessage>((resolve, reject) => {
-        const asked = get(address, { headers: { cookie }, agent: false }, (stream) => {
-          if (stream.statusCode !== 200)
-            return reject(new Error(`The list was answered with status ${stream.statusCode}.`));
-          let rest = '';
-          stream.setEncoding('utf8').on('data', (chunk: string) => {
-            const now = performance.now();
-            const lines = (rest + chunk).split('\n');
-            rest = lines.pop() ?? '';
-            for (const line of lines) {
-              const begun = sentAt.get(/"id":"([^"]+)"/.exec(line)?.[1] ?? '');
-              if (begun !== undefined) news.push(now - begun);
-            }
-          });
-          stream.on('error', () => undefined);
-          resolve(stream);
-        });
-        asked.on('error', reject);
-      });
-    }),
-  );
+/** Live lists that are open in a thread of their own, where receiving their events delays no quote request. */
+interface OpenLists {
+  /** Closes the lists and returns the milliseconds from `sentAt`, by lead, to each of its events. */
+  close(sentAt: ReadonlyMap<string, number>): Promise<readonly number[]>;
+}
+
+/** Opens live lists, evenly distributed over the nodes. */
+async function openLists(sites: readonly Site[], cookie: string): Promise<OpenLists> {
+  const workerData: ListsToOpen = { origins: sites.map(({ origin }) => origin), count: LISTS, cookie };
+  const worker = new Worker(new URL('live-lists.ts', import.meta.url), { workerData });
+  // A failed measurement does not wait for the lists.
+  worker.unref();
+  await once(worker, 'message');
+  return {
+    async close(sentAt) {
+      worker.postMessage(sentAt);
+      const [news] = await once(worker, 'message');
+      return news;
+    },
+  };
 }
 
 interface Turn {
   readonly campaignId: string;
+  /** Times since the epoch, which threads share, in milliseconds. */
   readonly sentAt: Map<string, number>;
   readonly received: Received;
   readonly seconds: number;
@@ -143,7 +135,7 @@ async function turn(
   });
   const writing = every((1_000 * AT_ONCE) / LEADS_A_SECOND, end, async () => {
     const ids = Array.from({ length: AT_ONCE }, () => crypto.randomUUID());
-    const begun = performance.now();
+    const begun = performance.timeOrigin + performance.now();
     for (const id of ids) sentAt.set(id, begun);
     await db.$client.query(written, [ids, campaignId]);
     received.written += AT_ONCE;
@@ -214,7 +206,7 @@ function figuresOf(received: Readonly<Record<'without' | 'with', Received>>, loa
   });
   return {
     title: 'News of requests',
-    text: `${LEADS_A_SECOND} requests a second are written, and ${QUOTES_A_SECOND} quotes sent in turn to two nodes of one database, for ${TURNS * TURN_SECONDS} seconds with ${LISTS} lists of the CRM open and as long without, in turns of ${TURN_SECONDS}. A quote request is a complete API request. The other requests are written by a single statement with their events, because two processors that also run the measurement cannot handle 200 API requests a second. Milliseconds per quote request, processor time of the nodes and of PostgreSQL per request, and milliseconds until a list receives the event: at most ${MOST_NEWS_MS} at p99, quotes at most × ${MOST_RATIO} at p99. The machine's load was ${load.toFixed(1)} when it began.`,
+    text: `${LEADS_A_SECOND} requests a second are written, and ${QUOTES_A_SECOND} quotes sent in turn to two nodes of one database, for ${TURNS * TURN_SECONDS} seconds with ${LISTS} lists of the CRM open and as long without, in turns of ${TURN_SECONDS}. A quote request is a complete API request. The lists are open in a thread of their own. The other requests are written by a single statement with their events, because two processors that also run the measurement cannot handle 200 API requests a second. Milliseconds per quote request, processor time of the nodes and of PostgreSQL per request, and milliseconds until a list receives the event: at most ${MOST_NEWS_MS} at p99, quotes at most × ${MOST_RATIO} at p99. The machine's load was ${load.toFixed(1)} when it began.`,
     head: [
       ...['while', 'requests', 'quote p50', 'p99', 'p99 ratio', 'refused', 'nodes ms', 'PostgreSQL ms'],
       ...['news', 'p50', 'p99'],
