@@ -38,7 +38,8 @@ story(
     await expectWhole(page, 'html', 'dark');
 
     await website(page).fill('https://marka.example');
-    await field(page, 'colour').fill('#7f1d1d');
+    await panel(page).getByLabel(resource.pickColour).fill('#7f1d1d');
+    await expect(field(page, 'colour')).toHaveValue('#7F1D1D');
     await field(page, 'name').fill(later);
     await save(page).click();
     await expect(toast(page, resource.saved({ label: later }))).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Field } from '@ayrac/domain/field.ts';
 import { PictureFormField } from '#office/pictures/picture-field.tsx';
 import { ChoiceFormField } from './choice-field.tsx';
+import { ColourFormField } from './colour-field.tsx';
 import { DayFormField } from './day-field.tsx';
 import { DecimalFormField } from './decimal-field.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -19,10 +20,11 @@ export function FormField({ field, ...props }: FieldProps<Field>) {
     case 'phone':
     case 'username':
     case 'website':
-    case 'colour':
     case 'path':
     case 'clock':
       return <TextFormField field={field} {...props} />;
+    case 'colour':
+      return <ColourFormField field={field} {...props} />;
     case 'picture':
       return <PictureFormField field={field} {...props} />;
     case 'whole':

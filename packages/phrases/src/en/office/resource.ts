@@ -111,6 +111,7 @@ export const resource: ResourceWords = {
   next: 'Next record',
   back: 'Back to the list',
   optional: 'optional',
+  pickColour: 'Choose a colour',
   save: 'Save',
   saveNew: 'Add',
   noChange: 'No changes yet.',

@@ -111,6 +111,7 @@ export const resource = {
   next: 'Sonraki kayıt',
   back: 'Listeye dön',
   optional: 'isteğe bağlı',
+  pickColour: 'Renk seç',
   save: 'Kaydet',
   saveNew: 'Ekle',
   noChange: 'Henüz bir değişiklik yok.',

@@ -1,5 +1,5 @@
-import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useState } from 'react';
+import { ColourField } from '#office/fields/colour-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AddDialog, type AddProps } from './add-dialog.tsx';
 
@@ -17,13 +17,12 @@ export function AddBrand({ asked, onAdded }: AddProps) {
   return (
     <AddDialog asked={asked} title={adding.brand} to="brands" values={{ colour }} onAdded={finish}>
       {(errors) => (
-        <TextField
+        <ColourField
           label={adding.colour}
           hint={adding.colourHint}
           error={errors.colour}
           value={colour}
-          autoComplete="off"
-          onChange={({ target }) => setColour(target.value)}
+          onChange={setColour}
         />
       )}
     </AddDialog>
