@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './scripts/browser.ts';
-import { patience } from './scripts/site.ts';
+import { patience, unlimitedQuotes } from './scripts/site.ts';
 import { SERVER } from './scripts/steps.mjs';
 
 const port = process.env.STORY_PORT ?? '4310';
@@ -96,11 +96,7 @@ export default defineConfig({
       DRAIN_MS: '0',
       // The browser contacts it only in tests whose visitor gives consent.
       GTM_ID: 'GTM-STORY1',
-      // Tests type faster than people, and all of them come from one address.
-      QUOTE_LEAST_FILL_MS: '1',
-      QUOTE_PROOF_FROM: '1000000',
-      QUOTE_ATTEMPT_PROOF_FROM: '1000000',
-      QUOTE_ATTEMPT_LIMIT: '1000000',
+      ...unlimitedQuotes,
       REGISTRATION_LIMIT_PER_ADDRESS: '1000000',
       ...patience,
       LOG_LEVEL: 'warn',

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
 import { findQuotable, sendQuote } from '../attack/send-quote.ts';
-import { openSite, type Site } from '../scripts/site.ts';
+import { openSite, type Site, unlimitedQuotes } from '../scripts/site.ts';
 import type { DemoDatabase } from './demo-database.ts';
 import type { ListsToOpen } from './live-lists.ts';
 import { clusterMs, postmasterOf, processorMs } from './processor-time.ts';
@@ -24,16 +24,12 @@ const AT_ONCE = 20;
 const MOST_NEWS_MS = 2_000;
 const MOST_RATIO = 1.2;
 
-/** Rate limits are disabled, because all quote requests come from one machine. */
 const settings = {
   TRUST_PROXY: 'loopback',
   // Both nodes have the same origin, so that a session of one is valid on the other.
   ORIGIN: 'http://localhost:4531',
   DB_POOL_TIMEOUT_MS: '20000',
-  QUOTE_LEAST_FILL_MS: '1',
-  QUOTE_PROOF_FROM: '1000000',
-  QUOTE_ATTEMPT_PROOF_FROM: '1000000',
-  QUOTE_ATTEMPT_LIMIT: '1000000',
+  ...unlimitedQuotes,
 };
 
 /** Measurements with or without open lists. */

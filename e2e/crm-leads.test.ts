@@ -1,25 +1,34 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { request as words } from '@ayrac/phrases/tr/request.ts';
+import { type Site, unlimitedQuotes } from '../scripts/site.ts';
 import { expectWhole } from './axe.ts';
 import { findMailedLink } from './mailbox.ts';
 import { usernameOf } from './member.ts';
 import { arriveAsAdmin } from './office.ts';
+import { openSecondSite } from './second-site.ts';
 import { comeAlive, expect, type Page, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
 const { leads, leadResults: results, 'mail-templates': templates } = office;
 const SOON_MS = 2_000;
 
+/** The requester's node of the site. The brand's team uses the first one. */
+let node: Site;
+story.beforeAll(async () => {
+  node = await openSecondSite(unlimitedQuotes);
+});
+story.afterAll(() => node.close());
+
 // Specification 1.11
 story(
-  'a new lead appears live, is called, mailed and closed, and its requester sees it immediately',
-  async ({ page, browser, visitor, baseURL }) => {
+  'a lead of another node appears live, is called, mailed and closed, and its requester sees it immediately',
+  async ({ page, browser, visitor }) => {
     await arriveAsAdmin(page, visitor, '/crm-admin/leads?sort=-createdAt');
     await expectWhole(page);
     const asker = newVisitor();
     // Another window may send a request of the same name meanwhile.
     const surname = `Bekler${asker.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
-    const theirs = await browser.newContext({ baseURL: baseURL ?? '' });
+    const theirs = await browser.newContext({ baseURL: node.origin });
     const campaigns = await (await theirs.request.get('/api/Campaign_Service/campaign')).json();
     await theirs.request.post('/api/Campaign_Service/public/form-submission/anonymous', {
       data: {

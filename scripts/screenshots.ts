@@ -6,7 +6,7 @@ import { demoCatalogue } from '../apps/server/src/demo/demo-catalogue.ts';
 import { openBrowser } from './browser.ts';
 import { build } from './build.mjs';
 import { demoPlaces, listScreens } from './screens.ts';
-import { openSite, patience } from './site.ts';
+import { openSite, patience, unlimitedQuotes } from './site.ts';
 import { ROOT, runMain, Sentence, step } from './steps.mjs';
 import { takeDown } from './take-down.ts';
 import { type Look, nameOf, THEMES, takeLook, WIDTHS } from './take-screen.ts';
@@ -20,8 +20,7 @@ const FOLDER = join(ROOT, 'screenshots');
 const AT_ONCE = 2;
 /** The captures fill in forms faster than people, and all of them come from one address. */
 const hurried = {
-  QUOTE_LEAST_FILL_MS: '1',
-  QUOTE_PROOF_FROM: '1000000',
+  ...unlimitedQuotes,
   NEWSLETTER_LIMIT_PER_ADDRESS: '1000',
   ...patience,
 };

@@ -15,6 +15,14 @@ const KEPT_LINES = 200;
 /** Generous timeouts for a site whose browsers and database share its processors. */
 export const patience = { WRITE_TIMEOUT_MS: '20000', DB_POOL_TIMEOUT_MS: '10000' } as const;
 
+/** No limits on quote requests, for sites that get many of them from one address, typed faster than by people. */
+export const unlimitedQuotes = {
+  QUOTE_LEAST_FILL_MS: '1',
+  QUOTE_PROOF_FROM: '1000000',
+  QUOTE_ATTEMPT_PROOF_FROM: '1000000',
+  QUOTE_ATTEMPT_LIMIT: '1000000',
+} as const;
+
 /** A running site: the build in production mode with demo data of its own. */
 export interface Site {
   readonly origin: string;
