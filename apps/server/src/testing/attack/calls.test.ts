@@ -81,7 +81,7 @@ it('the other calls succeed with valid input, so that the attack gets past valid
   const left = names.filter((name) => !stocked.has(name) && !unreached.includes(name));
   // Undo calls go first, before later changes to the same records make them impossible.
   for (const name of [...left.filter(isUndo), ...left.filter((name) => !isUndo(name))]) await reach(name);
-  expect(faults).toEqual([]);
+  expect(faults, JSON.stringify(faults)).toEqual([]);
   // Some are allowed, because a new call may need input that no draw provides yet.
   expect(missed.length, missed.join('\n')).toBeLessThan(names.length / 20);
 }, 60_000);
@@ -94,5 +94,5 @@ it('no call fails or reveals internals with any input', async () => {
     send,
     faultsOf: faultsOfCall,
   });
-  expect(faults).toEqual([]);
+  expect(faults, JSON.stringify(faults)).toEqual([]);
 });

@@ -38,7 +38,7 @@ it('no page fails or contains input as markup', async () => {
     faultsOf: faultsOfPage,
     isMaintenance: (request, answer) => isMaintenancePage(office, request, answer),
   });
-  expect(faults).toEqual([]);
+  expect(faults, JSON.stringify(faults)).toEqual([]);
   expect(maintenance).toBeGreaterThan(0);
   // Enough requests must get past the first checks.
   expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 4);
