@@ -1,9 +1,9 @@
 import type { RuledField } from '@ayrac/domain/field.ts';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import type { ComponentProps } from 'react';
-import { useController } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldProps } from './field-props.ts';
+import { useControlledProps } from './use-controlled-props.ts';
 import './colour-field.css';
 
 interface ColourFieldProps extends Omit<ComponentProps<typeof TextField>, 'before' | 'onChange'> {
@@ -36,21 +36,6 @@ export function ColourField({ value, onChange, ...props }: ColourFieldProps) {
   );
 }
 
-export function ColourFormField({ field, words, error, control, form }: FieldProps<RuledField>) {
-  const { resource } = useOfficePhrases();
-  const { field: held, formState } = useController({ name: control.name, control: form });
-  return (
-    <ColourField
-      ref={held.ref}
-      label={words.label}
-      hint={words.hint}
-      note={field.isRequired ? undefined : resource.optional}
-      error={error}
-      value={String(held.value ?? '')}
-      onChange={held.onChange}
-      onBlur={held.onBlur}
-      disabled={formState.disabled || control.disabled === true}
-      aria-required={field.isRequired || undefined}
-    />
-  );
+export function ColourFormField(props: FieldProps<RuledField>) {
+  return <ColourField {...useControlledProps(props)} aria-required={props.field.isRequired || undefined} />;
 }

@@ -1,27 +1,20 @@
 import type { RuledField } from '@ayrac/domain/field.ts';
-import { useController } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DateField } from './date-field.tsx';
 import type { FieldProps } from './field-props.ts';
+import { useControlledProps } from './use-controlled-props.ts';
 
 /** Field for a date, or for an instant in Istanbul time. */
-export function DayFormField({ field, words, error, control, form }: FieldProps<RuledField>) {
+export function DayFormField(props: FieldProps<RuledField>) {
   const { resource } = useOfficePhrases();
-  const { field: held, formState } = useController({ name: control.name, control: form });
-  const isMoment = field.kind === 'moment';
+  const controlled = useControlledProps(props);
+  const isMoment = props.field.kind === 'moment';
   return (
     <DateField
-      ref={held.ref}
+      {...controlled}
       withTime={isMoment}
-      label={words.label}
-      hint={words.hint || (isMoment ? resource.wallClock : '')}
-      note={field.isRequired ? undefined : resource.optional}
-      error={error}
-      value={String(held.value ?? '')}
-      onChange={held.onChange}
-      onBlur={held.onBlur}
-      disabled={formState.disabled || control.disabled === true}
-      isRequired={field.isRequired}
+      hint={controlled.hint || (isMoment ? resource.wallClock : '')}
+      isRequired={props.field.isRequired}
     />
   );
 }
