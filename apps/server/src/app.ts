@@ -7,6 +7,7 @@ import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastif
 import { createDispatch } from '#server/api/dispatch.ts';
 import { registerEndpoints, registerNoEndpoint } from '#server/api/http.ts';
 import { routerOptions } from '#server/api/known-paths.ts';
+import { protectiveHeaders } from '#server/api/response-headers.ts';
 import { AnswerCache } from '#server/cache/answer-cache.ts';
 import { dropChanged } from '#server/cache/drop-changed.ts';
 import { droppableRows } from '#server/cache/shared-rows.ts';
@@ -41,7 +42,7 @@ import type { Pages } from '#server/pages/pages.ts';
 import { readableAddress } from '#server/pages/readable-address.ts';
 import { registerPages } from '#server/pages/routes.ts';
 import { registerApiDocs } from '#server/plugins/api-docs.ts';
-import { protectiveHeaders, registerHeaders } from '#server/plugins/headers.ts';
+import { registerHeaders } from '#server/plugins/headers.ts';
 import { registerHealth } from '#server/plugins/health.ts';
 import {
   capConnections,

@@ -18,13 +18,13 @@ import { LEAD_CHANNEL, RETURNED } from './features/lead/notify-of-lead.ts';
 import { type Mailing, startMailing } from './features/mail/delivery/start-mailing.ts';
 import { countOpenMails } from './features/mail/queries.ts';
 import { fingerprintOf } from './guards/fingerprint.ts';
-import { jobs } from './jobs/jobs.ts';
 import type { Working } from './jobs/keep-working.ts';
 import { type RunningJobs, startJobs } from './jobs/start.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { loadPages } from './pages/load.ts';
 import { Metrics } from './plugins/metrics.ts';
 import { logOptions } from './plugins/request-log.ts';
+import { recurringJobs } from './recurring-jobs.ts';
 import { say } from './say.ts';
 import { seed } from './seed.ts';
 import type { Services } from './services.ts';
@@ -88,7 +88,7 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
     startDelivering({ db, clock, log: app.log }),
     startMailingBrands({ db, clock, origin: env.origin }, app.log),
   ];
-  running = startJobs(jobs, db, services, app.log);
+  running = startJobs(recurringJobs, db, services, app.log);
   await running;
 }
 

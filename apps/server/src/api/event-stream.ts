@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { protectiveHeaders } from '#server/plugins/headers.ts';
+import { protectiveHeaders } from './response-headers.ts';
 
 /** A client that falls this far behind is disconnected. It reconnects and requests what it missed. */
 const MOST_BACKLOG_BYTES = 256 * 1024;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, holds } from '#server/api/conditional.ts';
 import { CompressedBody, type Encoding } from './compressed-body.ts';
+import { encodingFor, holds } from './conditional.ts';
 
 /**
  * Memory of a cache entry besides its body: address, tags and objects. Without it, the byte limit would allow any

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor } from '#server/api/conditional.ts';
 import { isDatabaseAway } from '#server/db/trouble.ts';
 import type { AnswerCache, MadeAnswer } from './answer-cache.ts';
+import { encodingFor } from './conditional.ts';
 import { keepAnswer, sendKept } from './kept-answer.ts';
 import type { Learnt } from './notes.ts';
 

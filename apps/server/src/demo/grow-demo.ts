@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
+import { copyRows, copyText } from '#server/db/copy-rows.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   facetFigures,
@@ -21,7 +22,6 @@ import {
   campaignUrl,
   campaignVehicle,
 } from '#server/features/campaign/table.ts';
-import { copyRows, copyText } from '../db/copy-rows.ts';
 import { bulkLoad } from './bulk-load.ts';
 import { campaignAddress, campaignRow, vehicleValues } from './campaign-row.ts';
 import { demoCatalogue, type PlannedCampaign } from './demo-catalogue.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
+import { recurringJobs } from '#server/recurring-jobs.ts';
 import type { Services } from '#server/services.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { type Job, jobs } from './jobs.ts';
-import { type RunningJobs, startJobs } from './start.ts';
+import { type Job, type RunningJobs, startJobs } from './start.ts';
 
 // Jobs are polled, so these tests need more time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -47,13 +47,13 @@ it("runs a job on demand with the server's clock", async () => {
 });
 
 it('schedules every job in İstanbul time, once for all nodes', async () => {
-  await start(...jobs);
-  await start(...jobs);
+  await start(...recurringJobs);
+  await start(...recurringJobs);
   const { rows } = await database.db.execute(
     sql`select name, cron, timezone from pgboss.schedule order by name`,
   );
   expect(rows).toEqual(
-    jobs
+    recurringJobs
       .map(({ name, cron }) => ({ name, cron, timezone: 'Europe/Istanbul' }))
       .toSorted((left, right) => (left.name < right.name ? -1 : 1)),
   );

@@ -1,11 +1,18 @@
 import { type DatabaseOptions, PgBoss } from 'pg-boss';
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import type { Job } from './jobs.ts';
 import { noteRunning } from './running.ts';
 
 const CONNECTIONS = 2;
 const STOP_TIMEOUT_MS = 10_000;
+
+/** A recurring background job that runs on one node at a time. */
+export interface Job {
+  readonly name: string;
+  /** Cron expression (minute, hour, day, month, weekday) in Istanbul time. */
+  readonly cron: string;
+  readonly run: (db: Database, services: Services) => Promise<void>;
+}
 
 /** The background jobs of this node. */
 export interface RunningJobs {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { shownElsewhere } from './headers.ts';
+import { shownElsewhere } from '#server/api/response-headers.ts';
 
 const HOUR = 3_600;
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import type { Job } from '#server/jobs/jobs.ts';
-import { startJobs } from '#server/jobs/start.ts';
+import { type Job, startJobs } from '#server/jobs/start.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { testNow } from '#server/testing/test-app.ts';
 

@@ -3,11 +3,11 @@ import { readPictureName } from '@ayrac/domain/picture/focus.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { isLocale } from '@ayrac/domain/text/locale.ts';
 import type { FastifyInstance } from 'fastify';
+import { shownElsewhere } from '#server/api/response-headers.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import { drawSharePicture, type SharedPicture } from '#server/features/picture/present-share.ts';
 import { findOriginal } from '#server/features/picture/queries.ts';
 import { QueueFull, WorkQueue } from '#server/guards/work-queue.ts';
-import { shownElsewhere } from '#server/plugins/headers.ts';
 import { findCampaignById } from '../queries.ts';
 import { presentShare } from './present.ts';
 

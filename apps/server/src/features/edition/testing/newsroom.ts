@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readEnv } from '#server/env.ts';
 import { newsletterSubscription } from '#server/features/newsletter/table.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
-import { jobs } from '#server/jobs/jobs.ts';
+import { recurringJobs } from '#server/recurring-jobs.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import type { Services } from '#server/services.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
@@ -77,7 +77,7 @@ export async function openNewsroom() {
   };
   /** Sends the automatic weekly issues and returns the number of mails. */
   const sendThursdays = async () => {
-    await jobs.find(({ name }) => name === 'send-newsletter')?.run(db, services);
+    await recurringJobs.find(({ name }) => name === 'send-newsletter')?.run(db, services);
     const { rows } = await db.execute(sql`select from mail where template = 'newsletter-issue'`);
     return rows.length;
   };

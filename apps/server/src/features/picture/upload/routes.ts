@@ -8,7 +8,7 @@ import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { memberOf } from '#server/api/member.ts';
-import { protectiveHeaders } from '#server/plugins/headers.ts';
+import { protectiveHeaders } from '#server/api/response-headers.ts';
 import type { Services } from '#server/services.ts';
 import { isUploadOf, uploadFolder } from './uploads.ts';
 

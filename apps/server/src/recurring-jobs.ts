@@ -1,33 +1,24 @@
-import type { Database } from '#server/db/database.ts';
-import { purgeViews } from '#server/features/attention/purge-views.ts';
-import { keepFacets } from '#server/features/campaign/filtering/keep-facets.ts';
-import { dropEnded, recountAll, recountEnded } from '#server/features/campaign/projection/refresh-lists.ts';
-import { refreshPopularity } from '#server/features/campaign/projection/refresh-popularity.ts';
-import { countFigures } from '#server/features/dashboard/count-figures.ts';
-import { runAutomations } from '#server/features/lead/automation/run-automations.ts';
-import { measureAnswers } from '#server/features/lead/figures/measure-answers.ts';
-import { renewClocks } from '#server/features/lead/hours/renew-clocks.ts';
-import { remindOfActions } from '#server/features/lead/notices/remind-of-actions.ts';
-import { sendReports } from '#server/features/lead/report/send-reports.ts';
-import { sendIssues } from '#server/features/newsletter/send-issues.ts';
-import { remindOfEndings } from '#server/features/notification/remind-of-endings.ts';
-import { purgeVariants } from '#server/features/picture/purge-variants.ts';
-import { purgeUploads, uploadFolder } from '#server/features/picture/upload/uploads.ts';
-import { NOTIFYING_JOB, notifyOfTexts } from '#server/features/site-text-draft/notify-of-texts.ts';
-import { purgeGuards } from '#server/guards/purge.ts';
-import { enforceRetention } from '#server/retention/enforce.ts';
-import type { Services } from '#server/services.ts';
+import { purgeViews } from './features/attention/purge-views.ts';
+import { keepFacets } from './features/campaign/filtering/keep-facets.ts';
+import { dropEnded, recountAll, recountEnded } from './features/campaign/projection/refresh-lists.ts';
+import { refreshPopularity } from './features/campaign/projection/refresh-popularity.ts';
+import { countFigures } from './features/dashboard/count-figures.ts';
+import { runAutomations } from './features/lead/automation/run-automations.ts';
+import { measureAnswers } from './features/lead/figures/measure-answers.ts';
+import { renewClocks } from './features/lead/hours/renew-clocks.ts';
+import { remindOfActions } from './features/lead/notices/remind-of-actions.ts';
+import { sendReports } from './features/lead/report/send-reports.ts';
+import { sendIssues } from './features/newsletter/send-issues.ts';
+import { remindOfEndings } from './features/notification/remind-of-endings.ts';
+import { purgeVariants } from './features/picture/purge-variants.ts';
+import { purgeUploads, uploadFolder } from './features/picture/upload/uploads.ts';
+import { NOTIFYING_JOB, notifyOfTexts } from './features/site-text-draft/notify-of-texts.ts';
+import { purgeGuards } from './guards/purge.ts';
+import type { Job } from './jobs/start.ts';
+import { enforceRetention } from './retention/enforce.ts';
 
-/** A recurring background job that runs on one node at a time. */
-export interface Job {
-  readonly name: string;
-  /** Cron expression (minute, hour, day, month, weekday) in Istanbul time. */
-  readonly cron: string;
-  readonly run: (db: Database, services: Services) => Promise<void>;
-}
-
-/** Every background job. */
-export const jobs: readonly Job[] = [
+/** Every recurring background job. */
+export const recurringJobs: readonly Job[] = [
   {
     name: 'refresh-lists',
     cron: '* * * * *',

@@ -1,4 +1,4 @@
-import type { Encoding } from '#server/cache/compressed-body.ts';
+import type { Encoding } from './compressed-body.ts';
 
 /**
  * Whether an `If-None-Match` header names this ETag. The header may list several tags, be `*`, or hold a tag that a
