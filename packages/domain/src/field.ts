@@ -178,14 +178,17 @@ function isEmpty(field: Field, raw: unknown): boolean {
   return typeof raw === 'string' && (field.kind === 'password' ? raw : raw.trim()) === '';
 }
 
+/** Result of validating a form: its value, or the problems of its fields. */
+export type FormCheck<Value> =
+  | { readonly kind: 'ok'; readonly value: Value }
+  | { readonly kind: 'invalid'; readonly fields: FieldProblems };
+
 /** Reads all fields of a form or record. Returns their values, or the problem of each invalid field. */
 export function readFields<const Set extends Fields>(
   fields: Set,
   raw: Readonly<Record<string, unknown>>,
   rules: { readonly [Name in keyof Set]?: FieldRule } = {},
-):
-  | { readonly kind: 'ok'; readonly value: ValuesOf<Set> }
-  | { readonly kind: 'invalid'; readonly fields: FieldProblems } {
+): FormCheck<ValuesOf<Set>> {
   const value: Record<string, unknown> = {};
   const problems: Record<string, FieldProblem> = {};
   for (const [name, field] of Object.entries(fields)) {

@@ -1,9 +1,10 @@
 import { allEndpoints } from '@ayrac/contract/all-endpoints.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { validateRegistration } from '@ayrac/domain/account/registration.ts';
+import type { FormCheck } from '@ayrac/domain/field.ts';
 import { validateContactMessage, validateReport } from '@ayrac/domain/mail/inbox.ts';
 import { validateMemberQuote } from '@ayrac/domain/quote/member-quote.ts';
-import { type FormCheck, validateContact, validateQuote } from '@ayrac/domain/quote/quote.ts';
+import { validateContact, validateQuote } from '@ayrac/domain/quote/quote.ts';
 import { describe, expect, it } from 'vitest';
 import { testApp, testNow } from '#server/testing/test-app.ts';
 import { docsPage } from './docs-page.ts';

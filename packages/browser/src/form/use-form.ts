@@ -1,5 +1,4 @@
-import type { Fields } from '@ayrac/domain/field.ts';
-import type { FormCheck } from '@ayrac/domain/quote/quote.ts';
+import type { Fields, FormCheck } from '@ayrac/domain/field.ts';
 import { type FormEvent, useState } from 'react';
 import { type CallProblem, ownWords, readProblem } from '../calls/problem.ts';
 import { usePhrases } from '../phrases.tsx';

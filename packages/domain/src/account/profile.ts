@@ -1,4 +1,4 @@
-import { type Fields, type RawOf, type RuledField, readFields } from '../field.ts';
+import { type Fields, type FormCheck, type RawOf, type RuledField, readFields } from '../field.ts';
 import { choice, knownName } from '../form-field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 import {
@@ -11,7 +11,6 @@ import {
   personLimits,
   placeFields,
 } from '../person/person.ts';
-import type { FormCheck } from '../quote/quote.ts';
 import { phoneField } from './identity.ts';
 
 /** Fields of the profile form. All of them are optional. */

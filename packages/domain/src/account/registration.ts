@@ -1,7 +1,6 @@
 import { disclosureFields } from '../consent/disclosure.ts';
-import { type FieldRule, type Fields, readFields } from '../field.ts';
+import { type FieldRule, type Fields, type FormCheck, readFields } from '../field.ts';
 import { ok, problem } from '../parsed.ts';
-import type { FormCheck } from '../quote/quote.ts';
 import { emailField } from './identity.ts';
 import { newPasswordFields, registrationPasswordProblems } from './password.ts';
 import { usernameField } from './username.ts';

@@ -1,7 +1,6 @@
-import type { Fields } from '../field.ts';
+import type { Fields, FormCheck } from '../field.ts';
 import { choice, FieldReader, type RawText } from '../form-field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
-import type { FormCheck } from '../quote/quote.ts';
 import { dayInMs, endOfDay } from '../time/istanbul-time.ts';
 
 /** Kinds of data-subject requests under article 11 of the law (KVKK, no. 6698). */

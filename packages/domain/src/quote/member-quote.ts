@@ -1,13 +1,7 @@
 import { phoneField } from '../account/identity.ts';
-import { type Fields, type RawOf, readFields } from '../field.ts';
+import { type Fields, type FormCheck, type RawOf, readFields } from '../field.ts';
 import { nameFields } from '../person/person.ts';
-import {
-  consentFields,
-  type FormCheck,
-  type MarketingChoice,
-  type RawQuote,
-  readMarketing,
-} from './quote.ts';
+import { consentFields, type MarketingChoice, type RawQuote, readMarketing } from './quote.ts';
 
 /** Fields of a signed-in member's quote request. The e-mail address is always that of the account. */
 export const memberQuoteFields = {

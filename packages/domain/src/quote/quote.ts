@@ -1,6 +1,6 @@
 import { emailField, phoneField } from '../account/identity.ts';
 import { disclosureFields, shownVersionField } from '../consent/disclosure.ts';
-import { type Fields, type RawOf, type RuledField, readFields } from '../field.ts';
+import { type Fields, type FormCheck, type RawOf, type RuledField, readFields } from '../field.ts';
 import { choice, FieldReader, knownName, type RawText, requiredText } from '../form-field.ts';
 import {
   birthdayField,
@@ -109,11 +109,6 @@ export interface QuoteContact {
 export interface Quote extends QuoteContact {
   readonly campaignId: string;
 }
-
-/** Result of validating a form: its value, or the problems of its fields. */
-export type FormCheck<Value> =
-  | { readonly kind: 'ok'; readonly value: Value }
-  | { readonly kind: 'invalid'; readonly fields: FieldProblems };
 
 /** Returns the problems of a validation, or an empty object. */
 function problemsOf(check: FormCheck<unknown>): FieldProblems {

@@ -1,5 +1,5 @@
+import type { FormCheck } from '@ayrac/domain/field.ts';
 import { isSuspectFilling, validateContactMessage, validateReport } from '@ayrac/domain/mail/inbox.ts';
-import type { FormCheck } from '@ayrac/domain/quote/quote.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { reportCampaign } from './send-campaign-report.ts';

@@ -3,8 +3,9 @@ import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { keyKeeper, randomKey } from '@ayrac/browser/form/idempotency.ts';
 import { useContent } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { FormCheck } from '@ayrac/domain/field.ts';
 import { cityChanged, districtsLoaded } from '@ayrac/domain/person/person.ts';
-import { type FormCheck, type Quote, validateQuote } from '@ayrac/domain/quote/quote.ts';
+import { type Quote, validateQuote } from '@ayrac/domain/quote/quote.ts';
 import {
   canClose,
   dismissWarning,
