@@ -8,6 +8,7 @@ import { isIndexed } from '#server/db/folded.ts';
 import { isShownBrand } from '#server/features/brand/queries.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
+import { pictureColumns } from '#server/features/picture/queries.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 import {
@@ -44,27 +45,9 @@ const columns = {
   brand: { id: brand.id, name: brand.name, slug: brand.slug, colour: brand.colour, website: brand.brandUrl },
   isBrandShown: sql<boolean>`${isShownBrand}`,
   category: { id: category.id, name: category.name },
-  mark: {
-    hash: mark.hash,
-    width: mark.width,
-    height: mark.height,
-    focusX: mark.focusX,
-    focusY: mark.focusY,
-  },
-  showcase: {
-    hash: showcase.hash,
-    width: showcase.width,
-    height: showcase.height,
-    focusX: showcase.focusX,
-    focusY: showcase.focusY,
-  },
-  showcaseEn: {
-    hash: showcaseEn.hash,
-    width: showcaseEn.width,
-    height: showcaseEn.height,
-    focusX: showcaseEn.focusX,
-    focusY: showcaseEn.focusY,
-  },
+  mark: pictureColumns(mark),
+  showcase: pictureColumns(showcase),
+  showcaseEn: pictureColumns(showcaseEn),
 };
 
 /** Selects campaigns with their related rows, as if they had this brand and category. */
@@ -137,12 +120,8 @@ export function listDetailImages(db: Executor, campaigns: SQL, locale: Locale) {
   return db
     .select({
       campaignId: campaignImage.campaignId,
-      hash: picture.hash,
       alt: sql<string>`coalesce(nullif(${altInTheirs}, ''), ${campaignImage.alt})`,
-      width: picture.width,
-      height: picture.height,
-      focusX: picture.focusX,
-      focusY: picture.focusY,
+      ...pictureColumns(picture),
     })
     .from(campaignImage)
     .innerJoin(picture, eq(picture.hash, sql`coalesce(${inTheirs}, ${campaignImage.pictureHash})`))

@@ -18,6 +18,19 @@ export async function findOriginal(db: Executor, hash: string): Promise<Original
   return row && { bytes: row.bytes, focus: { x: row.x, y: row.y } };
 }
 
+type Column = 'hash' | 'width' | 'height' | 'focusX' | 'focusY';
+
+/** Returns the columns that a picture is shown by, of the table or of an alias of it. */
+export function pictureColumns<Table extends Readonly<Record<Column, PgColumn>>>({
+  hash,
+  width,
+  height,
+  focusX,
+  focusY,
+}: Table): Pick<Table, Column> {
+  return { hash, width, height, focusX, focusY };
+}
+
 /** Returns the name of a picture in SQL, like `pictureName`; null when there is no picture. */
 export function nameInSql(
   { hash, focusX, focusY }: Readonly<Record<'hash' | 'focusX' | 'focusY', PgColumn>>,

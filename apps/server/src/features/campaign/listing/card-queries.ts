@@ -5,6 +5,7 @@ import { builtOnce, type Later } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { findCardBrands } from '#server/features/brand/queries.ts';
 import { type Covered, coversOf } from '#server/features/campaign/cover/present.ts';
+import { pictureColumns } from '#server/features/picture/queries.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { campaign, campaignListing, campaignStanding, campaignStats } from '../table.ts';
 
@@ -30,20 +31,8 @@ const cardColumns = {
   isSponsored: campaign.isSponsored,
   endAt: campaign.endAt,
   publishedAt: campaign.publishedAt,
-  showcase: {
-    hash: showcase.hash,
-    width: showcase.width,
-    height: showcase.height,
-    focusX: showcase.focusX,
-    focusY: showcase.focusY,
-  },
-  showcaseEn: {
-    hash: showcaseEn.hash,
-    width: showcaseEn.width,
-    height: showcaseEn.height,
-    focusX: showcaseEn.focusX,
-    focusY: showcaseEn.focusY,
-  },
+  showcase: pictureColumns(showcase),
+  showcaseEn: pictureColumns(showcaseEn),
   brandId: campaign.brandId,
   followers: campaignStats.followers,
   standing: {

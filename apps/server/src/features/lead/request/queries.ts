@@ -5,6 +5,7 @@ import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { hasShownPlace } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
+import { pictureColumns } from '#server/features/picture/queries.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 import { emailOfLead, phoneOfLead } from '../queries.ts';
@@ -61,13 +62,7 @@ function requests(db: Executor, wanted: SQL) {
       endAt: campaign.endAt,
       isShown: sql<boolean>`${isShown(campaign)} and ${hasShownPlace}`,
       brand: { id: brand.id, name: brand.name, slug: brand.slug, colour: brand.colour },
-      mark: {
-        hash: picture.hash,
-        width: picture.width,
-        height: picture.height,
-        focusX: picture.focusX,
-        focusY: picture.focusY,
-      },
+      mark: pictureColumns(picture),
     })
     .from(lead)
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
