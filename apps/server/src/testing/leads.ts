@@ -41,6 +41,11 @@ export function moveLead(db: Database, leadId: string, to: MovedTo): Promise<voi
   return change(db, leadId, { kind: 'move', to });
 }
 
+/** Moves a lead back to an earlier state, as an undo does. */
+export function putLeadBack(db: Database, leadId: string, to: MovedTo): Promise<void> {
+  return change(db, leadId, { kind: 'put', to });
+}
+
 /** Withdraws a lead, as its sender does. */
 export function withdrawLead(db: Database, leadId: string): Promise<void> {
   return change(db, leadId, { kind: 'withdraw' });

@@ -2,12 +2,10 @@ import './request-steps.css';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { OwnRequest } from '@ayrac/contract/interests.ts';
-import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
+import { type RequestState, requestSteps } from '@ayrac/domain/quote/request-state.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { classes } from '@ayrac/kit/classes.ts';
-
-const steps = ['received', 'forwarded', 'contacted', 'preparing', 'closed'] as const;
 
 const tones = {
   received: 'info',
@@ -28,10 +26,10 @@ export function StateBadge({ state }: { readonly state: RequestState }) {
 export function RequestSteps({ state, at }: Pick<OwnRequest, 'state' | 'at'>) {
   const request = useScreenPhrases('request');
   const locale = useLocale();
-  const furthest = steps.findLastIndex((step) => at[step] !== null);
+  const furthest = requestSteps.findLastIndex((step) => at[step] !== null);
   return (
     <ol className="request-steps" aria-label={request.progress}>
-      {steps.map((step, place) => {
+      {requestSteps.map((step, place) => {
         const moment = at[step];
         const isNow = step === state;
         const isDone = place <= furthest;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { canMove, canRestore, RESTORABLE_MS, type RequestState, requestStates } from './request-state.ts';
+import {
+  canMove,
+  canRestore,
+  hasPassed,
+  RESTORABLE_MS,
+  type RequestState,
+  requestStates,
+  requestSteps,
+} from './request-state.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');
 const later = (ms: number) => new Date(at.getTime() + ms);
@@ -14,6 +22,15 @@ describe('request state', () => {
     ['withdrawn', []],
   ])('%s leads to %j only', (from, allowed) => {
     expect(requestStates.filter((to) => canMove(from, to))).toEqual(allowed);
+  });
+
+  it.each<[RequestState, readonly RequestState[]]>([
+    ['received', ['received']],
+    ['contacted', ['received', 'forwarded', 'contacted']],
+    ['closed', requestSteps],
+    ['withdrawn', ['received', 'forwarded', 'contacted', 'preparing']],
+  ])('%s has passed %j at most', (state, passed) => {
+    expect(requestSteps.filter((step) => hasPassed(state, step))).toEqual(passed);
   });
 
   it.each([

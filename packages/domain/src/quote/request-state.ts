@@ -16,6 +16,18 @@ export const requestStates = [
 /** State of a quote request. */
 export type RequestState = (typeof requestStates)[number];
 
+/** States that a request passes one after the other. */
+export const requestSteps = ['received', 'forwarded', 'contacted', 'preparing', 'closed'] as const;
+
+/** Step of a request. */
+export type RequestStep = (typeof requestSteps)[number];
+
+/** Whether a request in this state has passed a step. Only a request that is not closed can be withdrawn. */
+export function hasPassed(state: RequestState, step: RequestStep): boolean {
+  const latest = state === 'withdrawn' ? 'preparing' : state;
+  return requestSteps.indexOf(step) <= requestSteps.indexOf(latest);
+}
+
 /** Allowed transitions. `canRestore` covers the way back from `withdrawn`, which leads to the earlier state. */
 const requestMoves: Readonly<Record<RequestState, readonly RequestState[]>> = {
   received: ['forwarded', 'contacted', 'preparing', 'closed', 'withdrawn'],

@@ -1,7 +1,13 @@
 import type { OwnRequest } from '@ayrac/contract/interests.ts';
 import type { LinkedRequest } from '@ayrac/contract/request.ts';
 import { maskEmail, maskPhone } from '@ayrac/domain/account/identity.ts';
-import { canMove, canRestore, RESTORABLE_MS } from '@ayrac/domain/quote/request-state.ts';
+import {
+  canMove,
+  canRestore,
+  hasPassed,
+  RESTORABLE_MS,
+  type RequestStep,
+} from '@ayrac/domain/quote/request-state.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { textIn } from '@ayrac/domain/text/text-in.ts';
 import { presentPictureAs } from '#server/features/picture/present.ts';
@@ -9,6 +15,9 @@ import type { RequestRow } from './queries.ts';
 
 export function presentRequest(row: RequestRow, locale: Locale, now: Date): OwnRequest {
   const { brand, mark, withdrawnAt } = row;
+  // A step that was undone, such as a loss by mistake, no longer counts.
+  const passedAt = (step: RequestStep, at: Date | null) =>
+    hasPassed(row.state, step) ? (at?.toISOString() ?? null) : null;
   const restorable = withdrawnAt !== null && canRestore(withdrawnAt, now) ? withdrawnAt : null;
   return {
     id: row.id,
@@ -29,10 +38,10 @@ export function presentRequest(row: RequestRow, locale: Locale, now: Date): OwnR
     state: row.state,
     at: {
       received: row.createdAt.toISOString(),
-      forwarded: row.forwardedAt?.toISOString() ?? null,
-      contacted: row.contactedAt?.toISOString() ?? null,
-      preparing: row.preparingAt?.toISOString() ?? null,
-      closed: row.closedAt?.toISOString() ?? null,
+      forwarded: passedAt('forwarded', row.forwardedAt),
+      contacted: passedAt('contacted', row.contactedAt),
+      preparing: passedAt('preparing', row.preparingAt),
+      closed: passedAt('closed', row.closedAt),
       withdrawn: withdrawnAt?.toISOString() ?? null,
     },
     joinedAt: row.joinedAt?.toISOString() ?? null,

@@ -9,7 +9,7 @@ import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { signLink } from '#server/guards/signed-link.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
-import { moveLead } from '#server/testing/leads.ts';
+import { moveLead, putLeadBack } from '#server/testing/leads.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { askDuplicate, memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -195,6 +195,17 @@ describe('state change of a request', () => {
     expect(notices.map(({ state }) => state).toSorted()).toEqual(['closed', 'contacted', 'forwarded']);
     expect((await server.app.inject({ url: '/api/me/follows' })).json().unread).toBe(3);
     expect((await interests()).requests[0]).toMatchObject({ state: 'closed', canWithdraw: false });
+  });
+
+  it('that is undone is no longer a step of the request', async () => {
+    const id = await ask();
+    await moveLead(server.db, id, 'contacted');
+    await moveLead(server.db, id, 'closed');
+    await putLeadBack(server.db, id, 'contacted');
+    expect((await interests()).requests[0]).toMatchObject({
+      state: 'contacted',
+      at: { contacted: testNow.toISOString(), preparing: null, closed: null },
+    });
   });
 
   it('of a guest sends no notification', async () => {
