@@ -61,6 +61,8 @@ function sentenceOf(
       return story.state({ state: stageLabel(what.to, fields.stand.choices) });
     case 'opened':
       return story.opened;
+    case 'permission':
+      return story.permission[what.state]({ channel: contact.channels[what.channel] });
     case 'file':
       return story.files[what.action];
     case 'contact':

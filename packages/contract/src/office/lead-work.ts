@@ -146,6 +146,11 @@ const timelineEntry = z.object({
     z.object({ kind: z.literal('asked'), campaign: z.string() }),
     z.object({ kind: z.literal('state'), to: z.enum(requestStates) }),
     z.object({ kind: z.literal('opened') }),
+    z.object({
+      kind: z.literal('permission'),
+      channel: z.enum(permissionChannels),
+      state: z.enum(['given', 'unconfirmed', 'refused']),
+    }),
     z.object({ kind: z.literal('file'), action: z.enum(['added', 'opened', 'removed']) }),
     z.object({
       kind: z.literal('contact'),

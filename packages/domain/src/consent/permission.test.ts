@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  answersIn,
   otherRecipients,
   type PermissionRecord,
   permissionOf,
@@ -19,6 +20,20 @@ const record = ([recipient, channel, answer, day]: Answer): PermissionRecord => 
 });
 const holding = (answers: Answer[]) =>
   permissionsOf(answers.map(record)).map(({ recipient, channel, state }) => [recipient, channel, state]);
+
+it('answers are all listed, except for boxes that stayed empty', () => {
+  const answers: Answer[] = [
+    ['a@x.example', 'email', 'unconfirmed yes', '02'],
+    ['5321110001', 'call', 'left empty', '02'],
+    ['a@x.example', 'email', 'yes', '03'],
+    ['a@x.example', 'email', 'no', '04'],
+  ];
+  expect(answersIn(answers.map(record)).map(({ channel, state }) => [channel, state])).toEqual([
+    ['email', 'unconfirmed'],
+    ['email', 'given'],
+    ['email', 'refused'],
+  ]);
+});
 
 describe('valid permission', () => {
   it.each<[string, Answer[], string[][]]>([

@@ -61,6 +61,16 @@ export function permissionsOf(records: readonly PermissionRecord[]): readonly Pe
   return wishesOf(records.filter(({ isGiven, isConfirmed }) => !isGiven || isConfirmed));
 }
 
+/** Lists the answers, confirmed or not, without the checkboxes that stayed empty. */
+export function answersIn(records: readonly PermissionRecord[]): readonly PermissionStand[] {
+  return records
+    .filter(({ isGiven, beganEmpty }) => isGiven || !beganEmpty)
+    .map(({ recipient, channel, isGiven, isConfirmed, at }) => {
+      const given = isConfirmed ? 'given' : 'unconfirmed';
+      return { recipient, channel, state: isGiven ? given : 'refused', at };
+    });
+}
+
 /** Returns the latest answer of each recipient and channel, confirmed or not, in order of time. */
 export function wishesOf(records: readonly PermissionRecord[]): readonly Permission[] {
   const latest = new Map<string, Permission>();

@@ -168,6 +168,11 @@ export const leads: LeadWords = {
     asked: ({ campaign }) => `Sent a request: ${campaign}`,
     state: ({ state }) => `Request status: ${state}`,
     opened: 'Viewed the contact details',
+    permission: {
+      given: ({ channel }) => `Allowed campaign messages: ${channel}`,
+      unconfirmed: ({ channel }) => `Allowed campaign messages, not confirmed yet: ${channel}`,
+      refused: ({ channel }) => `Withdrew the permission for campaign messages: ${channel}`,
+    },
     files: { added: 'Added a file', opened: 'Downloaded a file', removed: 'Deleted a file' },
     contact: ({ channel, outcome }) => `${channel}: ${outcome}`,
     note: 'Note',

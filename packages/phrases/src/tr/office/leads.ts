@@ -164,6 +164,12 @@ export const leads = {
     asked: (p: { campaign: string }) => `İstek gönderdi: ${p.campaign}`,
     state: (p: { state: string }) => `İsteğin durumu: ${p.state}`,
     opened: 'İletişim bilgisini açtı',
+    permission: {
+      given: (p: { channel: string }) => `Kampanya iletisi için izin verdi: ${p.channel}`,
+      unconfirmed: (p: { channel: string }) =>
+        `Kampanya iletisi için izin verdi, henüz doğrulamadı: ${p.channel}`,
+      refused: (p: { channel: string }) => `Kampanya iletisi iznini geri aldı: ${p.channel}`,
+    },
     files: { added: 'Dosya ekledi', opened: 'Dosyayı açtı', removed: 'Dosyayı sildi' },
     contact: (p: { channel: string; outcome: string }) => `${p.channel}: ${p.outcome}`,
     note: 'Not',

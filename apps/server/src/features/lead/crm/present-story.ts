@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '@ayrac/contract/office/lead-work.ts';
 import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
+import type { PermissionStand } from '@ayrac/domain/consent/permission.ts';
 import { suspicions } from '@ayrac/domain/quote/quote-proof.ts';
 import type { listRuns } from '#server/features/lead/automation/queries.ts';
 import { readWork } from '../kept-work.ts';
@@ -18,6 +19,7 @@ export function presentEntries(rows: {
   readonly openings: Rows<typeof listOpenings>;
   readonly runs: Rows<typeof listRuns>;
   readonly mails: Rows<typeof listLeadMails>;
+  readonly answers: readonly (PermissionStand & { readonly leadId: string })[];
 }): TimelineEntry[] {
   const asked = rows.requests.map(({ id, createdAt, campaign }) =>
     entry({ id: `${id}-asked`, leadId: id, at: createdAt, what: { kind: 'asked', campaign } }),
@@ -41,6 +43,10 @@ export function presentEntries(rows: {
     const letter = { subject: subject ?? '', text: text ?? '', state: state ?? ('sent' as const) };
     return entry({ id, leadId, at, by, what: { kind: 'mail', purpose, ...letter } });
   });
+  const answered = rows.answers.map(({ leadId, at, channel, state }) => {
+    const id = `${leadId}-${channel}-${at.getTime()}`;
+    return entry({ id, leadId, at, what: { kind: 'permission', channel, state } });
+  });
   // An automation's assignment is shown by its run, and a contact by mail is shown by the mail.
   const shownElsewhere = new Set([
     ...rows.runs.map(({ id }) => id),
@@ -62,7 +68,7 @@ export function presentEntries(rows: {
       isBySystem: apiKeyId !== null,
     });
   });
-  return [...asked, ...moved, ...opened, ...automated, ...written, ...done].sort((one, other) =>
+  return [...asked, ...moved, ...opened, ...automated, ...written, ...answered, ...done].sort((one, other) =>
     one.at < other.at ? 1 : -1,
   );
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maySee } from '@ayrac/domain/access.ts';
-import { permissionChannels, permissionOf } from '@ayrac/domain/consent/permission.ts';
+import { answersIn, permissionChannels, permissionOf } from '@ayrac/domain/consent/permission.ts';
 import { canUnmerge, UNMERGEABLE_MS } from '@ayrac/domain/lead/lead-merge.ts';
 import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
@@ -76,20 +76,22 @@ export const crmHandlers: Handlers<
     const storied = await findAccessible(context, params.id);
     const requests = await listRequestsBeside(db, storied);
     const ids = requests.map(({ id }) => id);
-    const [events, steps, openings, runs, mails, permissions, duplicates, merged, { hours }] =
-      await Promise.all([
-        listEvents(db, ids),
-        listSteps(db, ids),
-        listOpenings(db, ids),
-        listRuns(db, ids, MOST_ENTRIES),
-        listLeadMails(db, ids),
-        permissionsOf(db, storied),
-        listDuplicates(db, storied),
-        listMerged(db, storied.id),
-        readHours(db, storied.brandId),
-      ]);
+    const [events, steps, openings, runs, mails, answers, duplicates, merged, { hours }] = await Promise.all([
+      listEvents(db, ids),
+      listSteps(db, ids),
+      listOpenings(db, ids),
+      listRuns(db, ids, MOST_ENTRIES),
+      listLeadMails(db, ids),
+      answersOf(db, storied),
+      listDuplicates(db, storied),
+      listMerged(db, storied.id),
+      readHours(db, storied.brandId),
+    ]);
     return {
-      entries: presentEntries({ requests, events, steps, openings, runs, mails }),
+      entries: presentEntries({
+        ...{ requests, events, steps, openings, runs, mails },
+        answers: answersIn(answers).map((answer) => ({ ...answer, leadId: storied.id })),
+      }),
       requests: requests.map(({ createdAt, ...rest }) => ({ ...rest, createdAt: createdAt.toISOString() })),
       plan: {
         ...presentPlan(storied),
@@ -100,7 +102,10 @@ export const crmHandlers: Handlers<
         channel: contactChannels.find((one) => one === storied.contactChannel) ?? null,
         time: contactTimes.find((one) => one === storied.contactTime) ?? null,
       },
-      permissions,
+      permissions: permissionChannels.map((channel) => ({
+        channel,
+        state: permissionOf(answers, channel)?.state ?? ('unasked' as const),
+      })),
       duplicates: duplicates.map(({ createdAt, ...rest }) => ({
         ...rest,
         createdAt: createdAt.toISOString(),
@@ -148,13 +153,8 @@ function presentContext({ context }: StoriedLead) {
   return { terms, page, referrer, parameters, device, language };
 }
 
-/** Returns the permissions for messages beyond the answer to the request. */
-async function permissionsOf(db: Executor, { formId, customerId }: StoriedLead) {
-  const ofForm = formId === null ? [] : await listAnswersOfForm(db, formId);
-  const isMember = formId === null && customerId !== null;
-  const answers = isMember ? await listAnswersOf(db, await findPerson(db, customerId)) : ofForm;
-  return permissionChannels.map((channel) => ({
-    channel,
-    state: permissionOf(answers, channel)?.state ?? ('unasked' as const),
-  }));
+/** Lists the person's answers on messages beyond the answer to the request. */
+async function answersOf(db: Executor, { formId, customerId }: StoriedLead) {
+  if (formId !== null) return listAnswersOfForm(db, formId);
+  return customerId === null ? [] : listAnswersOf(db, await findPerson(db, customerId));
 }
