@@ -1,23 +1,24 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { expectWhole } from './axe.ts';
+import { askFor } from './leads.ts';
 import { usernameOf } from './member.ts';
 import { arriveAsAdmin, arriveAtOffice } from './office.ts';
-import { addBrand } from './records.ts';
+import { addBrand, addCampaign } from './records.ts';
 import { expect, story } from './story.ts';
 
-const { 'brand-hours': hours, frame, 'lost-reasons': reasons, resource } = office;
+const { 'brand-hours': hours, frame, leads, 'lost-reasons': reasons, resource } = office;
 
 // The server refuses contradictory hours.
 story.use({ expectedTrouble: [/status of 400/] });
 
 story(
-  'business hours are set after an error, holidays are listed, and a reason is added',
+  'business hours are set after an error, holidays are listed, a reason is added, and a snooze ends after a holiday',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await arriveAsAdmin(page, visitor);
     const name = `Saat ${usernameOf(visitor)}`;
-    await addBrand(page, name);
+    const slug = await addBrand(page, name);
     await arriveAtOffice(page, `/crm-admin/hours?q=${encodeURIComponent(name)}`);
     const list = page.getByRole('table', { name: hours.title });
     await expect(list.getByRole('row').filter({ hasText: name })).toContainText('Pzt–Cum');
@@ -57,5 +58,13 @@ story(
     await expect(toasts.getByText(resource.created({ label: reason }))).toBeVisible();
     const offered = await page.request.get('/api/crm/lost-reasons');
     expect(JSON.stringify(await offered.json())).toContain(reason);
+
+    // A week later is Republic Day, so the request is due when the brand opens on the day after it.
+    const { id: campaignId } = await addCampaign(page, slug, `${name} kampanyası`);
+    await arriveAtOffice(page, `/crm-admin/leads?open=${await askFor(page, 'Ertelenen', campaignId)}`);
+    await page.clock.setFixedTime(new Date('2030-10-22T11:00:00+03:00'));
+    await panel.getByRole('button', { name: leads.work.week }).click();
+    const due = panel.getByText(leads.story.snooze({ until: '30.10.2030 10:30' }));
+    await expect(due).toHaveCount(2);
   },
 );

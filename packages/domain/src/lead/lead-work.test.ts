@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usualHours } from '../time/business-hours.ts';
-import { callAgainAt, decideWork, type LeadCommand, type LeadWork } from './lead-work.ts';
+import { callAgainAt, decideWork, inBusinessHours, type LeadCommand, type LeadWork } from './lead-work.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const again = new Date('2026-11-20T11:00:00Z');
@@ -82,6 +82,23 @@ describe('work on a lead', () => {
     const current = { work: fresh, state: 'withdrawn' } as const;
     expect(decideWork(current, contact('reached'), now)).toEqual({ kind: 'refuse', because: 'withdrawn' });
     expect(decideWork(current, { kind: 'note' }, now).kind).toBe('work');
+  });
+});
+
+describe('snooze', () => {
+  const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+03:00`);
+  it.each([
+    ['2026-11-20 11:15', '2026-11-20 11:15', 'as asked'],
+    ['2026-11-20 12:45', '2026-11-20 13:30', 'after lunch'],
+    ['2026-11-20 18:30', '2026-11-23 09:00', 'after the weekend'],
+    ['2026-10-28 14:00', '2026-10-30 09:00', 'after the afternoon and the day of a holiday'],
+  ])('until %s ends at %s: %s', (asked, expected) => {
+    expect(inBusinessHours(at(asked), usualHours)).toEqual(at(expected));
+  });
+
+  it('ends as asked for a brand that never opens', () => {
+    const night = at('2026-11-20 23:00');
+    expect(inBusinessHours(night, { ...usualHours, days: [] })).toEqual(night);
   });
 });
 

@@ -106,6 +106,10 @@ function afterContact(
 /** Returns when to call again after an unanswered call: in two hours, or when the brand opens next. */
 export function callAgainAt(now: Date, hours: BusinessHours): Date {
   const minute = Math.floor((now.getTime() + CALL_AGAIN_MS) / minuteInMs);
-  const again = new Date(minute * minuteInMs);
-  return isOpenAt(again, hours) ? again : (afterBusinessMinutes(again, 0, hours) ?? again);
+  return inBusinessHours(new Date(minute * minuteInMs), hours);
+}
+
+/** Returns the first instant from this one on at which the brand is open; the same one if it never opens. */
+export function inBusinessHours(at: Date, hours: BusinessHours): Date {
+  return isOpenAt(at, hours) ? at : (afterBusinessMinutes(at, 0, hours) ?? at);
 }

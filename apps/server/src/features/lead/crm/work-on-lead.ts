@@ -2,7 +2,13 @@ import type { SentLeadCommand } from '@ayrac/contract/office/lead-work.ts';
 import { maySee } from '@ayrac/domain/access.ts';
 import type { LeadChange } from '@ayrac/domain/lead/lead-change.ts';
 import { type LeadStage, requestStateOfStage } from '@ayrac/domain/lead/lead-stage.ts';
-import { callAgainAt, decideWork, type LeadCommand, type LeadWork } from '@ayrac/domain/lead/lead-work.ts';
+import {
+  callAgainAt,
+  decideWork,
+  inBusinessHours,
+  type LeadCommand,
+  type LeadWork,
+} from '@ayrac/domain/lead/lead-work.ts';
 import { canMove, type RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
@@ -93,13 +99,13 @@ async function commandOf(
   brandId: string,
   now: Date,
 ): Promise<LeadCommand> {
-  if (command.kind === 'contact') {
-    // Without a lock: whoever changes the hours locks them before the leads.
-    const { hours } = await readHours(tx, brandId);
-    return { ...command, againAt: callAgainAt(now, hours) };
-  }
   if (command.kind === 'plan') return { ...command, at: instantOf(command.at) };
-  return command.kind === 'snooze' ? { ...command, until: instantOf(command.until) } : command;
+  if (command.kind !== 'contact' && command.kind !== 'snooze') return command;
+  // Without a lock: whoever changes the hours locks them before the leads.
+  const { hours } = await readHours(tx, brandId);
+  if (command.kind === 'contact') return { ...command, againAt: callAgainAt(now, hours) };
+  const until = instantOf(command.until);
+  return { ...command, until: until && inBusinessHours(until, hours) };
 }
 
 function instantOf(text: string | null): Date | null {

@@ -104,14 +104,18 @@ it('the list shows the earliest due leads first', async () => {
 });
 
 it('every action appears in the timeline, and every state among the steps', async () => {
-  const id = await ask();
+  const id = await ask({ marketing: { email: true, sms: false, call: false } });
   await work(id, { ...called, note: 'Aradım' });
   const { entries, permissions } = (await server.app.inject({ url: `/api/crm/leads/${id}/story` })).json();
   expect(entries.map(({ what }: { what: { kind: string } }) => what.kind).toSorted()).toEqual([
     'asked',
     'contact',
+    'permission',
   ]);
-  expect(permissions).toContainEqual({ channel: 'email', state: 'unasked' });
+  const answer = { channel: 'email', state: 'unconfirmed' };
+  expect(entries).toContainEqual(expect.objectContaining({ what: { kind: 'permission', ...answer } }));
+  expect(permissions).toContainEqual(answer);
+  expect(permissions).toContainEqual({ channel: 'sms', state: 'unasked' });
   expect(await server.db.$count(leadState, eq(leadState.leadId, id))).toBe(1);
   expect(await server.db.$count(leadEvent, eq(leadEvent.leadId, id))).toBe(1);
 });
@@ -128,6 +132,18 @@ it('a lead can be put off until its brand opens on the next business day', async
     .set({ days: '1,2,3,4,5,6', opens: '10:00' })
     .where(eq(brandHours.id, brandId));
   expect(await opening()).toBe('2026-11-21T07:00:00.000Z');
+});
+
+it.each(['one', 'many'])('a snooze of %s lead ends when its brand is open again', async (way) => {
+  const id = await ask();
+  const action = { kind: 'snooze', until: '2030-10-29T08:00:00.000Z' };
+  if (way === 'one') await work(id, action);
+  else await post('/api/crm/leads/work', { target: { kind: 'ids', ids: [id] }, action });
+  // Republic Day.
+  expect(await rowOf(id)).toMatchObject({
+    snoozedUntil: new Date('2030-10-30T06:00:00Z'),
+    dueAt: new Date('2030-10-30T06:00:00Z'),
+  });
 });
 
 it('work on many leads says which are done when the database ends a connection midway', async () => {
