@@ -56,5 +56,16 @@ story(
     await askInOffice(page, name, 2);
     connect();
     await expect(list.getByRole('link')).toHaveCount(3);
+
+    // While a row is in use, a new request is announced and no row moves.
+    const held = list.getByRole('row').nth(1).getByRole('checkbox');
+    await held.check();
+    const place = await held.boundingBox();
+    await askInOffice(page, name, 3);
+    await expect(page.getByText(leads.arrived({ count: '1' }))).toBeVisible();
+    expect(await held.boundingBox()).toEqual(place);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: leads.showArrived }).click();
+    await expect(list.getByRole('link')).toHaveCount(4);
   },
 );

@@ -1,6 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { LeadNotice } from '@ayrac/contract/office/lead-notices.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { NoticeLine } from './notice-line.tsx';
@@ -9,12 +10,17 @@ import { useNotices } from './use-notices.ts';
 
 const SHOWN = 3;
 
-/** Notices for the signed-in person: reminders and unanswered requests. They disappear when acknowledged or done. */
-export function LeadNotices() {
+/**
+ * Notices for the signed-in person: reminders and unanswered requests. They disappear when acknowledged or done. While a
+ * row is in use no others appear above it; the bell announces them.
+ */
+export function LeadNotices({ isHeld }: { readonly isHeld: boolean }) {
   const { notices: words } = useOfficePhrases().leads;
   const locale = useLocale();
-  const { items, total, ...seeing } = useNotices();
-  if (total === 0) return null;
+  const { items: all, total: allTotal, ...seeing } = useNotices();
+  const items = useHeld(seeing.isKnown ? all : null, isHeld);
+  const total = allTotal - (all.length - items.length);
+  if (items.length === 0) return null;
   const shown = items.slice(0, SHOWN);
   return (
     <section className="lead-notices" aria-label={words.title}>
@@ -35,6 +41,15 @@ export function LeadNotices() {
       )}
     </section>
   );
+}
+
+/** Returns the notices; while a row is in use, only those that were shown before. `items` is null while loading. */
+function useHeld(items: readonly LeadNotice[] | null, isHeld: boolean): readonly LeadNotice[] {
+  const [shown, setShown] = useState<readonly LeadNotice[] | null>(null);
+  if (items === null) return [];
+  const isFree = !isHeld || shown === null;
+  if (isFree && shown !== items) setShown(items);
+  return isFree ? items : items.filter(({ id }) => shown.some((one) => one.id === id));
 }
 
 /** Opens the request beside the list with its current filters. */

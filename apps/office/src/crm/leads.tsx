@@ -36,7 +36,7 @@ export const leadDeclaration: ResourceDeclaration = {
 function AboveLeads({ isHeld }: { readonly isHeld: boolean }) {
   return (
     <>
-      <LeadNotices />
+      <LeadNotices isHeld={isHeld} />
       <div className="lead-alarms">
         <RedFigures />
         <SuspectsWaiting />

@@ -15,8 +15,8 @@ import { noticesKey } from './use-notices.ts';
 type Pages = InfiniteData<Page<Row>>;
 
 /**
- * Shows new requests automatically while no row is in use. Otherwise their number is shown above the list, so that no
- * row moves. Changed rows are updated in place.
+ * Shows new requests automatically while no row is in use. Otherwise their number floats over the list's title, so
+ * that no row moves. Changed rows are updated in place.
  */
 export function NewLeads({ isHeld }: { readonly isHeld: boolean }) {
   const { calls } = useResource();
@@ -60,17 +60,19 @@ export function NewLeads({ isHeld }: { readonly isHeld: boolean }) {
 
   if (arrived.length === 0) return null;
   return (
-    <Notice
-      tone="info"
-      live
-      actions={
-        <Button size="small" variant="secondary" onClick={show}>
-          {leads.showArrived}
-        </Button>
-      }
-    >
-      {leads.arrived({ count: formatCount(arrived.length, locale) })}
-    </Notice>
+    <div className="lead-arrived">
+      <Notice
+        tone="info"
+        live
+        actions={
+          <Button size="small" variant="secondary" onClick={show}>
+            {leads.showArrived}
+          </Button>
+        }
+      >
+        {leads.arrived({ count: formatCount(arrived.length, locale) })}
+      </Notice>
+    </div>
   );
 }
 
