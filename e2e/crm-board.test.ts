@@ -27,7 +27,7 @@ async function pickUp(page: Page, stage: keyof typeof choices, name: string): Pr
 }
 
 story(
-  'cards are moved on the board by keyboard, lost with a reason, and restored',
+  'cards are moved on the board by keyboard, lost with a reason, restored, and dragged',
   { tag: '@once' },
   async ({ page, visitor }) => {
     const name = `Bora${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
@@ -71,5 +71,12 @@ story(
     await page.getByRole('button', { name: frame.toasts.undo }).last().press('Enter');
     await expect(card(page, 'contacted', whole)).toBeVisible();
     await expect(column(page, 'lost').getByText(leads.board.empty)).toBeVisible();
+
+    // With the mouse a card can be dropped anywhere beside its own column, also where that one is longer.
+    const cards = column(page, 'qualified').getByRole('grid');
+    const { height = 0 } = (await card(page, 'contacted', whole).boundingBox()) ?? {};
+    await card(page, 'contacted', whole).dragTo(cards, { targetPosition: { x: 40, y: height } });
+    await expect(card(page, 'qualified', whole)).toBeVisible();
+    await expect(toast(page, leads.board.moved({ label: whole, stage: choices.qualified }))).toBeVisible();
   },
 );
