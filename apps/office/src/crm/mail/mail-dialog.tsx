@@ -1,6 +1,6 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
-import { mailObstacle } from '@ayrac/domain/lead/lead-mail.ts';
+import { type MailPurpose, mailObstacle } from '@ayrac/domain/lead/lead-mail.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
@@ -39,11 +39,15 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
     gcTime: 0,
   });
   const mail = answer.data;
-  const template = mail?.templates.find(({ id }) => id === chosen.templateId) ?? mail?.templates[0];
   const locale = chosen.locale ?? mail?.language ?? 'tr';
   const isAllowed = mail?.isMarketingAllowed === true;
-  const isReady =
-    template !== undefined && mailObstacle(template.purpose, { isWithdrawn: false, isAllowed }) === null;
+  const maySend = ({ purpose }: { readonly purpose: MailPurpose }) =>
+    mailObstacle(purpose, { isWithdrawn: false, isAllowed }) === null;
+  // At first, one that may be sent.
+  const templates = mail?.templates ?? [];
+  const template =
+    templates.find(({ id }) => id === chosen.templateId) ?? templates.find(maySend) ?? templates[0];
+  const isReady = template !== undefined && maySend(template);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
