@@ -52,7 +52,10 @@ export function LeadPlan({ leadId, plan: current, work }: LeadPlanProps) {
         withTime
         value={plan.at}
         error={error}
-        onChange={(at) => plan.type({ at })}
+        onChange={(at) => {
+          setError('');
+          plan.type({ at });
+        }}
       />
       <Button type="submit" size="small" variant="secondary" icon="clock">
         {words.plan}
