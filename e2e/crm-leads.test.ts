@@ -68,7 +68,7 @@ story(
     await expectWhole(page, 'html', 'dark');
     if (isPhone) await panel.getByRole('button', { name: leads.contact.outcomes.reached }).tap();
     else await page.keyboard.press('1');
-    await expect(own.getByText(words.states.contacted).first()).toBeVisible({ timeout: SOON_MS });
+    await expect(own.getByText(words.meaning.contacted)).toBeVisible({ timeout: SOON_MS });
     await expect(panel.getByText(leads.story.opened)).toBeVisible();
 
     // The lead gets a mail from a template of the brand and a document, and then the outcome.
@@ -100,7 +100,7 @@ story(
     await expect(page.getByText(results.outcomes.taken, { exact: true })).toBeVisible();
     await expectWhole(page, 'html', 'dark');
     await page.getByRole('button', { name: results.take({ count: '1' }) }).click();
-    await expect(own.getByText(words.states.closed).first()).toBeVisible({ timeout: SOON_MS });
+    await expect(own.getByText(words.meaning.closed)).toBeVisible({ timeout: SOON_MS });
     await theirs.close();
   },
 );
