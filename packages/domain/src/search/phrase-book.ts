@@ -109,7 +109,9 @@ function isBare(word: string, written: string): boolean {
 
 function wordByWord(some: readonly string[], words: readonly string[]): number {
   if (some.length !== words.length) return 0;
-  // In a compound, only the last word carries the case ending.
-  const isApart = some.some((word, place) => place < some.length - 1 && !isBare(word, words[place] ?? ''));
+  // In a compound, only the last word carries the case ending. The genitive joins, too: "arabamın sigortası".
+  const isApart = some
+    .slice(0, -1)
+    .some((word, place) => !isBare(word, words[place] ?? '') && !/[iu]n$/.test(word));
   return isApart ? 0 : Math.min(...some.map((word, place) => likenessOf(word, words[place] ?? '')));
 }

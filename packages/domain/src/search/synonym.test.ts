@@ -10,6 +10,7 @@ const book = readSynonyms([
   { term: 'araba', meaning: 'taşıt' },
   { term: 'promosyon', meaning: 'kampanya' },
   { term: 'istanbul otel', meaning: 'şehir oteli' },
+  { term: 'araba sigortası', meaning: 'kasko' },
 ]);
 const queryOf = (term: string) => queryOfParts(partsOf(queryWords(term), book));
 
@@ -24,6 +25,7 @@ describe('query with synonyms', () => {
     ['gemi', 'gemi:*'],
     ['ankarada otel', '((ankar:* & otel:*) | (sehir:* & otel:*))'],
     ['kaplıcam', '((kaplicam:*) | (kaplic:*) | (termal:* & otel:*))'],
+    ['arabanın sigortası', '((araba:* & (sigord:* | sigort:*)) | (kasko:*))'],
     ['kanadı', '(((kanad:* | kanat:*)) | (tavug:* | tavuk:*))'],
   ])('%j searches for %j', (term, query) => {
     const sorted = (text: string | undefined) => text?.match(/\w+:\*/g)?.toSorted();

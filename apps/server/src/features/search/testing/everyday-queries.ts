@@ -192,6 +192,22 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/saat-ve-taki: sevgililer günü hediyesi
     kategoriler/sanat-ve-muzik: tiyatro bileti | konser bileti
     kategoriler/televizyon?fiyat=-20000: 20 bine kadar televizyon
+    kategoriler/konut-kredisi: evime kredi | ipotek
+    kategoriler/kasko: kaskomu yenilemek istiyorum | arabamın kaskosu
+    kategoriler/arac-sigortasi: arabanın sigortası
+    kategoriler/nakliyat: ev taşımak istiyorum
+    kategoriler/cocuk-giyim: lego | bebek arabası
+    kategoriler/elektrikli: tesla
+    kategoriler/motosiklet: vespa
+    kategoriler/tasit-kredisi: motor kredisi
+    kategoriler/deniz-oteli: bodrum otel
+    kategoriler/vdsl-internet: modem
+    kategoriler/akilli-telefonlar: galaxy s24
+    kategoriler/mobilya: gardrop
+    kategoriler/bot-ve-cizme: kışlık bot
+    kategoriler/elbise: gelinlik
+    kategoriler/kozmetik: şampuan
+    kategoriler/sinav-hazirlik: kpss
     marka/garanti: garanti bbva
     marka/is-bankasi: işbank
     marka/kuvarsel: kuvarse | kuvarselin fırsatları`,
@@ -217,6 +233,11 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/koltuk-takimi: sofas
     kategoriler/sifir-otomobil: new car
     kategoriler/kiralik-konut: flat for rent
+    kategoriler/motosiklet: electric scooter
+    kategoriler/cocuk-giyim: toys
+    kategoriler/lastik: winter tyres
+    kategoriler/yatak-ve-baza: matress
+    kategoriler/kucuk-ev-aletleri: vacuum cleaner
     kredi-hesaplama?tur=konut&tutar=2000000&vade=120: 2 million mortgage 10 years`,
 };
 

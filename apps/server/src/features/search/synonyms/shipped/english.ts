@@ -184,7 +184,7 @@ export const englishSynonyms: Readonly<Record<string, string>> = {
     'coat, jacket, winter coat, parka, raincoat, mens jacket, mens coat, winter jacket, rain jacket, overcoat',
   'takım elbise': 'suit, tuxedo, groom suit, suits, wedding suit, blazer, formal wear, bow tie',
   'çocuk giyim':
-    'kids, childrens clothing, baby clothes, school uniform, kids clothes, baby, children, childrenswear, toddler, kids wear, newborn',
+    'kids, childrens clothing, baby clothes, school uniform, kids clothes, baby, children, childrenswear, toddler, kids wear, newborn, toys, toy, lego, pushchair, stroller',
   ayakkabı: 'shoes, shoe, footwear, sandal, slipper, high heels, heels, sandals, slippers, kids shoes',
   sneaker:
     'trainers, sneakers, running shoes, nike, adidas, sports shoes, puma, converse, basketball shoes, trainer, running shoe',

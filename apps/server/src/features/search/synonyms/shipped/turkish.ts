@@ -15,7 +15,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'ticari araç': `kamyonet, panelvan, minibüs, pikap, hafif ticari, kamyon, transit, doblo, caddy, fiorino, transporter,
     servis aracı, filo aracı, traktör, iş makinesi`,
   motosiklet: `motor, motorsiklet, scooter, mobilet, skuter, yamaha, vespa, kawasaki, moto, motor bisiklet, kask,
-    motosiklet kaskı, kurye motoru`,
+    motosiklet kaskı, kurye motoru, elektrikli scooter, elektrikli motosiklet`,
   'araç kiralama': `rent a car, oto kiralama, kiralık araba, kiralık araç, araba kiralama, kiralık oto, rentacar,
     otomobil kiralama, filo kiralama, günlük araç, araç kirala, araba kirala`,
   'bakım servis': `tamir, tamirci, yağ değişimi, oto servis, araba bakımı, araç bakımı, periyodik bakım, motor yağı,
@@ -66,7 +66,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     'elektrikli araba kredisi, togg kredisi, elektrikli otomobil kredisi, elektrikli kredi',
   'konut kredisi': `ev kredisi, mortgage, mortgıç, ipotek, tutsat, ev almak, ipotekli kredi, daire kredisi, morgıç,
     ev finansmanı, ev için kredi, mortgage kredisi, konut finansmanı, morgage, ilk ev kredisi, ipotekli konut, yazlık kredisi, ev alma kredisi,
-    konut faizi, konut faiz, ev faizi`,
+    konut faizi, konut faiz, ev faizi, mortgage faizi, mortgage faiz oranı, konut kredisi faiz oranı, evime kredi`,
   'ihtiyaç kredisi': `nakit kredi, tüketici kredisi, borç para, kredi, bireysel kredi, nakit, borç, evlilik kredisi,
     tatil kredisi, eğitim kredisi, düğün kredisi, hızlı kredi, anında kredi, kredi çekmek, faizsiz kredi, düşük faizli
     kredi, kredi başvurusu, borç kapatma, borç transferi, emekli kredisi, öğrenci kredisi, sıfır faizli kredi, faizsiz taksit, bayram kredisi, emekliye kredi, ev eşyası kredisi, sağlık kredisi,
@@ -92,7 +92,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'araç sigortası':
     'araba sigortası, oto sigorta, oto sigortası, taşıt sigortası, otomobil sigortası, imm, araç değer kaybı',
   kasko: `tam kasko, çarpışma sigortası, mini kasko, genişletilmiş kasko, araba kaskosu, oto kasko, araç kaskosu, casco,
-    hırsızlık sigortası`,
+    hırsızlık sigortası, kasko yenileme, kasko yenilemek`,
   'trafik sigortası': `zorunlu sigorta, araç zorunlu, zorunlu trafik, trafik, trafik poliçesi, motor sigortası,
     motosiklet sigortası, traktör sigortası, zorunlu araç sigortası`,
   'sağlık sigortası':
@@ -118,7 +118,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     5g telefon`,
   'yenilenmiş telefon': `ikinci el telefon, 2 el telefon, refurbished, yenilenmiş iphone, ikinci el iphone, kullanılmış
     telefon, yenilenmiş cihaz, yenilenmiş`,
-  'dizüstü bilgisayar': `laptop, notebook, leptop, macbook, dizüstü, diz üstü, oyuncu bilgisayarı, gaming laptop,
+  'dizüstü bilgisayar': `laptop, notebook, leptop, macbook, dizüstü, diz üstü, oyuncu bilgisayarı, oyuncu laptopu, gaming laptop,
     lenovo, asus, monster, ultrabook, chromebook, öğrenci bilgisayarı, oyun bilgisayarı, oyun laptopu, notbuk,
     laptoplar, taşınabilir bilgisayar`,
   bilgisayar: `pc, masaüstü, masaüstü bilgisayar, apple, imac, mac mini, mac bilgisayar, monitör, yazıcı,
@@ -224,7 +224,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     tesisatı, seramik, laminat parke, ev tadilatı, çatı onarımı, çelik kapı, elektrikçi, cam balkon,
     duş kabini, duşakabin, küvet, klozet, lavabo, musluk, armatür, vitrifiye,
     duvar kağıdı, merdiven`,
-  nakliyat: `taşınma, evden eve, nakliye, ev taşıma, nakliyeci, eşya taşıma, taşımacılık, depolama, eşya depolama,
+  nakliyat: `taşınma, taşınmak, ev taşımak, evden eve, nakliye, ev taşıma, nakliyeci, eşya taşıma, taşımacılık, depolama, eşya depolama,
     asansörlü taşıma, şehirler arası nakliyat, nakliyat firması, parça eşya, evden eve nakliyat, kamyonet kiralama`,
   'ev güvenliği': `alarm, güvenlik kamerası, alarm sistemi, hırsız alarmı, ev alarmı, güvenlik sistemi, ip kamera,
     güvenlik, akıllı kilit, görüntülü diafon, kamera sistemi, duman dedektörü, akıllı ev, bebek kamerası, evde güvenlik`,
@@ -277,7 +277,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'takım elbise': `damatlık, smokin, erkek takım, takım elbiseler, kravatlı takım, papyon, damat takımı, blazer, iş kıyafeti`,
   'çocuk giyim': `bebek kıyafeti, okul kıyafeti, çocuk kıyafeti, bebek giyim, çocuk elbise, okul forması, bebek, zıbın,
     çocuk kıyafetleri, çocuk montu, bebek elbisesi, kız çocuk elbise, okul üniforması, bebek ürünleri, çocuk, bebek arabası, oyuncak, bebek bakım, anne bebek, biberon, emzik, mama sandalyesi, bebek çantası,
-    çocuk bisikleti, puset,
+    çocuk bisikleti, puset, lego, oyuncak bebek, yapboz,
     emzirme yastığı`,
   ayakkabı: `terlik, topuklu, babet, topuklu ayakkabı, sandalet, ayakkabılar, flo, klasik ayakkabı, loafer, erkek ayakkabı,
     kadın ayakkabı, çocuk ayakkabı, makosen, stiletto, ev terliği, espadril,
@@ -313,7 +313,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'spor salonu': `fitness, gym, pilates, yoga, spor merkezi, spor üyeliği, fitness üyeliği, macfit, reformer, yüzme,
     yüzme havuzu, kişisel antrenör, spor, crossfit, zumba, spor salonu üyeliği, reformer pilates, havuz üyeliği, salon
     üyeliği, tırmanma, boks, kick boks, mac fit, yüzme kursu, havuz, jimnastik, kilo verme, zayıflama, plates, antrenör, dövüş sporları, tenis,
-    tenis kursu, yüzme dersi, spor yapmak`,
+    tenis kursu, yüzme dersi, pilates dersi, yoga dersi, spor yapmak`,
   'spa masaj':
     'hamam, sauna, spa, masaj, türk hamamı, kese köpük, spa merkezi, aromaterapi, tay masajı, masaj salonu',
   'göz optik': `gözlük, lens, gözlükçü, güneş gözlüğü, kontak lens, numaralı gözlük, göz muayenesi, gözlük camı, gözlük
