@@ -94,9 +94,7 @@ export function presentShortcut(
     ? addresses.category(category.slug)
     : brand
       ? addresses.brand(brand.slug)
-      : cities.length > 0
-        ? addresses.campaigns()
-        : addresses.search('kampanya');
+      : addresses.campaigns();
   const filters = {
     ...(price === null ? {} : { price }),
     ...(cities.length === 0 ? {} : { city: cities }),

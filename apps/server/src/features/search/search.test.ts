@@ -126,8 +126,8 @@ it('generic words without matches mean all campaigns', async () => {
 });
 
 it('figures alone lead to the list that they describe, with other words they are a shortcut', async () => {
-  expect((await find('1000 TL altı')).leadsTo).toBe('/search?q=kampanya&fiyat=-1000');
-  expect((await find('%40 indirimli')).leadsTo).toBe('/search?q=kampanya&indirim=40-');
+  expect((await find('1000 TL altı')).leadsTo).toBe('/kampanyalar?fiyat=-1000');
+  expect((await find('%40 indirimli')).leadsTo).toBe('/kampanyalar?indirim=40-');
   expect(await find('kitap 1000 TL altı')).toMatchObject({ leadsTo: null, shortcut: { kind: 'list' } });
   expect(await find('100.000 TL')).toMatchObject({ leadsTo: null, shortcut: { kind: 'loan' } });
 });

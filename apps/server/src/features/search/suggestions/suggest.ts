@@ -14,7 +14,7 @@ import { presentCategoryLink } from '#server/features/category/present.ts';
 import type { Services } from '#server/services.ts';
 import { meantBy, queryOf } from '../find-hits.ts';
 import { readOtherwise } from '../find-otherwise.ts';
-import { bestFits, leadingOf, presentShortcut, spelled, wordsOf } from '../matches.ts';
+import { bestFits, leadingOf, presentShortcut, spelled } from '../matches.ts';
 import { type Meanings, meaningsFor, otherMeaningsFor, SYNONYMS } from '../meanings.ts';
 import { countHits, wantedSlice } from '../queries.ts';
 import { findShortcut, type Lexicon, type ReadQuery, readInBoth, readLexicon } from '../read-query.ts';
@@ -93,7 +93,7 @@ export async function suggest(context: Asked, term: string, by: SuggestBy): Prom
   const found = other ?? typed;
   const shortcut = findShortcut(found.reading);
   const others = Number(other?.isMended === true) + Number(shortcut !== undefined);
-  const words = wordsOf(found.reading);
+  const { words } = found.reading;
   const isSeen = (row: CardRow) => isSeenIn(row, words, locale);
   const rows = shareSuggestions(
     {

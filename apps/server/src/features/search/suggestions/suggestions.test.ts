@@ -112,6 +112,16 @@ describe('beginning of a term', () => {
     expect([campaign?.title.text, campaign?.reason]).toEqual(['Piyanonuz bize emanet', 'Removals']);
   });
 
+  it('explains a title that shows only what the words mean', async () => {
+    const dental = await makeCategory(server.db, { name: 'Diş ve Ağız Bakımı' });
+    await makeCampaign(server.db, { categoryId: dental.id, title: 'Diş macunu' });
+    await makeCampaign(server.db, { categoryId: dental.id, title: 'Naneli bakım üçlüsü' });
+    expect((await suggest('diş')).campaigns.map(({ title, reason }) => [title.text, reason])).toEqual([
+      ['Diş macunu', null],
+      ['Naneli bakım üçlüsü', 'Diş ve Ağız Bakımı'],
+    ]);
+  });
+
   it('prefers campaigns that show the words, and English ones on English pages', async () => {
     const { db } = server;
     const renewal = await makeCategory(db, { name: 'Tadilat' });
@@ -149,7 +159,7 @@ describe('beginning of a term', () => {
       price: { from: null, to: 1_000 },
       discount: null,
     });
-    expect((await suggest('%40')).shortcut?.path).toBe('/search?q=kampanya&indirim=40-');
+    expect((await suggest('%40')).shortcut?.path).toBe('/kampanyalar?indirim=40-');
     expect((await suggest('Ankara %40')).shortcut?.path).toBe('/kampanyalar?sehir=ankara&indirim=40-');
   });
 });

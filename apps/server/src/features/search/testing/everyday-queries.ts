@@ -94,7 +94,7 @@ const written: Readonly<Record<Locale, string>> = {
     kredi-hesaplama?tur=konut&tutar=2000000&vade=120: 2 milyon konut kredisi 120 ay
     kredi-hesaplama?tur=ihtiyac&vade=36: 36 ay
     kategoriler/ayakkabi?fiyat=-1000: 1000 TL altı ayakkabı | ayakkabı 1000 liraya kadar
-    search?q=kampanya&indirim=40-: yüzde 40 | %40 indirim
+    kampanyalar?indirim=40-: yüzde 40 | %40 indirim
     kategoriler/cep-telefonu?fiyat=10000-20000: 10 bin ile 20 bin tl arası telefon
     kategoriler/ihtiyac-kredisi: en düşük faizli ihtiyaç kredisi | kredi çekmek istiyorum | acil nakit lazım
     kategoriler/ikinci-el-arac-kredisi: ikinci el araç kredisi

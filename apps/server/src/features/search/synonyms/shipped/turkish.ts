@@ -66,7 +66,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     'elektrikli araba kredisi, togg kredisi, elektrikli otomobil kredisi, elektrikli kredi',
   'konut kredisi': `ev kredisi, mortgage, mortgıç, ipotek, tutsat, ev almak, ipotekli kredi, daire kredisi, morgıç,
     ev finansmanı, ev için kredi, mortgage kredisi, konut finansmanı, morgage, ilk ev kredisi, ipotekli konut, yazlık kredisi, ev alma kredisi,
-    konut faizi, konut faiz, ev faizi, mortgage faizi, mortgage faiz oranı, konut kredisi faiz oranı, evime kredi`,
+    konut faizi, konut faiz, ev faizi, mortgage faizi, mortgage faiz oranı, evime kredi`,
   'ihtiyaç kredisi': `nakit kredi, tüketici kredisi, borç para, kredi, bireysel kredi, nakit, borç, evlilik kredisi,
     tatil kredisi, eğitim kredisi, düğün kredisi, hızlı kredi, anında kredi, kredi çekmek, faizsiz kredi, düşük faizli
     kredi, kredi başvurusu, borç kapatma, borç transferi, emekli kredisi, öğrenci kredisi, sıfır faizli kredi, faizsiz taksit, bayram kredisi, emekliye kredi, ev eşyası kredisi, sağlık kredisi,
