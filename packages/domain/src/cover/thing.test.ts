@@ -22,6 +22,10 @@ describe('thing on a cover', () => {
     [['Moda', 'Erkek', 'Takım Elbise'], 'Damatlık set', 'suit'],
     [['Moda', 'Kadın', 'Elbise'], 'Midi elbise', 'dress'],
     [['Sigorta', 'Evcil Hayvan Sigortası'], 'Kedinize ilk ay bizden', 'pet'],
+    [['Elektronik', 'Oyun'], 'Retro gece: el konsolu ve 200 klasik', 'game-controller'],
+    [['Elektronik', 'Kulaklık ve Ses'], 'Kitaplık hoparlörü ve pikap', 'speakers'],
+    [['Elektronik', 'Bilgisayar'], 'Kalibre ekranda indirim', 'television'],
+    [['Moda', 'Saat ve Takı'], 'Gümüş kolye ve küpe takımı', 'ring'],
     [['Elektronik', 'Diğer'], 'Dizüstü alana çanta', 'laptop'],
     [['Bambaşka'], 'İyi bir espresso', 'coffee-machine'],
   ])('of %j, “%s”, is the %s', (categories, title, thing) => {
@@ -33,6 +37,12 @@ describe('thing on a cover', () => {
     const shown = titles.map((title) => thingOf(['Finans', 'İhtiyaç Kredisi'], title));
     expect(new Set(shown)).toEqual(new Set(['banknotes', 'wallet', 'calculator']));
     expect(titles.map((title) => thingOf(['Finans', 'İhtiyaç Kredisi'], title))).toEqual(shown);
+  });
+
+  it('of a kitchen is no sofa', () => {
+    const names = ['Ev ve Yaşam', 'Mobilya', 'Mutfak Mobilyası'];
+    const titles = Array.from({ length: 40 }, (_, index) => `Düz mutfak ${index}`);
+    expect(titles.map((title) => thingOf(names, title))).not.toContain('sofa');
   });
 
   it('is a gift or a bag without hints in categories and title', () => {
