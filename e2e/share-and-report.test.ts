@@ -42,6 +42,9 @@ story(
 
       await arrive(page, `/en${campaigns.bmw}`);
       await page.getByText('Share', { exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth, 'the menu stays within the window').toBe(clientWidth);
       await page.getByRole('button', { name: 'Copy link' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
