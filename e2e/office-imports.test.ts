@@ -34,9 +34,21 @@ story(
       const rows = page.getByRole('list', { name: words.rows.title });
       await expect(rows.getByText(words.outcomes.refused, { exact: true })).toBeVisible();
       await expect(
-        rows.getByText(words.problem({ column: 'Renk', message: office.fieldErrors['invalid-colour'] })),
+        rows.getByText(
+          words.problem({ column: 'Renk', value: 'mavi', message: office.fieldErrors['invalid-colour'] }),
+        ),
       ).toBeVisible();
       await expectWhole(page, 'html', 'dark');
+      await story.step('rows on a phone keep their heights when they are filtered', async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.getByText(`${words.outcomes.refused} 1`).click();
+        await expect(rows.getByText(words.outcomes.new, { exact: true })).toBeHidden();
+        const unused = () =>
+          rows.evaluate((list) => list.clientHeight - (list.firstElementChild?.clientHeight ?? 0));
+        await expect.poll(unused).toBe(0);
+        await page.getByText(words.all, { exact: true }).click();
+        await page.setViewportSize({ width: 1440, height: 900 });
+      });
       await page.getByRole('button', { name: words.actions.run, exact: true }).click();
       await page
         .getByRole('dialog', { name: words.runTitle({ count: '1' }) })

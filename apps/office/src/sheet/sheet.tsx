@@ -57,6 +57,7 @@ export function Sheet(props: SheetProps) {
   const awaited = useRef<Place | null>(null);
   const { parts, measure } = useSheetWindow({
     ...{ frame, count: rows.length, active: active.row },
+    keyOf: (at) => rows[at]?.id ?? at,
     onEnd: props.onEnd,
   });
 

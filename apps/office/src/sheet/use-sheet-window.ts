@@ -15,6 +15,8 @@ export type SheetPart =
 interface SheetWindow {
   readonly frame: RefObject<HTMLElement | null>;
   readonly count: number;
+  /** Returns the key of a row. */
+  readonly keyOf: (index: number) => string | number;
   /** Index of the focused row, which stays rendered wherever the sheet is scrolled. */
   readonly active: number;
   /** Called when the end of the rows becomes visible. */
@@ -22,13 +24,14 @@ interface SheetWindow {
 }
 
 /** Returns the parts of a long sheet to render. */
-export function useSheetWindow({ frame, count, active, onEnd }: SheetWindow) {
+export function useSheetWindow({ frame, count, keyOf, active, onEnd }: SheetWindow) {
   const isWindowed = count > MOST_IN_DOCUMENT;
   const virtual = useVirtualizer({
     count,
     enabled: isWindowed,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
+    getItemKey: keyOf,
     overscan: 10,
     rangeExtractor: (range) => {
       const all = new Set([...defaultRangeExtractor(range), Math.min(active, count - 1)]);

@@ -16,6 +16,7 @@ const spoken = { tr: turkish, en: english };
 export function importNames(kind: ImportKind): FieldNames {
   const titles = Object.values(spoken).flatMap(({ fields, alsoCalled }) => [
     ...Object.entries<string>(fields[kind]),
+    ...englishTitles(fields[kind]),
     ...Object.entries<string>(alsoCalled[kind]).flatMap(([name, also]) =>
       also.split(', ').map((one) => [name, one] as const),
     ),
@@ -28,6 +29,14 @@ export function importNames(kind: ImportKind): FieldNames {
       all.filter(([name]) => name === field).map(([, title]) => title),
     ]),
   );
+}
+
+/** Returns the usual titles of English texts: the Turkish one's with a remark. */
+function englishTitles(fields: Readonly<Record<string, string>>) {
+  return Object.keys(fields).flatMap((name) => {
+    const title = name.endsWith('En') ? fields[name.slice(0, -'En'.length)] : undefined;
+    return title === undefined ? [] : [[name, `${title} (EN)`] as const];
+  });
 }
 
 /** Returns the column titles of exported files. A rate is titled by its term alone, as banks publish it. */
@@ -54,7 +63,7 @@ export function loanTypeName(locale: Locale, type: LoanType): string {
 
 /** Returns the phrases of the import report. */
 export function reportWords(locale: Locale) {
-  return spoken[locale].report;
+  return spoken[locale];
 }
 
 /** Returns the names of the fields of an import kind. */

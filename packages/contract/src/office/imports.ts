@@ -53,8 +53,15 @@ const importedRow = z.object({
   isWritten: z.boolean(),
   /** Changed fields. References are shown by name. */
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
-  /** Problems in the caller's language, with the column of the file if there is one. */
-  problems: z.array(z.object({ field: z.string(), column: z.string().nullable(), message: z.string() })),
+  /** Problems in the caller's language, with the column of the file and the start of its cell if there is one. */
+  problems: z.array(
+    z.object({
+      field: z.string(),
+      column: z.string().nullable(),
+      value: z.string().nullable(),
+      message: z.string(),
+    }),
+  ),
 });
 /** Row of the file with its outcome. */
 export type ImportedTableRow = z.infer<typeof importedRow>;

@@ -13,19 +13,22 @@ export type FieldNames = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Maps the columns of a file to fields by their titles, ignoring case and Turkish letters. Each field is used once at
- * most.
+ * most. Remarks in brackets, such as a unit, only matter where a field's name contains them: "Title (EN)".
  */
 export function recogniseColumns(head: readonly string[], names: FieldNames): readonly (string | null)[] {
-  const taken = new Set<string>();
-  return head.map((title) => {
-    const wanted = plain(title);
-    const found = Object.entries(names).find(
-      ([field, called]) => !taken.has(field) && [field, ...called].some((name) => plain(name) === wanted),
-    )?.[0];
-    if (found === undefined || wanted === '') return null;
-    taken.add(found);
-    return found;
-  });
+  const found: (string | null)[] = head.map(() => null);
+  for (const fold of [letters, (title: string) => letters(withoutRemarks(title))]) {
+    for (const [place, title] of head.entries()) {
+      const wanted = fold(title);
+      if (found[place] !== null || wanted === '') continue;
+      found[place] =
+        Object.entries(names).find(
+          ([field, called]) =>
+            !found.includes(field) && [field, ...called].some((name) => fold(name) === wanted),
+        )?.[0] ?? null;
+    }
+  }
+  return found;
 }
 
 /** Returns the fields that are mapped to more than one column. */
@@ -34,9 +37,10 @@ export function repeatedFields(columns: readonly MappedColumn[]): readonly strin
   return [...new Set(named.filter((field, at) => named.indexOf(field) !== at))];
 }
 
-/** Ignores units and remarks in brackets, and asterisks. */
-function plain(title: string): string {
-  return foldTurkish(title.replace(/\(.*?\)|\[.*?\]/g, ' '))
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .trim();
+function withoutRemarks(title: string): string {
+  return title.replace(/\(.*?\)|\[.*?\]/g, ' ');
+}
+
+function letters(title: string): string {
+  return foldTurkish(title).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -19,7 +19,7 @@ export const importFields: Readonly<Record<ImportKind, readonly string[]>> = {
 
 /** Fields without which nothing can be imported. Campaigns need a key, because nothing else identifies them. */
 export const neededFields: Readonly<Record<ImportKind, readonly string[]>> = {
-  campaigns: [KEY_COLUMN, 'title'],
+  campaigns: [KEY_COLUMN],
   brands: ['name'],
   categories: ['name'],
   rates: ['bank', 'loanType', 'from', 'sourceUrl'],

@@ -33,7 +33,8 @@ describe('numbers of a column', () => {
 });
 
 describe('mapped columns', () => {
-  const names = { name: ['Marka adı', 'Brand name'], isActive: ['Yayında', 'Published'] };
+  const abouts = { about: ['Tanıtım'], aboutEn: ['İngilizce tanıtım', 'Tanıtım (EN)'] };
+  const names = { name: ['Marka adı', 'Brand name'], isActive: ['Yayında', 'Published'], ...abouts };
 
   it.each([
     [
@@ -51,6 +52,10 @@ describe('mapped columns', () => {
     [
       ['', '---'],
       [null, null],
+    ],
+    [
+      ['Tanıtım (EN)', 'Tanıtım (en çok 200 harf)'],
+      ['aboutEn', 'about'],
     ],
   ])('%j are recognised as %j', (head, fields) => {
     expect(recogniseColumns(head, names)).toEqual(fields);

@@ -36,6 +36,7 @@ export function ImportRows({ run }: { readonly run: ImportDetail }) {
   const virtual = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => ROW_HEIGHT,
+    getItemKey: (at) => items[at]?.number ?? at,
     overscan: 12,
     scrollMargin,
   });
@@ -118,9 +119,9 @@ function RowContent({ row, kind }: { readonly row: ImportedTableRow; readonly ki
           : words.outcomes[row.outcome]}
       </Badge>
       <ul className="import-details">
-        {row.problems.map(({ field, column, message }) => (
+        {row.problems.map(({ field, column, value, message }) => (
           <li key={field} className="import-problem">
-            {words.problem({ column: column ?? names[field] ?? field, message })}
+            {words.problem({ column: column ?? names[field] ?? field, value, message })}
           </li>
         ))}
         {row.outcome === 'changed' &&

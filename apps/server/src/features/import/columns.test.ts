@@ -59,6 +59,19 @@ describe('columns of a file', () => {
     ]);
   });
 
+  it("have the number style of the file rather than of its source's last one, unless it is ambiguous", async () => {
+    const source = fresh('Fiyatlar');
+    const fileOf = (price: string, rate: string) =>
+      `Kimlik;Liste fiyatı;Faiz oranı\nx-1;${price};${rate}\nx-2;${price};${rate}`;
+    await desk.check(await desk.begin('campaigns', fileOf('1.234,50', '1,25'), source));
+    const { columns } = await desk.begin('campaigns', fileOf('1,234.50', '1.234'), source);
+    expect(columns).toMatchObject([
+      { field: 'key', sample: ['x-1', 'x-2'] },
+      { numbers: 'point', sample: ['1,234.50'] },
+      { numbers: 'comma' },
+    ]);
+  });
+
   it('are refused when one is missing or repeated', async () => {
     const { id } = await desk.begin('brands', 'a;b\n1;2');
     const column = { field: 'about', numbers: null };

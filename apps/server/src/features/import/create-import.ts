@@ -44,12 +44,12 @@ export async function createImport(
     const recognised = recogniseColumns(head, importNames(kind));
     const mapping = columns.map(({ title }, place): MappedColumn => {
       const known = remembered.get(title);
-      if (known !== undefined) return known;
-      const field = recognised[place] ?? null;
+      const field = known === undefined ? (recognised[place] ?? null) : known.field;
+      if (field === null || !isNumberField(kind, field)) return { field, numbers: null };
+      // The file's own numbers decide. The last file of the source only helps when they could mean either.
       const style = styles[place];
-      const isNumberStyle =
-        field !== null && isNumberField(kind, field) && (style === 'comma' || style === 'point');
-      return { field, numbers: isNumberStyle ? style : null };
+      const numbers = style === 'comma' || style === 'point' ? style : (known?.numbers ?? null);
+      return { field, numbers };
     });
     await tx.update(importRun).set({ total, columns, mapping }).where(eq(importRun.id, run.id));
     await writeAudit(tx, context, { action: 'import-begun', targetKind: 'import', targetId: run.id });
@@ -101,7 +101,8 @@ class ColumnLook {
 
   see(cell: FileCell): void {
     if (isBlank(cell) || cell === null || typeof cell === 'object') return;
-    if (this.sample.length < SAMPLE) this.sample.push(String(cell).trim().slice(0, SAMPLE_LETTERS));
+    const text = String(cell).trim().slice(0, SAMPLE_LETTERS);
+    if (this.sample.length < SAMPLE && !this.sample.includes(text)) this.sample.push(text);
     if (
       typeof cell === 'string' &&
       /\d[.,]\d/.test(cell) &&

@@ -83,10 +83,10 @@ describe('check of an import', () => {
       ]),
     );
     expect(rows[3]?.problems).toEqual([
-      { field: 'colour', column: 'Renk', message: '# ve altı haneyle yazın: #1A2B3C' },
+      { field: 'colour', column: 'Renk', value: 'mavi', message: '# ve altı haneyle yazın: #1A2B3C' },
     ]);
     expect(rows[4]?.problems).toEqual([
-      { field: 'key', column: null, message: 'Bu kayıt dosyada daha önce geçiyor' },
+      { field: 'key', column: null, value: null, message: 'Bu kayıt dosyada daha önce geçiyor' },
     ]);
     expect(await desk.rowsOf(checked.id, { outcome: 'refused' })).toHaveLength(2);
     expect(await brandNamed(added)).toBeUndefined();
@@ -105,6 +105,26 @@ describe('check of an import', () => {
     expect(await desk.rowsOf(id)).toEqual([]);
     await desk.work(id, 'checking');
     expect(await desk.rowsOf(id)).toMatchObject([{ outcome: 'new', problems: [] }]);
+  });
+
+  it('names the contradiction of a row with the words of its cell', async () => {
+    const file = 'Kimlik;Başlık;Liste fiyatı;Kampanya fiyatı\nx-1;A;1.000,00;2.000,00\n';
+    const checked = await desk.check(await desk.begin('campaigns', file));
+    const [row] = await desk.rowsOf(checked.id);
+    expect(row?.problems).toContainEqual({
+      ...{ field: 'campaignPrice', column: 'Kampanya fiyatı', value: '2.000,00' },
+      message: 'Kampanya fiyatı liste fiyatından yüksek',
+    });
+  });
+
+  it('changes the prices of campaigns by key and price alone', async () => {
+    const made = await makeCampaign(office.db, { listPrice: 1_000, campaignPrice: 900 });
+    const checked = await desk.check(
+      await desk.begin('campaigns', `Kimlik;Kampanya fiyatı\n${made.id};850,00`),
+    );
+    expect(await desk.rowsOf(checked.id)).toMatchObject([
+      { outcome: 'changed', changes: [{ field: 'campaignPrice', before: 900, after: 850 }] },
+    ]);
   });
 
   it('refuses an ambiguous number until its style is chosen', async () => {
@@ -271,7 +291,7 @@ describe('import report', () => {
     const reply = await office.get(`imports/${id}/report`, { format: 'csv' });
     expect(reply.headers['content-disposition']).toContain('import-');
     expect(reply.body).toContain(`2;'${name};aktarılamayan;hayır;`);
-    expect(reply.body).toContain('Renk: # ve altı haneyle yazın');
+    expect(reply.body).toContain('Renk “mavi”: # ve altı haneyle yazın');
     const reported = and(eq(auditEntry.action, 'import-reported'), eq(auditEntry.targetId, id));
     expect(await office.db.select().from(auditEntry).where(reported)).toMatchObject([
       { targetKind: 'import', actorId: expect.any(String), rows: 1 },

@@ -1,3 +1,4 @@
+import { contradictionPhrases } from '@ayrac/contract/office/contradiction-phrases.ts';
 import { loanTypeName } from '@ayrac/contract/office/import-titles.ts';
 import type { ImportDetail, ImportedTableRow } from '@ayrac/contract/office/imports.ts';
 import { fieldProblemPhrases } from '@ayrac/contract/refusal-phrases.ts';
@@ -5,7 +6,11 @@ import { importActions, importStateAfter } from '@ayrac/domain/import/import-sta
 import { isLoanType } from '@ayrac/domain/loan/loan.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { type FileCell, isBlank } from '#server/files/file-row.ts';
 import type { ImportRow, ImportRun } from './queries.ts';
+
+/** Length of the part of a wrong cell that is shown with its problem. */
+const CELL_LETTERS = 60;
 
 export function presentDetail(run: ImportRun): ImportDetail {
   const { id, kind, state, fileName, source, total } = run;
@@ -41,10 +46,10 @@ export type Names = ReadonlyMap<string, string>;
 
 /** Presents a row with its effects, in the reader's language. */
 export function presentRow(run: ImportRun, row: ImportRow, names: Names, locale: Locale): ImportedTableRow {
-  const phrases = fieldProblemPhrases(locale);
-  const columnOf = (field: string) => {
+  const phrases = { ...contradictionPhrases(locale), ...fieldProblemPhrases(locale) };
+  const cellOf = (field: string) => {
     const place = run.mapping.findIndex((column) => column.field === field);
-    return run.columns[place]?.title ?? null;
+    return { column: run.columns[place]?.title ?? null, value: beginningOf(row.cells[place] ?? null) };
   };
   return {
     number: row.number,
@@ -56,7 +61,7 @@ export function presentRow(run: ImportRun, row: ImportRow, names: Names, locale:
       return { field, before: shown(before, names), after: shown(after, names) };
     }),
     problems: Object.entries(row.problems ?? {}).map(([field, problem]) => {
-      return { field, column: columnOf(field), message: phrases[problem] };
+      return { field, ...cellOf(field), message: phrases[problem] };
     }),
   };
 }
@@ -68,6 +73,12 @@ function labelOf({ kind }: ImportRun, { label, key }: ImportRow, locale: Locale)
     label ?? '',
     ...(isLoanType(type) ? [loanTypeName(locale, type), formatDate(from, locale)] : []),
   ].join(' · ');
+}
+
+function beginningOf(cell: FileCell): string | null {
+  if (isBlank(cell) || cell === null || typeof cell === 'object') return null;
+  const text = String(cell).trim();
+  return text.length > CELL_LETTERS ? `${text.slice(0, CELL_LETTERS).trimEnd()}…` : text;
 }
 
 function shown(value: unknown, names: Names) {

@@ -24,7 +24,7 @@ export async function sendReport(
 }
 
 async function* cellsOf({ db, locale }: CallContext, run: ImportRun): AsyncGenerator<readonly Cell[]> {
-  const words = reportWords(locale);
+  const { report: words, problem } = reportWords(locale);
   const names = importFieldNames(locale, run.kind);
   yield [words.line, words.label, words.outcome, words.written, words.changes, words.problems];
   let after = 0;
@@ -47,7 +47,9 @@ async function* cellsOf({ db, locale }: CallContext, run: ImportRun): AsyncGener
           )
           .join('\n'),
         problems
-          .map(({ field, column, message }) => `${column ?? names[field] ?? field}: ${message}`)
+          .map(({ field, column, value, message }) =>
+            problem({ column: column ?? names[field] ?? field, value, message }),
+          )
           .join('\n'),
       ];
     }

@@ -1,3 +1,4 @@
+import type { ContradictionKind } from '@ayrac/domain/campaign-draft/contradictions.ts';
 import type { MappedColumn } from '@ayrac/domain/import/column-mapping.ts';
 import type { ImportKind, ImportState, RowOutcome } from '@ayrac/domain/import/import-state.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
@@ -17,7 +18,7 @@ export interface FileColumn {
 /** Changes of a row, planned or written, by field. */
 export type RowChanges = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
 
-export type RowProblems = Readonly<Record<string, FieldProblem>>;
+export type RowProblems = Readonly<Record<string, FieldProblem | ContradictionKind>>;
 
 /** Imported file. */
 export const importRun = pgTable('import_run', {

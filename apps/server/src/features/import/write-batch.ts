@@ -1,9 +1,9 @@
-import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { givenRow } from './given-row.ts';
 import { type ImportRow, listNextToWrite } from './queries.ts';
-import { importRow } from './table.ts';
+import { importRow, type RowProblems } from './table.ts';
 import { doBatch, invalidateLists, kindOf, type Progress, type Work } from './work-on.ts';
 
 const ROWS_AT_ONCE = 25;
@@ -54,20 +54,20 @@ async function writeRow(
   { run, context }: Work,
   tx: Executor,
   row: ImportRow,
-): Promise<Readonly<Record<string, FieldProblem>> | undefined> {
+): Promise<RowProblems | undefined> {
   const { check, write } = kindOf(run);
   try {
-    await tx.transaction(async (own) => {
+    return await tx.transaction(async (own) => {
       const [checked] = await check(own, run, [givenRow(run, row)], context.now);
       if (checked === undefined) throw new Error('A row was not validated.');
-      if (checked.outcome === 'refused') throw new RefusalError('validation-failed', checked.problems);
+      if (checked.outcome === 'refused') return checked.problems;
       // Only the outcome that was checked has been confirmed.
       const isAsChecked = checked.recordId === row.recordId && checked.baseVersion === row.baseVersion;
       if (!isAsChecked) throw new RefusalError('validation-failed', { key: 'changed-since-check' });
       const { recordId, version } = await write(own, context, run, checked);
       await update(own, row, { recordId, writtenVersion: version });
+      return undefined;
     });
-    return undefined;
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
     const { fields } = error.refusal;

@@ -45,11 +45,11 @@ export const imports = {
   progress: ({ passed, total }: { passed: string; total: string }) => `${passed} of ${total} rows`,
   mapping: {
     title: 'Columns',
-    text: 'Columns we recognise are already matched. An empty cell leaves the value unchanged; a single dash (-) clears it.',
-    column: 'Column in the file',
-    sample: 'First values',
-    field: 'Imports to',
+    text: 'An empty cell leaves the value unchanged; a single dash (-) clears it.',
     none: 'Skip',
+    empty: 'No values',
+    undecided: (p: { count: string }) => `Waiting for your decision: ${p.count}`,
+    ready: (p: { count: string }) => `Ready: ${p.count}`,
     fieldOf: (p: { column: string }) => `${p.column}: imports to`,
     numbers: 'Decimal sign',
     numbersOf: (p: { column: string }) => `${p.column}: decimal sign`,
@@ -75,7 +75,8 @@ export const imports = {
   nothing: 'empty',
   yes: 'yes',
   no: 'no',
-  problem: (p: { column: string; message: string }) => `${p.column}: ${p.message}`,
+  problem: (p: { column: string; value: string | null; message: string }) =>
+    p.value === null ? `${p.column}: ${p.message}` : `${p.column} “${p.value}”: ${p.message}`,
   written: (p: { count: string }) => `Records saved: ${p.count}`,
   standing: ({ count }: { count: string }) =>
     count === '1' ? '1 record left to undo' : `${count} records left to undo`,

@@ -49,11 +49,11 @@ export const imports = {
   progress: (p: { passed: string; total: string }) => `${p.passed} / ${p.total} satır`,
   mapping: {
     title: 'Sütunlar',
-    text: 'Tanıdığımız sütunların alanlarını seçtik. Boş hücre kayıttaki değeri korur, tek başına tire (-) siler.',
-    column: 'Dosyadaki sütun',
-    sample: 'İlk değerler',
-    field: 'Aktarılacağı alan',
+    text: 'Boş hücre kayıttaki değeri korur, tek başına tire (-) siler.',
     none: 'Aktarılmasın',
+    empty: 'Sütun boş',
+    undecided: (p: { count: string }) => `Kararınızı bekleyen ${p.count} sütun`,
+    ready: (p: { count: string }) => `Hazır olan ${p.count} sütun`,
     fieldOf: (p: { column: string }) => `${p.column}: aktarılacağı alan`,
     numbers: 'Ondalık işareti',
     numbersOf: (p: { column: string }) => `${p.column}: ondalık işareti`,
@@ -79,7 +79,8 @@ export const imports = {
   nothing: 'boş',
   yes: 'evet',
   no: 'hayır',
-  problem: (p: { column: string; message: string }) => `${p.column}: ${p.message}`,
+  problem: (p: { column: string; value: string | null; message: string }) =>
+    p.value === null ? `${p.column}: ${p.message}` : `${p.column} “${p.value}”: ${p.message}`,
   written: (p: { count: string }) => `${p.count} kayıt yazıldı`,
   standing: (p: { count: string }) => `geri alınacak ${p.count} kayıt kaldı`,
   actions: {

@@ -1,4 +1,4 @@
-import { contradictionsOf } from '@ayrac/domain/campaign-draft/contradictions.ts';
+import { type ContradictionKind, contradictionsOf } from '@ayrac/domain/campaign-draft/contradictions.ts';
 import {
   type DraftChange,
   type DraftContent,
@@ -61,7 +61,7 @@ function checked(
   if (key === '') problems.key = 'required';
   // Unpublished campaigns belong to their editors, and archived ones cannot be imported to.
   if (found && (!found.row.wasPublished || found.row.binnedAt !== null)) problems.key = 'not-a-choice';
-  const all: Record<string, FieldProblem> = {
+  const all: Record<string, FieldProblem | ContradictionKind> = {
     ...contradictions(before, content, now),
     ...missing(before, content),
     ...problems,
@@ -88,7 +88,7 @@ function contradictions(before: DraftContent | null, content: DraftContent, now:
     before === null ? [] : contradictionsOf(before, { now, start: null }).map(({ kind }) => kind),
   );
   const added = contradictionsOf(content, { now, start: null }).filter(({ kind }) => !known.has(kind));
-  return Object.fromEntries(added.map(({ fields: [first] }) => [first ?? 'title', 'contradictory' as const]));
+  return Object.fromEntries(added.map(({ kind, fields: [first] }) => [first ?? 'title', kind]));
 }
 
 /** Returns the required fields that a row leaves empty or removes. */
