@@ -1,13 +1,23 @@
+import { defaultLocale } from '@ayrac/domain/text/locale.ts';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ServedResource } from './declaration.ts';
+import type { PerLocale, ServedResource } from './declaration.ts';
 
 /** Returns the column of a field, or of a timestamp that every record has. */
-export function columnOf({ shape, table, columns }: ServedResource, name: string): SQLWrapper {
+export function columnOf(resource: ServedResource, name: string): SQLWrapper {
+  const { shape, table, columns } = resource;
   const own = columns === undefined ? undefined : Object.entries(columns).find(([field]) => field === name);
   const column: unknown = own?.[1] ?? Object.getOwnPropertyDescriptor(table, name)?.value;
   if (column === undefined) throw new Error(`The table of ${shape.name} has no column ${name}.`);
-  return column as SQLWrapper;
+  return inLocale(resource, column as PerLocale<SQLWrapper>);
+}
+
+/** Returns a column or expression in the language of the resource's reader. */
+export function inLocale<Column extends SQLWrapper>(
+  { locale = defaultLocale }: ServedResource,
+  column: PerLocale<Column>,
+): Column {
+  return 'tr' in column ? column[locale] : column;
 }
 
 /**

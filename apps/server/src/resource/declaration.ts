@@ -1,6 +1,7 @@
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import type { ValuesOf } from '@ayrac/domain/field.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CallContext } from '#server/api/handler.ts';
@@ -32,11 +33,14 @@ interface Join {
   readonly on: SQL;
 }
 
+/** A column or expression, or one for each language of the reader. */
+export type PerLocale<Column> = Column | Readonly<Record<Locale, Column>>;
+
 /** Table of the records that a field refers to. */
 export interface Reference {
   readonly table: PgTable & Readonly<{ id: PgColumn; binnedAt?: PgColumn }>;
-  /** Label of a referenced record: a column or an expression. */
-  readonly label: PgColumn | SQL<string>;
+  /** Label of a referenced record. */
+  readonly label: PerLocale<PgColumn | SQL<string>>;
 }
 
 /** Condition on the rows that a search looks through, and the maximum number of rows that it finds. */
@@ -57,7 +61,7 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   /** Joined tables that columns, sorts and the search may use. */
   readonly joins?: readonly Join[];
   /** Fields that are stored elsewhere or computed. Forms do not write them. */
-  readonly columns?: Readonly<Partial<Record<keyof Shape['fields'], SQLWrapper>>>;
+  readonly columns?: Readonly<Partial<Record<keyof Shape['fields'], PerLocale<SQLWrapper>>>>;
   /** Referenced table of each reference field. */
   readonly references?: Readonly<Partial<Record<keyof Shape['fields'], Reference>>>;
   /**
@@ -94,6 +98,8 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   readonly reach?: SQL | undefined;
   /** The only brand of these rows, if there is one. Set with `reach`. */
   readonly reachedBrandId?: string;
+  /** Language of the caller, Turkish by default. Set for each call; declarations never do. */
+  readonly locale?: Locale;
 }
 
 /** Declares a resource on the server. The generic code only knows its general type. */

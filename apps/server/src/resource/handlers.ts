@@ -66,7 +66,11 @@ export function handlersOf(
     declaredCalls(resource.shape).map((call) => [
       `${resource.shape.name}.${call}`,
       (context: CallContext, input: never) =>
-        resourceHandlers[call](context, reachedBy(resource, context.caller), input),
+        resourceHandlers[call](
+          context,
+          { ...reachedBy(resource, context.caller), locale: context.locale },
+          input,
+        ),
     ]),
   );
   return Object.fromEntries(all);

@@ -1,7 +1,7 @@
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { columnOf } from './columns.ts';
+import { columnOf, inLocale } from './columns.ts';
 import type { Reference, ServedResource } from './declaration.ts';
 
 /** Returns the key under which a selected row has the label of a reference field. */
@@ -14,7 +14,8 @@ export function labelsOf(
 ): Readonly<Record<string, SQL<string | null>>> {
   const labels = referencesOf(resource).map(([name, { table, label }]) => {
     const isTarget = sql`${table.id} = ${columnOf(resource, name)}`;
-    return [labelKey(name), sql<string | null>`${db.select({ label }).from(table).where(isTarget)}`];
+    const shown = { label: inLocale(resource, label) };
+    return [labelKey(name), sql<string | null>`${db.select(shown).from(table).where(isTarget)}`];
   });
   return Object.fromEntries(labels);
 }
@@ -24,7 +25,7 @@ export function labelsOfLists(resource: ServedResource): Readonly<Record<string,
   const labels = declaredOf(resource, 'references').map(([name, { table, label }]) => {
     const ids = columnOf(resource, name);
     const order = sql`array_position(${ids}, ${table.id})`;
-    const list = sql`(select string_agg(${label}, ', ' order by ${order}) from ${table} where ${table.id} = any(${ids}))`;
+    const list = sql`(select string_agg(${inLocale(resource, label)}, ', ' order by ${order}) from ${table} where ${table.id} = any(${ids}))`;
     // Nested, because the query builder drops the names of the tables from the columns of an outer expression.
     return [labelKey(name), sql<string | null>`${list}`];
   });
@@ -61,7 +62,8 @@ export async function findLabels(
   for (const [name, { table, label }] of referencesOf(resource)) {
     const ids = [...new Set(idsOf(name))];
     if (ids.length === 0) continue;
-    const rows = await db.select({ id: table.id, label }).from(table).where(inArray(table.id, ids));
+    const shown = { id: table.id, label: inLocale(resource, label) };
+    const rows = await db.select(shown).from(table).where(inArray(table.id, ids));
     for (const row of rows) labels[String(row.id)] = String(row.label);
   }
   return labels;

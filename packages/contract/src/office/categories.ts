@@ -17,6 +17,7 @@ export const categories = resource({
     /** Position among its siblings, or 0 until somebody has sorted them. New categories come last. */
     position: { kind: 'whole', isRequired: false, least: 0, most: 1_000_000 },
   },
+  englishName: 'nameEn',
   sortable: ['name', 'nameEn', 'isActive', 'createdAt', 'updatedAt'],
   defaultSort: 'name',
   filters: ['isActive', 'parentId'],

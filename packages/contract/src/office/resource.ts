@@ -26,6 +26,8 @@ export interface ResourceShape {
   readonly menu?: { readonly group: OfficeGroup; readonly icon: string };
   /** Fields of forms and rows. The first one is the name of a record. */
   readonly fields: Fields;
+  /** Field with the English name of a record, if it has one. */
+  readonly englishName?: string;
   /** Sortable columns: fields, `createdAt`, `updatedAt`. */
   readonly sortable: readonly string[];
   /** Default sort order as in URLs: `name`, or `-name` for descending. */

@@ -1,9 +1,10 @@
 import { brandCategories } from '@ayrac/contract/office/brand-categories.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { catalogueTags } from '#server/cache/announce.ts';
 import { liveCampaignsOf } from '#server/features/campaign-list/queries.ts';
-import { category } from '#server/features/category/table.ts';
+import { category, categoryNames } from '#server/features/category/table.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { brand, brandCategory as link } from './table.ts';
 
@@ -11,6 +12,11 @@ const parent = alias(category, 'parent');
 
 /** Live campaigns of a brand in a category, as counted for their list. */
 const campaigns = liveCampaignsOf(link.brandId, link.categoryId);
+
+function titleIn(locale: Locale) {
+  const above = categoryNames(parent)[locale];
+  return sql`(${brand.name} || ' · ' || coalesce(${above} || ' › ', '') || ${categoryNames(category)[locale]})`;
+}
 
 export const brandCategoryRecords = serve({
   shape: brandCategories,
@@ -21,11 +27,11 @@ export const brandCategoryRecords = serve({
     { table: parent, on: eq(parent.id, category.parentId) },
   ],
   columns: {
-    title: sql`(${brand.name} || ' · ' || coalesce(${parent.name} || ' › ', '') || ${category.name})`,
+    title: { tr: titleIn('tr'), en: titleIn('en') },
   },
   references: {
     brandId: { table: brand, label: brand.name },
-    categoryId: { table: category, label: category.name },
+    categoryId: { table: category, label: categoryNames(category) },
   },
   sorts: {
     // In the order of the brand's page: by the number of campaigns until somebody sets an order.

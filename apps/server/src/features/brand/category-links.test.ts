@@ -113,6 +113,24 @@ describe('link of a brand and a category', () => {
     ]);
   });
 
+  it('is named in the language of the office', async () => {
+    const [above, name] = [`Ev eşyası ${++made}`, `Koltuklar ${made}`];
+    const parent = await makeCategory(office.db, { name: above });
+    const named = { name, nameEn: `Sofas ${made}`, parentId: parent.id };
+    const { id: categoryId } = await makeCategory(office.db, named);
+    const brand = await makeBrand(office.db, { name: `Dilli ${made}` });
+    await makeCampaign(office.db, { brandId: brand.id, categoryId });
+    const query = { brandId: brand.id, categoryId };
+    const inEnglish = { url: '/api/admin/brand-categories', query, headers: { 'accept-language': 'en' } };
+    const { items } = (await office.app.inject(inEnglish)).json();
+    expect(items).toMatchObject([
+      { title: `${brand.name} · ${above} › ${named.nameEn}`, labels: { categoryId: named.nameEn } },
+    ]);
+    expect(await listed(query)).toMatchObject([
+      { title: `${brand.name} · ${above} › ${name}`, labels: { categoryId: name } },
+    ]);
+  });
+
   it('can be changed only by pausing: brand, category and position are ignored', async () => {
     const { id: brandId } = await addBrand('cover');
     const link = await linkTo(brandId, 'cover');

@@ -1,4 +1,5 @@
-import { type AnyPgColumn, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, integer, type PgColumn, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { recordColumns } from '#server/resource/record-columns.ts';
 
 export const category = pgTable('category', {
@@ -19,4 +20,10 @@ export const category = pgTable('category', {
   /** Sort key in Turkish alphabetical order. */
   sortKey: text('sort_key').notNull(),
   ...recordColumns,
+});
+
+/** Name of a category in both languages, from the table or an alias of it. */
+export const categoryNames = ({ name, nameEn }: Readonly<Record<'name' | 'nameEn', PgColumn>>) => ({
+  tr: name,
+  en: sql<string>`coalesce(${nameEn}, ${name})`,
 });

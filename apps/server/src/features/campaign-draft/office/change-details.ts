@@ -45,7 +45,7 @@ export async function changeDetails(context: CallContext, writes: readonly Detai
     conflicts: refused.flatMap(({ id, refusal }) =>
       conflictsIn(refusal).map(({ name, theirs }) => ({ id, name, theirs })),
     ),
-    rows: await findDetails(context.db, ids),
+    rows: await findDetails(context, ids),
   };
 }
 

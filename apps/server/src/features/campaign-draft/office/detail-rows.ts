@@ -3,11 +3,10 @@ import { cellValue, detailFields } from '@ayrac/domain/campaign-draft/detail-cel
 import type { ShownState } from '@ayrac/domain/campaign-draft/shown-state.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
-import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { contentOf } from '#server/features/campaign/record/present.ts';
 import { campaign, campaignVehicle } from '#server/features/campaign/table.ts';
-import { category } from '#server/features/category/table.ts';
+import { category, categoryNames } from '#server/features/category/table.ts';
 import { type ListQuery, listRecords } from '#server/resource/list-records.ts';
 import { campaignDraft } from '../table.ts';
 import { campaignRecords } from './records.ts';
@@ -19,7 +18,7 @@ export async function listDetails(context: CallContext, query: ListQuery) {
   const { items, next, total } = await listRecords(context, campaignRecords, query);
   return {
     items: await findDetails(
-      context.db,
+      context,
       items.map(({ id }) => id),
     ),
     next,
@@ -28,7 +27,10 @@ export async function listDetails(context: CallContext, query: ListQuery) {
 }
 
 /** Returns campaigns with the content of their cells, in the order of the ids. */
-export async function findDetails(db: Executor, ids: readonly string[]): Promise<DetailRow[]> {
+export async function findDetails(
+  { db, locale }: Pick<CallContext, 'db' | 'locale'>,
+  ids: readonly string[],
+): Promise<DetailRow[]> {
   if (ids.length === 0) return [];
   const found = await db
     .select({
@@ -36,7 +38,7 @@ export async function findDetails(db: Executor, ids: readonly string[]): Promise
       vehicle: campaignVehicle,
       draft: { content: campaignDraft.content },
       brand: brand.name,
-      category: category.name,
+      category: categoryNames(category)[locale],
       state: sql<ShownState>`${stateOf(campaign)}`,
     })
     .from(campaign)

@@ -6,7 +6,7 @@ import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { isNamed } from '#server/features/campaign/queries.ts';
 import { campaignImage, campaignStats } from '#server/features/campaign/table.ts';
-import { category } from '#server/features/category/table.ts';
+import { category, categoryNames } from '#server/features/category/table.ts';
 import { type ServedResource, serve } from '#server/resource/declaration.ts';
 import { campaignDraft, campaignRecord as record } from '../table.ts';
 import { shownState } from './shown-state-column.ts';
@@ -32,7 +32,7 @@ export const listed = {
   },
   references: {
     brandId: { table: brand, label: brand.name },
-    categoryId: { table: category, label: category.name },
+    categoryId: { table: category, label: categoryNames(category) },
   },
   sorts: {
     title: [record.titleKey],

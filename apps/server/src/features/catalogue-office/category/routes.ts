@@ -7,9 +7,9 @@ import { categoryRecords } from './office.ts';
 import { previewCategory } from './preview-category.ts';
 
 export const categoryOfficeHandlers: Handlers<'listCategoryTree' | 'moveCategory' | 'previewCategory'> = {
-  async listCategoryTree({ db }) {
+  async listCategoryTree({ db, locale }) {
     const rows = await listTreeRows(db);
-    const records = (await selectRows(db, categoryRecords)) as Row[];
+    const records = (await selectRows(db, { ...categoryRecords, locale })) as Row[];
     const recordOf = new Map(records.map((row) => [row.id, presentRow(categoryRecords, row)]));
     const flatten = ({ category, children }: CategoryNode<TreeRow>): string[] =>
       // Descendants of a category in the bin are left out along with it.

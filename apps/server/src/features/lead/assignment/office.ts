@@ -6,7 +6,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import { folded } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
-import { category } from '#server/features/category/table.ts';
+import { category, categoryNames } from '#server/features/category/table.ts';
 import { listProvinceRows } from '#server/features/geo/queries.ts';
 import { type RecordWrite, serve } from '#server/resource/declaration.ts';
 import { nameKeys } from '#server/resource/name-keys.ts';
@@ -23,7 +23,7 @@ export const assignmentRuleRecords = serve({
   joins: [{ table: brand, on: eq(brand.id, assignmentRule.brandId) }],
   references: {
     brandId: { table: brand, label: brand.name },
-    categoryId: { table: category, label: category.name },
+    categoryId: { table: category, label: categoryNames(category) },
     people: { table: account, label: account.username },
   },
   scope: { brand: assignmentRule.brandId },
