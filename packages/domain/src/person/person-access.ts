@@ -34,7 +34,17 @@ export const dataAnswerFields = {
 } as const satisfies Fields;
 
 /** Roles whose accounts may belong to a brand. It is required for brand users. */
-const withBrand: ReadonlySet<Role> = new Set(['BRAND', 'CRM_ADMIN']);
+const withBrand: ReadonlySet<unknown> = new Set<Role>(['BRAND', 'CRM_ADMIN']);
+
+/** Removes the brand from typed values when their role has none. */
+export function withoutUnusedBrand<Values extends Readonly<Record<string, unknown>>>(values: Values): Values {
+  return withBrand.has(values.role) ? values : { ...values, brandId: null };
+}
+
+/** Whether a form of an account shows a field, given its values: the brand depends on the role. */
+export function isAccessFieldShown(name: string, { role }: Readonly<Record<string, unknown>>): boolean {
+  return name !== 'brandId' || withBrand.has(role);
+}
 
 /** Returns the problems of a combination of role and brand. Empty when they match. */
 export function accessProblems(access: {

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { PersonValue } from '@ayrac/contract/office/person.ts';
 import type { Role } from '@ayrac/domain/access.ts';
-import { accessFields } from '@ayrac/domain/person/person-access.ts';
+import { accessFields, isAccessFieldShown, withoutUnusedBrand } from '@ayrac/domain/person/person-access.ts';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -23,7 +23,8 @@ export function AccessDialog({ person, isOpen, onClose }: PersonDialogProps) {
   const { show } = useToast();
   const { username: name, role } = person;
   const brandId = person.brand?.id ?? null;
-  const change = async (values: Readonly<Record<string, unknown>>) => {
+  const change = async (typed: Readonly<Record<string, unknown>>) => {
+    const values = withoutUnusedBrand(typed);
     const textOf = (field: string) => (typeof values[field] === 'string' ? values[field] : null);
     try {
       await client.changePersonAccess({
@@ -53,6 +54,7 @@ export function AccessDialog({ person, isOpen, onClose }: PersonDialogProps) {
             fields={accessFields}
             words={users.fields}
             initial={{ role, brandId }}
+            isShown={isAccessFieldShown}
             save={words.access.save}
             onSave={change}
           />

@@ -20,12 +20,15 @@ interface FieldsFormProps {
   readonly initial: Values | null;
   readonly save: string;
   readonly isDanger?: boolean;
+  /** Whether a field is shown, given what is typed; all are by default. */
+  readonly isShown?: (name: string, typed: Typed) => boolean;
   /** Refusals are shown beside their field or above the form. Nothing typed is lost. */
   readonly onSave: (values: Values) => Promise<void>;
 }
 
 /** A form that belongs to no record: it is submitted once. */
-export function FieldsForm({ fields, words, initial, save, isDanger = false, onSave }: FieldsFormProps) {
+export function FieldsForm(props: FieldsFormProps) {
+  const { fields, words, initial, save, isDanger = false, isShown = () => true, onSave } = props;
   const { fieldErrors } = useOfficePhrases();
   const { errors: texts } = usePhrases();
   const locale = useLocale();
@@ -36,6 +39,8 @@ export function FieldsForm({ fields, words, initial, save, isDanger = false, onS
     resolver: (typed) => validate(fields, typed, fieldErrors),
   });
   const { errors, isSubmitting } = form.formState;
+  const typed = form.watch();
+  const shown = Object.entries(fields).filter(([name]) => isShown(name, typed));
   const send = async (values: Values) => {
     setFailure('');
     try {
@@ -52,7 +57,7 @@ export function FieldsForm({ fields, words, initial, save, isDanger = false, onS
   return (
     <form className="people-form" noValidate onSubmit={form.handleSubmit(send)}>
       {failure !== '' && <Notice tone="error" live title={failure} />}
-      {Object.entries(fields).map(([name, field]) => (
+      {shown.map(([name, field]) => (
         <FormField
           key={name}
           field={field}

@@ -1,5 +1,9 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { invitationFields } from '@ayrac/domain/person/person-access.ts';
+import {
+  invitationFields,
+  isAccessFieldShown,
+  withoutUnusedBrand,
+} from '@ayrac/domain/person/person-access.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useState } from 'react';
@@ -35,9 +39,10 @@ export function Invite() {
               fields={invitationFields}
               words={fieldWords}
               initial={{ role: 'CUSTOMER', locale }}
+              isShown={isAccessFieldShown}
               save={words.save}
               onSave={async (values) => {
-                await client.invitePerson({ body: values });
+                await client.invitePerson({ body: withoutUnusedBrand(values) });
                 setIsOpen(false);
                 show({ text: words.done({ name: String(values.username) }) });
                 await refresh();

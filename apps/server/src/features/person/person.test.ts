@@ -138,6 +138,9 @@ describe('page of a person', () => {
     expect(await partOf('permissions')).toContainEqual(
       expect.objectContaining({ purpose: 'marketing-email', isGiven: true, context: 'profile' }),
     );
+    expect(await partOf('permissions')).toContainEqual(
+      expect.objectContaining({ purpose: 'disclosure', isGiven: true, context: `campaign:${campaignId}` }),
+    );
     expect(await partOf('sessions')).toMatchObject([{ isLiving: true, network: '192.0.2.0/24' }]);
     expect(await partOf('mails')).toContainEqual(
       expect.objectContaining({ template: 'data-request-received', state: 'waiting' }),

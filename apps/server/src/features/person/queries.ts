@@ -41,9 +41,13 @@ export async function findPersonRow(db: Executor, id: string) {
 }
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPersonRow>>>;
 
+/** As an array, so that an index finds them: beside another condition a subquery would be compared with every row. */
+function ownFormsOf(person: Person) {
+  return sql`array(select id from quote_form where ${isOwnForm(person)})`;
+}
+
 export function listRequests(db: Executor, person: Person) {
-  // As an array, so that an index finds them: beside another condition a subquery would be compared with every row.
-  const ownForms = sql`array(select id from quote_form where ${isOwnForm(person)})`;
+  const ownForms = ownFormsOf(person);
   return db
     .select({
       id: lead.id,
@@ -78,8 +82,11 @@ export function listFollows(db: Executor, { accountId }: Person) {
     .limit(MOST);
 }
 
-export function listPermissions(db: Executor, { accountId, emailKey }: Person) {
+export function listPermissions(db: Executor, person: Person) {
+  const { accountId, emailKey } = person;
   const newsletters = sql`array(select id from newsletter_subscription where email_key = ${emailKey})`;
+  const ownForms = ownFormsOf(person);
+  const ownLeads = sql`array(select id from lead where customer_id = ${accountId} or form_id = any(${ownForms}))`;
   return db
     .select({
       id: consentRecord.id,
@@ -92,7 +99,12 @@ export function listPermissions(db: Executor, { accountId, emailKey }: Person) {
     })
     .from(consentRecord)
     .where(
-      or(eq(consentRecord.accountId, accountId), sql`${consentRecord.newsletterId} = any(${newsletters})`),
+      or(
+        eq(consentRecord.accountId, accountId),
+        sql`${consentRecord.newsletterId} = any(${newsletters})`,
+        sql`${consentRecord.formId} = any(${ownForms})`,
+        sql`${consentRecord.leadId} = any(${ownLeads})`,
+      ),
     )
     .orderBy(desc(consentRecord.recordedAt), desc(consentRecord.id))
     .limit(MOST);
