@@ -55,7 +55,7 @@ story(
     const shown = async () => (await page.request.get('/borusan-detayli')).text();
     await expect.poll(shown, within).toContain(SENTENCE);
 
-    await page.getByRole('link', { name: words.steps.history }).click();
+    // The history says who has to be told.
     await expect(page.getByRole('listitem').filter({ hasText: words.states.holding })).toContainText('2.');
     await expectWhole(page);
     const after = await ask(page, `sonra.${visitor.email}`, 1);

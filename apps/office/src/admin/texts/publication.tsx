@@ -4,6 +4,7 @@ import { readTexts } from '@ayrac/domain/site-text/read-text.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { DateField } from '#office/fields/date-field.tsx';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -24,6 +25,7 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
   const { siteTexts: words } = useOfficePhrases();
   const calls = useOfficeCalls();
   const { show } = useToast();
+  const navigate = useNavigate();
   const nameOf = useFieldName();
   const wordsOf = useProblemWords();
   const [from, setFrom] = useState('');
@@ -35,13 +37,14 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
   const { problems } = readTexts(name, textsOf(draft.typed));
   const isReady = version > 0 && problems.length === 0 && draft.saving.kind === 'saved' && !draft.isDirty;
 
-  const act = async (run: () => Promise<SiteText>, doneMessage: string) => {
+  const act = async (run: () => Promise<SiteText>, doneMessage: string, next?: string) => {
     setIsBusy(true);
     setFailure('');
     try {
       const changed = await run();
       show({ text: doneMessage });
       onChanged(changed);
+      if (next !== undefined) navigate(next);
     } catch (error) {
       const { message, fields } = readProblem(error);
       setFailure([message, ...Object.values(fields)].join(' '));
@@ -88,6 +91,8 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
             act(
               () => calls.publishSiteText({ params, body: { version, from: from === '' ? null : from } }),
               from === '' ? words.published : words.scheduled,
+              // Says who has seen the former version and has to be told.
+              `?text=${name}&step=history`,
             )
           }
         >
