@@ -98,6 +98,7 @@ story(
     await page.goForward();
     await button(page, words.publish.now).click();
     await expect(step(page, words.done.publish)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expectWhole(page);
 
     const address = await page.getByRole('link', { name: words.done.open }).getAttribute('href');

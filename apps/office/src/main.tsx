@@ -4,6 +4,7 @@ import { loadLanguage, PhrasesProvider } from '@ayrac/browser/phrases.tsx';
 import { defaultLocale, isLocale } from '@ayrac/domain/text/locale.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './frame/query-client.ts';
@@ -24,7 +25,10 @@ Promise.all([loadLanguage(locale), loadOfficePhrases(locale)]).then(([{ phrases 
         <PhrasesProvider value={phrases}>
           <OfficePhrasesProvider value={office}>
             <QueryClientProvider client={createQueryClient()}>
-              <RouterProvider router={openRouter()} />
+              {/* Otherwise its components would speak the browser's language. */}
+              <I18nProvider locale={locale === 'tr' ? 'tr-TR' : 'en-US'}>
+                <RouterProvider router={openRouter()} />
+              </I18nProvider>
             </QueryClientProvider>
           </OfficePhrasesProvider>
         </PhrasesProvider>

@@ -10,6 +10,8 @@ export interface CallProblem {
   readonly fields: Readonly<Record<string, string>>;
   /** Proof-of-work challenge that has to be solved before the next attempt. */
   readonly challenge?: ProofChallenge | undefined;
+  /** What the server found instead: the record's current version, or the contradictions of a campaign. */
+  readonly current?: unknown;
 }
 
 /** Reads a thrown value. Anything but an `ApiProblem` counts as an internal error of the server. */

@@ -95,7 +95,7 @@ function Opened({ id }: { readonly id: string }) {
   if (done !== null) {
     return (
       <div className="wizard">
-        <h1 className="screen-title">{opened.data.content.title ?? words.untitled}</h1>
+        <h1 className="screen-title">{done.title ?? words.untitled}</h1>
         <Outcome id={id} done={done} onReopen={reopen} />
       </div>
     );

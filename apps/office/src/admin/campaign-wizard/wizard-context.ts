@@ -10,6 +10,8 @@ export type DraftCheck = z.infer<(typeof checkCampaignDraft)['reply']>;
 /** Outcome of an action on a campaign. `change` is the id by which it can be undone. */
 export interface Done {
   readonly action: 'publish' | 'schedule' | 'unschedule' | 'withdraw' | 'archive' | 'unarchive';
+  /** Title of the draft at that time. */
+  readonly title: string | null;
   readonly campaign: CampaignDraft['campaign'];
   readonly change: string | null;
 }

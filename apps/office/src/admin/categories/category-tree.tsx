@@ -6,7 +6,6 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { type KeyboardEvent, useRef } from 'react';
 import { Collection } from 'react-aria-components/Collection';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
@@ -48,7 +47,6 @@ interface CategoryTreeProps {
 export function CategoryTree(props: CategoryTreeProps) {
   const { rows, nodes, open, current, canMove, onOpenChange, onAction, onAdd, onMove } = props;
   const { categories: words } = useOfficePhrases();
-  const locale = useLocale();
   const dragged = useRef<string | null>(null);
   const nameOf = (id: Key) => rows.find((row) => row.id === id)?.name ?? '';
 
@@ -90,48 +88,45 @@ export function CategoryTree(props: CategoryTreeProps) {
         <span>{words.fields.ownCampaigns.label}</span>
         <span>{words.fields.campaigns.label}</span>
       </div>
-      {/* Uses the office's language, whatever the browser's. */}
-      <I18nProvider locale={locale === 'tr' ? 'tr-TR' : 'en-US'}>
-        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW_HEIGHT, dropIndicatorThickness: 2 }}>
-          <Tree
-            className="tree"
-            aria-label={words.title}
-            style={{ height: `min(${count * ROW_HEIGHT}px, max(50dvh, 100dvh - 18rem))` }}
-            items={nodes}
-            dependencies={[current, canMove, words]}
-            selectionMode="none"
-            expandedKeys={open}
-            onExpandedChange={onOpenChange}
-            onAction={(key) => onAction(String(key))}
-            {...(canMove && { dragAndDropHooks })}
-          >
-            {function item(node) {
-              return (
-                <TreeItem
-                  id={node.id}
-                  textValue={node.category.name}
-                  className="tree-row"
-                  data-current={node.id === current || undefined}
-                  hasChildItems={node.children.length > 0}
-                >
-                  <TreeItemContent>
-                    {({ level, isExpanded }) => (
-                      <RowContent
-                        node={node}
-                        level={level}
-                        isExpanded={isExpanded}
-                        canMove={canMove}
-                        {...(mayStandBelow(rows, null, node.id) && { onAdd: () => onAdd(node.id) })}
-                      />
-                    )}
-                  </TreeItemContent>
-                  <Collection items={node.children}>{item}</Collection>
-                </TreeItem>
-              );
-            }}
-          </Tree>
-        </Virtualizer>
-      </I18nProvider>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW_HEIGHT, dropIndicatorThickness: 2 }}>
+        <Tree
+          className="tree"
+          aria-label={words.title}
+          style={{ height: `min(${count * ROW_HEIGHT}px, max(50dvh, 100dvh - 18rem))` }}
+          items={nodes}
+          dependencies={[current, canMove, words]}
+          selectionMode="none"
+          expandedKeys={open}
+          onExpandedChange={onOpenChange}
+          onAction={(key) => onAction(String(key))}
+          {...(canMove && { dragAndDropHooks })}
+        >
+          {function item(node) {
+            return (
+              <TreeItem
+                id={node.id}
+                textValue={node.category.name}
+                className="tree-row"
+                data-current={node.id === current || undefined}
+                hasChildItems={node.children.length > 0}
+              >
+                <TreeItemContent>
+                  {({ level, isExpanded }) => (
+                    <RowContent
+                      node={node}
+                      level={level}
+                      isExpanded={isExpanded}
+                      canMove={canMove}
+                      {...(mayStandBelow(rows, null, node.id) && { onAdd: () => onAdd(node.id) })}
+                    />
+                  )}
+                </TreeItemContent>
+                <Collection items={node.children}>{item}</Collection>
+              </TreeItem>
+            );
+          }}
+        </Tree>
+      </Virtualizer>
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import { useLocale } from '@ayrac/browser/locale.ts';
 import { type LeadStage, leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { listAddress } from '#office/resource/address.ts';
 import type { BoardProps } from '#office/resource/declaration.ts';
@@ -22,7 +20,6 @@ const GATHER_MS = 300;
 export function Board({ state, change, selection, choose }: BoardProps) {
   const { shape } = useResource().declaration;
   const { leads } = useOfficePhrases();
-  const locale = useLocale();
   // The columns replace the filter by stage, and cards are sorted by due date.
   const { stand: _, ...filters } = state.filters;
   const query = listAddress(shape, { ...state, filters, sort: shape.defaultSort }).toString();
@@ -52,7 +49,7 @@ export function Board({ state, change, selection, choose }: BoardProps) {
   };
 
   return (
-    <I18nProvider locale={locale === 'tr' ? 'tr-TR' : 'en-US'}>
+    <>
       <div className="board-pick">
         <SelectField
           label={leads.work.stage}
@@ -102,7 +99,7 @@ export function Board({ state, change, selection, choose }: BoardProps) {
           onClose={stopLosing}
         />
       )}
-    </I18nProvider>
+    </>
   );
 }
 

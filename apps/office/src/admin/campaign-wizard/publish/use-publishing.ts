@@ -8,6 +8,7 @@ import { useOfficeClient } from '#office/resource/client.ts';
 import { checkKey, draftsKey } from '../draft-key.ts';
 import { addressOf } from '../use-wizard-address.ts';
 import { useWizard } from '../wizard-context.ts';
+import { foundContradictions } from './found-contradictions.ts';
 
 /** Actions that need neither a draft nor a check. */
 export type Move = 'unschedule' | 'withdraw' | 'archive' | 'unarchive';
@@ -27,6 +28,7 @@ export function usePublishing(despite: readonly ContradictionKind[]) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { id } = auto.draft;
   const params = { id };
+  const title = () => auto.latest().content.title;
 
   const isLacking =
     check?.missing.some(({ isRequired }) => isRequired) ||
@@ -44,12 +46,12 @@ export function usePublishing(despite: readonly ContradictionKind[]) {
       await work();
       queries.invalidateQueries({ queryKey: draftsKey });
     } catch (error) {
-      const { code, message, fields } = readProblem(error);
+      const { code, message, fields, current } = readProblem(error);
       setErrors(fields);
       if (code === 'record-changed') {
         setFailure(words.publish.seenOlder);
         await auto.refresh().catch(() => undefined);
-      } else setFailure(message);
+      } else setFailure(foundContradictions(current, words.contradictions).join(' · ') || message);
       queries.invalidateQueries({ queryKey: checkKey(id) });
     } finally {
       setBusy(null);
@@ -85,7 +87,7 @@ export function usePublishing(despite: readonly ContradictionKind[]) {
     publish: () =>
       run('publish', () =>
         withSeen(async (body) =>
-          onDone({ action: 'publish', ...(await client.publishCampaign({ params, body })) }),
+          onDone({ action: 'publish', title: title(), ...(await client.publishCampaign({ params, body })) }),
         ),
       ),
     schedule: (at: string) =>
@@ -93,6 +95,7 @@ export function usePublishing(despite: readonly ContradictionKind[]) {
         withSeen(async (body) =>
           onDone({
             action: 'schedule',
+            title: title(),
             ...(await client.scheduleCampaign({ params, body: { ...body, at } })),
           }),
         ),
@@ -101,7 +104,11 @@ export function usePublishing(despite: readonly ContradictionKind[]) {
       run(action, async () => {
         await auto.save();
         const { version } = auto.latest().campaign;
-        onDone({ action, ...(await client.moveCampaign({ params, body: { version, action } })) });
+        onDone({
+          action,
+          title: title(),
+          ...(await client.moveCampaign({ params, body: { version, action } })),
+        });
       }),
     duplicate: () =>
       run('duplicate', async () => {
