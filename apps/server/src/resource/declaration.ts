@@ -19,6 +19,8 @@ type RecordTable = PgTable &
 export interface RecordWrite {
   readonly tx: Executor;
   readonly context: CallContext;
+  /** The change that it belongs to. Whatever is written under the same id is undone with it. */
+  readonly changeId: string;
   readonly id: string;
   /** All fields and `isInBin` before the write; null for a new record. */
   readonly before: Readonly<Record<string, unknown>> | null;

@@ -56,7 +56,8 @@ export function undoRecords(resources: readonly ServedResource[]): Undo {
     return writeMany(context, {
       resource,
       action: 'undone',
-      ids: [...byRecord.keys()],
+      // The last write first: one record may have changed another.
+      ids: [...byRecord.keys()].toReversed(),
       decide: (row) => valuesBefore(resource, row, byRecord.get(row.id)),
     });
   };

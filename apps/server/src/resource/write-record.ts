@@ -67,12 +67,12 @@ function readOnly(all: Fields, names: readonly string[], given: Values): Values 
 
 /** Inserts a record and returns its id. */
 export async function insertRecord(change: Change, values: Values): Promise<string> {
-  const { tx, context, resource } = change;
+  const { tx, context, changeId, resource } = change;
   const { table } = resource;
   const id: string = randomUUID();
   const basis = { id, createdAt: context.now, ...stampOf(context) };
   const after = { ...values, isInBin: false };
-  const write = { tx, context, id, before: null, after, given: values };
+  const write = { tx, context, changeId, id, before: null, after, given: values };
   const placed = await resource.beforeWrite?.(write);
   const columns = { ...storedOf(resource, values), ...keysOf(resource, values), ...placed, ...basis };
   await whereFree(resource, () => tx.insert(table).values(columns as never));
@@ -105,14 +105,14 @@ export function announceChange({ tx, resource }: Change): Promise<void> {
  * write many records announce their change once.
  */
 export async function updateRow(change: Change, row: Row, values: Values): Promise<boolean> {
-  const { tx, context, resource } = change;
+  const { tx, context, changeId, resource } = change;
   const changes = changesOf(row, values);
   if (Object.keys(changes).length === 0) return false;
   const { isInBin = row.isInBin, ...fields } = values;
   const all = Object.fromEntries(Object.keys(resource.shape.fields).map((name) => [name, row[name]]));
   const before = { ...all, isInBin: row.isInBin };
   const after = { ...before, ...values };
-  const write = { tx, context, id: row.id, before, after, given: values };
+  const write = { tx, context, changeId, id: row.id, before, after, given: values };
   const version = row.version + 1;
   const bin = isInBin === row.isInBin ? {} : { binnedAt: isInBin === true ? context.now : null };
   const written = {

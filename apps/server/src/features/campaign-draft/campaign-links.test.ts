@@ -89,6 +89,23 @@ describe('addresses of a campaign', () => {
     expect(urls).not.toContain('https://marka.example/bir');
   });
 
+  it('are undone together, and record who replaced which', async () => {
+    const { id } = await make('Geri alınan');
+    const first = await add(id, 'https://marka.example/eski');
+    const second = await add(id, 'https://marka.example/yeni');
+    const states = async () => [(await read(first.id)).isActive, (await read(second.id)).isActive];
+    const activated = await office.send('PATCH', `campaign-urls/${first.id}`, {
+      version: (await read(first.id)).version,
+      values: { isActive: true },
+    });
+    expect(await states()).toEqual([true, false]);
+    const { items } = (await office.get(`campaign-urls/${second.id}/history`)).json();
+    expect(items[0].fields).toEqual([{ name: 'isActive', before: true, after: false }]);
+    const undone = await office.send('POST', `changes/${activated.json().change}/undo`);
+    expect(undone.json()).toMatchObject({ done: 2, failed: [] });
+    expect(await states()).toEqual([false, true]);
+  });
+
   it("are found by their own text and their campaign's within other filters", async () => {
     const { id } = await make('Şömine haftası');
     const first = await add(id, 'https://ocak.example/Odun-Sobasi');

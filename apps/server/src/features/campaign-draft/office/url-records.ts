@@ -11,7 +11,7 @@ import { campaign, campaignUrl } from '#server/features/campaign/table.ts';
 import { changedMeanwhile } from '#server/resource/change-records.ts';
 import { type Among, type RecordWrite, serve } from '#server/resource/declaration.ts';
 import { lockRows } from '#server/resource/rows.ts';
-import { beginChange, updateRecord } from '#server/resource/write-record.ts';
+import { beginChange, updateRecord, updateRow } from '#server/resource/write-record.ts';
 
 export const campaignUrlRecords = serve({
   shape: campaignUrls,
@@ -56,16 +56,23 @@ async function forgetConfirmation({ before, after }: RecordWrite) {
 /**
  * Keeps only one address of a campaign active. The campaign is locked, so that concurrent writes cannot activate two.
  */
-async function letOneHold({ tx, id, after }: RecordWrite): Promise<void> {
+async function letOneHold({ tx, context, changeId, id, after }: RecordWrite): Promise<void> {
   const campaignId = String(after.campaignId);
   await tx.select({ id: campaign.id }).from(campaign).where(eq(campaign.id, campaignId)).for('no key update');
   if (after.isActive === true && after.isInBin !== true) {
-    await tx
-      .update(campaignUrl)
-      .set({ isActive: false, version: sql`${campaignUrl.version} + 1` })
+    const others = await tx
+      .select({ id: campaignUrl.id })
+      .from(campaignUrl)
       .where(
         and(eq(campaignUrl.campaignId, campaignId), eq(campaignUrl.isActive, true), ne(campaignUrl.id, id)),
       );
+    const rows = await lockRows(
+      tx,
+      campaignUrlRecords,
+      others.map((other) => other.id),
+    );
+    const change = { ...beginChange(tx, context, campaignUrlRecords, 'changed'), changeId };
+    for (const row of rows.values()) await updateRow(change, row, { isActive: false });
   }
   await announce(tx, [`campaign:${campaignId}`]);
 }
