@@ -80,8 +80,8 @@ export function useContent<Set extends Fields>(setting: ContentSetting<Set>) {
     leave,
     begin,
     attempts,
-    /** Sets the server's messages by field. */
-    setSaid: setErrors,
+    /** Shows the server's messages, by field. */
+    setServerErrors: setErrors,
     /** Counts a failed attempt, after which all problems are shown. */
     noteAttempt: useCallback(() => setAttempts((count) => count + 1), []),
     /**

@@ -62,7 +62,7 @@ export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
       setState('sent');
     } catch (error) {
       const problem = readProblem(error);
-      content.setSaid(problem.fields);
+      content.setServerErrors(problem.fields);
       setCode(problem.code);
       setMessage(explain?.(error) ?? (ownWords(problem, errors.page.unknown) || failed));
       setState('filling');

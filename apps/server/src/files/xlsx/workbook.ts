@@ -1,6 +1,6 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Archive } from './archive.ts';
-import { hearAll } from './elements.ts';
+import { parseAll } from './elements.ts';
 import { readSharedText, TextCollector } from './text.ts';
 
 /** What must be known about a workbook before its first sheet is read. */
@@ -19,13 +19,13 @@ export interface Workbook {
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
   let isFrom1904 = false;
   const sheets: { readonly id: string; readonly isHidden: boolean }[] = [];
-  await hear(archive, 'xl/workbook.xml', (name, attributes) => {
+  await parsePart(archive, 'xl/workbook.xml', (name, attributes) => {
     if (name === 'workbookPr') isFrom1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
     if (name === 'sheet')
       sheets.push({ id: linkOf(attributes), isHidden: (attributes.state ?? 'visible') !== 'visible' });
   });
   const targets = new Map<string, string>();
-  await hear(archive, 'xl/_rels/workbook.xml.rels', (name, { Id = '', Target = '' }) => {
+  await parsePart(archive, 'xl/_rels/workbook.xml.rels', (name, { Id = '', Target = '' }) => {
     if (name === 'Relationship') targets.set(Id, Target);
   });
   const shown = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0];
@@ -40,10 +40,10 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
 
 type Open = (name: string, attributes: Readonly<Record<string, string>>) => void;
 
-async function hear(archive: Archive, part: string, open: Open): Promise<void> {
+async function parsePart(archive: Archive, part: string, open: Open): Promise<void> {
   const stream = await archive.open(part);
   if (stream === undefined) throw new RefusalError('file-unreadable');
-  await hearAll(stream, { open });
+  await parseAll(stream, { open });
 }
 
 /** Returns the `id` attribute, whatever its namespace prefix is. */
@@ -56,7 +56,7 @@ async function readTexts(archive: Archive): Promise<readonly string[]> {
   if (stream === undefined) return [];
   const texts: string[] = [];
   const collector = new TextCollector();
-  await hearAll(stream, {
+  await parseAll(stream, {
     open: (name) => collector.open(name),
     text: (text) => collector.add(text),
     close: (name) => {
@@ -78,7 +78,7 @@ async function readDateStyles(archive: Archive): Promise<readonly boolean[]> {
   const own = new Map<number, boolean>();
   const styles: boolean[] = [];
   let isWithin = false;
-  await hearAll(stream, {
+  await parseAll(stream, {
     open: (name, { numFmtId = '0', formatCode = '' }) => {
       const format = Number(numFmtId);
       if (name === 'numFmt') own.set(format, showsDate(formatCode));

@@ -13,7 +13,7 @@ export async function* xlsxRows(path: string): AsyncGenerator<FileRow> {
   const book = await readWorkbook(archive);
   const merged = await findMerged(await open(archive, book));
   const reader = new SheetReader(book, merged);
-  for await (const _ of readElements(await open(archive, book), reader.ears)) yield* reader.take();
+  for await (const _ of readElements(await open(archive, book), reader.callbacks)) yield* reader.take();
 }
 
 async function open(archive: Archive, { sheet }: Workbook) {
@@ -43,7 +43,7 @@ class SheetReader {
     this.#merged = Map.groupBy(merged, ({ first }) => first);
   }
 
-  readonly ears = {
+  readonly callbacks = {
     open: (name: string, attributes: Readonly<Record<string, string>>) => {
       this.#text.open(name);
       if (name === 'row') {

@@ -26,7 +26,7 @@ export interface UploadedFile {
 }
 
 /** Complete upload on disk. */
-export interface LyingFile {
+export interface CompleteUpload {
   readonly path: string;
   readonly size: number;
   /** File name; null when the browser gave none. */
@@ -34,7 +34,7 @@ export interface LyingFile {
 }
 
 /** Finds a complete upload. Throws `not-found` when it is missing, incomplete, or another account's. */
-export async function findUpload(folder: string, accountId: string, upload: string): Promise<LyingFile> {
+export async function findUpload(folder: string, accountId: string, upload: string): Promise<CompleteUpload> {
   if (!isUploadOf(accountId, upload)) throw new RefusalError('not-found');
   const store = new FileStore({ directory: folder });
   const found = await store.getUpload(upload).catch(() => undefined);

@@ -132,7 +132,7 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
       const problem = readProblem(error);
       const { code, fields } = problem;
       if (code === 'profile-changed') return setOutcome({ kind: 'conflict' });
-      content.setSaid(fields);
+      content.setServerErrors(fields);
       setOutcome({ kind: 'failed', message: ownWords(problem, phrases.errors.page.unknown) });
       if (Object.keys(fields).length > 0) noteAttempt();
     }

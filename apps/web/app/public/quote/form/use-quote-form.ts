@@ -147,7 +147,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
       const isAlreadyThere = problem.code === 'duplicate-quote';
       if (isAlreadyThere) duplicates.note(draft.email, true);
       setWizard(failed(submitting, isAlreadyThere));
-      content.setSaid(problem.fields);
+      content.setServerErrors(problem.fields);
       const isLost = member !== undefined && problem.code === 'unauthenticated';
       setMustSignIn(isLost);
       if (!isAlreadyThere) setMessage(isLost ? quote.sessionEnded : quoteMessage(problem, quote));
