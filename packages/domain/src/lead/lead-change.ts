@@ -14,7 +14,7 @@ export type LeadChange =
   | { readonly kind: 'restore' };
 
 /** Current state of a lead. For a withdrawn lead it includes the earlier state and the time of withdrawal. */
-export interface LeadStand {
+export interface CurrentLead {
   readonly state: RequestState;
   readonly withdrawn: { readonly from: RequestState; readonly at: Date } | null;
 }
@@ -30,7 +30,7 @@ export type LeadVerdict =
 
 /** Decides on a change of a lead at an instant, by the table of allowed moves. Repeating a change has no effect. */
 export function decideLeadChange(
-  { state, withdrawn }: LeadStand,
+  { state, withdrawn }: CurrentLead,
   change: LeadChange,
   now: Date,
 ): LeadVerdict {
