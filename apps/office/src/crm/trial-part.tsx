@@ -1,6 +1,6 @@
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Part } from '#office/admin/dashboard/part.tsx';
+import { Part } from '#office/frame/part.tsx';
 import '#office/admin/counts/counts.css';
 import './trial-part.css';
 

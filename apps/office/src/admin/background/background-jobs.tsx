@@ -7,10 +7,10 @@ import { Badge } from '@ayrac/kit/badge.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Part } from '#office/frame/part.tsx';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
-import { Part } from '../dashboard/part.tsx';
 import { runTime } from './run-time.ts';
 import '../counts/counts.css';
 

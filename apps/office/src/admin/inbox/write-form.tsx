@@ -9,9 +9,9 @@ import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { type RefObject, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useProblemWords } from '#office/fields/use-problem-words.ts';
 import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useProblemWords } from '../loans/use-problem-words.ts';
 import { reachedEntries } from './reached-entries.ts';
 import type { ThreadActions } from './use-thread-actions.ts';
 

@@ -4,9 +4,9 @@ import { rowsHoldingOn } from '@ayrac/domain/loan/dated-row.ts';
 import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { compareTurkish } from '@ayrac/domain/text/turkish.ts';
 import { useMemo, useState } from 'react';
+import { useProblemWords } from '#office/fields/use-problem-words.ts';
 import { useTyped } from '#office/sheet/use-typed.ts';
 import { type BankRow, cellText, draftOf } from './draft.ts';
-import { useProblemWords } from './use-problem-words.ts';
 
 const noneConfirmed: ReadonlySet<string> = new Set();
 const noneAdded: readonly { readonly id: string; readonly name: string }[] = [];

@@ -8,7 +8,7 @@ import {
 } from '@ayrac/domain/loan/loan-parameters.ts';
 import { readParameter, writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
 import { useState } from 'react';
-import { useProblemWords } from './use-problem-words.ts';
+import { useProblemWords } from '#office/fields/use-problem-words.ts';
 
 type Typed = Readonly<Partial<Record<ParameterName, string>>>;
 

@@ -2,7 +2,7 @@ import { readFields } from '@ayrac/domain/field.ts';
 import { provenanceFields } from '@ayrac/domain/loan/provenance.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import { useForm } from 'react-hook-form';
-import { useProblemWords } from './use-problem-words.ts';
+import { useProblemWords } from '#office/fields/use-problem-words.ts';
 
 /** Date, source and note of a change, as typed. */
 export interface TypedProvenance {

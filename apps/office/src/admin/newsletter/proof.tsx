@@ -2,10 +2,10 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Part } from '#office/frame/part.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
-import { Part } from '../dashboard/part.tsx';
 import '../counts/counts.css';
 
 const HASH_LETTERS = 12;

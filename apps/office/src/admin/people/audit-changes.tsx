@@ -3,11 +3,11 @@ import type { Fields } from '@ayrac/domain/field.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FieldValue } from '#office/fields/field-value.tsx';
+import { Part } from '#office/frame/part.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
 import type { NounWords } from '#office/resource/words.ts';
-import { Part } from '../dashboard/part.tsx';
 import { useFieldName } from './changed-fields.tsx';
 import './people.css';
 

@@ -3,11 +3,11 @@ import { formatCount, formatDate } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Part } from '#office/frame/part.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { newRecordAddress } from '#office/resource/record/given-values.ts';
 import { NothingCounted, PeriodChoice, usePeriod } from '../counts/period-choice.tsx';
-import { Part } from '../dashboard/part.tsx';
 import '../counts/counts.css';
 
 /** Requested addresses that do not exist, each with a button to create a redirect. */

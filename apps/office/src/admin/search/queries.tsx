@@ -6,12 +6,12 @@ import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Part } from '#office/frame/part.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { newRecordAddress } from '#office/resource/record/given-values.ts';
 import { NothingCounted, PeriodChoice, usePeriod } from '../counts/period-choice.tsx';
 import { useChoice } from '../counts/use-choice.ts';
-import { Part } from '../dashboard/part.tsx';
 import '../counts/counts.css';
 
 const PATH = '/admin/search';

@@ -7,8 +7,8 @@ import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { textsOf } from './typed.ts';
 import { useFieldName } from './use-field-name.ts';
-import { useProblemWords } from './use-problem-words.ts';
 import type { TextDraft } from './use-text-draft.ts';
+import { useTextProblem } from './use-text-problem.ts';
 
 interface DraftFieldsProps {
   readonly text: SiteText;
@@ -19,7 +19,7 @@ interface DraftFieldsProps {
 export function DraftFields({ text: { name }, draft }: DraftFieldsProps) {
   const { siteTexts: words } = useOfficePhrases();
   const nameOf = useFieldName();
-  const wordsOf = useProblemWords();
+  const wordsOf = useTextProblem();
   const { problems } = readTexts(name, textsOf(draft.typed));
   const { kind } = siteTexts[name];
   return (

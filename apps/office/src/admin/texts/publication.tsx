@@ -11,8 +11,8 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeCalls } from '#office/resource/client.ts';
 import { textsOf } from './typed.ts';
 import { useFieldName } from './use-field-name.ts';
-import { useProblemWords } from './use-problem-words.ts';
 import type { TextDraft } from './use-text-draft.ts';
+import { useTextProblem } from './use-text-problem.ts';
 
 interface PublicationProps {
   readonly text: SiteText;
@@ -27,7 +27,7 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
   const { show } = useToast();
   const navigate = useNavigate();
   const nameOf = useFieldName();
-  const wordsOf = useProblemWords();
+  const wordsOf = useTextProblem();
   const [from, setFrom] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);

@@ -3,7 +3,7 @@ import type { LeadFile } from '@ayrac/contract/office/lead-attachment-calls.ts';
 import { formatDateTime, formatNumber } from '@ayrac/domain/text/format.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { useRef, useState } from 'react';
-import { Part } from '#office/admin/dashboard/part.tsx';
+import { Part } from '#office/frame/part.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Row } from '#office/resource/row.ts';
 import { AskDialog } from '#office/resource/use-actions.tsx';

@@ -20,7 +20,7 @@ interface PartProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of the dashboard that loads or fails independently of the others. */
+/** A part of a page that loads or fails independently of the others. */
 export function Part<Data>({ answer, height, isQuiet = false, children }: PartProps<Data>) {
   const { dashboard: words } = useOfficePhrases();
   if (answer.data !== undefined) return children(answer.data);
