@@ -101,6 +101,7 @@ story.describe('second request', () => {
 
         await arrive(page, campaigns.bmw);
         const other = await openQuote(page);
+        await expect(other.getByText(tr.campaign.sample, { exact: true })).toBeVisible();
         await fillQuote(other, visitor);
         await sendButton(other).click();
         await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();

@@ -2,6 +2,7 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
+import { SampleTag } from '#web/public/campaign-list/sample-tag.tsx';
 
 /** Brand, title and key figure of the campaign. */
 export function CampaignInShort({ campaign }: { readonly campaign: CampaignDetail }) {
@@ -10,6 +11,7 @@ export function CampaignInShort({ campaign }: { readonly campaign: CampaignDetai
       <p className="flex items-center gap-2 font-label text-ink-soft text-small">
         <BrandMark brand={campaign.brand} size="small" />
         {campaign.brand.name}
+        <SampleTag brand={campaign.brand} />
         <ForeignMark value={campaign.title} />
       </p>
       <p className="font-strong">

@@ -6,6 +6,7 @@ import { useHref } from '#web/page/address.ts';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
+import { SampleTag } from '#web/public/campaign-list/sample-tag.tsx';
 import { TimeLeft } from '#web/public/campaign-list/time-left.tsx';
 import { useFollowed } from '../../relations.ts';
 
@@ -38,7 +39,10 @@ export function TrayRow({ campaign, isChosen, hasRoom, onChoose }: TrayRowProps)
         <ProductPicture picture={picture} sizes="6rem" width={96} alt="" />
       </span>
       <div className="tray-words">
-        <span className="tray-brand">{brand.name}</span>
+        <span className="tray-brand">
+          {brand.name}
+          <SampleTag brand={brand} />
+        </span>
         <Link to={href('campaign', campaign.slug)} className="tray-title">
           <ForeignText value={title} />
         </Link>

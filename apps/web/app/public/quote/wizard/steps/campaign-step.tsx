@@ -13,6 +13,7 @@ import { useHref } from '#web/page/address.ts';
 import { useNow } from '#web/page/site.ts';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
+import { SampleTag } from '#web/public/campaign-list/sample-tag.tsx';
 import { TimeLeft } from '#web/public/campaign-list/time-left.tsx';
 import type { WizardState } from '../use-wizard.ts';
 import { type CategoryOption, fullestOptions } from './category-options.ts';
@@ -97,6 +98,7 @@ function Row({ campaign }: { readonly campaign: CampaignCard }) {
       <span className="pick-text">
         <span className="pick-brand">
           {campaign.brand.name}
+          <SampleTag brand={campaign.brand} />
           <ForeignMark value={campaign.title} />
           {(wasAsked || isHeld) && <Badge tone="success">{wizard.sentBefore}</Badge>}
         </span>

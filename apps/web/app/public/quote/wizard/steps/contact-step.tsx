@@ -12,6 +12,7 @@ import { figureFacts, vehicleFacts } from '#web/public/campaign/facts.ts';
 import { CampaignGallery } from '#web/public/campaign/gallery/campaign-gallery.tsx';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
+import { SampleTag } from '#web/public/campaign-list/sample-tag.tsx';
 import { CampaignInShort } from '#web/public/quote/campaign-in-short.tsx';
 import { QuoteFields } from '#web/public/quote/fields/quote-fields.tsx';
 import { TrustFacts, TrustLine } from '#web/public/quote/trust-facts.tsx';
@@ -65,7 +66,10 @@ function ShortSubject({
         </div>
         <div className="wizard-short-text">
           <p className="wizard-short-brand">
-            <span>{campaign.brand.name}</span>
+            <span className="flex items-center gap-2">
+              {campaign.brand.name}
+              <SampleTag brand={campaign.brand} />
+            </span>
             <Button
               variant="ghost"
               size="small"
