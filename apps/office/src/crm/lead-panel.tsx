@@ -1,3 +1,4 @@
+import { Notice } from '@ayrac/kit/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
@@ -17,10 +18,20 @@ import './lead.css';
 export function LeadPanel({ record }: { readonly record: Row }) {
   const client = useOfficeClient();
   const { leads } = useOfficePhrases();
+  // Only erased people have no address.
+  const isErased = record.email === null;
   const { data: story, isError } = useQuery({
     queryKey: ['leads', 'story', record.id],
     queryFn: ({ signal }) => client.getLeadStory({ params: { id: record.id } }, { signal }),
+    enabled: !isErased,
   });
+  if (isErased)
+    return (
+      <div className="lead" key={record.id}>
+        <LeadSubject record={record} />
+        <Notice tone="info">{leads.erased}</Notice>
+      </div>
+    );
   return (
     <div className="lead" key={record.id}>
       <LeadSubject record={record} />

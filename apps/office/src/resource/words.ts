@@ -19,6 +19,8 @@ export interface NounWords {
   readonly count: (p: { count: string }) => string;
   readonly search: string;
   readonly add: string;
+  /** Title of a record without one. Defaults to that of all records. */
+  readonly untitled?: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
   /** Texts of empty lists by name, for pages with several lists. */

@@ -82,8 +82,8 @@ export function RecordsList(props: RecordsListProps) {
   const loaded = useMemo(() => rows.map(({ id }) => id), [rows]);
 
   const labelOf = useCallback(
-    (row: Row) => String(row[titleField] ?? '') || resource.untitled,
-    [titleField, resource],
+    (row: Row) => String(row[titleField] ?? '') || (noun.untitled ?? resource.untitled),
+    [titleField, noun, resource],
   );
   const { hrefOf: own, actions = [] } = declaration;
   const hrefOf = useCallback(

@@ -36,7 +36,7 @@ export function useColumns() {
             own ??
             ((row) =>
               name === titleField && isEmpty(row[name]) ? (
-                <span className="no-value">{resource.untitled}</span>
+                <span className="no-value">{noun.untitled ?? resource.untitled}</span>
               ) : (
                 <FieldValue field={field} words={words} value={row[name]} label={row.labels?.[name]} />
               )),

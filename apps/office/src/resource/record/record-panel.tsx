@@ -73,7 +73,8 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
           <h2 id={titleId} tabIndex={-1} ref={title}>
             {isNew
               ? noun.add
-              : titleOf(noun.fields[titleField], record?.[titleField]) || (record && resource.untitled)}
+              : titleOf(noun.fields[titleField], record?.[titleField]) ||
+                (record && (noun.untitled ?? resource.untitled))}
           </h2>
           {!isNew && (
             <>

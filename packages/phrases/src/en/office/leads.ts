@@ -8,6 +8,9 @@ export const leads: LeadWords = {
   count: ({ count }) => (count === '1' ? '1 request' : `${count} requests`),
   search: 'Name, email or last digits of the phone',
   add: '',
+  untitled: 'Erased person',
+  erased:
+    'The data of this person has been erased. The request only counts in figures; it cannot be called or changed.',
   emptyTitle: 'No requests waiting',
   emptyText: 'New requests from the site appear here within seconds.',
   fields: {

@@ -6,6 +6,8 @@ export const leads = {
   count: (p: { count: string }) => `${p.count} istek`,
   search: 'Ad, e-posta ya da telefonun son rakamları',
   add: '',
+  untitled: 'Bilgileri silinmiş kişi',
+  erased: 'Bu kişinin bilgileri silindi. İstek yalnızca sayılarda kalır; aranamaz ve değiştirilemez.',
   emptyTitle: 'Bekleyen istek yok',
   emptyText: 'Sitede gönderilen her istek birkaç saniye içinde burada görünür.',
   fields: {

@@ -12,8 +12,8 @@ import { emailOfLead, isUnassigned, phoneOfLead } from '../queries.ts';
 import { lead, leadStaff, quoteForm } from '../table.ts';
 import { pressing, urgencyOfLead } from './urgency.ts';
 
-/** Full name of the requester. */
-export const nameOfLead = sql`concat_ws(' ', coalesce(${quoteForm.name}, ${lead.contactName}), coalesce(${quoteForm.surname}, ${lead.contactSurname}))`;
+/** Full name of the requester. Empty for an erased person. */
+export const nameOfLead = sql`btrim(concat_ws(' ', coalesce(${quoteForm.name}, ${lead.contactName}), coalesce(${quoteForm.surname}, ${lead.contactSurname})))`;
 
 /** State of a lead as shown in lists. */
 export const standOfLead = sql<LeadStand>`case when ${lead.state} = 'withdrawn' then 'withdrawn' else ${lead.stage} end`;

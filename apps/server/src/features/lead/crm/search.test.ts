@@ -76,6 +76,9 @@ it('follows changes of a form and forgets erased people', async () => {
   // The state that an erasure leaves behind.
   await change({ name: '', surname: '', email: '', phone: '+900000000000' });
   expect(await find('nilüfer')).toEqual([]);
+  expect((await server.app.inject(`/api/crm/leads/${relationId}`)).json()).toMatchObject({
+    ...{ name: '', email: null },
+  });
   const kept = await server.db.execute(sql`select search_key from lead_search where lead_id = ${relationId}`);
   expect(kept.rows).toEqual([{ search_key: ' 900000000000 ' }]);
 });
