@@ -36,6 +36,7 @@ story(
     const whole = `${name} Panoda`;
     // The card appears without reloading.
     await expect(card(page, 'new', whole)).toBeVisible();
+    await expect(card(page, 'new', whole).getByText(leads.board.unassigned)).toBeVisible();
     await expectWhole(page);
 
     await tabTo(page, card(page, 'new', whole));
@@ -66,6 +67,7 @@ story(
     await tabTo(page, question.getByRole('button', { name: leads.lose.confirm }));
     await page.keyboard.press('Enter');
     await expect(card(page, 'lost', whole)).toBeVisible();
+    await expect(card(page, 'lost', whole).getByText(leads.board.unassigned)).toBeHidden();
     // The card moves before the server has responded; the undo appears only afterwards.
     await expect(toast(page, leads.board.moved({ label: whole, stage: choices.lost }))).toBeVisible();
     await page.getByRole('button', { name: frame.toasts.undo }).last().press('Enter');

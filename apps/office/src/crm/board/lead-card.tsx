@@ -13,10 +13,10 @@ interface LeadCardProps {
   readonly hasBrand: boolean;
 }
 
-/** A lead on the board: person, campaign, due date and owner. */
+/** A lead on the board: person, campaign, due date and owner. Only open leads need one. */
 export function LeadCard({ row, isOpen, hasBrand }: LeadCardProps) {
   const { leads } = useOfficePhrases();
-  const name = String(row.name ?? '');
+  const name = String(row.name ?? '') || leads.untitled;
   const { campaignId, brandId, ownerId } = row.labels ?? {};
   return (
     <GridListItem id={row.id} textValue={name} className="lead-card" data-open={isOpen || undefined}>
@@ -35,11 +35,8 @@ export function LeadCard({ row, isOpen, hasBrand }: LeadCardProps) {
       </p>
       <p className="lead-card-foot">
         {hasBrand && <span className="lead-card-brand">{brandId}</span>}
-        {ownerId == null ? (
-          <Badge tone="warning">{leads.board.unassigned}</Badge>
-        ) : (
-          <span translate="no">{ownerId}</span>
-        )}
+        {row.isUnassigned === true && <Badge tone="warning">{leads.board.unassigned}</Badge>}
+        {ownerId != null && <span translate="no">{ownerId}</span>}
       </p>
     </GridListItem>
   );
