@@ -7,7 +7,7 @@ import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { addBrand, addCampaign } from './records.ts';
 import { expect, story } from './story.ts';
 
-const { 'brand-hours': hours, frame, leads, 'lost-reasons': reasons, resource } = office;
+const { 'brand-hours': hours, fieldErrors, frame, leads, 'lost-reasons': reasons, resource } = office;
 
 // The server refuses contradictory hours.
 story.use({ expectedTrouble: [/status of 400/] });
@@ -62,6 +62,13 @@ story(
     // A week later is Republic Day, so the request is due when the brand opens on the day after it.
     const { id: campaignId } = await addCampaign(page, slug, `${name} kampanyası`);
     await arriveAtOffice(page, `/crm-admin/leads?open=${await askFor(page, 'Ertelenen', campaignId)}`);
+    const when = panel.getByLabel(leads.work.at);
+    await when.fill('yarın');
+    await panel.getByRole('button', { name: leads.work.plan }).click();
+    const unreadable = panel.getByText(fieldErrors['invalid-date']);
+    await expect(unreadable).toBeVisible();
+    await when.fill('');
+    await expect(unreadable).toBeHidden();
     await page.clock.setFixedTime(new Date('2030-10-22T11:00:00+03:00'));
     await panel.getByRole('button', { name: leads.work.week }).click();
     const due = panel.getByText(leads.story.snooze({ until: '30.10.2030 10:30' }));

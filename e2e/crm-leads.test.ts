@@ -73,10 +73,15 @@ story(
 
     // The lead gets a mail from a template of the brand and a document, and then the outcome.
     const id = new URL(page.url()).searchParams.get('open') ?? '';
-    const name = await addTemplate(page, id, usernameOf(visitor));
+    const name = await addTemplate(page, id, `Teklif ${usernameOf(visitor)}`, 'service');
+    // The first by name, but nobody may send it to this person.
+    const forbidden = await addTemplate(page, id, `Aaa ${usernameOf(visitor)}`, 'marketing');
     await panel.getByRole('button', { name: leads.contact.email }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(templates.fields.name.label).selectOption({ label: name });
+    const choice = dialog.getByLabel(templates.fields.name.label);
+    await expect(choice.getByRole('option', { name: forbidden })).toHaveCount(1);
+    await expect(dialog.getByText(leads.mail.forbidden)).toBeHidden();
+    await choice.selectOption({ label: name });
     await expect(dialog.getByLabel(templates.fields.text.label)).toHaveValue(`Merhaba Şükriye ${surname}`);
     await expectWhole(page);
     await dialog.getByRole('button', { name: leads.mail.send }).click();
@@ -106,13 +111,17 @@ story(
 );
 
 /** Adds a mail template for the brand of a lead and returns its name. */
-async function addTemplate(page: Page, leadId: string, by: string): Promise<string> {
+async function addTemplate(
+  page: Page,
+  leadId: string,
+  name: string,
+  purpose: 'service' | 'marketing',
+): Promise<string> {
   const { brandId } = await (await page.request.get(`/api/crm/leads/${leadId}`)).json();
-  const name = `Teklif ${by}`;
   const texts = { subject: 'Teklifiniz hazır', text: 'Merhaba {name}', subjectEn: 'Ready', textEn: 'Hello' };
   const reply = await page.request.post('/api/crm/mail-templates', {
     headers: { 'sec-fetch-site': 'same-origin' },
-    data: { brandId, name, purpose: 'service', ...texts, isActive: true },
+    data: { brandId, name, purpose, ...texts, isActive: true },
   });
   expect(reply.ok(), await reply.text()).toBe(true);
   return name;
