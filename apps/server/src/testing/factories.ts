@@ -9,6 +9,7 @@ import {
   type NewCampaign,
   saveCampaign,
 } from '#server/features/campaign/record/writes.ts';
+import { campaignUrl } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { nameKeys } from '#server/resource/name-keys.ts';
 import { testNow } from './test-app.ts';
@@ -60,11 +61,16 @@ export const byNobody: CampaignWrite = {
   now: testNow,
 };
 
+/** Related rows of a made campaign. */
+interface MadeParts extends Partial<Omit<NewCampaign, 'values'>> {
+  readonly urls?: readonly string[];
+}
+
 /** Creates a live campaign, open-ended by default. Category and brand are created unless given. */
 export async function makeCampaign(
   db: Database,
   values: Partial<NewCampaign['values']> = {},
-  parts: Partial<Omit<NewCampaign, 'values'>> = {},
+  { urls = [], ...parts }: MadeParts = {},
 ): Promise<{ id: string; slug: string; categoryId: string; brandId: string }> {
   made += 1;
   const title = values.title ?? `Kampanya ${made}`;
@@ -74,12 +80,13 @@ export async function makeCampaign(
     db,
     {
       vehicle: null,
-      urls: [],
       ...parts,
       values: { publishedAt: testNow, name: title, ...values, title, categoryId, brandId },
     },
     byNobody,
   );
+  if (urls.length > 0)
+    await db.insert(campaignUrl).values(urls.map((url) => ({ campaignId: saved.id, url })));
   forgetRows(db);
   return { id: saved.id, slug: saved.slug, categoryId, brandId };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { brandToCampaign, type campaign, campaignStats, campaignUrl, campaignVehicle } from '../table.ts';
+import { brandToCampaign, type campaign, campaignStats, campaignVehicle } from '../table.ts';
 import type { Vehicle } from './queries.ts';
 
 /** Related rows of a campaign. An absent part stays unchanged. */
@@ -8,7 +8,6 @@ export interface CampaignParts {
   readonly vehicle?: Vehicle | null;
   /** Only for counts that are known from elsewhere; otherwise visitors create them. */
   readonly stats?: Omit<typeof campaignStats.$inferInsert, 'campaignId'>;
-  readonly urls?: readonly string[];
 }
 
 /** Writes the related rows of a campaign. */
@@ -17,7 +16,7 @@ export async function writeParts(
   { id, brandId }: typeof campaign.$inferSelect,
   parts: CampaignParts,
 ): Promise<void> {
-  const { vehicle, stats, urls } = parts;
+  const { vehicle, stats } = parts;
   if (vehicle !== undefined) {
     await tx.delete(campaignVehicle).where(eq(campaignVehicle.campaignId, id));
     if (vehicle !== null) await tx.insert(campaignVehicle).values({ ...vehicle, campaignId: id });
@@ -28,10 +27,6 @@ export async function writeParts(
     .onConflictDoNothing();
   if (stats !== undefined) await tx.update(campaignStats).set(stats).where(eq(campaignStats.campaignId, id));
   await linkBrand(tx, id, brandId);
-  if (urls !== undefined) {
-    await tx.delete(campaignUrl).where(eq(campaignUrl.campaignId, id));
-    if (urls.length > 0) await tx.insert(campaignUrl).values(urls.map((url) => ({ campaignId: id, url })));
-  }
 }
 
 /** Writes the specified link of brand and campaign. An existing link keeps its id. */
