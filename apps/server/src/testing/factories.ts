@@ -1,15 +1,16 @@
 import { slugOf } from '@ayrac/domain/text/slug.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { droppableRows } from '#server/cache/shared-rows.ts';
 import type { Database } from '#server/db/database.ts';
 import { occupation } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
+import { projectCampaign } from '#server/features/campaign/projection/writes.ts';
 import {
   type CampaignWrite,
   type NewCampaign,
   saveCampaign,
 } from '#server/features/campaign/record/writes.ts';
-import { campaignUrl } from '#server/features/campaign/table.ts';
+import { campaignStats, campaignUrl } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { nameKeys } from '#server/resource/name-keys.ts';
 import { testNow } from './test-app.ts';
@@ -64,13 +65,14 @@ export const byNobody: CampaignWrite = {
 /** Related rows of a made campaign. */
 interface MadeParts extends Partial<Omit<NewCampaign, 'values'>> {
   readonly urls?: readonly string[];
+  readonly stats?: Omit<typeof campaignStats.$inferInsert, 'campaignId'>;
 }
 
 /** Creates a live campaign, open-ended by default. Category and brand are created unless given. */
 export async function makeCampaign(
   db: Database,
   values: Partial<NewCampaign['values']> = {},
-  { urls = [], ...parts }: MadeParts = {},
+  { urls = [], stats, ...parts }: MadeParts = {},
 ): Promise<{ id: string; slug: string; categoryId: string; brandId: string }> {
   made += 1;
   const title = values.title ?? `Kampanya ${made}`;
@@ -87,6 +89,10 @@ export async function makeCampaign(
   );
   if (urls.length > 0)
     await db.insert(campaignUrl).values(urls.map((url) => ({ campaignId: saved.id, url })));
+  if (stats !== undefined) {
+    await db.update(campaignStats).set(stats).where(eq(campaignStats.campaignId, saved.id));
+    await projectCampaign(db, saved.id, testNow);
+  }
   forgetRows(db);
   return { id: saved.id, slug: saved.slug, categoryId, brandId };
 }

@@ -3,29 +3,23 @@ import type { Executor } from '#server/db/database.ts';
 import { brandToCampaign, type campaign, campaignStats, campaignVehicle } from '../table.ts';
 import type { Vehicle } from './queries.ts';
 
-/** Related rows of a campaign. An absent part stays unchanged. */
+/** Related rows of a campaign. */
 export interface CampaignParts {
+  /** Unchanged when absent, removed when null. */
   readonly vehicle?: Vehicle | null;
-  /** Only for counts that are known from elsewhere; otherwise visitors create them. */
-  readonly stats?: Omit<typeof campaignStats.$inferInsert, 'campaignId'>;
 }
 
-/** Writes the related rows of a campaign. */
+/** Writes the related rows of a campaign. Its counts begin at zero; visitors raise them. */
 export async function writeParts(
   tx: Executor,
   { id, brandId }: typeof campaign.$inferSelect,
-  parts: CampaignParts,
+  { vehicle }: CampaignParts,
 ): Promise<void> {
-  const { vehicle, stats } = parts;
   if (vehicle !== undefined) {
     await tx.delete(campaignVehicle).where(eq(campaignVehicle.campaignId, id));
     if (vehicle !== null) await tx.insert(campaignVehicle).values({ ...vehicle, campaignId: id });
   }
-  await tx
-    .insert(campaignStats)
-    .values({ ...stats, campaignId: id })
-    .onConflictDoNothing();
-  if (stats !== undefined) await tx.update(campaignStats).set(stats).where(eq(campaignStats.campaignId, id));
+  await tx.insert(campaignStats).values({ campaignId: id }).onConflictDoNothing();
   await linkBrand(tx, id, brandId);
 }
 
