@@ -36,10 +36,18 @@ story(
       .getByRole('button', { name: suspects.actions.accept.label })
       .click();
     await expect(page.getByText(resource.nothingMatches)).toBeVisible();
-    await findMailedLink(request, email, 'request-received');
+    const link = await findMailedLink(request, email, 'request-received');
     await page.goto(`/crm-admin/leads?q=${name}&open=${id}`);
     await expect(
       panel.getByText(leads.story.accept({ reasons: ` (${suspects.reasons.trap.label})` })),
     ).toBeVisible();
+
+    // After a withdrawal the buttons say why nobody may call any more.
+    const token = new URL(link, page.url()).searchParams.get('kod');
+    await request.post('/api/public/requests/withdraw', { data: { token } });
+    await page.reload();
+    const call = panel.getByRole('button', { name: leads.contact.call });
+    await expect(call).toHaveAccessibleDescription(new RegExp(leads.contact.withdrawn));
+    await expect(panel.getByText(leads.contact.permission)).toBeHidden();
   },
 );

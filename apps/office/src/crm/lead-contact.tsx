@@ -3,7 +3,7 @@ import { type ContactOutcome, contactOutcomes } from '@ayrac/domain/lead/lead-wo
 import { Button } from '@ayrac/kit/button.tsx';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useShortcuts } from '#office/resource/keys/use-shortcuts.ts';
 import { useReveal } from '#office/resource/record/use-reveal.ts';
@@ -35,6 +35,7 @@ export function LeadContact({ record, story }: LeadContactProps) {
   const call = useRef<HTMLButtonElement>(null);
   const outcomes = useRef<HTMLFieldSetElement>(null);
   const isOver = record.stand === 'withdrawn';
+  const ruleId = useId();
   const shown = reveal.revealed ?? record;
 
   const reach = async (by: Channel) => {
@@ -86,6 +87,7 @@ export function LeadContact({ record, story }: LeadContactProps) {
           icon="phone"
           size="small"
           aria-disabled={isOver}
+          aria-describedby={isOver ? ruleId : undefined}
           aria-keyshortcuts="c"
           onClick={() => !isOver && reach('call')}
         >
@@ -97,6 +99,7 @@ export function LeadContact({ record, story }: LeadContactProps) {
           size="small"
           variant="secondary"
           aria-disabled={isOver}
+          aria-describedby={isOver ? ruleId : undefined}
           aria-keyshortcuts="w"
           onClick={() => !isOver && reach('whatsapp')}
         >
@@ -108,6 +111,7 @@ export function LeadContact({ record, story }: LeadContactProps) {
           size="small"
           variant="secondary"
           aria-disabled={isOver}
+          aria-describedby={isOver ? ruleId : undefined}
           aria-keyshortcuts="r"
           onClick={() => !isOver && setIsWriting(true)}
         >
@@ -117,7 +121,7 @@ export function LeadContact({ record, story }: LeadContactProps) {
       </div>
       <LeadWishes story={story} />
       {channel === null ? (
-        reveal.isMasked && <p className="lead-hint">{contact.opens}</p>
+        reveal.isMasked && !isOver && <p className="lead-hint">{contact.opens}</p>
       ) : (
         <fieldset className="lead-outcomes" ref={outcomes}>
           <legend>{contact.what}</legend>
@@ -138,8 +142,8 @@ export function LeadContact({ record, story }: LeadContactProps) {
           <TextField label={contact.note} ref={note} maxLength={2_000} autoComplete="off" />
         </fieldset>
       )}
-      <p className="lead-hint">
-        {contact.permission}{' '}
+      <p className="lead-hint" id={ruleId}>
+        {isOver ? contact.withdrawn : contact.permission}{' '}
         {permissions.length > 0 && (missing.length > 0 ? contact.missing({ channels }) : contact.allAllowed)}
       </p>
       {isWriting && (
