@@ -106,8 +106,8 @@ export function writeLoanQuery({
   if (form.amount !== null) query.set(fieldNames.amount, String(form.amount));
   query.set(fieldNames.term, String(form.term));
   if (form.type === 'konut' && !firstHome) query.set(fieldNames.firstHome, answerWords.no);
-  if (form.type === 'tasit' && vehicleValue !== null) {
-    query.set(fieldNames.vehicleValue, String(vehicleValue));
+  if (form.type === 'tasit') {
+    if (vehicleValue !== null) query.set(fieldNames.vehicleValue, String(vehicleValue));
     if (electric) query.set(fieldNames.electric, answerWords.yes);
   }
   if (order !== emptyQuery.order) query.set(fieldNames.order, orderWords[order]);

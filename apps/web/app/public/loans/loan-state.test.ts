@@ -32,6 +32,7 @@ describe('address of the calculator', () => {
     '?tur=ihtiyac&tutar=100000&vade=12',
     '?tur=konut&tutar=1500000&vade=240&ilk-konut=hayir&siralama=yillik-maliyet',
     '?tur=tasit&tutar=200000&vade=36&deger=500000&elektrikli=evet&banka=garanti',
+    '?tur=tasit&tutar=450000&vade=48&elektrikli=evet',
   ])('%s is written as it was read', (search) => {
     expect(writeLoanQuery(readLoanQuery(search))).toBe(search);
   });
