@@ -22,7 +22,7 @@ export function CampaignActions({ campaign, isOver }: CampaignActionsProps) {
   const address = origin + inLocale(addresses.campaign(slug), hasEnglish ? locale : 'tr');
   const text = campaignPage.share.text({ title: title.text, brand: brand.name });
   return (
-    <div className="campaign-actions menu-row flex flex-wrap items-center gap-2">
+    <div className="campaign-actions menu-row menu-row-wide flex flex-wrap items-center gap-2">
       <BookmarkButton relation={`campaign:${campaign.id}`} name={title.text} endAt={endAt} />
       {!isOver && endAt !== null && (
         <a className="button button-secondary button-small" href={href('calendarEntry', slug)} download>
