@@ -4,6 +4,7 @@ export const careKinds = [
   'inbox',
   'suspect-requests',
   'dead-mails',
+  'contradictory',
   'ending',
   'unchecked',
   'old-rates',

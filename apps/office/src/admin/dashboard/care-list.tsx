@@ -13,6 +13,7 @@ const icons: Readonly<Record<CareKind, IconName>> = {
   inbox: 'inbox',
   'suspect-requests': 'triangle-alert',
   'dead-mails': 'mail',
+  contradictory: 'circle-alert',
   ending: 'clock',
   unchecked: 'eye',
   'old-rates': 'percent',
@@ -21,7 +22,7 @@ const icons: Readonly<Record<CareKind, IconName>> = {
 };
 
 /** Kinds whose rows are campaigns. */
-const ofCampaigns: ReadonlySet<CareKind> = new Set(['ending', 'unchecked', 'no-picture']);
+const ofCampaigns: ReadonlySet<CareKind> = new Set(['contradictory', 'ending', 'unchecked', 'no-picture']);
 
 /** Open tasks: their number, the most urgent ones, and links to them. */
 export function CareList({ care }: { readonly care: readonly Care[] }) {

@@ -16,8 +16,9 @@ const ofCare: Readonly<Record<Exclude<CareKind, 'ending'>, string>> = {
   inbox: '/admin/inbox?sort=createdAt&state=new%2Cread&isSuspect=false',
   'suspect-requests': '/crm-admin/suspect-leads',
   'dead-mails': '/admin/jobs',
+  contradictory: '/admin/campaigns?state=live&isContradictory=true',
   unchecked: '/admin/campaigns?sort=checkedAt&isUnchecked=true',
   'old-rates': '/admin/loan-offers',
   'no-picture': '/admin/campaigns?state=live&hasPicture=false',
-  'empty-searches': '/admin/search',
+  'empty-searches': '/admin/search?tab=queries&only=empty&period=7',
 };

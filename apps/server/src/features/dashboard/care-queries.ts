@@ -53,6 +53,8 @@ function urgent(db: Executor, now: Date, rateMaxAgeDays: number): Readonly<Recor
       order by l.created_at, l.id`,
     'dead-mails': sql`select id, template as label, created_at as at from mail
       where state = 'dead' order by created_at, id`,
+    contradictory: sql`select id, title as label, published_at as at from campaign
+      where ${live} and contradictions > 0 order by published_at, id`,
     ending: sql`select c.id, c.title as label, g.end_at as at
       from campaign_listing g join campaign c on c.id = g.campaign_id
       where g.list_id = ${wholeCatalogue(db)} and g.end_at > ${now} and g.end_at <= ${soonLimit(now)}

@@ -189,7 +189,7 @@ describe('open issues', () => {
     const { 'old-rates': rates, ...others } = await care();
     expect(rates).toMatchObject({ count: 16, items: [{ at: '2025-12-31T21:00:00.000Z' }, {}, {}] });
     const counts = Object.values(others).map(({ count }) => count);
-    expect(counts).toHaveLength(8);
+    expect(counts).toHaveLength(9);
     expect(new Set(counts)).toEqual(new Set([0]));
   });
 
@@ -200,11 +200,18 @@ describe('open issues', () => {
     await makeCampaign(server.db, { title: 'Eskidi', checkedAt: inDays(-31) });
     await makeCampaign(server.db, { title: 'Yeni bakıldı', checkedAt: inDays(-29) });
     await makeCampaign(server.db, { title: 'Sona erdi', checkedAt: null, endAt: inDays(-1) });
-    const { ending, unchecked, 'no-picture': bare } = await care();
+    await makeCampaign(server.db, {
+      title: 'Çelişkili',
+      checkedAt: testNow,
+      listPrice: 1_000,
+      campaignPrice: 2_000,
+    });
+    const { contradictory, ending, unchecked, 'no-picture': bare } = await care();
+    expect(contradictory).toMatchObject({ count: 1, items: [{ label: 'Çelişkili' }] });
     expect(ending?.count).toBe(4);
     expect(ending?.items.map(({ label }) => label)).toEqual(['Son 1 gün', 'Son 2 gün', 'Son 3 gün']);
     expect(unchecked?.items.map(({ label }) => label)).toEqual(['Hiç bakılmadı', 'Eskidi']);
-    expect(bare?.count).toBe(7);
+    expect(bare?.count).toBe(8);
   });
 
   it('include waiting messages, suspect requests, failed mails and searches without results', async () => {

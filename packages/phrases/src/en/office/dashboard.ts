@@ -46,6 +46,7 @@ export const dashboard: DashboardWords = {
       inbox: 'Messages and reports to answer',
       'suspect-requests': 'Suspect requests',
       'dead-mails': 'Emails that could not be sent',
+      contradictory: 'Campaigns that contradict themselves',
       ending: 'Campaigns ending within 7 days',
       unchecked: 'Campaigns not checked for 30 days',
       'old-rates': 'Loan rates to review',

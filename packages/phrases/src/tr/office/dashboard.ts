@@ -45,6 +45,7 @@ export const dashboard = {
       inbox: 'Yanıt bekleyen ileti ve bildirim',
       'suspect-requests': 'Şüpheli istek',
       'dead-mails': 'Gönderilemeyen e-posta',
+      contradictory: 'Bilgileri çelişen kampanya',
       ending: '7 gün içinde bitecek kampanya',
       unchecked: '30 gündür kontrol edilmemiş kampanya',
       'old-rates': 'Gözden geçirilecek kredi oranı',
