@@ -79,6 +79,8 @@ export interface ResourceDeclaration {
   readonly Lists?: ComponentType;
   /** Returns the key in `emptyLists` for the list of an address, or undefined. */
   readonly listOf?: (state: ListState) => string | undefined;
+  /** Returns the filters that the user has chosen beyond those of the current list. */
+  readonly beyondList?: (filters: ListState['filters']) => ListState['filters'];
   /** Shortcuts that perform one of the page's own actions instead of their default. */
   readonly keys?: { readonly [Name in KeyCommand]?: string };
   /** Shown beside the title, for resources whose records are not created by a form. */

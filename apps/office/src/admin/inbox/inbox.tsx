@@ -3,7 +3,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { InboxLists } from './inbox-lists.tsx';
-import { listNameOf, OPEN_QUERY } from './lists.ts';
+import { filtersBeyondList, listNameOf, OPEN_QUERY } from './lists.ts';
 import { Thread } from './thread.tsx';
 import { threadActions } from './thread-actions.ts';
 import { AboutCell, ThreadStateCell } from './thread-cells.tsx';
@@ -27,6 +27,7 @@ const declaration: ResourceDeclaration = {
   Lists: InboxLists,
   begins: OPEN_QUERY,
   listOf: listNameOf,
+  beyondList: filtersBeyondList,
   useWords: () => useOfficePhrases()['inbox-threads'],
 };
 

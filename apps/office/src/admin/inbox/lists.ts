@@ -23,6 +23,14 @@ export function listNameOf({ filters }: Pick<ListState, 'filters'>): string | un
   return lists.find(([, list]) => isSame(list, filters))?.[0];
 }
 
+/** Returns the filters that narrow a list further: those that the list with the most filters among them does not have. */
+export function filtersBeyondList(filters: ListState['filters']): ListState['filters'] {
+  const lists = Object.values<ListState['filters']>(inboxLists(filters.assignedTo ?? ''));
+  const held = lists.filter((list) => Object.keys(list).every((name) => list[name] === filters[name]));
+  const [most = {}] = held.toSorted((one, other) => Object.keys(other).length - Object.keys(one).length);
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => most[name] === undefined));
+}
+
 function isSame(one: ListState['filters'], other: ListState['filters']): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);

@@ -22,11 +22,11 @@ interface FiltersButtonProps {
   readonly onPress: (open: boolean) => void;
 }
 
-/** Toggles the filters where they do not fit beside the list, and shows the number of active ones. */
+/** Toggles the filters where they do not fit beside the list, and shows the number of those that the user has chosen. */
 export function FiltersButton({ state, open, controls, onPress }: FiltersButtonProps) {
   const { resource } = useOfficePhrases();
-  const { fixed } = useResource().declaration;
-  const held = heldFilters(chosenFilters(state.filters, fixed)).size + Number(state.isBin);
+  const { fixed, beyondList = (filters) => filters } = useResource().declaration;
+  const held = heldFilters(beyondList(chosenFilters(state.filters, fixed))).size + Number(state.isBin);
   return (
     <button
       type="button"
