@@ -11,6 +11,7 @@ import { numberStyles } from '@ayrac/domain/import/number-style.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { Disclosure } from '@ayrac/kit/disclosure.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { useState } from 'react';
@@ -99,15 +100,17 @@ export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
         </section>
       )}
       {ready.length > 0 && (
-        <details className="import-group" open={repeated.length > 0 || undefined}>
-          <summary>
-            <span className="import-group-title">
-              {words.mapping.ready({ count: formatCount(ready.length, locale) })}
-            </span>
-            <span className="import-faint">{ready.map(pairOf).join(' · ')}</span>
-          </summary>
+        <Disclosure
+          summary={
+            <>
+              {words.mapping.ready({ count: formatCount(ready.length, locale) })}{' '}
+              <span className="import-faint">{ready.map(pairOf).join(' · ')}</span>
+            </>
+          }
+          reveal={repeated.length > 0}
+        >
           {listOf(ready)}
-        </details>
+        </Disclosure>
       )}
       {open.length > 0 && (
         <FixedValues

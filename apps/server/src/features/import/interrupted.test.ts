@@ -4,12 +4,28 @@ import { brand } from '#server/features/brand/table.ts';
 import { makeBrand } from '#server/testing/factories.ts';
 import { importRow, importRun } from './table.ts';
 import { openImports } from './testing/import-desk.ts';
+import { takeImport } from './work-on.ts';
 
 const { office, desk, fresh, close } = await openImports();
 beforeEach(() => office.enter('ADMIN'));
 afterAll(close);
 
 const OTHER_NODE = '22222222-2222-4222-8222-222222222222';
+
+it('imports take turns, so that a short one does not wait for a long one', async () => {
+  const node = '33333333-3333-4333-8333-333333333333';
+  const asked = async (name: string) => {
+    const { id, columns } = await desk.begin('brands', `Marka\n${fresh(name)}`);
+    await office.send('POST', `imports/${id}/check`, { columns: columns.map(mapped), stopsAtRefused: false });
+    return id;
+  };
+  const mapped = ({ field }: { field: string | null }) => ({ field, numbers: null });
+  const [long, short] = [await asked('Uzun'), await asked('Kısa')];
+  expect(await takeImport(office.db, node)).toBe(long);
+  expect(await takeImport(office.db, node)).toBe(short);
+  expect(await takeImport(office.db, node)).toBe(long);
+  for (const id of [long, short]) await desk.work(id, 'checking', node);
+});
 
 describe('import of many rows with some invalid ones', () => {
   const file = (word: string, rows: number) =>

@@ -64,7 +64,10 @@ export async function invalidateLists(
   return { ...progress, toldAt: now };
 }
 
-/** Takes the lease of an import that no other node processes; undefined when there is none. */
+/**
+ * Takes the lease of an import that no other node processes; undefined when there is none. Imports take turns, so that a
+ * short one does not wait for a long one.
+ */
 export async function takeImport(db: Executor, node: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
     update import_run set leased_by = ${node}, leased_until = now() + ${LEASE_SECONDS} * interval '1 second'
@@ -72,7 +75,7 @@ export async function takeImport(db: Executor, node: string): Promise<string | u
       select id from import_run
       where state in ('checking', 'running', 'undoing')
         and (leased_until is null or leased_until < now() or leased_by = ${node})
-      order by moved_at, id limit 1 for update skip locked
+      order by leased_until nulls first, moved_at, id limit 1 for update skip locked
     ) returning id`);
   return rows[0]?.id;
 }
