@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import type { ExportReason } from '@ayrac/domain/audit/export-reason.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { defaultLocale, type Locale } from '@ayrac/domain/text/locale.ts';
 import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { stringify } from 'csv-stringify';
@@ -48,7 +48,9 @@ export async function exportRecords(
     rows: total,
     ...(reason !== undefined && { reason, fields: personal }),
   });
-  const rows = selectRows(db, resource, labelsOfLists(resource))
+  // An import finds records by their Turkish names.
+  const named = { ...resource, locale: defaultLocale };
+  const rows = selectRows(db, named, labelsOfLists(named))
     .where(selected)
     .orderBy(orderOf(resource, sort).order);
   const columns = { selected: rows._.selectedFields, isRevealed };

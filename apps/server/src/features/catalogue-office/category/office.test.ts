@@ -58,6 +58,16 @@ describe('category in the office', () => {
     ]);
   });
 
+  it('has the path of its parent in the language of the office, and in files in Turkish', async () => {
+    const { root, middle, leaf } = await addBranch();
+    await change(root, { nameEn: 'Goods' });
+    const inEnglish = (path: string) =>
+      office.app.inject({ url: `/api/admin/categories${path}`, headers: { 'accept-language': 'en' } });
+    const path = `Goods › ${middle.name}`;
+    expect((await inEnglish(`/${leaf.id}`)).json()).toMatchObject({ labels: { parentId: path } });
+    expect((await inEnglish('/export?format=csv')).body).toContain(`${root.name} › ${middle.name}`);
+  });
+
   it('keeps an icon chosen by an editor when its name changes', async () => {
     const row = await add({ name: `Otomobil ${number()}` });
     const iconOf = async () => {

@@ -1,10 +1,11 @@
 import { categories } from '@ayrac/contract/office/categories.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { catalogueTags } from '#server/cache/announce.ts';
 import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { liveCampaigns, ownLiveCampaigns } from '#server/features/category/queries.ts';
-import { category } from '#server/features/category/table.ts';
+import { category, categoryNames } from '#server/features/category/table.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { nameKeys } from '#server/resource/name-keys.ts';
 import { followCategory, placeCategory } from './follow-category.ts';
@@ -12,17 +13,21 @@ import { followCategory, placeCategory } from './follow-category.ts';
 // Alias of the parent, which is in the same table as the category.
 const parent = alias(category, 'parent');
 
-/** Names from the root to a parent, as shown in files and lists. */
-const pathOfParent = sql<string>`(
-  with recursive above (parent_id, path) as (
-    select ${parent.parentId}, ${parent.name}
-    union all select c.parent_id, c.name || ' › ' || above.path from category c join above on c.id = above.parent_id
-  ) select path from above where parent_id is null)`;
+/** Returns the names from the root to a parent, as shown in files and lists. */
+function pathOfParent(locale: Locale) {
+  const name = locale === 'en' ? sql`coalesce(c.name_en, c.name)` : sql`c.name`;
+  return sql<string>`(
+    with recursive above (parent_id, path) as (
+      select ${parent.parentId}, ${categoryNames(parent)[locale]}
+      union all
+      select c.parent_id, ${name} || ' › ' || above.path from category c join above on c.id = above.parent_id
+    ) select path from above where parent_id is null)`;
+}
 
 export const categoryRecords = serve({
   shape: categories,
   table: category,
-  references: { parentId: { table: parent, label: pathOfParent } },
+  references: { parentId: { table: parent, label: { tr: pathOfParent('tr'), en: pathOfParent('en') } } },
   sorts: {
     name: [category.sortKey],
     nameEn: [sql`lower(coalesce(${category.nameEn}, ''))`, category.sortKey],
