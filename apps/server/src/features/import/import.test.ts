@@ -117,14 +117,19 @@ describe('check of an import', () => {
     });
   });
 
-  it('changes the prices of campaigns by key and price alone', async () => {
+  it('changes prices and ends of campaigns by key alone', async () => {
     const made = await makeCampaign(office.db, { listPrice: 1_000, campaignPrice: 900 });
     const checked = await desk.check(
-      await desk.begin('campaigns', `Kimlik;Kampanya fiyatı\n${made.id};850,00`),
+      await desk.begin('campaigns', `Kimlik;Kampanya fiyatı;Bitiş\n${made.id};850,00;31.12.2099`),
     );
-    expect(await desk.rowsOf(checked.id)).toMatchObject([
-      { outcome: 'changed', changes: [{ field: 'campaignPrice', before: 900, after: 850 }] },
-    ]);
+    const [row] = await desk.rowsOf(checked.id);
+    expect(row).toMatchObject({ outcome: 'changed' });
+    expect(row?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'campaignPrice', before: 900, after: 850 },
+        { field: 'endAt', before: null, after: '31.12.2099 23:59' },
+      ]),
+    );
   });
 
   it('refuses an ambiguous number until its style is chosen', async () => {

@@ -4,7 +4,7 @@ import type { ImportDetail, ImportedTableRow } from '@ayrac/contract/office/impo
 import { fieldProblemPhrases } from '@ayrac/contract/refusal-phrases.ts';
 import { importActions, importStateAfter } from '@ayrac/domain/import/import-state.ts';
 import { isLoanType } from '@ayrac/domain/loan/loan.ts';
-import { formatDate } from '@ayrac/domain/text/format.ts';
+import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { type FileCell, isBlank } from '#server/files/file-row.ts';
 import type { ImportRow, ImportRun } from './queries.ts';
@@ -58,7 +58,7 @@ export function presentRow(run: ImportRun, row: ImportRow, names: Names, locale:
     outcome: row.outcome ?? 'unchanged',
     isWritten: row.writtenVersion !== null,
     changes: Object.entries(row.changes ?? {}).map(([field, { before, after }]) => {
-      return { field, before: shown(before, names), after: shown(after, names) };
+      return { field, before: shown(before, names, locale), after: shown(after, names, locale) };
     }),
     problems: Object.entries(row.problems ?? {}).map(([field, problem]) => {
       return { field, ...cellOf(field), message: phrases[problem] };
@@ -81,7 +81,10 @@ function beginningOf(cell: FileCell): string | null {
   return text.length > CELL_LETTERS ? `${text.slice(0, CELL_LETTERS).trimEnd()}…` : text;
 }
 
-function shown(value: unknown, names: Names) {
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+function shown(value: unknown, names: Names, locale: Locale) {
+  if (typeof value === 'string' && INSTANT.test(value)) return formatDateTime(value, locale);
   if (typeof value === 'string') return names.get(value) ?? value.replace(/^\+/, '');
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
