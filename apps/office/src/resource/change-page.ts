@@ -6,5 +6,8 @@ interface Step {
   readonly replace?: boolean;
 }
 
+/** Parts to change, or a function that derives them from the current state. */
+type Parts = Partial<PageState> | ((now: PageState) => Partial<PageState>);
+
 /** Changes some parts of the state in the address. The others stay. */
-export type ChangePage = (parts: Partial<PageState>, step?: Step) => void;
+export type ChangePage = (parts: Parts, step?: Step) => void;

@@ -20,7 +20,9 @@ export function usePageState(): readonly [PageState, ChangePage] {
     (parts, step) => {
       // Read from the current address, because two changes may follow each other before a render.
       const before = new URLSearchParams(location.search);
-      const next = pageAddress(shape, { ...readAddress(shape, before), ...parts });
+      const now = readAddress(shape, before);
+      const changed = typeof parts === 'function' ? parts(now) : parts;
+      const next = pageAddress(shape, { ...now, ...changed });
       for (const name of besideList) {
         const value = before.get(name);
         if (value !== null) next.set(name, value);

@@ -59,12 +59,15 @@ function ChoicesFilter({ name, field, words, values, onChange }: ListFilterProps
   const { resource } = useOfficePhrases();
   const { label } = words;
   if (field?.kind !== 'choice') return null;
-  const chosen = values[name]?.split(',') ?? [];
+  const chosenIn = (all: ListFilterProps['values']) => all[name]?.split(',') ?? [];
+  const chosen = chosenIn(values);
   const wordsOf = (value: string) => words.choices?.[value] ?? value;
-  const toggle = (value: string) => {
-    const next = field.choices.filter((one) => (one === value) !== chosen.includes(one));
-    onChange({ [name]: next.join(',') });
-  };
+  const toggle = (value: string) =>
+    onChange((now) => {
+      const before = chosenIn(now);
+      const next = field.choices.filter((one) => (one === value) !== before.includes(one));
+      return { [name]: next.join(',') };
+    });
   const shown =
     chosen.length === 0
       ? resource.anyValue({ label })

@@ -7,6 +7,7 @@ import { chosenFilters, type PageState } from '../address.ts';
 import type { ChangePage } from '../change-page.ts';
 import { useResource } from '../resource-context.tsx';
 import { ListFilter } from './list-filter.tsx';
+import type { FilterChange } from './list-filter-props.ts';
 import './list-filters.css';
 
 interface ListFiltersProps {
@@ -59,10 +60,13 @@ export function ListFilters({ id, isOpen, state, change }: OpenFiltersProps) {
   const { resource } = useOfficePhrases();
   const rareId = useId();
   const [hasRare, setHasRare] = useState<boolean | null>(null);
-  const set = (values: Readonly<Record<string, string>>) => {
-    const next = Object.entries({ ...state.filters, ...values }).filter(([, value]) => value !== '');
-    change({ filters: Object.fromEntries(next) });
-  };
+  // From the current filters, because two changes may follow each other before a render.
+  const set = (changed: FilterChange) =>
+    change(({ filters }) => {
+      const values = typeof changed === 'function' ? changed(filters) : changed;
+      const next = Object.entries({ ...filters, ...values }).filter(([, value]) => value !== '');
+      return { filters: Object.fromEntries(next) };
+    });
   const offered = shape.filters
     .filter((name) => declaration.fixed?.[name] === undefined)
     .filter((name) => state.view === 'list' || name !== declaration.boardField);
