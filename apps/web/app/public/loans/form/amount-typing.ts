@@ -15,7 +15,7 @@ const fraction = /[.,]\d{0,2}$/;
 
 /** Returns the typed amount and its formatted text. The caret keeps the number of digits after it. */
 export function typedAmount(before: string, typing: Typing): Typing & { readonly amount: number | null } {
-  if (isPasted(before, typing.text)) return shownAs(parseAmount(typing.text), typing);
+  if (isPasted(before, typing.text)) return pastedAmount(typing.text);
   const typed = withoutLetters(typing);
   const [begun] = fraction.exec(before) ?? [];
   const [kept] = fraction.exec(typed.text) ?? [];
@@ -28,6 +28,14 @@ export function typedAmount(before: string, typing: Typing): Typing & { readonly
   }
   const { text, caret } = withMeantDeletion(before, typed);
   return shownAs(parseAmount(digitsOf(text)), { text, caret });
+}
+
+/** A pasted amount with kuruş is shown as if it had been typed. */
+function pastedAmount(pasted: string) {
+  const amount = parseAmount(pasted);
+  const [, kurus] = /[.,](\d{1,2})\D*$/.exec(pasted) ?? [];
+  const text = formatAmountInput(amount) + (amount === null || kurus === undefined ? '' : `,${kurus}`);
+  return { amount, text, caret: text.length };
 }
 
 function shownAs(amount: number | null, { text, caret }: Typing) {
@@ -55,7 +63,8 @@ function separatorsOf(text: string): number {
 
 /** Deleting a separator of thousands deletes the digit before it, deleting that of a fraction all of the fraction. */
 function withMeantDeletion(before: string, { text, caret }: Typing): Typing {
-  const separatorAlone = before.length === text.length + 1 && digitsOf(before) === digitsOf(text);
+  const deleted = before.charAt(caret);
+  const separatorAlone = /[.,]/.test(deleted) && before === text.slice(0, caret) + deleted + text.slice(caret);
   if (!separatorAlone || caret === 0) return { text, caret };
   const whole = before.replace(fraction, '');
   if (whole !== before) return { text: whole, caret };
