@@ -64,7 +64,8 @@ function separatorsOf(text: string): number {
 /** Deleting a separator of thousands deletes the digit before it, deleting that of a fraction all of the fraction. */
 function withMeantDeletion(before: string, { text, caret }: Typing): Typing {
   const deleted = before.charAt(caret);
-  const separatorAlone = /[.,]/.test(deleted) && before === text.slice(0, caret) + deleted + text.slice(caret);
+  const separatorAlone =
+    /[.,]/.test(deleted) && before === text.slice(0, caret) + deleted + text.slice(caret);
   if (!separatorAlone || caret === 0) return { text, caret };
   const whole = before.replace(fraction, '');
   if (whole !== before) return { text: whole, caret };
