@@ -1,5 +1,9 @@
 import { isResourceName, resources } from '@ayrac/contract/office/index.ts';
+import { campaignStates } from '@ayrac/domain/campaign-draft/campaign-state.ts';
+import { draftFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import type { Fields } from '@ayrac/domain/field.ts';
+import { momentField } from '@ayrac/domain/record-field.ts';
+import { plainOf } from '@ayrac/domain/text/rich-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FieldValue } from '#office/fields/field-value.tsx';
@@ -7,15 +11,15 @@ import { Part } from '#office/frame/part.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
-import type { NounWords } from '#office/resource/words.ts';
-import { useFieldName } from './changed-fields.tsx';
+import type { FieldWords } from '#office/resource/words.ts';
+import { fieldNamer, wordsOfKind } from './field-namer.ts';
 import './people.css';
 
 /** Changes of an entry, field by field. For personal data it only states that it changed. */
 export function AuditChanges({ row }: { readonly row: Row }) {
-  const { audit } = useOfficePhrases();
-  const words = audit.changes;
-  const nameOf = useFieldName(row.targetKind);
+  const phrases = useOfficePhrases();
+  const words = phrases.audit.changes;
+  const nameOf = fieldNamer(phrases, row.targetKind);
   const present = useValuePresenter(row.targetKind);
   const client = useOfficeClient();
   const answer = useQuery({
@@ -58,17 +62,38 @@ export function AuditChanges({ row }: { readonly row: Row }) {
   );
 }
 
+/** Fields of a campaign in the audit log: those of its content, and its publication. */
+const campaignFields: Fields = {
+  ...draftFields,
+  status: { kind: 'choice', isRequired: true, choices: campaignStates },
+  publishAt: momentField({ isRequired: false }),
+  publishedAt: momentField({ isRequired: false }),
+};
+
 /** Returns how values of a kind of record are displayed: as on its own page, if it has one. */
 function useValuePresenter(kind: unknown): (name: string, value: unknown) => ReactNode {
   const name = String(kind);
-  const nouns: Readonly<Record<string, object>> = useOfficePhrases();
-  const fields: Fields = isResourceName(name) ? resources[name].fields : {};
-  const { fields: words } = (nouns[name] ?? {}) as Partial<Pick<NounWords, 'fields'>>;
+  const phrases = useOfficePhrases();
+  const fields: Fields =
+    name === 'campaign' ? campaignFields : isResourceName(name) ? resources[name].fields : {};
+  const words: Readonly<Record<string, FieldWords | undefined>> = {
+    ...(name === 'campaign' && {
+      status: { label: '', hint: '', choices: phrases.campaignWizard.states },
+    }),
+    ...wordsOfKind(phrases, kind),
+  };
   return (field, value) => {
     const known = fields[field];
-    if (known === undefined && value !== null && typeof value !== 'boolean') {
-      return typeof value === 'string' ? value : JSON.stringify(value);
-    }
-    return <FieldValue field={known} words={words?.[field]} value={value} />;
+    if (known === undefined && value !== null && typeof value !== 'boolean') return readable(value);
+    const shown = typeof value === 'string' && known?.kind === 'text' ? plainOf(value) : value;
+    return <FieldValue field={known} words={words[field]} value={shown} />;
   };
+}
+
+/** Texts of a value without a field of its own, such as the rows of a table of facts or a source with its quote. */
+function readable(value: unknown): string {
+  if (Array.isArray(value)) return value.map(readable).join('\n');
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  const { key: _, ...parts } = value as Readonly<Record<string, unknown>>;
+  return Object.values(parts).map(readable).filter(Boolean).join(' · ');
 }

@@ -1,18 +1,30 @@
 import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { resources } from '@ayrac/contract/office/index.ts';
+import { draftFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import { office as en } from '@ayrac/phrases/en/office/index.ts';
 import { office as tr } from '@ayrac/phrases/tr/office/index.ts';
 import { expect, it } from 'vitest';
+import { fieldNamer } from './field-namer.ts';
 import { targetKinds } from './target-kinds.ts';
 
 // Changes of a record create an entry with the name of its resource.
 const written = Object.values(resources).filter((shape) => hasCall(shape, 'change'));
 
-it.each([
+const languages = [
   ['Turkish', tr],
   ['English', en],
-])('every record that can be changed has a name in %s', (_, phrases) => {
+] as const;
+
+it.each(languages)('every record that can be changed has a name in %s', (_, phrases) => {
   const known = targetKinds(phrases);
   expect(written.length).toBeGreaterThan(5);
   expect(written.map(({ name }) => name).filter((name) => known[name] === undefined)).toEqual([]);
+});
+
+it.each(languages)('every field of a campaign has a name in %s', (_, phrases) => {
+  const content = [...Object.keys(draftFields), 'facts', 'pictures'];
+  const publication = ['status', 'publishAt', 'publishedAt', 'slug', 'wasPublished'];
+  const written = [...content, ...publication, 'evidence.titleEn', 'evidence.rate'];
+  const nameOf = fieldNamer(phrases, 'campaign');
+  expect(written.map(nameOf).filter((name, place) => name.includes(written[place] ?? ''))).toEqual([]);
 });

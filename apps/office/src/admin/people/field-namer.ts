@@ -1,0 +1,44 @@
+import type { OfficePhrases } from '@ayrac/phrases/tr/office/index.ts';
+import type { FieldWords, NounWords } from '#office/resource/words.ts';
+
+/** Phrases of the fields for kinds that have another name in the audit log. */
+const nounOf: Readonly<Record<string, string>> = {
+  account: 'users',
+  campaign: 'campaignWizard',
+  lead: 'leads',
+};
+
+/** Returns the phrases of the fields for a kind of record, by name. */
+export function wordsOfKind(
+  phrases: OfficePhrases,
+  kind: unknown,
+): Readonly<Record<string, FieldWords | undefined>> {
+  const nouns: Readonly<Record<string, object>> = phrases;
+  const noun = nouns[nounOf[String(kind)] ?? String(kind)] ?? {};
+  return (noun as Partial<Pick<NounWords, 'fields'>>).fields ?? {};
+}
+
+/** Returns the labels of fields for a kind of record, by the names in the audit log. */
+export function fieldNamer(phrases: OfficePhrases, kind: unknown): (name: string) => string {
+  const { resource, audit, campaignWizard } = phrases;
+  const fields = wordsOfKind(phrases, kind);
+  const common: Readonly<Record<string, string>> = {
+    ...audit.otherFields,
+    isInBin: resource.bin,
+    position: resource.ownOrder,
+  };
+  const labelOf = (name: string) => fields[name]?.label ?? common[name];
+  return (name) => {
+    const [, evidenceFor] = /^evidence\.(.+)$/.exec(name) ?? [];
+    if (evidenceFor !== undefined) return audit.evidenceFor({ field: nameOf(evidenceFor) });
+    return nameOf(name);
+  };
+
+  function nameOf(name: string): string {
+    const own = labelOf(name);
+    if (own !== undefined) return own;
+    // English texts have the label of their Turkish counterparts.
+    const twin = name.endsWith('En') ? labelOf(name.slice(0, -2)) : undefined;
+    return twin === undefined ? name : campaignWizard.english({ label: twin });
+  }
+}
