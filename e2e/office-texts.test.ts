@@ -47,9 +47,20 @@ story(
 
     await page.getByRole('link', { name: words.steps.compare }).click();
     await expect(page.locator('ins').first()).toHaveText(new RegExp(SENTENCE));
+    // Moves from change to change, by button and by key.
+    const changes = page.locator('.text-change');
+    await page.getByRole('button', { name: words.changes.next }).click();
+    await expect(changes.first()).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(changes.nth(1)).toBeFocused();
+    await expect(changes.nth(1)).toBeInViewport();
+    await page.getByRole('button', { name: words.changes.previous }).click();
+    await expect(changes.first()).toBeFocused();
     await page.getByRole('link', { name: words.steps.preview }).click();
     await expect(page.frameLocator('iframe').getByText(SENTENCE)).toBeVisible();
     await page.getByRole('link', { name: words.steps.publish }).click();
+    const from = page.locator('.date-entry');
+    expect((await from.boundingBox())?.width).toBeLessThan(300);
     await page.getByRole('button', { name: words.publishNow }).click();
     const within = { timeout: 2_000, intervals: [50] };
     const shown = async () => (await page.request.get('/borusan-detayli')).text();

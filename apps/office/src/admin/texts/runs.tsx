@@ -1,22 +1,44 @@
-import { useMemo } from 'react';
-import { diffWords } from './word-diff.ts';
+import { Fragment, useMemo } from 'react';
+import { diffWords, type WordRun } from './word-diff.ts';
 
 interface RunsProps {
   readonly before: string;
   readonly after: string;
 }
 
-/** Difference between two texts: removed words are struck through, added ones underlined. */
+/**
+ * Difference between two texts: removed words are struck through, added ones underlined. Every change is a row of the
+ * page, to which its shortcuts move.
+ */
 export function Runs({ before, after }: RunsProps) {
-  const runs = useMemo(() => diffWords(before, after), [before, after]);
+  const parts = useMemo(() => changesOf(diffWords(before, after)), [before, after]);
   return (
     <div className="text-runs">
-      {runs.map(({ kind, text }, place) => {
-        // Runs have no identity and are all replaced when a word changes.
+      {parts.map((runs, place) => {
+        // Parts have no identity and are all replaced when a word changes.
         const key = `${place}`;
-        if (kind === 'gone') return <del key={key}>{text}</del>;
-        return kind === 'new' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
+        const words = runs.map(({ kind, text }) => {
+          if (kind === 'gone') return <del key={kind}>{text}</del>;
+          return kind === 'new' ? <ins key={kind}>{text}</ins> : text;
+        });
+        if (runs[0]?.kind === 'same') return <Fragment key={key}>{words}</Fragment>;
+        return (
+          <span key={key} className="text-change" data-row tabIndex={-1}>
+            {words}
+          </span>
+        );
       })}
     </div>
   );
+}
+
+/** Joins removed words with those that replace them. */
+function changesOf(runs: readonly WordRun[]): readonly (readonly WordRun[])[] {
+  const parts: WordRun[][] = [];
+  for (const run of runs) {
+    const last = parts.at(-1);
+    if (run.kind === 'same' || last === undefined || last[0]?.kind === 'same') parts.push([run]);
+    else last.push(run);
+  }
+  return parts;
 }

@@ -17,8 +17,8 @@ function linesOf(keys: ReturnType<typeof useOfficePhrases>['resource']['keys']):
   const when = (does: boolean, ...line: KeyLine): readonly KeyLine[] => (does ? [line] : []);
   return [
     ...when(own.has('search') || firstSearch() !== undefined, keys.search, ['/']),
-    ...when(hasRows, keys.move, ['j', 'k']),
-    ...when(hasRows, keys.open, ['Enter']),
+    ...when(hasRows, has('.text-change') ? keys.moveChanges : keys.move, ['j', 'k']),
+    ...when(hasRows && !has('.text-change'), keys.open, ['Enter']),
     ...when(has('[data-row] [type=checkbox]'), keys.choose, ['x']),
     ...when(own.has('new') || addButton() !== undefined, own.get('new') ?? keys.add, ['n']),
     ...when(own.has('answer'), own.get('answer') ?? keys.answer, ['r']),

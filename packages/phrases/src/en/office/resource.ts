@@ -204,6 +204,7 @@ export const resource: ResourceWords = {
     or: 'or',
     search: 'Go to search',
     move: 'Next and previous record',
+    moveChanges: 'Next and previous change',
     choose: 'Select the record',
     range: 'Select everything in between (when clicking)',
     open: 'Open the record',

@@ -66,6 +66,7 @@ export const siteTexts: OfficePhrases['siteTexts'] = {
   same: 'No changes yet. The draft is saved as you type.',
   comparedWith: (p) =>
     `Compared with version ${p.version}. Removed words are struck through, new words underlined.`,
+  changes: { previous: 'Previous change', next: 'Next change' },
   conflict: {
     title: 'Someone else also changed this text',
     text: 'You both edited the same fields. Their words are struck through, yours are underlined.',

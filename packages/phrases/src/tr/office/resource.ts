@@ -206,6 +206,7 @@ export const resource = {
     or: 'ya da',
     search: 'Aramaya geç',
     move: 'Sonraki ve önceki kayıt',
+    moveChanges: 'Sonraki ve önceki değişiklik',
     choose: 'Kaydı seç',
     range: 'Aradaki kayıtları da seç (tıklarken)',
     open: 'Kaydı aç',

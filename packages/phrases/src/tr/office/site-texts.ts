@@ -65,6 +65,7 @@ export const siteTexts = {
   same: 'Henüz bir değişiklik yok. Yazmaya başladığınızda taslak kendiliğinden kaydedilir.',
   comparedWith: (p: { version: string }) =>
     `${p.version} sürümüyle karşılaştırılıyor. Silinen kelimelerin üstü, eklenenlerin altı çizilidir.`,
+  changes: { previous: 'Önceki değişiklik', next: 'Sonraki değişiklik' },
   conflict: {
     title: 'Bu metni başka biri de değiştirdi',
     text: 'İkiniz de aynı alanlara yazdınız. Üstü çizili kelimeler onun, altı çizili kelimeler sizin.',
