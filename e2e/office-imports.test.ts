@@ -65,7 +65,7 @@ story(
       await expect(page.getByText(words.states.undone, { exact: true })).toBeVisible();
     });
     await story.step('rates of a bank, with date and source', async () => {
-      await arriveAtOffice(page, '/admin/loan-offers?type=konut');
+      await arriveAtOffice(page, '/admin/loan-offers?type=tasit');
       await page.getByRole('link', { name: office.loans.import }).click();
       const dialog = page.getByRole('dialog', { name: words.beginTitle });
       await expect(dialog.getByLabel(words.kind)).toHaveValue('rates');
@@ -77,8 +77,8 @@ story(
       await expect(check).toBeDisabled();
       const { fields } = words;
       const fixed = page.getByRole('group', { name: words.mapping.fixed });
-      await fixed.getByLabel(fields.rates.loanType).selectOption({ label: office.loans.types.konut });
-      await fixed.getByLabel(fields.rates.sourceUrl).fill('https://www.akbank.com/konut');
+      await fixed.getByLabel(fields.rates.loanType).selectOption({ label: office.loans.types.tasit });
+      await fixed.getByLabel(fields.rates.sourceUrl).fill('https://www.akbank.com/tasit');
       await fixed.getByLabel(fields.rates.from).fill('2099-01-01');
       await expectWhole(page);
       await check.click();

@@ -267,6 +267,19 @@ describe('signing out', () => {
     expect(tab.did).toEqual([]);
   });
 
+  it('is not overtaken by a guard when another call is refused before the page is left', async () => {
+    tab.keeper.take(sessionReply);
+    server.answerWith(byPath({ logout: [done], form: [nobody], 'access-token': [nobody] }));
+    await tab.keeper.signOut('/login');
+    expect(await endOf(listForms(tab))).toMatchObject({ status: 401 });
+    expect(tab.session()).toEqual(authenticated);
+    await tab.settled();
+    // The person comes back to the page as it was.
+    browser.holdsSession = false;
+    tab.keeper.seen();
+    expect(tab.session()).toEqual(anonymous);
+  });
+
   it('of an ended session continues', async () => {
     tab.keeper.take(sessionReply);
     server.answerWith(byPath({ logout: [nobody] }));

@@ -66,6 +66,7 @@ export function createKeeper(parts: KeeperParts) {
   let refreshing: Promise<Outcome> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
+  let isLeaving = false;
 
   function hold(reply: SessionReply): void {
     heldAt = clock();
@@ -88,7 +89,12 @@ export function createKeeper(parts: KeeperParts) {
     clearTimeout(timer);
     parts.forget();
     parts.clearTab('own');
-    store.publish({ kind: 'anonymous' });
+    publishAnonymous();
+  }
+
+  /** Not while the page is left after signing out: page guards would redirect first, and elsewhere. */
+  function publishAnonymous(): void {
+    if (!isLeaving) store.publish({ kind: 'anonymous' });
   }
 
   /** The specification's "logout" event. */
@@ -167,7 +173,7 @@ export function createKeeper(parts: KeeperParts) {
       const outcome = isUnanswered(error) ? 'lost' : await refresh(since);
       if (outcome !== 'lost') return;
       const [pause, ...rest] = pauses;
-      if (pause === undefined) return store.publish({ kind: 'anonymous' });
+      if (pause === undefined) return publishAnonymous();
       await parts.pause(pause);
       await find(rest);
     }
@@ -202,6 +208,7 @@ export function createKeeper(parts: KeeperParts) {
 
     /** Called when the tab becomes visible again. */
     seen: (): void => {
+      isLeaving = false;
       if (store.read().kind !== 'authenticated') return;
       if (!parts.holdsSession()) end();
       else if (isDue) refreshAhead();
@@ -213,20 +220,23 @@ export function createKeeper(parts: KeeperParts) {
       if (problem.code !== 'unauthenticated' || !(isKnown() || parts.holdsSession())) throw problem;
       const outcome = await refresh(sentAt);
       if (outcome === 'held') return again();
-      if (outcome === 'lost') store.publish({ kind: 'anonymous' });
+      if (outcome === 'lost') publishAnonymous();
       throw problem;
     },
 
     /** Signs out. If the server does not answer, the session goes on and the error is thrown. */
     signOut: async (to: string): Promise<void> => {
+      isLeaving = true;
       await calls.logout().catch((error) => {
-        if (isUnanswered(error)) throw error;
+        if (!isUnanswered(error)) return;
+        isLeaving = false;
+        throw error;
       });
       clearTimeout(timer);
       parts.forget();
       parts.clearTab('nothing');
       parts.emit({ kind: 'left' });
-      // The new document starts without a session. Publishing one here would make page guards redirect first.
+      // The new document starts without a session.
       parts.leave(to);
     },
   };

@@ -1,7 +1,7 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import type { ColumnChoice } from '../calls.ts';
 import { useSharedCalls } from '../client.ts';
@@ -23,7 +23,10 @@ export function useHiddenColumns(resource: string, rarely = none) {
     queryFn: ({ signal }) => calls.listColumnChoices({}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const hidden = choices?.find((choice) => choice.resource === resource)?.hidden ?? rarely;
+  // The query reports a change in a later task, but a checkbox has to follow its click at once.
+  const [chosen, setChosen] = useState<ColumnChoice | null>(null);
+  const stored = choices?.find((choice) => choice.resource === resource)?.hidden ?? rarely;
+  const hidden = chosen?.resource === resource ? chosen.hidden : stored;
 
   const { mutate } = useMutation({
     mutationKey: queryKey,
@@ -39,15 +42,20 @@ export function useHiddenColumns(resource: string, rarely = none) {
     },
     onError: (error) => show({ text: readProblem(error).message || errors.page.unknown, tone: 'error' }),
     // The stored choices replace the shown ones unless a later choice is on its way.
-    onSettled: () => {
-      if (client.isMutating({ mutationKey: queryKey }) === 1) return client.invalidateQueries({ queryKey });
+    onSettled: async () => {
+      const isLast = () => client.isMutating({ mutationKey: queryKey }) === 1;
+      if (isLast()) await client.invalidateQueries({ queryKey });
+      if (isLast()) setChosen(null);
     },
   });
 
   const toggle = useCallback(
-    (name: string) =>
-      mutate(hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]),
-    [hidden, mutate],
+    (name: string) => {
+      const next = hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name];
+      setChosen({ resource, hidden: next });
+      mutate(next);
+    },
+    [hidden, mutate, resource],
   );
   return { hidden, toggle };
 }

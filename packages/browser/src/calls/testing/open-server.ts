@@ -24,6 +24,8 @@ export async function openServer(): Promise<ScriptedServer> {
   const server = createServer((request, response) => {
     const answer = answers[Math.min(arrived.length, answers.length - 1)];
     arrived.push(request);
+    // Otherwise a request could use a connection that `hangUp` has just closed.
+    response.shouldKeepAlive = false;
     server.emit('arrived', request);
     answer?.(request, response);
   });
