@@ -1,4 +1,3 @@
-import { notices } from '@ayrac/phrases/tr/notices.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from './axe.ts';
 import { usernameOf } from './member.ts';
@@ -36,6 +35,7 @@ story(
     // Unlike any sentence before it, so that the comparison has only one way to show it.
     const sentence = `Denemede eklenen cümle: ${visitor.email}.`;
     const before = await ask(page, `once.${visitor.email}`, 0);
+    const shownBefore = await shownTo(page, before);
     await page.getByRole('link', { name: words.names['borusan-notice'] }).click();
     for (const language of ['tr', 'en'] as const) {
       const field = page.getByLabel(
@@ -74,7 +74,7 @@ story(
     );
     await expectWhole(page);
     const after = await ask(page, `sonra.${visitor.email}`, 1);
-    expect(await shownTo(page, before)).toBe(`borusan/${notices.borusan.version}`);
-    expect(await shownTo(page, after)).not.toBe(`borusan/${notices.borusan.version}`);
+    expect(await shownTo(page, before)).toBe(shownBefore);
+    expect(await shownTo(page, after)).not.toBe(shownBefore);
   },
 );
