@@ -63,7 +63,7 @@ const resultOutcome = z.object({
   requestId: id,
   /**
    * `taken` means stored now, or by an earlier transmission of the same result. `unchanged` means that the request
-   * already had this state.
+   * already had this state or, in a dry run, that the same result is already stored.
    */
   outcome: z.enum(['taken', 'unchanged', 'refused']),
   /** Version of the request afterwards, or null after a refusal. */

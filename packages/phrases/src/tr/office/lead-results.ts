@@ -22,15 +22,15 @@ export const leadResults = {
   waiting: 'Bağlantı koptu; geri geldiğinde kaldığı yerden sürecek.',
   reading: 'Satırlar okunuyor',
   would: (p: { taken: string; unchanged: string; refused: string }) =>
-    `${p.taken} istek güncellenecek, ${p.unchanged} istek zaten böyle, ${p.refused} satır alınamıyor.`,
+    `${p.taken} istek güncellenecek, ${p.unchanged} istek değişmeyecek, ${p.refused} satır alınamıyor.`,
   did: (p: { taken: string; unchanged: string; refused: string }) =>
-    `${p.taken} istek güncellendi, ${p.unchanged} istek zaten böyleydi, ${p.refused} satır alınamadı.`,
+    `${p.taken} istek güncellendi, ${p.unchanged} istek değişmedi, ${p.refused} satır alınamadı.`,
   left: (p: { count: string }) => `${p.count} satırda sonuç yok; bunlar atlanır.`,
   take: (p: { count: string }) => `${p.count} isteği güncelle`,
   done: (p: { count: string }) => `${p.count} istek güncellendi`,
   heads: { line: 'Satır', lead: 'İstek', stage: 'Durum', outcome: 'Ne olacak' },
-  outcomes: { taken: 'Güncellenecek', unchanged: 'Zaten böyle', refused: 'Alınamıyor' },
-  outcomesDone: { taken: 'Güncellendi', unchanged: 'Zaten böyleydi', refused: 'Alınamadı' },
+  outcomes: { taken: 'Güncellenecek', unchanged: 'Değişmeyecek', refused: 'Alınamıyor' },
+  outcomesDone: { taken: 'Güncellendi', unchanged: 'Değişmedi', refused: 'Alınamadı' },
   unknown: 'Bilinmeyen istek',
 };
 

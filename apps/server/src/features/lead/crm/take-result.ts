@@ -37,8 +37,8 @@ export interface TakenResult {
 type HeldLead = NonNullable<Awaited<ReturnType<typeof holdLead>>>;
 
 /**
- * Takes a result that a brand reports and moves the request on accordingly. A repeated result gets the first outcome. A
- * refused one does not use up its key.
+ * Takes a result that a brand reports and moves the request on accordingly. A repeated result gets the first outcome,
+ * except in a preview, which says that nothing changes. A refused one does not use up its key.
  */
 export function takeResult(context: CallContext, given: GivenResult, taking: Taking): Promise<TakenResult> {
   return inTransaction(context.db, async (tx) => {
@@ -47,7 +47,7 @@ export function takeResult(context: CallContext, given: GivenResult, taking: Tak
     const before = await findResult(tx, place);
     if (before !== undefined) {
       if (before.bodyHash !== place.bodyHash) throw new RefusalError('idempotency-key-reused');
-      return { outcome: before.outcome, version: before.version };
+      return { outcome: taking.isTrial ? 'unchanged' : before.outcome, version: before.version };
     }
     // For a merged request the one that represents it is changed.
     const { mergedInto } = named;

@@ -259,6 +259,8 @@ describe('file of results', () => {
     expect(outcomesOf(rows)).toEqual(['taken', 'taken', 'refused', 'refused', 'refused']);
     expect(await rowOf(lost)).toMatchObject({ stage: 'lost', lostReasonId: reason?.id });
     expect((await take(text, false)).reply.json().rows).toEqual(rows);
+    const repeated = (await take(text, true)).reply.json().rows;
+    expect(outcomesOf(repeated).slice(0, 2)).toEqual(['unchanged', 'unchanged']);
     expect(await server.db.$count(leadEvent, eq(leadEvent.leadId, won))).toBe(1);
 
     expect((await post(`/api/admin/changes/${change}/undo`, {})).json()).toMatchObject({
