@@ -12,3 +12,12 @@ export interface Column {
   readonly isSortable: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
+
+/**
+ * Whether the first column takes the remaining space because no column shares it. A short title also takes part if
+ * there is only one such column.
+ */
+export function takesRest(columns: readonly Column[]): boolean {
+  const sharing = columns.filter(({ width }) => width === 'share').length;
+  return sharing === 0 || (sharing === 1 && columns[0]?.width === 'name');
+}

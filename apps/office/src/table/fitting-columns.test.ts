@@ -19,11 +19,33 @@ const namesAt = (width: number, sort = '-updatedAt') =>
 it.each([
   ['all where there is room', 1100, 'title', ['title', 'state', 'endAt', 'requests', 'updatedAt']],
   ['the sorted column before the others', 660, '-updatedAt', ['title', 'state', 'updatedAt']],
-  ['a narrow one in the place of a wide one', 720, 'title', ['title', 'state', 'endAt', 'requests']],
+  ['a narrow one in the place of a wide one', 680, 'requests', ['title', 'state', 'requests']],
   ['all on a card', 400, 'title', ['title', 'state', 'endAt', 'requests', 'updatedAt']],
   ['all before anything is measured', 0, 'title', ['title', 'state', 'endAt', 'requests', 'updatedAt']],
 ])('shows %s', (_, width, sort, shown) => {
   expect(namesAt(width, sort)).toEqual(shown);
+});
+
+it('leaves out a column without which the others would cut the shared one', () => {
+  const webhooks = [
+    column('url', 'title'),
+    column('brandId', 'share'),
+    column('isActive', 'short'),
+    column('waiting', 'figure'),
+  ];
+  const shownAt = (width: number) => fittingColumns(webhooks, width, '-createdAt').map(({ name }) => name);
+  expect(shownAt(680)).toEqual(['url', 'brandId', 'isActive']);
+  expect(shownAt(760)).toEqual(['url', 'brandId', 'isActive', 'waiting']);
+});
+
+it('lets a title shrink that takes the rest', () => {
+  const brands = [
+    column('name', 'name'),
+    column('campaigns', 'figure'),
+    column('isActive', 'short'),
+    column('updatedAt', 'instant'),
+  ];
+  expect(fittingColumns(brands, 680, '-updatedAt')).toBe(brands);
 });
 
 it('returns the same array while all columns fit, so that no row is rendered again', () => {

@@ -1,19 +1,13 @@
-import type { Column } from './column.ts';
+import { type Column, takesRest } from './column.ts';
 
-/** Smallest useful widths of columns, in pixels. */
-const least: Readonly<Record<Column['width'], number>> = {
-  title: 240,
-  name: 150,
-  long: 220,
-  figure: 92,
-  short: 108,
-  instant: 154,
-  share: 116,
-};
 /** List width below which records are cards, which have room for all columns, in pixels. */
 const CARDS_BELOW = 576;
 /** Width of the check box before a row and the menu after it, in pixels. */
 const AROUND = 88;
+/** Smallest useful width of a column that shares the remaining space: a short word of the header stays whole. */
+const LEAST_SHARE = 84;
+const LEAST_TITLE = 240;
+const LEAST_NAME = 150;
 
 /**
  * Returns the columns that fit. The first one is always included, then the one that the list is sorted by, then the
@@ -25,13 +19,42 @@ export function fittingColumns(columns: readonly Column[], width: number, sort: 
   const wanted = columns
     .map((column, place) => ({ column, rank: place === 0 ? 0 : column.name === sortedBy ? 1 : 2 }))
     .sort((one, other) => one.rank - other.rank);
-  const fitting = new Set<Column>();
-  let room = width - AROUND;
+  let fitting: readonly Column[] = [];
   for (const { column, rank } of wanted) {
-    const taken = least[column.width];
-    if (rank > 0 && taken > room) continue;
-    room -= taken;
-    fitting.add(column);
+    const more = [...fitting, column];
+    if (rank === 0 || neededBy(more, width) <= width - AROUND) fitting = more;
   }
-  return fitting.size === columns.length ? columns : columns.filter((column) => fitting.has(column));
+  return fitting.length === columns.length ? columns : columns.filter((column) => fitting.includes(column));
+}
+
+/** Least width of these columns together. The first one is the title, which shrinks if it takes the rest. */
+function neededBy(columns: readonly Column[], width: number): number {
+  const isFlexible = takesRest(columns);
+  const widths = columns.map((column, place) => {
+    if (place > 0) return widthOf(column, width);
+    if (isFlexible) return column.width === 'title' ? LEAST_TITLE : LEAST_NAME;
+    return Math.max(widthOf(column, width), LEAST_NAME);
+  });
+  return widths.reduce((sum, one) => sum + one, 0);
+}
+
+/** Width of a column in a list of this width, as in the style sheet. */
+function widthOf({ width: kind }: Column, width: number): number {
+  const isNarrow = width < 960;
+  switch (kind) {
+    case 'title':
+      return width * (isNarrow ? 0.42 : 0.28);
+    case 'name':
+      return width * (isNarrow ? 0.26 : 0.15);
+    case 'long':
+      return width * (isNarrow ? 0.36 : width < 1200 ? 0.2 : 0.25);
+    case 'figure':
+      return 108;
+    case 'short':
+      return 136;
+    case 'instant':
+      return 172;
+    case 'share':
+      return LEAST_SHARE;
+  }
 }

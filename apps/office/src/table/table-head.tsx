@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Column } from './column.ts';
+import { type Column, takesRest } from './column.ts';
 
 interface TableHeadProps {
   readonly columns: readonly Column[];
@@ -20,11 +20,7 @@ export function TableHead(props: TableHeadProps) {
   const { columns, sort, chosen, canOrder, onSort, onChooseLoaded } = props;
   const { resource } = useOfficePhrases();
   const box = useRef<HTMLInputElement>(null);
-  // If no column shares the remaining space, the first one takes it. A short title also takes part if there is only one
-  // such column.
-  const sharing = columns.filter(({ width }) => width === 'share').length;
-  const takesRest = sharing === 0 || (sharing === 1 && columns[0]?.width === 'name');
-  const rest = takesRest ? columns[0] : undefined;
+  const rest = takesRest(columns) ? columns[0] : undefined;
   useEffect(() => {
     if (box.current) box.current.indeterminate = chosen === 'some';
   }, [chosen]);

@@ -9,7 +9,7 @@ import { Holidays } from './holidays.tsx';
 const declaration: ResourceDeclaration = {
   shape: brandHours,
   titleField: 'name',
-  columns: ['days', 'opens', 'closes', 'lunchFrom', 'lunchTo', 'answerMinutes'],
+  columns: ['days', 'opens', 'closes', 'answerMinutes', 'lunchFrom', 'lunchTo'],
   form: ['days', 'opens', 'closes', 'lunchFrom', 'lunchTo', 'answerMinutes'],
   Effect: WhatFollows,
   useWords: () => useOfficePhrases()['brand-hours'],
