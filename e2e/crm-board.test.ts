@@ -70,6 +70,7 @@ story(
     await expect(card(page, 'lost', whole).getByText(leads.board.unassigned)).toBeHidden();
     // The card moves before the server has responded; the undo appears only afterwards.
     await expect(toast(page, leads.board.moved({ label: whole, stage: choices.lost }))).toBeVisible();
+    await expect(card(page, 'lost', whole)).toBeFocused();
     await page.getByRole('button', { name: frame.toasts.undo }).last().press('Enter');
     await expect(card(page, 'contacted', whole)).toBeVisible();
     await expect(column(page, 'lost').getByText(leads.board.empty)).toBeVisible();

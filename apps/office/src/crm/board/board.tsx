@@ -23,24 +23,19 @@ export function Board({ state, change, selection, choose }: BoardProps) {
   // The columns replace the filter by stage, and cards are sorted by due date.
   const { stand: _, ...filters } = state.filters;
   const query = listAddress(shape, { ...state, filters, sort: shape.defaultSort }).toString();
-  const move = useMoves(query);
   const held = useRef<Held | null>(null);
   const [losing, setLosing] = useState<Held | null>(null);
   const [picked, setPicked] = useState<LeadStage>('new');
   const board = useRef<HTMLDivElement>(null);
   const focusOn = useFocusOnCard(board, state.open);
+  const move = useMoves(query, focusOn);
   const look = useLookAgain(held);
   useArrows(board, held);
 
   const drop = (cards: Held, to: LeadStage) => {
     if (cards.from === to) return;
     if (to === 'lost') setLosing(cards);
-    else moveTo(cards, to);
-  };
-  const moveTo = async ({ rows }: Held, to: LeadStage, reasonId?: string) => {
-    const [first] = rows;
-    if (first !== undefined) focusOn(first.id);
-    await move(rows, to, reasonId);
+    else move(cards.rows, to);
   };
   const stopLosing = () => {
     const [first] = losing?.rows ?? [];
@@ -94,7 +89,7 @@ export function Board({ state, change, selection, choose }: BoardProps) {
           title={leads.lose.title}
           onConfirm={(reasonId) => {
             setLosing(null);
-            moveTo(losing, 'lost', reasonId);
+            move(losing.rows, 'lost', reasonId);
           }}
           onClose={stopLosing}
         />

@@ -13,8 +13,11 @@ import { type ColumnPages, withoutRows, withRows } from './board-rows.ts';
 /** Query key of a board's column. `query` contains the board's filters. */
 export const columnKey = (query: string, stage: LeadStage) => ['leads', 'board', query, stage] as const;
 
-/** Moves cards to another column: optimistically at first, then on the server, with an undo. */
-export function useMoves(query: string) {
+/**
+ * Moves cards to another column: optimistically at first, then on the server, with an undo. `onShown` is called with the
+ * first card as soon as it stands in its new column.
+ */
+export function useMoves(query: string, onShown: (id: string) => void) {
   const client = useQueryClient();
   const calls = useOfficeClient();
   const { attempt, labelOf, report } = useRecordActions();
@@ -49,6 +52,7 @@ export function useMoves(query: string) {
     // A pending response would show the cards in their former place.
     await client.cancelQueries({ queryKey: ['leads', 'board'] });
     show(rows, to);
+    onShown(row.id);
     const command: SentLeadCommand = {
       kind: 'stage',
       stage: to,
