@@ -73,5 +73,16 @@ story(
         .filter({ hasText: loans.timeline.states['taken-back'] })
         .filter({ hasText: 'İş Bankası' }),
     ).toContainText('2,05');
+
+    // A parameter without its public source is not previewed, and with it is shown as visitors read it.
+    await page.goto('/admin/loan-parameters');
+    await page.getByLabel(loans.parameters.names.kkdf).fill('10');
+    await page.getByLabel(loans.sourceUrl).fill('https://ornek.example/karar');
+    await page.getByRole('button', { name: loans.preview, exact: true }).click();
+    const publicSource = page.getByLabel(loans.parameters.publicSource);
+    await expect(publicSource).toBeFocused();
+    await publicSource.fill('Deneme kararı');
+    await page.getByRole('button', { name: loans.preview, exact: true }).click();
+    await expect(page.getByRole('dialog').getByText('%10', { exact: true })).toBeVisible();
   },
 );

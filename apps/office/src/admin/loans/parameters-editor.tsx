@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import type { ParameterBook } from '@ayrac/contract/office/loan-books.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { TextField } from '@ayrac/kit/text-field.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeCalls } from '#office/resource/client.ts';
@@ -24,6 +24,7 @@ export function ParametersEditor(props: BookEditorProps<ParameterBook>) {
   const draft = useParameterDraft(book, day);
   const [source, setSource] = useState('');
   const [sourceError, setSourceError] = useState<string>();
+  const sourceField = useRef<HTMLInputElement>(null);
   const { letGo } = useUnsavedGuard(draft.count > 0);
   const words = loans.parameters;
 
@@ -31,6 +32,8 @@ export function ParametersEditor(props: BookEditorProps<ParameterBook>) {
     const isNamed = source.trim() !== '';
     setSourceError(isNamed ? undefined : fieldErrors.required);
     if (check() && isNamed) editing.preview();
+    // It stands above the fields that are checked together.
+    if (!isNamed) sourceField.current?.focus();
   };
   const send = () =>
     calls.changeParameters({
@@ -74,6 +77,7 @@ export function ParametersEditor(props: BookEditorProps<ParameterBook>) {
           );
         })}
         <TextField
+          ref={sourceField}
           label={words.publicSource}
           hint={words.publicSourceHint}
           error={sourceError}

@@ -31,7 +31,7 @@ export function ParametersPreview({ book, draft }: ParametersPreviewProps) {
           key: name,
           name: words.names[name],
           before: draft.savedOf(name),
-          after: text.trim(),
+          after: text,
         }))}
       />
       <section>

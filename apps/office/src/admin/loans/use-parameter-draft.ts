@@ -23,7 +23,9 @@ export function useParameterDraft({ type, rows }: ParameterBook, day: string) {
   const read = names.flatMap((name) => {
     const text = typed[name];
     if (text === undefined || text.trim() === savedOf(name)) return [];
-    return [{ name, text, read: readParameter(name, text) }];
+    const one = readParameter(name, text);
+    const shown = one.kind === 'ok' ? writeParameter(name, one.value as never, locale) : text.trim();
+    return [{ name, text: shown, read: one }];
   });
   const values = Object.fromEntries(
     read.flatMap(({ name, read: one }) => (one.kind === 'ok' ? [[name, one.value]] : [])),
