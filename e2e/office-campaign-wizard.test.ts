@@ -96,6 +96,16 @@ story(
     await page.goBack();
     await expect(step(page, words.steps.pictures)).toBeVisible();
     await page.goForward();
+
+    // Nothing is published while a field cannot be saved as typed: the editor is led to it.
+    await page.getByLabel(words.evidence.field).selectOption({ label: words.fields.campaignPrice.label });
+    await button(page, words.evidence.add).click();
+    const proof = page.getByRole('group', { name: words.evidence.of(words.fields.campaignPrice) });
+    await proof.getByLabel(words.evidence.date).fill('dün');
+    await button(page, words.publish.now).click();
+    await expect(page.getByRole('region', { name: words.evidence.title })).toBeFocused();
+    await expect(proof.getByText(office.fieldErrors['invalid-date'])).toBeVisible();
+    await button(page, words.evidence.remove(words.fields.campaignPrice)).click();
     await button(page, words.publish.now).click();
     await expect(step(page, words.done.publish)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -1,3 +1,4 @@
+import { readDraftChange } from '@ayrac/domain/campaign-draft/draft-content.ts';
 import { type DraftFieldName, draftFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
@@ -8,6 +9,7 @@ import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { DateField } from '#office/fields/date-field.tsx';
+import { useProblemWords } from '#office/fields/use-problem-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { evidenceOf, type TypedEvidence } from './draft-values.ts';
 import { useFieldWords } from './use-field-words.ts';
@@ -26,7 +28,16 @@ export function EvidenceField() {
   const { field } = useController({ name: 'evidence', control: auto.form.control });
   const [chosen, setChosen] = useState('');
   const all = evidenceOf(field.value);
-  const error = auto.form.formState.errors.evidence?.message;
+  const isRefused = auto.form.formState.errors.evidence !== undefined;
+  const problemWords = useProblemWords();
+  const errorsOf = (name: string, one: TypedEvidence) => {
+    const read = readDraftChange({ evidence: { [name]: one } });
+    return (part: keyof TypedEvidence) => {
+      const problem = read.kind === 'invalid' ? read.fields[`evidence.${name}.${part}`] : undefined;
+      return problem === undefined || one[part] === '' ? undefined : problemWords(problem);
+    };
+  };
+  const isHalf = Object.values(all).some((one) => Object.values(one).includes(''));
   const write = (next: Readonly<Record<string, TypedEvidence>>) =>
     field.onChange(
       JSON.stringify(
@@ -48,9 +59,10 @@ export function EvidenceField() {
         <h3 id="evidence-title">{words.title}</h3>
         <p className="field-hint">{words.hint}</p>
       </div>
-      {error !== undefined && <p className="wizard-odd">{words.half}</p>}
+      {isHalf && isRefused && <p className="wizard-odd">{words.half}</p>}
       {Object.entries(all).map(([name, one]) => {
         const { label } = wordsOf(name);
+        const errorOf = errorsOf(name, one);
         return (
           <Fieldset key={name} legend={words.of({ label })} disabled={isClosed}>
             <div className="evidence-row">
@@ -58,11 +70,13 @@ export function EvidenceField() {
                 label={words.source}
                 inputMode="url"
                 value={one.source}
+                error={isRefused ? errorOf('source') : undefined}
                 onChange={({ target }) => change(name, one, { source: target.value })}
               />
               <DateField
                 label={words.date}
                 value={one.date}
+                error={isRefused ? errorOf('date') : undefined}
                 onChange={(date) => change(name, one, { date })}
               />
               <IconButton
@@ -75,6 +89,7 @@ export function EvidenceField() {
                   label={words.quote}
                   rows={2}
                   value={one.quote}
+                  error={isRefused ? errorOf('quote') : undefined}
                   onChange={({ target }) => change(name, one, { quote: target.value })}
                 />
               </div>

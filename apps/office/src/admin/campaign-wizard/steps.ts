@@ -1,3 +1,4 @@
+import { isDraftField } from '@ayrac/domain/campaign-draft/draft-content.ts';
 import { type DraftFieldName, draftSteps, stepOf } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 
 /** Steps of the wizard. The last one contains source, check and publication. */
@@ -6,6 +7,11 @@ export type WizardStep = (typeof wizardSteps)[number];
 
 /** Target of a link to a missing or contradictory field. */
 export type Target = DraftFieldName | 'facts' | 'evidence' | 'pictures';
+
+/** Whether a name is that of a target. */
+export function isTarget(name: string): name is Target {
+  return isDraftField(name) || ['facts', 'evidence', 'pictures'].includes(name);
+}
 
 /** Returns the step that contains a field. */
 export function stepOfTarget(name: string): WizardStep {

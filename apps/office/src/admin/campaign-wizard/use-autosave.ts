@@ -184,6 +184,11 @@ export function useAutosave(opened: CampaignDraft, username: string) {
       (theirs: readonly string[]) => conflict && saver.resolve(conflict.draft, theirs),
       [conflict, saver],
     ),
+    /** Returns the first field that cannot be saved as typed, if any. */
+    firstProblem: () => {
+      const [path] = Object.keys(unsavedOf({ ...form.getValues() }, ground.current.settled).problems);
+      return path === undefined ? undefined : fieldOf(path);
+    },
     /** Returns the last saved draft, also to callers that have awaited something. */
     latest: useCallback(() => latest.current, []),
   };

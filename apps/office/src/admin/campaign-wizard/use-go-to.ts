@@ -8,9 +8,9 @@ export function useGoTo(form: Autosave['form'], step: WizardStep, go: (step: Wiz
   const [target, setTarget] = useState<Target | null>(null);
   useEffect(() => {
     if (target === null || step !== stepOfTarget(target)) return;
-    setTarget(null);
-    // After the heading of the step has taken the focus.
+    // After the heading of the step has taken the focus. Cleared only now, because clearing cancels the frame.
     const frame = requestAnimationFrame(() => {
+      setTarget(null);
       const place = document.getElementById(`draft-${target}`);
       place?.scrollIntoView({ block: 'center' });
       if (isDraftField(target)) form.setFocus(target);

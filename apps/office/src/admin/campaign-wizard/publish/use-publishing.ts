@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { checkKey, draftsKey } from '../draft-key.ts';
+import { isTarget } from '../steps.ts';
 import { addressOf } from '../use-wizard-address.ts';
 import { useWizard } from '../wizard-context.ts';
 import { foundContradictions } from './found-contradictions.ts';
@@ -22,7 +23,7 @@ export function usePublishing(despite: readonly ContradictionKind[]) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { campaignWizard: words } = useOfficePhrases();
-  const { auto, check, onDone } = useWizard();
+  const { auto, check, onDone, goTo } = useWizard();
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -70,7 +71,11 @@ export function usePublishing(despite: readonly ContradictionKind[]) {
       setFailure(hindrance);
       return;
     }
-    if (!(await auto.save())) return;
+    if (!(await auto.save())) {
+      const field = auto.firstProblem();
+      if (field !== undefined && isTarget(field)) goTo(field);
+      return;
+    }
     const { version, campaign } = auto.latest();
     const found = check?.contradictions.map(({ kind }) => kind) ?? [];
     await work({
