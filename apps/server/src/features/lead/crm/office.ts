@@ -2,13 +2,13 @@ import { leadBrands, leadCampaigns, leadOwners, leads, suspectLeads } from '@ayr
 import type { LeadStand } from '@ayrac/domain/lead/lead-stage.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { folded, hasIndexedWords, hasWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { type Among, serve } from '#server/resource/declaration.ts';
-import { emailOfLead, isUnassigned, phoneOfLead } from '../queries.ts';
+import { emailOfLead, isUnassigned, isUndecided, phoneOfLead } from '../queries.ts';
 import { lead, leadStaff, quoteForm } from '../table.ts';
 import { pressing, urgencyOfLead } from './urgency.ts';
 
@@ -17,6 +17,20 @@ export const nameOfLead = sql`btrim(concat_ws(' ', coalesce(${quoteForm.name}, $
 
 /** State of a lead as shown in lists. */
 export const standOfLead = sql<LeadStand>`case when ${lead.state} = 'withdrawn' then 'withdrawn' else ${lead.stage} end`;
+
+/**
+ * Returns the condition for leads in these states, given as names separated by commas. An open state has only leads with
+ * a due date, which those of erased people lost; the indexes of the board's columns contain it.
+ */
+function standing(asked: string): SQL {
+  const stands = asked.split(',');
+  const isDone = (stand: string) => stand === 'won' || stand === 'lost' || stand === 'withdrawn';
+  const done = stands.filter(isDone);
+  const open = stands.filter((stand) => !isDone(stand));
+  const isOpen = sql`(${inArray(standOfLead, open)} and ${isUndecided})`;
+  if (open.length === 0) return inArray(standOfLead, done);
+  return done.length === 0 ? isOpen : sql`(${inArray(standOfLead, done)} or ${isOpen})`;
+}
 
 /** Data of the requester, by field name. */
 export const asker = { name: nameOfLead, phone: phoneOfLead, email: emailOfLead, city: quoteForm.city };
@@ -68,6 +82,7 @@ export const leadRecords = serve({
   filters: {
     isUnassigned: (value) => (value === 'true' ? isUnassigned : sql`not ${isUnassigned}`),
     urgency: pressing,
+    stand: standing,
   },
   columns: {
     ...asker,

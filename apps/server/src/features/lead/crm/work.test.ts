@@ -103,6 +103,24 @@ it('the list shows the earliest due leads first', async () => {
   expect(ids.indexOf(soon)).toBeLessThan(ids.indexOf(late));
 });
 
+it('an erased lead is in no open state, but still opens by its address', async () => {
+  const [id, other] = [await ask(), await ask()];
+  const dueAt = new Date('9999-12-31T00:00:00Z');
+  // The state that an erasure leaves behind.
+  await server.db.update(lead).set({ erasedAt: testNow, dueAt }).where(eq(lead.id, id));
+  const listed = async (stands: string): Promise<string[]> =>
+    (await server.app.inject({ url: `/api/crm/leads?stand=${stands}&sort=-createdAt` }))
+      .json()
+      .items.map((item: { id: string }) => item.id);
+  for (const stands of ['new', 'lost,new,contacted']) {
+    expect(await listed(stands)).toContain(other);
+    expect(await listed(stands)).not.toContain(id);
+  }
+  expect((await server.app.inject(`/api/crm/leads/${id}`)).statusCode).toBe(200);
+  await work(other, { kind: 'stage', stage: 'won' });
+  expect(await listed('won')).toContain(other);
+});
+
 it('every action appears in the timeline, and every state among the steps', async () => {
   const id = await ask({ marketing: { email: true, sms: false, call: false } });
   await work(id, { ...called, note: 'Aradım' });
