@@ -21,6 +21,12 @@ story(
     const dialog = page.getByRole('dialog', { name: person.invite.title });
     await dialog.getByLabel(users.fields.username.label).fill(usernameOf(guest));
     await dialog.getByLabel(users.fields.email.label, { exact: true }).fill(guest.email);
+    // The list of brands is in front of the dialog.
+    const role = dialog.getByLabel(users.fields.role.label, { exact: true });
+    await role.selectOption('BRAND');
+    await dialog.getByRole('combobox', { name: users.fields.brandId.label }).fill('BMW');
+    await page.getByRole('option', { name: 'BMW', exact: true }).click();
+    await role.selectOption('CUSTOMER');
     await dialog.getByRole('button', { name: person.invite.save }).click();
     await expect(dialog).toBeHidden();
     const link = await mailedLink(page, guest.email, 'invitation');

@@ -2,7 +2,7 @@ import './reference-picker.css';
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -27,6 +27,9 @@ export function ReferencePicker(props: ReferencePickerProps) {
   /** Text while typing, null while the field shows the selected record. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  /** Modal dialog around the field, which would cover a list outside of it. */
+  const [dialog, setDialog] = useState<HTMLDialogElement>();
+  const box = useRef<HTMLDivElement>(null);
   const q = useLater((typed ?? '').trim());
   const found = useQuery({
     queryKey: [to, 'list', 'choose', q],
@@ -66,6 +69,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
       }}
       onOpenChange={(next) => {
         setIsOpen(next);
+        setDialog(box.current?.closest('dialog') ?? undefined);
         if (!next) setTyped((now) => (now === '' ? now : null));
       }}
       onBlur={() => {
@@ -79,7 +83,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
       menuTrigger="input"
       allowsEmptyCollection
     >
-      <div className="field-box">
+      <div className="field-box" ref={box}>
         <Input
           ref={ref}
           id={id}
@@ -99,7 +103,11 @@ export function ReferencePicker(props: ReferencePickerProps) {
           <Icon name="chevron-down" />
         </Button>
       </div>
-      <Popover className="reference-list" placement="bottom start">
+      <Popover
+        className="reference-list"
+        placement="bottom start"
+        {...(dialog && { UNSTABLE_portalContainer: dialog })}
+      >
         <ListBox
           aria-label={label}
           renderEmptyState={() => (
