@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ParameterName } from './loan-parameters.ts';
-import { isSoundParameter, readParameter, writeParameter } from './parameter-text.ts';
+import { isSoundParameter, readParameter, tidyParameter, writeParameter } from './parameter-text.ts';
 
 it.each<[ParameterName, string, unknown]>([
   ['kkdf', '%15', 0.15],
@@ -39,4 +39,9 @@ it.each<[ParameterName, string, string]>([
 it('a share above all of the interest is invalid', () => {
   expect(isSoundParameter('kkdf', 1.5)).toBe(false);
   expect(isSoundParameter('early-closure', { shortMonths: 36, shortFeeRate: 2, longFeeRate: 0 })).toBe(false);
+});
+
+it('a typed parameter is shown as it is written, or as typed if it cannot be read', () => {
+  expect(tidyParameter('kkdf', ' 15 ', 'tr')).toBe(writeParameter('kkdf', 0.15, 'tr'));
+  expect(tidyParameter('kkdf', ' çok ', 'tr')).toBe('çok');
 });

@@ -109,3 +109,9 @@ function percentOf(fraction: number, locale: Locale): string {
 function fractionOf(percent: number): number {
   return Number((percent / 100).toFixed(6));
 }
+
+/** Returns a typed parameter as it is shown, or as it was typed if it cannot be read. */
+export function tidyParameter<Name extends ParameterName>(name: Name, text: string, locale: Locale): string {
+  const read = readParameter(name, text);
+  return read.kind === 'ok' ? writeParameter(name, read.value, locale) : text.trim();
+}

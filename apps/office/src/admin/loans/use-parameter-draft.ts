@@ -6,7 +6,7 @@ import {
   parametersOfType,
   type SomeParameters,
 } from '@ayrac/domain/loan/loan-parameters.ts';
-import { readParameter, writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
+import { readParameter, tidyParameter, writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
 import { useState } from 'react';
 import { useProblemWords } from '#office/fields/use-problem-words.ts';
 
@@ -23,9 +23,7 @@ export function useParameterDraft({ type, rows }: ParameterBook, day: string) {
   const read = names.flatMap((name) => {
     const text = typed[name];
     if (text === undefined || text.trim() === savedOf(name)) return [];
-    const one = readParameter(name, text);
-    const shown = one.kind === 'ok' ? writeParameter(name, one.value as never, locale) : text.trim();
-    return [{ name, text: shown, read: one }];
+    return [{ name, text: tidyParameter(name, text, locale), read: readParameter(name, text) }];
   });
   const values = Object.fromEntries(
     read.flatMap(({ name, read: one }) => (one.kind === 'ok' ? [[name, one.value]] : [])),

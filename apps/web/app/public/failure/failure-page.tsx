@@ -3,7 +3,7 @@ import { failureCode } from '@ayrac/browser/failure-code.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { lazy, Suspense } from 'react';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { RequestId } from '#web/page/request-id.tsx';
 
 // Loaded on demand, because it is rarely needed and every page would have to load it.
@@ -16,7 +16,12 @@ const NotFoundPage = lazy(async () => {
 export function FailurePage() {
   const { errors, shell } = usePhrases();
   const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
+  const { state } = useNavigation();
+  const navigate = useNavigate();
+  const here = useLocation();
+  // Not a revalidation: the router's error boundary notices its end only if it was rendered during it, and a quick
+  // response can come before that.
+  const retry = () => navigate(here, { replace: true, state: here.state, preventScrollReset: true });
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Suspense>
@@ -31,7 +36,7 @@ export function FailurePage() {
       <h1 tabIndex={-1}>{errors.page.boundaryTitle}</h1>
       <p>{isConnectionLost(error) ? errors.page.offline : shell.failure.text}</p>
       <div className="message-actions">
-        <Button onClick={() => revalidate()} loading={state === 'loading'}>
+        <Button onClick={retry} loading={state === 'loading'}>
           {shell.failure.retry}
         </Button>
         <Button variant="secondary" onClick={() => location.reload()}>
