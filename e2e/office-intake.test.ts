@@ -1,3 +1,4 @@
+import { campaignPage } from '@ayrac/phrases/tr/campaign-page.ts';
 import { offer } from '@ayrac/phrases/tr/offer.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from './axe.ts';
@@ -18,12 +19,12 @@ const toast = (page: Page, text: string) =>
 async function showsSoon(site: Page, address: string, isOpen: boolean): Promise<void> {
   const saysClosed = async () => {
     const reply = await site.request.get(address);
-    return (await reply.text()).includes(offer.closedTitle);
+    return (await reply.text()).includes(campaignPage.closed.title);
   };
   await expect.poll(saysClosed, { timeout: SOON_MS, intervals: [100] }).toBe(!isOpen);
   await site.goto(address);
   const main = site.getByRole('main');
-  await expect(main.getByText(offer.closedTitle)).toHaveCount(isOpen ? 0 : 1);
+  await expect(main.getByText(campaignPage.closed.title)).toHaveCount(isOpen ? 0 : 1);
   await expect(main.getByRole('link', { name: offer.action, exact: true }).first()).toBeVisible({
     visible: isOpen,
   });

@@ -2,7 +2,7 @@ import type { campaignPage as turkish } from '../tr/campaign-page.ts';
 
 /** Phrases of a campaign's page. */
 export const campaignPage: typeof turkish = {
-  bar: (p) => `Free · Seen only by ${p.brand} and its authorised dealers`,
+  bar: (p) => `Free · Seen only by ${p.brand} and any authorised dealers`,
   place: 'You are here',
   summary: (p) => `${p.title}. See the terms of this ${p.brand} campaign and request a quote free of charge.`,
   gallery: 'Campaign pictures',
@@ -29,6 +29,10 @@ export const campaignPage: typeof turkish = {
   liveAlternatives: 'Similar current campaigns',
   allOfCategory: 'All campaigns in this category',
   allOfBrand: 'All campaigns by this brand',
+  closed: {
+    title: 'This campaign is not accepting new requests right now',
+    text: 'Follow the campaign to keep it in your list.',
+  },
   ended: {
     title: 'This campaign has ended',
     text: 'It no longer accepts requests, but its details are still here.',

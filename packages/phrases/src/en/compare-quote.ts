@@ -7,7 +7,7 @@ export const compareQuote: typeof turkish = {
   back: 'Back to the comparison',
   campaigns: 'Campaigns in this request',
   notices: 'Privacy notices',
-  noticesHint: 'Your details go only to these brands and their authorised dealers.',
+  noticesHint: 'Your details go only to these brands and any authorised dealers.',
   brandBefore: (p) => `${p.brand}: `,
   notRead: 'To continue, confirm that you have read each brand’s notice',
   states: {
@@ -17,7 +17,7 @@ export const compareQuote: typeof turkish = {
     held: 'You already have a request for this campaign',
   },
   partly: (p) =>
-    `Received: ${p.sent}, not sent: ${p.left}. What you typed is still here; only the remaining requests will be sent again.`,
+    `Received: ${p.sent}, not sent: ${p.left}. What you typed is still here; you can send the rest again.`,
   noneSent: 'Your requests could not be sent. What you typed is still here; you can try again.',
   sendAll: (p) => (p.count === 1 ? 'Send my request' : `Send ${p.count} requests`),
   sendRest: (p) => (p.count === 1 ? 'Send the remaining request' : `Send the remaining ${p.count} requests`),

@@ -30,6 +30,10 @@ export const campaignPage = {
   liveAlternatives: 'Şu anda geçerli benzer kampanyalar',
   allOfCategory: 'Bu kategorideki tüm kampanyalar',
   allOfBrand: 'Markanın tüm kampanyaları',
+  closed: {
+    title: 'Bu kampanya şu an yeni istek almıyor',
+    text: 'Ayraç koyarsanız kampanya listenizde kalır.',
+  },
   ended: {
     title: 'Bu kampanya sona erdi',
     text: 'Bu kampanya için artık teklif alınamıyor; bilgileri burada duruyor.',

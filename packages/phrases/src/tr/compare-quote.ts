@@ -15,7 +15,7 @@ export const compareQuote = {
     held: 'Bu kampanya için zaten bir isteğiniz var',
   },
   partly: (p: { sent: number; left: number }) =>
-    `${p.sent} isteğiniz alındı, ${p.left} istek gönderilemedi. Yazdıklarınız duruyor; yalnızca kalanları yeniden gönderebilirsiniz.`,
+    `${p.sent} isteğiniz alındı, ${p.left} istek gönderilemedi. Yazdıklarınız duruyor; kalanları yeniden gönderebilirsiniz.`,
   noneSent: 'İstekleriniz gönderilemedi. Yazdıklarınız duruyor; yeniden deneyebilirsiniz.',
   sendAll: (p: { count: number }) => (p.count === 1 ? 'İsteğimi gönder' : `${p.count} isteği gönder`),
   sendRest: (p: { count: number }) => `Kalan ${p.count} isteği gönder`,

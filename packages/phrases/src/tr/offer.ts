@@ -1,4 +1,4 @@
-/** Phrases about the quote on a campaign's page, before the form is opened. */
+/** Phrases about a quote beside a campaign, before and in its form. */
 export const offer = {
   action: 'Teklif Al',
   trust: {
@@ -9,8 +9,6 @@ export const offer = {
   },
   held: 'Teklif isteğinizi görün',
   requested: 'Teklif istediniz',
-  closedTitle: 'Bu kampanya şu an yeni istek almıyor',
-  closed: 'Ayraç koyarsanız kampanya listenizde kalır.',
   sentTitle: 'Teklif isteğiniz alındı',
   sent: (p: { brand: string }) =>
     `İsteğiniz ${p.brand} markasına iletilir. Yanıt genellikle 2 iş günü içinde gelir.`,

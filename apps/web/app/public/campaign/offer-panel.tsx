@@ -75,10 +75,10 @@ function isAsked({ requests }: CampaignDetail, { isHeld }: QuoteEntry): boolean 
 
 /** Replaces the button while no requests are accepted. The campaign itself is still running. */
 function ClosedNotice() {
-  const offer = useScreenPhrases('offer');
+  const { closed } = useScreenPhrases('campaignPage');
   return (
-    <Notice tone="info" title={offer.closedTitle}>
-      {offer.closed}
+    <Notice tone="info" title={closed.title}>
+      {closed.text}
     </Notice>
   );
 }
