@@ -46,7 +46,7 @@ async function sendPage(
   if (!page.isPublic || parts.services.env.mode === 'development') {
     return sendRun(reply, await runOrMove(parts, request, page));
   }
-  if (isWrittenByForm(url.searchParams)) return sendMoved(reply, page.address.replaceAll('%2C', ','), 302);
+  if (isWrittenByForm(url.searchParams)) return sendMoved(reply, page.address, 302);
   const cache = page.isOneOfMany ? caches.oneOfMany : caches.pages;
   return sendThroughCache(cache, request, reply, page.address, () => runOrMove(parts, request, page));
 }

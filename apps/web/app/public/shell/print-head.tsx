@@ -14,11 +14,8 @@ export function PrintHead() {
   return (
     <p className="print-head">
       <strong>{shell.siteName}</strong>
-      {/*
-       * The server sorts the query and drops unknown parameters, so its address is kept. Commas are shown unencoded,
-       * for readability.
-       */}
-      <span suppressHydrationWarning>{origin + pathname + search.replaceAll('%2C', ',')}</span>
+      {/* The server sorts the query and drops unknown parameters, so its address is kept. */}
+      <span suppressHydrationWarning>{origin + pathname + search}</span>
       <span>{day}</span>
     </p>
   );
