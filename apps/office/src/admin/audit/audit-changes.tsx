@@ -13,7 +13,7 @@ import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
 import type { FieldWords } from '#office/resource/words.ts';
 import { fieldNamer, wordsOfKind } from './field-namer.ts';
-import './people.css';
+import './audit.css';
 
 /** Changes of an entry, field by field. For personal data it only states that it changed. */
 export function AuditChanges({ row }: { readonly row: Row }) {
