@@ -1,5 +1,4 @@
 import { audit } from '@ayrac/contract/office/audit.ts';
-import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
 import { useMemo } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
@@ -45,9 +44,4 @@ function useAuditWords(): NounWords {
     const reason = { ...fields.reason, choices: phrases.exportReasons };
     return { ...words, fields: { ...fields, targetKind, reason } };
   }, [phrases]);
-}
-
-/** Returns the names of actions. An action without a name does not compile. */
-export function useActionWords(): Readonly<Record<AuditAction, string>> {
-  return useOfficePhrases().audit.fields.action.choices;
 }

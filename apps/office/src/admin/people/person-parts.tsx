@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
-import { useActionWords } from './audit.tsx';
+import { useActionWords } from '../audit/use-action-words.ts';
 import { PersonPart } from './person-part.tsx';
 import { useRefreshPeople } from './use-person.ts';
 
