@@ -31,16 +31,31 @@ export function runAccountCommand(name: string, ...words: readonly string[]): Pr
  */
 export function writeAdmin(username: string, email: string): Promise<string> {
   return withDatabase(async (db) => {
-    const now = new Date();
-    const keys = { usernameKey: usernameKey(username), emailKey: emailKey(email) };
-    const values = { username, email, ...keys, passwordHash: cheapHash, emailVerifiedAt: now };
-    const [made] = await db.insert(account).values(values).returning({ id: account.id });
-    if (made === undefined) throw new Error('No account was made.');
-    const secret = newAuthenticatorSecret();
-    await storeSecondFactor(db, made.id, secret, now);
+    const { secret } = await writeAccount(db, username, email);
     await run(db, 'make-admin', [username, email]);
     return secret;
   });
+}
+
+/** Creates a member of a brand's team in the same way. */
+export function writeTeamMember(username: string, email: string, brandId: string) {
+  return withDatabase((db) => writeAccount(db, username, email, { role: 'CRM_ADMIN', brandId }));
+}
+
+async function writeAccount(
+  db: Database,
+  username: string,
+  email: string,
+  access: Partial<Pick<typeof account.$inferInsert, 'role' | 'brandId'>> = {},
+) {
+  const now = new Date();
+  const keys = { usernameKey: usernameKey(username), emailKey: emailKey(email) };
+  const values = { username, email, ...keys, ...access, passwordHash: cheapHash, emailVerifiedAt: now };
+  const [made] = await db.insert(account).values(values).returning({ id: account.id });
+  if (made === undefined) throw new Error('No account was made.');
+  const secret = newAuthenticatorSecret();
+  await storeSecondFactor(db, made.id, secret, now);
+  return { id: made.id, secret };
 }
 
 async function run(db: Database, name: string, words: readonly string[]): Promise<void> {

@@ -53,7 +53,11 @@ async function postPatiently(api: APIRequestContext, path: string, data: object)
 /**
  * Signs a browser in by a call, for stories about something else. `code` is needed if the account has a second factor.
  */
-export async function signInByCall(page: Page, username: string, code?: string): Promise<void> {
+export async function signInByCall(
+  page: Pick<Page, 'request'>,
+  username: string,
+  code?: string,
+): Promise<void> {
   const typed = { username, password: PASSWORD, ...(code !== undefined && { code }) };
   await postPatiently(page.request, '/api/Auth_Service/auth/login', typed);
 }

@@ -1,6 +1,9 @@
 import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { expect, type Page } from './story.ts';
 
+/** A page, or a browser without one. */
+type Calls = Pick<Page, 'request'>;
+
 const CALLS = '/api/admin/occupations';
 
 /** Adds occupations by calls, in the order of their names. Reordering in other stories does not write them. */
@@ -15,13 +18,13 @@ export async function addOccupations(page: Page, ...names: readonly string[]): P
 }
 
 /** Adds a brand by a call and returns its slug. */
-export async function addBrand(page: Page, name: string): Promise<string> {
+export async function addBrand(page: Calls, name: string): Promise<string> {
   await send(page, 'post', '/api/admin/brands', { name, colour: '#334155', isActive: true });
   return slugOf(name);
 }
 
 /** Publishes a campaign of a brand by calls and returns its id and slug. */
-export async function addCampaign(page: Page, brandSlug: string, title: string) {
+export async function addCampaign(page: Calls, brandSlug: string, title: string) {
   const [brand] = await find(page, 'brands', brandSlug);
   const [category] = await find(page, 'categories', 'termal otel');
   const draft = await send(page, 'post', '/api/admin/campaign-drafts', {
@@ -39,7 +42,7 @@ export async function retitleCampaign(page: Page, id: string, title: string): Pr
   await publish(page, await send(page, 'patch', `/api/admin/campaigns/${id}/draft`, { version, values }));
 }
 
-async function publish(page: Page, { id, version, campaign }: Draft): Promise<string> {
+async function publish(page: Calls, { id, version, campaign }: Draft): Promise<string> {
   const seen = { version, campaignVersion: campaign.version };
   const done = await send(page, 'post', `/api/admin/campaigns/${id}/publish`, seen);
   return done.campaign.slug;
@@ -66,7 +69,7 @@ export async function giveRequests(page: Page, username: string): Promise<void> 
 }
 
 /** Returns the office's records that a search finds. */
-async function find(page: Page, records: string, words: string) {
+async function find(page: Calls, records: string, words: string) {
   const reply = await page.request.get(`/api/admin/${records}?q=${encodeURIComponent(words)}`);
   return (await reply.json()).items;
 }
@@ -90,7 +93,7 @@ export async function numberOccupations(page: Page): Promise<void> {
   await send(page, 'post', `${CALLS}/order`, { id: first.id, before: second.id });
 }
 
-async function send(page: Page, method: 'post' | 'patch', path: string, data: object) {
+async function send(page: Calls, method: 'post' | 'patch', path: string, data: object) {
   // The header of the office's own script: with a session cookie, writes must be same-origin.
   const reply = await page.request[method](path, { data, headers: { 'sec-fetch-site': 'same-origin' } });
   expect(reply.ok(), await reply.text()).toBe(true);
