@@ -34,6 +34,8 @@ story(
     const editing = page.getByRole('dialog', { name: views.edit });
     await editing.getByLabel(views.name).fill(name);
     await editing.getByLabel(views.isShared).check();
+    // The list still shows what the view does.
+    await expect(editing.getByLabel(views.isUpdated)).toHaveCount(0);
     await editing.getByRole('button', { name: resource.save }).click();
     const own = page.getByRole('listitem').filter({ hasText: name });
     await expect(own).toContainText(views.sharedMark);
@@ -56,5 +58,39 @@ story(
       .getByRole('button', { name: views.remove })
       .click();
     await expect(toast(page, views.removed({ name }))).toBeVisible();
+    const managed = page.getByRole('dialog', { name: views.manage });
+    await expect(managed.getByText(views.none)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(managed).toBeHidden();
+    await expect(page.getByLabel(views.button, { exact: true })).toBeFocused();
+  },
+);
+
+story(
+  'a saved view takes over the search and sorting that its list shows now',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    const username = await arriveAsAdmin(page, visitor, `${SCREEN}?q=avukat`);
+    const name = `Meslekler ${username}`;
+    const menu = await openMenu(page, views.button);
+    await menu.getByRole('button', { name: views.add }).click();
+    const form = page.getByRole('dialog', { name: views.add });
+    await form.getByLabel(views.name).fill(name);
+    await form.getByRole('button', { name: resource.save }).click();
+    await expect(toast(page, views.saved({ name }))).toBeVisible();
+
+    await arriveAtOffice(page, `${SCREEN}?q=hakim&sort=-name`);
+    await openMenu(page, views.button);
+    await menu.getByRole('button', { name: views.manage }).click();
+    await page.getByRole('button', { name: views.editOf({ name }) }).click();
+    const editing = page.getByRole('dialog', { name: views.edit, exact: true });
+    await editing.getByLabel(views.isUpdated).check();
+    await editing.getByRole('button', { name: resource.save }).click();
+    await expect(editing).toBeHidden();
+
+    await arriveAtOffice(page);
+    await openMenu(page, views.button);
+    await menu.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`${SCREEN}?q=hakim&sort=-name`);
   },
 );

@@ -47,9 +47,10 @@ export function Menu({ button, label, buttonClass, chevron = true, align = 'star
     };
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
-    document.addEventListener('click', closeAfterChoice);
+    // Captured, so that a dialog that the choice opens finds the focus on the button and can return it there.
+    document.addEventListener('click', closeAfterChoice, true);
     return () => {
-      document.removeEventListener('click', closeAfterChoice);
+      document.removeEventListener('click', closeAfterChoice, true);
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
     };

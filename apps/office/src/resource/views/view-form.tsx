@@ -4,22 +4,26 @@ import { TextField } from '@ayrac/kit/text-field.tsx';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { ViewInput } from '../calls.ts';
+import type { View, ViewInput } from '../calls.ts';
 
 const NAME_LIMIT = 80;
 
-type NamedView = Omit<ViewInput, 'query'>;
+/** What the form asks for. The query is only included if it is to replace that of an existing view. */
+type NamedView = Omit<ViewInput, 'query'> & { readonly query?: string };
 
 interface ViewFormProps {
   readonly open: boolean;
   readonly title: string;
-  readonly view?: NamedView;
+  /** View to change. Without one the form is for a new view. */
+  readonly view?: View;
+  /** Query that the list shows now, which may replace that of `view`. */
+  readonly query?: string;
   readonly onClose: () => void;
   /** Resolves with the error of the name, or undefined. */
   readonly onSave: (view: NamedView) => Promise<string | undefined>;
 }
 
-/** Asks for the name of a view, and who sees it when. */
+/** Asks for the name of a view, who sees it when, and whether an existing one takes over what the list shows. */
 export function ViewForm({ open, title, onClose, ...form }: ViewFormProps) {
   const { resource } = useOfficePhrases();
   const id = useId();
@@ -43,6 +47,7 @@ export function ViewForm({ open, title, onClose, ...form }: ViewFormProps) {
 function Fields({
   id,
   view,
+  query,
   onClose,
   onSave,
 }: Omit<ViewFormProps, 'open' | 'title'> & { readonly id: string }) {
@@ -50,6 +55,7 @@ function Fields({
   const [name, setName] = useState(view?.name ?? '');
   const [isDefault, setIsDefault] = useState(view?.isDefault ?? false);
   const [isShared, setIsShared] = useState(view?.isShared ?? false);
+  const [isUpdated, setIsUpdated] = useState(false);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {
@@ -60,7 +66,12 @@ function Fields({
         ? fieldErrors.required
         : trimmed.length > NAME_LIMIT
           ? fieldErrors['too-long']
-          : await onSave({ name: trimmed, isDefault, isShared });
+          : await onSave({
+              name: trimmed,
+              isDefault,
+              isShared,
+              ...(isUpdated && query !== undefined && { query }),
+            });
     setError(problem);
     if (problem === undefined) onClose();
     else input.current?.focus();
@@ -87,6 +98,13 @@ function Fields({
         checked={isShared}
         onChange={({ currentTarget }) => setIsShared(currentTarget.checked)}
       />
+      {view !== undefined && view.query !== query && (
+        <CheckboxField
+          label={resource.views.isUpdated}
+          checked={isUpdated}
+          onChange={({ currentTarget }) => setIsUpdated(currentTarget.checked)}
+        />
+      )}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { View } from '../calls.ts';
 import { AskDialog } from '../use-actions.tsx';
@@ -13,62 +13,68 @@ interface ManageViewsProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly views: ReturnType<typeof useViews>;
+  /** Query that the list shows now. */
+  readonly query: string;
 }
 
 /** The user's own views of a page, with buttons to change them. */
-export function ManageViews({ open, onClose, views }: ManageViewsProps) {
+export function ManageViews({ open, onClose, views, query }: ManageViewsProps) {
   const { resource } = useOfficePhrases();
   const { views: words } = resource;
   const [edited, setEdited] = useState<View | null>(null);
   const [removed, setRemoved] = useState<View | null>(null);
   const [problem, setProblem] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
   return (
     <>
       <Dialog open={open} onClose={onClose} title={words.manage} closeLabel={resource.close}>
         {problem && <Notice tone="error" live title={problem} />}
-        <ul className="views-list">
-          {views.own.map((view) => (
-            <li key={view.id}>
-              <span className="views-name">
-                {view.name}
-                <ViewMarks view={view} />
-              </span>
-              <span className="views-actions">
-                <Button
-                  variant="ghost"
-                  size="small"
-                  aria-label={words.editOf(view)}
-                  onClick={() => setEdited(view)}
-                >
-                  {words.edit}
-                </Button>
-                <Button
-                  variant="ghost"
-                  size="small"
-                  aria-label={view.isDefault ? words.noDefaultOf(view) : words.makeDefaultOf(view)}
-                  onClick={async () =>
-                    setProblem(await views.change(view.id, { isDefault: !view.isDefault }))
-                  }
-                >
-                  {view.isDefault ? words.noDefault : words.makeDefault}
-                </Button>
-                <Button
-                  variant="ghost"
-                  size="small"
-                  aria-label={words.removeOf(view)}
-                  onClick={() => setRemoved(view)}
-                >
-                  {words.remove}
-                </Button>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div ref={list} tabIndex={-1}>
+          {views.own.length === 0 && <p>{words.none}</p>}
+          <ul className="views-list">
+            {views.own.map((view) => (
+              <li key={view.id}>
+                <span className="views-name">
+                  {view.name}
+                  <ViewMarks view={view} />
+                </span>
+                <span className="views-actions">
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    aria-label={words.editOf(view)}
+                    onClick={() => setEdited(view)}
+                  >
+                    {words.edit}
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    aria-label={view.isDefault ? words.noDefaultOf(view) : words.makeDefaultOf(view)}
+                    onClick={async () =>
+                      setProblem(await views.change(view.id, { isDefault: !view.isDefault }))
+                    }
+                  >
+                    {view.isDefault ? words.noDefault : words.makeDefault}
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    aria-label={words.removeOf(view)}
+                    onClick={() => setRemoved(view)}
+                  >
+                    {words.remove}
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Dialog>
       <ViewForm
         open={edited !== null}
         title={words.edit}
-        {...(edited && { view: edited })}
+        {...(edited && { view: edited, query })}
         onClose={() => setEdited(null)}
         onSave={async (view) => (edited ? views.change(edited.id, view) : undefined)}
       />
@@ -79,6 +85,8 @@ export function ManageViews({ open, onClose, views }: ManageViewsProps) {
         onConfirm={async () => {
           if (removed) setProblem(await views.remove(removed));
           setRemoved(null);
+          // The button that asked is gone with its view.
+          list.current?.focus();
         }}
         onClose={() => setRemoved(null)}
       />

@@ -66,7 +66,7 @@ export function ViewsMenu({ query }: { readonly query: string }) {
         onClose={close}
         onSave={(view) => views.add({ ...view, query })}
       />
-      <ManageViews open={dialog === 'manage'} onClose={close} views={views} />
+      <ManageViews open={dialog === 'manage'} onClose={close} views={views} query={query} />
     </>
   );
 }

@@ -163,6 +163,7 @@ export const resource: ResourceWords = {
     isDefault: 'Show this view when the page opens',
     isShared: 'Share with colleagues',
     isSharedHint: 'Visible to everyone with your role and brand',
+    isUpdated: 'Update it to the search, filters and sorting that the list shows now',
     defaultMark: 'default',
     sharedMark: 'shared',
     shared: 'Shared views',

@@ -165,6 +165,7 @@ export const resource = {
     isDefault: 'Sayfa açılınca bu görünüm gelsin',
     isShared: 'İş arkadaşlarımla paylaş',
     isSharedHint: 'Rolü ve markası sizinkiyle aynı olan herkes görür',
+    isUpdated: 'Listede şu an görünen arama, filtre ve sıralamayla güncelle',
     defaultMark: 'varsayılan',
     sharedMark: 'paylaşılıyor',
     shared: 'Paylaşılan görünümler',
