@@ -4,7 +4,8 @@ import { shell } from '@ayrac/phrases/tr/shell.ts';
 import { expectWhole } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { usernameOf } from './member.ts';
-import { arriveAsAdmin } from './office.ts';
+import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { addCategory } from './records.ts';
 import { comeAlive, expect, type Page, story } from './story.ts';
 
 const { categories, frame, resource } = office;
@@ -141,3 +142,42 @@ story(
     }
   },
 );
+
+story.describe('a form that was opened before its category was reordered', () => {
+  // Its version is refused, and the current one sent.
+  story.use({ expectedTrouble: [/409/] });
+
+  story(
+    'a category is moved by keys pressed fast, and its neighbour put into the bin right after',
+    { tag: '@once' },
+    async ({ page, visitor }) => {
+      await arriveAsAdmin(page, visitor, SCREEN);
+      const own = usernameOf(visitor);
+      const root = await addCategory(page, own, null);
+      const names = ['A', 'B', 'C', 'D'].map((letter) => `${own} ${letter}`);
+      for (const name of names) await addCategory(page, name, root);
+      const [first = '', , , last = ''] = names;
+      await arriveAtOffice(page, `${SCREEN}?open=${root}`);
+      await row(page, own).focus();
+      await page.keyboard.press('ArrowRight');
+      await row(page, first).click();
+      // Something unsaved, so that the form keeps the version with which it was opened.
+      await panel(page).getByLabel(categories.fields.nameEn.label).fill('First');
+
+      await row(page, last).focus();
+      for (const _ of names.slice(1)) await page.keyboard.press('Alt+ArrowUp');
+      const order = tree(page)
+        .getByRole('row')
+        .filter({ hasText: new RegExp(`${own} [A-D]`) });
+      await expect(order).toHaveText([/ D/, / A/, / B/, / C/]);
+      // Older messages give way.
+      await expect(toast(page, resource.ordered({ label: last }))).toHaveCount(3);
+
+      // The first move gave all of them a place.
+      await panel(page).getByRole('button', { name: resource.toBin }).click();
+      await preview(page, first).getByRole('button', { name: categories.preview.hide }).click();
+      await expect(toast(page, resource.binned({ label: first }))).toBeVisible();
+      await expect(toast(page, resource.ordered({ label: last }))).toHaveCount(2);
+    },
+  );
+});

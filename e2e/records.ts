@@ -23,6 +23,12 @@ export async function addBrand(page: Calls, name: string): Promise<string> {
   return slugOf(name);
 }
 
+/** Adds a category by a call and returns its id. */
+export async function addCategory(page: Page, name: string, parentId: string | null): Promise<string> {
+  const { row } = await send(page, 'post', '/api/admin/categories', { name, parentId, isActive: true });
+  return row.id;
+}
+
 /** Publishes a campaign of a brand by calls and returns its id and slug. */
 export async function addCampaign(page: Calls, brandSlug: string, title: string) {
   const [brand] = await find(page, 'brands', brandSlug);

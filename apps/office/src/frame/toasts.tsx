@@ -6,6 +6,8 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 
 /** How long a toast with an undo button is shown, in milliseconds. */
 const UNDO_MS = 15_000;
+/** Most toasts shown at once, besides errors. What an older one could undo is still in the record's history. */
+const MOST = 3;
 
 /** Message of a toast: shown for a moment, then dismissed. */
 interface ToastMessage {
@@ -56,7 +58,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
         text: undo ? <Undoable text={text} label={frame.toasts.undo} onUndo={revert} /> : text,
         ...(undo && { lifetimeMs: UNDO_MS }),
       };
-      setToasts((all) => [...all, toast]);
+      setToasts((all) => withoutOldest([...all, toast]));
     };
     return { show };
   }, [close, frame, errors]);
@@ -72,6 +74,13 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
       />
     </ToastContext>
   );
+}
+
+/** Drops the oldest toasts beyond the limit, but no error, which stays until it is closed. */
+function withoutOldest(toasts: readonly Toast[]): readonly Toast[] {
+  const passing = toasts.filter(({ tone }) => tone !== 'error');
+  const dropped = new Set(passing.slice(0, -MOST));
+  return toasts.filter((toast) => !dropped.has(toast));
 }
 
 interface UndoableProps {

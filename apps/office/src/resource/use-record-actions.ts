@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRefresh } from './list/use-list.ts';
+import { changedTo, isSame } from './record/conflict.ts';
 import { useResource } from './resource-context.tsx';
 import type { Row } from './row.ts';
 
@@ -55,6 +56,18 @@ export function useRecordActions() {
       }
     };
 
+    const names = Object.keys(declaration.shape.fields).filter((name) => name !== 'position');
+    /** Writes to a record, also if it was only reordered since it was loaded, for example by its neighbour. */
+    const despiteOrder = async <Result>(row: Row, write: (row: Row) => Promise<Result>): Promise<Result> => {
+      try {
+        return await write(row);
+      } catch (error) {
+        const now = changedTo(error);
+        if (now === undefined || now.isInBin || !isSame(names, row, now)) throw error;
+        return write(now);
+      }
+    };
+
     return {
       labelOf,
       fail,
@@ -62,7 +75,9 @@ export function useRecordActions() {
       attempt,
       toBin: (row: Row) =>
         attempt(async () => {
-          const { change } = await calls.bin({ params: { id: row.id }, query: { version: row.version } });
+          const { change } = await despiteOrder(row, ({ id, version }) =>
+            calls.bin({ params: { id }, query: { version } }),
+          );
           report(resource.binned({ label: labelOf(row) }), [change]);
         }),
       restore: (row: Row) =>

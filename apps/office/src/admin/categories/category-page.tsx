@@ -35,7 +35,7 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
   const locale = useLocale();
   const [state, change] = usePageState();
   const bin = useList(state);
-  const move = useMove(rows);
+  const move = useMove();
   const search = useRef<HTMLInputElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<Key>>(new Set());
@@ -147,9 +147,9 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
                     onOpenChange={setOpen}
                     onAction={(id) => change({ open: id, pane: 'form' })}
                     onAdd={add}
-                    onMove={async (id, to) => {
-                      if (await move(id, to))
-                        setOpen((now) => (to.parentId === null ? now : new Set([...now, to.parentId])));
+                    onMove={async (id, placeIn) => {
+                      const parentId = (await move(id, placeIn))?.parentId ?? null;
+                      if (parentId !== null) setOpen((now) => new Set([...now, parentId]));
                     }}
                   />
                 </>

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { createContext, use } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useCallback } from 'react';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
 
@@ -15,6 +15,7 @@ export type Category = Row & {
   readonly ownCampaigns: number;
 };
 
+const TREE = ['categories', 'tree'] as const;
 // A constant, so that components do not render again for a new empty array.
 const none: readonly Category[] = [];
 
@@ -22,11 +23,17 @@ const none: readonly Category[] = [];
 export function useCategoryTree() {
   const client = useOfficeClient();
   const answer = useQuery({
-    queryKey: ['categories', 'tree'],
+    queryKey: TREE,
     queryFn: async ({ signal }) => (await client.listCategoryTree(undefined, { signal })).categories,
   });
   const rows: readonly Category[] = (answer.data as readonly Category[] | undefined) ?? none;
   return { answer, rows };
+}
+
+/** Returns a function that returns the categories as they were last loaded, even if they are not rendered yet. */
+export function useLoadedCategories(): () => readonly Category[] {
+  const client = useQueryClient();
+  return useCallback(() => client.getQueryData<readonly Category[]>(TREE) ?? none, [client]);
 }
 
 const Context = createContext<readonly Category[]>(none);

@@ -15,7 +15,7 @@ import {
   mayStandBelow,
   type Node,
   openOnes,
-  type Place,
+  type PlaceIn,
   placeOfDrop,
   placeOfStep,
   type Step,
@@ -40,7 +40,7 @@ interface CategoryTreeProps {
   readonly onOpenChange: (open: ReadonlySet<Key>) => void;
   readonly onAction: (id: string) => void;
   readonly onAdd: (parentId: string) => void;
-  readonly onMove: (id: string, place: Place) => void;
+  readonly onMove: (id: string, place: PlaceIn) => void;
 }
 
 /** The category tree. A category is moved by its handle, with pointer or keyboard, or by Alt and the arrow keys. */
@@ -63,7 +63,7 @@ export function CategoryTree(props: CategoryTreeProps) {
     onMove: ({ keys, target }) => {
       const [id] = [...keys].map(String);
       if (id !== undefined)
-        onMove(id, placeOfDrop(rows, id, { on: String(target.key), at: target.dropPosition }));
+        onMove(id, (now) => placeOfDrop(now, id, { on: String(target.key), at: target.dropPosition }));
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className="tree-drop" />,
   });
@@ -75,8 +75,7 @@ export function CategoryTree(props: CategoryTreeProps) {
     event.preventDefault();
     event.stopPropagation();
     const id = row.dataset.key ?? '';
-    const place = placeOfStep(rows, id, step);
-    if (place !== undefined) onMove(id, place);
+    onMove(id, (now) => placeOfStep(now, id, step));
   };
 
   const count = openOnes(nodes, open).length;

@@ -18,6 +18,9 @@ export interface Place {
   readonly before?: string | null;
 }
 
+/** Finds the target of a move among the current categories; `undefined` if it is impossible. */
+export type PlaceIn = (rows: readonly Category[]) => Place | undefined;
+
 const domainRows = (rows: readonly Category[]) =>
   rows.map((row) => ({ ...row, parentCategoryId: row.parentId }));
 

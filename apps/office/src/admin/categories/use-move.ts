@@ -1,27 +1,34 @@
+import { useRef } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { useRefresh } from '#office/resource/list/use-list.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
-import type { Category } from './category-rows.tsx';
-import { isThere, type Place, pathOf } from './tree-nodes.ts';
+import { useLoadedCategories } from './category-rows.tsx';
+import { isThere, type Place, type PlaceIn, pathOf } from './tree-nodes.ts';
 
 /**
- * Returns a function that moves a category after the user has confirmed the consequences. Resolves with whether it was
- * moved.
+ * Returns a function that moves a category after the user has confirmed the consequences. Resolves with the place to
+ * which it was moved, or undefined. A move that is asked for during another one begins after it, from the order that
+ * the other one led to: keys are pressed faster than the server answers.
  */
-export function useMove(rows: readonly Category[]) {
+export function useMove() {
   const { categories: words, resource } = useOfficePhrases();
   const { confirm } = useResource();
   const client = useOfficeClient();
   const actions = useRecordActions();
   const refresh = useRefresh();
-  return async (id: string, place: Place): Promise<boolean> => {
+  const loaded = useLoadedCategories();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const move = async (id: string, placeIn: PlaceIn): Promise<Place | undefined> => {
+    const rows = loaded();
     const row = rows.find((one) => one.id === id);
-    if (row === undefined || isThere(rows, id, place)) return false;
+    const place = placeIn(rows);
+    if (row === undefined || place === undefined || isThere(rows, id, place)) return undefined;
     const { parentId } = place;
     const isElsewhere = row.parentId !== parentId;
-    if (isElsewhere && confirm !== undefined && !(await confirm(row, { parentId }))) return false;
+    if (isElsewhere && confirm !== undefined && !(await confirm(row, { parentId }))) return undefined;
     try {
       const { change } = await client.moveCategory({
         params: { id },
@@ -30,12 +37,18 @@ export function useMove(rows: readonly Category[]) {
       const label = row.name;
       const to = parentId === null ? words.roots : pathOf(rows, parentId);
       actions.report(isElsewhere ? words.moved({ label, to }) : resource.ordered({ label }), [change]);
-      return true;
+      return place;
     } catch (error) {
       actions.fail(error);
-      return false;
+      return undefined;
     } finally {
       await refresh();
     }
+  };
+
+  return (id: string, placeIn: PlaceIn): Promise<Place | undefined> => {
+    const moving = last.current.then(() => move(id, placeIn));
+    last.current = moving;
+    return moving;
   };
 }

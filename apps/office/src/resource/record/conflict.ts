@@ -64,6 +64,11 @@ export function changedValues(names: readonly string[], before: Values, after: V
   );
 }
 
+/** Whether the fields have equal values. */
+export function isSame(names: readonly string[], one: Values, other: Values): boolean {
+  return Object.keys(changedValues(names, one, other)).length === 0;
+}
+
 /** Returns the current record of a save that was refused as outdated, or undefined for any other error. */
 export function changedTo(error: unknown): Row | undefined {
   const isConflict = error instanceof ApiProblem && error.code === 'record-changed';

@@ -12,7 +12,7 @@ import { useRefresh } from '../list/use-list.ts';
 import { useResource } from '../resource-context.tsx';
 import type { Row, Values } from '../row.ts';
 import { useRecordActions } from '../use-record-actions.ts';
-import { changedTo, changedValues } from './conflict.ts';
+import { changedTo, changedValues, isSame } from './conflict.ts';
 import { type Typed, typedOf } from './form-values.ts';
 import type { Reveal } from './use-reveal.ts';
 
@@ -144,8 +144,4 @@ export function useRecordSave({ record, form, fields, reveal, letGo, change }: R
 
 function pick(values: Values, names: readonly string[]): Values {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
-}
-
-function isSame(names: readonly string[], one: Values, other: Values): boolean {
-  return Object.keys(changedValues(names, one, other)).length === 0;
 }
