@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
+import { exportSwitches } from '@ayrac/contract/office/export-titles.ts';
 import type { ExportReason } from '@ayrac/domain/audit/export-reason.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { defaultLocale, type Locale } from '@ayrac/domain/text/locale.ts';
@@ -77,13 +78,17 @@ export function sendTable(
   );
 }
 
-/** Streams CSV, in Turkish with a decimal comma, because Turkish Excel reads 4.5 as the fourth of May. */
+/**
+ * Streams CSV, in Turkish with a decimal comma, because Turkish Excel reads 4.5 as the fourth of May. It has no switches
+ * of its own, as XLSX does, so they are words.
+ */
 function csvRows(cells: AsyncIterable<readonly Cell[]>, locale: Locale): Readable {
+  const { yes, no } = exportSwitches(locale);
   const lines = stringify({
     ...csvForm,
     cast: {
       date: wallClock,
-      boolean: (value) => (value ? '1' : '0'),
+      boolean: (value) => (value ? yes : no),
       number: (value) => (locale === 'tr' ? String(value).replace('.', ',') : String(value)),
       object: (value) => String(value.day),
     },

@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
+import { exportSwitches } from '@ayrac/contract/office/export-titles.ts';
+import { readYesNo } from '@ayrac/domain/import/cell-text.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
 import { DOMParser } from '@xmldom/xmldom';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -46,7 +49,7 @@ describe('a CSV file', () => {
     expect(head).toBe(
       '\ufeffKayıt numarası;Meslek;İngilizce adı;Etkin;Sıra;Oluşturulma;Son değişiklik;Son değiştiren',
     );
-    expect(row).toMatch(/^[0-9a-f-]{36};Akademisyen;Academic;1;0;\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;[^;]+;$/);
+    expect(row).toMatch(/^[0-9a-f-]{36};Akademisyen;Academic;Evet;0;\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;[^;]+;$/);
     expect(rest).toBe('');
   });
 
@@ -69,7 +72,7 @@ describe('a CSV file', () => {
       .split('\r\n')
       .slice(1, -1)
       .map((line) => line.slice(line.indexOf(';Formül') + 10));
-    expect(cells.map((cell) => cell.replace(/;1;0;.*/, ''))).toEqual([
+    expect(cells.map((cell) => cell.replace(/;Evet;0;.*/, ''))).toEqual([
       "'=1+1",
       "'+90",
       "'-5,5",
@@ -83,18 +86,25 @@ describe('a CSV file', () => {
   });
 
   it.each([
-    ['tr', '4,5;-1250,75;2026-11-20;1;;2026-11-20 12:00:00\r\n'],
-    ['en', '4.5;-1250.75;2026-11-20;1;;2026-11-20 12:00:00\r\n'],
+    ['tr', '4,5;-1250,75;2026-11-20;Evet;Hayır;;2026-11-20 12:00:00\r\n'],
+    ['en', '4.5;-1250.75;2026-11-20;Yes;No;;2026-11-20 12:00:00\r\n'],
   ] as const)(
     'writes numbers and dates so that Excel in this language reads them: %s',
     async (locale, line) => {
       async function* rows() {
-        yield [4.5, -1250.75, { day: '2026-11-20' }, true, null, new Date('2026-11-20T09:00:00Z')];
+        yield [4.5, -1250.75, { day: '2026-11-20' }, true, false, null, new Date('2026-11-20T09:00:00Z')];
       }
       const { body } = sendTable({ now: new Date(), locale }, 'deneme', 'csv', rows());
       expect(await readText(body)).toBe(line);
     },
   );
+
+  it('writes switches with words that an import reads', () => {
+    for (const locale of locales) {
+      const { yes, no } = exportSwitches(locale);
+      expect([readYesNo(yes), readYesNo(no)]).toEqual([true, false]);
+    }
+  });
 
   it('is audited', async () => {
     const before = await office.db.$count(auditEntry, sql`action = 'records-exported'`);

@@ -38,6 +38,12 @@ export function exportChoices(locale: Locale, name: string, field: string): Titl
   return fields[field]?.choices ?? {};
 }
 
+/** Returns how a switch is written in an exported file. An import reads both words in either language. */
+export function exportSwitches(locale: Locale): { readonly yes: string; readonly no: string } {
+  const { yes, no } = { tr: turkishOffice, en: englishOffice }[locale].resource;
+  return { yes, no };
+}
+
 /** Returns the short names of the days of the week in an exported file, from Sunday on. */
 export function exportWeekdays(locale: Locale): readonly string[] {
   return { tr: turkishOffice, en: englishOffice }[locale].resource.weekdays.short;

@@ -116,11 +116,11 @@ describe('pictures that nothing shows', () => {
       return body.trim().split('\r\n').slice(1);
     };
     expect(await inFile({ q: 'bosta', isUsed: 'false' })).toEqual([
-      expect.stringMatching(`^${loose.hash};boşta.png;800;400;[0-9]+;.*;;0;`),
+      expect.stringMatching(`^${loose.hash};boşta.png;800;400;[0-9]+;.*;;Hayır;`),
     ]);
     expect(await inFile({ q: 'bosta', isUsed: 'true' })).toEqual([]);
     expect(await inFile({ q: 'kullanilan', isUsed: 'true' })).toEqual([
-      expect.stringMatching(`^${used.hash};kullanılan.png;800;400;[0-9]+;.*;${title};1;`),
+      expect.stringMatching(`^${used.hash};kullanılan.png;800;400;[0-9]+;.*;${title};Evet;`),
     ]);
 
     const bin = (hashes: readonly string[]) => office.send('POST', 'pictures/bin', { hashes });

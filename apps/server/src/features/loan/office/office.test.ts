@@ -149,7 +149,7 @@ describe('row of a book', () => {
   it('is exported with its source', async () => {
     const reply = await office.get('loan-rows/offers/export', { format: 'csv' });
     expect(reply.headers['content-type']).toContain('text/csv');
-    expect(reply.body).toContain('ihtiyac;Halkbank;2026-11-21;1;https://banka.example/oranlar');
+    expect(reply.body).toContain('ihtiyac;Halkbank;2026-11-21;Evet;https://banka.example/oranlar');
     expect((await office.get('loan-rows/parameters/export', { format: 'csv' })).body).toContain('kkdf');
     expect((await office.get('loan-rows/parameters/export', { format: 'xlsx' })).statusCode).toBe(200);
   });
