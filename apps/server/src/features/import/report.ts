@@ -32,7 +32,7 @@ async function* cellsOf({ db, locale }: CallContext, run: ImportRun): AsyncGener
     const rows = await listChecked(db, run, { outcome: undefined, after, limit: ROWS_AT_ONCE });
     const last = rows.at(-1);
     if (last === undefined) return;
-    const labels = await findNames(db, rows);
+    const labels = await findNames(db, rows, locale);
     for (const row of rows) {
       const { line, label, outcome, isWritten, changes, problems } = presentRow(run, row, labels, locale);
       yield [

@@ -36,7 +36,7 @@ export const importHandlers: Handlers<
     const after = cursor === undefined ? 0 : numberOf(cursor);
     const rows = await listChecked(db, run, { outcome, after, limit: ROWS_AT_ONCE + 1 });
     const shown = rows.slice(0, ROWS_AT_ONCE);
-    const names = await findNames(db, shown);
+    const names = await findNames(db, shown, locale);
     const last = rows.length > ROWS_AT_ONCE ? shown.at(-1) : undefined;
     return {
       items: shown.map((row) => presentRow(run, row, names, locale)),

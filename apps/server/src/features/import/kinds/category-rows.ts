@@ -29,9 +29,16 @@ export const categoryRows = recordKind({
 });
 
 /** Lists all categories outside the bin, as referred to in files. */
-export function listNamedCategories(tx: Executor): Promise<NamedCategory[]> {
-  const { id, slug, parentId, nameKey } = category;
-  return tx.select({ id, slug, parentId, nameKey }).from(category).where(isNull(category.binnedAt));
+export async function listNamedCategories(tx: Executor): Promise<NamedCategory[]> {
+  const { id, slug, parentId, nameKey, nameEn } = category;
+  const rows = await tx
+    .select({ id, slug, parentId, nameKey, nameEn })
+    .from(category)
+    .where(isNull(category.binnedAt));
+  return rows.map((row) => {
+    const nameKeyEn = row.nameEn === null ? row.nameKey : foldTurkish(row.nameEn);
+    return { ...row, nameKeyEn };
+  });
 }
 
 /** Returns the folded names of new categories earlier in the file. */

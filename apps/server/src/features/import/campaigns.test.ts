@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { campaign } from '#server/features/campaign/table.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { openImports } from './testing/import-desk.ts';
+
+const { office, desk, fresh, close } = await openImports();
+beforeEach(() => office.enter('ADMIN'));
+afterAll(close);
+
+describe('imported campaigns', () => {
+  it('names the contradiction of a row with the words of its cell', async () => {
+    const file = 'Kimlik;Başlık;Liste fiyatı;Kampanya fiyatı\nx-1;A;1.000,00;2.000,00\n';
+    const checked = await desk.check(await desk.begin('campaigns', file));
+    const [row] = await desk.rowsOf(checked.id);
+    expect(row?.problems).toContainEqual({
+      ...{ field: 'campaignPrice', column: 'Kampanya fiyatı', value: '2.000,00' },
+      message: 'Kampanya fiyatı liste fiyatından yüksek',
+    });
+  });
+
+  it('changes prices and ends of campaigns by key alone', async () => {
+    const made = await makeCampaign(office.db, { listPrice: 1_000, campaignPrice: 900 });
+    const checked = await desk.check(
+      await desk.begin('campaigns', `Kimlik;Kampanya fiyatı;Bitiş\n${made.id};850,00;31.12.2099`),
+    );
+    const [row] = await desk.rowsOf(checked.id);
+    expect(row).toMatchObject({ outcome: 'changed' });
+    expect(row?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'campaignPrice', before: 900, after: 850 },
+        { field: 'endAt', before: null, after: '31.12.2099 23:59' },
+      ]),
+    );
+  });
+
+  it("publishes campaigns, matches them by their source's key, and can be undone", async () => {
+    const [maker, kind] = [fresh('Üretici'), fresh('Tür')];
+    await makeBrand(office.db, { name: maker });
+    await makeCategory(office.db, { name: kind });
+    const source = fresh('Besleme');
+    const title = fresh('İthal kampanya');
+    const key = fresh('K');
+    const file = (price: string) =>
+      `Kimlik;Başlık;Marka;Kategori;Avantaj;Açıklama;Kampanya fiyatı;Bitiş\n${key};${title};${maker};${kind};Uygun fiyat;Metin;${price};31.12.2099`;
+    const first = await desk.check(await desk.begin('campaigns', file('1.234,50'), source));
+    expect(await desk.rowsOf(first.id)).toMatchObject([{ outcome: 'new', problems: [] }]);
+    await desk.run(first.id);
+    const find = async () => (await office.db.select().from(campaign).where(eq(campaign.title, title)))[0];
+    expect(await find()).toMatchObject({ status: 'live', campaignPrice: 1234.5 });
+    const slug = (await find())?.slug;
+    expect((await office.app.inject({ url: `/api/public/campaigns/${slug}` })).statusCode).toBe(200);
+
+    const again = await desk.check(await desk.begin('campaigns', file('999'), source));
+    expect(await desk.rowsOf(again.id)).toMatchObject([
+      { outcome: 'changed', changes: [{ field: 'campaignPrice', before: 1234.5, after: 999 }] },
+    ]);
+    await desk.run(again.id);
+    expect((await find())?.campaignPrice).toBe(999);
+    expect((await desk.move(first.id, 'undo')).json()).toMatchObject({ code: 'import-changed-since' });
+    await desk.move(again.id, 'undo');
+    await desk.work(again.id, 'undoing');
+    expect((await find())?.campaignPrice).toBe(1234.5);
+  });
+
+  it('does not match records by key without a named source', async () => {
+    const [maker, kind, key] = [fresh('Üretici'), fresh('Tür'), fresh('K')];
+    await makeBrand(office.db, { name: maker });
+    await makeCategory(office.db, { name: kind });
+    const run = async (title: string) => {
+      const head = 'Kimlik;Başlık;Marka;Kategori;Avantaj;Açıklama;Bitiş';
+      const row = `${key};${title};${maker};${kind};Fırsat;Metin;31.12.2099`;
+      const { id } = await desk.check(await desk.begin('campaigns', `${head}\n${row}`));
+      await desk.run(id);
+    };
+    const titles = [fresh('Bir kaynaktan'), fresh('Öteki kaynaktan')];
+    for (const title of titles) await run(title);
+    for (const title of titles) expect(await office.db.$count(campaign, eq(campaign.title, title))).toBe(1);
+  });
+
+  it('changes a campaign by its address alone', async () => {
+    const { slug, id } = await makeCampaign(office.db, {});
+    const title = fresh('Yeni başlık');
+    const { id: run1 } = await desk.check(await desk.begin('campaigns', `slug;Başlık\n${slug};${title}`));
+    expect(await desk.rowsOf(run1, { outcome: 'changed' })).toHaveLength(1);
+    await desk.run(run1);
+    expect((await office.db.select().from(campaign).where(eq(campaign.id, id)))[0]?.title).toBe(title);
+  });
+});

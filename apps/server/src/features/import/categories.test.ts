@@ -1,0 +1,60 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { category } from '#server/features/category/table.ts';
+import { makeCategory } from '#server/testing/factories.ts';
+import { openImports } from './testing/import-desk.ts';
+
+const { office, desk, fresh, close } = await openImports();
+beforeEach(() => office.enter('ADMIN'));
+afterAll(close);
+
+describe('imported categories', () => {
+  it('creates categories below one of the same file', async () => {
+    const [parent, child] = [fresh('Üst'), fresh('Alt')];
+    const { id } = await desk.check(
+      await desk.begin('categories', `Kategori;Üst kategori\n${parent};\n${child};${parent}`),
+    );
+    expect(await desk.run(id)).toMatchObject({ counts: { written: 2, refused: 0 } });
+    const rows = await office.db.select().from(category);
+    const above = rows.find(({ name }) => name === parent);
+    expect(rows.find(({ name }) => name === child)?.parentId).toBe(above?.id);
+  });
+
+  it('finds a parent category by its path as exported, even for names with a slash', async () => {
+    const [top, middle, other, child] = [fresh('Üst/Yan'), fresh('Orta'), fresh('Öteki'), fresh('Alt')];
+    const above = await makeCategory(office.db, { name: top });
+    const meant = await makeCategory(office.db, { name: middle, parentId: above.id });
+    const beside = await makeCategory(office.db, { name: other });
+    await makeCategory(office.db, {
+      name: middle,
+      slug: fresh('orta').replace(' ', '-'),
+      parentId: beside.id,
+    });
+    const { id } = await desk.check(
+      await desk.begin(
+        'categories',
+        `Kategori;Üst kategori\n${child};${top} › ${middle}\n${child} iki;${middle}`,
+      ),
+    );
+    expect(await desk.run(id)).toMatchObject({ counts: { written: 1, refused: 1 } });
+    const rows = await office.db.select().from(category);
+    expect(rows.find(({ name }) => name === child)?.parentId).toBe(meant.id);
+  });
+
+  it('finds a category by its English name, alone or in its path', async () => {
+    const [top, middle, child] = [fresh('Üst'), fresh('Orta'), fresh('Alt')];
+    const [topEn, middleEn] = [fresh('Insurance'), fresh('Home')];
+    const above = await makeCategory(office.db, { name: top, nameEn: topEn });
+    const meant = await makeCategory(office.db, { name: middle, nameEn: middleEn, parentId: above.id });
+    // The Turkish name of a category goes before the English name of another one.
+    const turkish = await makeCategory(office.db, { name: middleEn });
+    const parents = [topEn, `${topEn} > ${middleEn}`, middleEn];
+    const lines = parents.map((parent, at) => `${child} ${at};${parent}`);
+    const { id } = await desk.check(
+      await desk.begin('categories', ['Category;Parent category', ...lines].join('\n')),
+    );
+    await desk.run(id);
+    const rows = await office.db.select().from(category);
+    const found = parents.map((_, at) => rows.find(({ name }) => name === `${child} ${at}`)?.parentId);
+    expect(found).toEqual([above.id, meant.id, turkish.id]);
+  });
+});
