@@ -54,8 +54,9 @@ const soft = new Set(
     'internetten hizmet hizmeti hizmetleri merkezi merkezleri yeri yerleri mekani mekanlari yakin yakinimdaki gunluk',
     'haftalik evde evime abonelik aboneligi uyelik uyeligi kisilik tane adet cekmek yaptirmak yaptirma alisverisi',
     'ikinci el kullanilmis pesinatsiz masrafsiz kefilsiz beles olan veren satan kod kodu kodlari kupon kuponu',
+    'tum butun hepsi guncel',
     'cheap cheapest best deal deals discount discounts discounted sale sales off the a an for with in on of and or to',
-    'my me i need want buy get price prices promotion promotions near new good used',
+    'my me i need want buy get price prices promotion promotions near new good used all every current latest',
   ]
     .join(' ')
     .split(' '),

@@ -57,7 +57,8 @@ export async function readOtherwise(
     .filter((part) => !part.isKnown || part.words.length === 1)
     .flatMap((part) => part.words);
   const mended = await mendWords(db, words, unknown, known);
-  const isSoft = reading.parts.length > 0 && reading.parts.every((part) => part.isSoft);
+  const decisive = decisiveParts(reading.parts);
+  const isSoft = decisive.length > 0 && decisive.every((part) => part.isSoft);
   const others = [
     { reading, tsQuery: queryOf(reading, false), isMended: false },
     // A word such as "kampanyalı" names no product, so all campaigns are meant.

@@ -67,7 +67,7 @@ describe('words match regardless of letters and endings', () => {
     expect(titlesOf(await find(term))).toEqual([title]);
   });
 
-  it.each(['kampanya', 'fırsat kampanyaları', 'Teklifler'])(
+  it.each(['kampanya', 'fırsat kampanyaları', 'Teklifler', 'tüm kampanyalar', 'all offers'])(
     'a search for campaigns as such finds all live ones: %s',
     async (term) => {
       const found = await find(term);

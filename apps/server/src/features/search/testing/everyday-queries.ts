@@ -135,8 +135,8 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/saglik-sigortasi: hamilelik sigortası | öss
     kategoriler/ihtiyac-kredisi: acil para | öğretmen kredisi
     kategoriler/kobi-kredisi: esnaf
-    kategoriler/finans: emekli promosyonu
-    kategoriler/tv-paketleri: dijital tv
+    kategoriler/finans: emekli promosyonu | para transferi
+    kategoriler/tv-paketleri: dijital tv | dijital platform
     kategoriler/fiber-internet: 100 mbit internet
     kategoriler/online-market: online alışveriş
     kategoriler/sifir-otomobil: araba almak istiyorum
@@ -189,8 +189,8 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/online-market: marketten eve teslimat
     kategoriler/cilt-bakimi: yüz temizleme
     kategoriler/check-up: mr çektirmek
-    kategoriler/saat-ve-taki: sevgililer günü hediyesi
-    kategoriler/sanat-ve-muzik: tiyatro bileti | konser bileti
+    kategoriler/saat-ve-taki: sevgililer günü hediyesi | anneler günü
+    kategoriler/sanat-ve-muzik: tiyatro bileti | konser bileti | müze kart
     kategoriler/televizyon?fiyat=-20000: 20 bine kadar televizyon
     kategoriler/konut-kredisi: evime kredi | ipotek
     kategoriler/kasko: kaskomu yenilemek istiyorum | arabamın kaskosu

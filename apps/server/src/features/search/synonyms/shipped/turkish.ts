@@ -56,7 +56,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     vize işlemleri, vip transfer, ingiltere vizesi, amerika vizesi`,
   // Finance
   finans: `banka, bankacılık, para, finansman, maaş hesabı, maaş promosyonu, emekli promosyonu, promosyon,
-    maaş müşterisi`,
+    maaş müşterisi, para transferi, havale`,
   'taşıt kredisi': `araba kredisi, oto kredi, araç kredisi, otomobil kredisi, oto kredisi, taşıt finansmanı,
     motor kredisi, motosiklet kredisi, vasıta kredisi, sıfır araç kredisi, araba finansmanı, araba taksitle,
     araç finansmanı, araba için kredi, sıfır araca kredi, araca kredi, arabaya kredi`,
@@ -160,7 +160,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'tv paketi': `dijital yayın, dijital tv, uydu, digiturk, dsmart, bein, netflix, tivibu, maç yayını, maç, maç izleme,
     süper lig, lig maçları, süper lig maçları, şampiyonlar ligi, film dizi, dizi film, dizi izleme, film üyeliği, sinema,
     dizi platformu, film paketi,
-    yayın paketi, tv üyeliği, maç paketi, exxen, disney, blutv, uydu yayını, tv platformu, televizyon paketi`,
+    yayın paketi, tv üyeliği, maç paketi, exxen, disney, blutv, uydu yayını, tv platformu, televizyon paketi, dijital platform`,
   'esim yurt dışı': `esim, e sim, roaming, yurt dışı internet, yurtdışı internet, yurt dışı paket, yurtdışı paketi,
     yurt dışı hat, turist hattı, yurtdışında internet`,
   // Home and living
@@ -290,7 +290,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     seyahat çantası, spor çantası, kadın çanta, bel çantası, evrak çantası, çantalar, kabin boy, kemer, deri kemer, kartlık`,
   'saat takı': `kuyumcu, saat, takı, mücevher, kolye, yüzük, kol saati, pırlanta, bileklik, küpe, alyans, gümüş, altın kolye,
     tektaş, bilezik, erkek saat, kadın saat, casio, pandora, nişan yüzüğü, saatler, rolex, broş, altın bilezik, toka, saç tokası,
-    kol düğmesi, sevgililer günü hediyesi, sevgiliye hediye, anneler günü hediyesi, yıldönümü hediyesi`,
+    kol düğmesi, sevgililer günü hediyesi, sevgiliye hediye, anneler günü, anneler günü hediyesi, yıldönümü hediyesi`,
   'spor giyim': `eşofman, tayt, forma, spor kıyafeti, eşofman takımı, mayo, şort, yoga kıyafeti, spor atleti, bikini,
     koşu kıyafeti, antrenman, decathlon, spor tayt, futbol forması, kayak kıyafeti, yoga matı, spor çorap, dambıl,
     bisiklet, paten, kaykay, çadır, uyku tulumu, kamp malzemesi,
@@ -351,5 +351,6 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     lisansüstü, mastır, pedagojik formasyon, açıköğretim, uzaktan eğitim, meslek kursu, formasyon, halk eğitim`,
   'sanat müzik': `gitar, piyano, resim kursu, keman, bağlama, dans kursu, seramik kursu, müzik kursu, gitar kursu, resim,
     piyano dersi, çalgı, davul, tiyatro, dans, müzik, fotoğraf kursu, ritim, bale, tiyatro kursu, hobi kursu, sanat, şan
-    dersi, enstrüman, müzik aleti, konser, müzikal`,
+    dersi, enstrüman, müzik aleti, konser, müzikal, müze, müze kart,
+    sergi`,
 };
