@@ -5,6 +5,8 @@ import { noteRunning } from './running.ts';
 
 const CONNECTIONS = 2;
 const STOP_TIMEOUT_MS = 10_000;
+/** How often each queue is polled. Schedules are exact to the minute, so a due job may wait this long. */
+const POLLING_SECONDS = 5;
 
 /** A recurring background job that runs on one node at a time. */
 export interface Job {
@@ -67,7 +69,7 @@ async function startJob(
 ): Promise<void> {
   // The `short` policy queues at most one run per job, so runs do not pile up while no worker is there.
   await boss.createQueue(name, { policy: 'short', retryLimit: 1, deleteAfterSeconds: 7 * 86_400 });
-  await boss.work(name, async () => {
+  await boss.work(name, { pollingIntervalSeconds: POLLING_SECONDS }, async () => {
     try {
       await run(db, services);
     } catch (error) {
