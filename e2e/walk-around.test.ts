@@ -38,13 +38,26 @@ story(
     await arrive(page, campaigns.bmw);
     const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');
     const count = await page.getByRole('link', { name: /^\d\. görsel$/ }).count();
-    await page.getByRole('button', { name: words.nextPicture }).dblclick();
-    await page.getByRole('list', { name: words.gallery }).evaluate((strip) => {
-      strip.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
-      strip.scrollTo({ left: 0, behavior: 'instant' });
+    const next = page.getByRole('button', { name: words.nextPicture });
+    const strip = page.getByRole('list', { name: words.gallery });
+    const first = page.getByText(words.pictureOf({ number: 1, count }));
+    await next.dblclick();
+    await strip.evaluate((element) => {
+      element.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+      element.scrollTo({ left: 0, behavior: 'instant' });
     });
     await expect(pictures.first()).toBeInViewport({ ratio: 0.9 });
-    await expect(page.getByText(words.pictureOf({ number: 1, count }))).toBeVisible();
+    await expect(first).toBeVisible();
+
+    await story.step('also before it has moved', async () => {
+      const arrow = await next.elementHandle();
+      await strip.evaluate((element, button) => {
+        (button as HTMLElement).click();
+        element.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+        element.scrollTo({ left: 0, behavior: 'instant' });
+      }, arrow);
+      await expect(first).toBeVisible();
+    });
   },
 );
 

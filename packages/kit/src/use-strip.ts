@@ -1,4 +1,4 @@
-import { type UIEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 
 /**
  * Place in a strip of pictures, each as wide as the strip, that the browser scrolls. A press counts at once: the next
@@ -18,14 +18,18 @@ export function useStrip(first = 0) {
     setCurrent(place);
     element.scrollTo({ left: place * element.clientWidth });
   };
-  const follow = ({ currentTarget }: UIEvent) => {
+  const follow = ({ currentTarget }: SyntheticEvent) => {
     const place = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth);
     if (place === current) isOnItsWay.current = false;
     if (!isOnItsWay.current) setCurrent(place);
   };
-  /** The visitor may stop it on its way. Not every browser reports the end of a scroll. */
-  const release = () => {
+  /**
+   * The visitor may stop it on its way, even before it has moved, so that no scroll follows. Not every browser reports
+   * the end of a scroll.
+   */
+  const release = (event: SyntheticEvent) => {
     isOnItsWay.current = false;
+    follow(event);
   };
   const followed = { onScroll: follow, onPointerDown: release, onWheel: release, onKeyDown: release };
   return { current, show, strip, followed };
