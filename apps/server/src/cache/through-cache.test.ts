@@ -1,0 +1,27 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { AnswerCache } from './answer-cache.ts';
+import { sendThroughCache } from './through-cache.ts';
+
+it('frees the bytes of a compressed body, but no memory that it shares', async () => {
+  const cache = new AnswerCache(1_000_000, Date.now);
+  const bodies = {
+    large: Buffer.alloc(100_000, 'a'),
+    small: Buffer.from('small'),
+    other: Buffer.from('other'),
+  };
+  const app = Fastify();
+  app.get<{ Params: { name: 'large' | 'small' } }>('/:name', (request, reply) =>
+    sendThroughCache(cache, request, reply, request.url, async () => ({
+      ...{ status: 200, headers: {}, body: bodies[request.params.name], isDatabaseAway: false },
+      ...{ tags: new Set<string>(), freshUntil: Number.POSITIVE_INFINITY },
+    })),
+  );
+  for (let time = 0; time < 2; time += 1) {
+    expect((await app.inject('/large')).body).toBe('a'.repeat(100_000));
+    expect((await app.inject('/small')).body).toBe('small');
+  }
+  expect(bodies.large.length).toBe(0);
+  expect(bodies.small.buffer).toBe(bodies.other.buffer);
+  expect(bodies.other.toString()).toBe('other');
+});
