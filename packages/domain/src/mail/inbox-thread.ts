@@ -23,10 +23,12 @@ export function movedTo(from: InboxState, asked: Exclude<InboxState, 'answered'>
   return mayBecome(from, asked) ? asked : undefined;
 }
 
-/** Splits a text into paragraphs for an e-mail: one for each non-blank line. */
+/** Splits a text into paragraphs for an e-mail, at its blank lines. Other line breaks stay. */
 export function paragraphsOf(text: string): readonly string[] {
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  return lines
+    .join('\n')
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
 }

@@ -7,6 +7,7 @@ import {
   validateReport,
   writtenLength,
 } from './inbox.ts';
+import { paragraphsOf } from './inbox-thread.ts';
 
 const message = {
   name: 'Şebnem Iğdır',
@@ -121,4 +122,12 @@ describe('states of an entry', () => {
   ] as const)('from %s lead to %j', (from, to) => {
     expect(inboxStates.filter((state) => mayBecome(from, state))).toEqual(to);
   });
+});
+
+it.each([
+  ['Merhaba,\r\nfiyatı düzelttik.\r\n \r\n\r\nİyi günler', ['Merhaba,\nfiyatı düzelttik.', 'İyi günler']],
+  ['\n Tek satır \n', ['Tek satır']],
+  [' \n ', []],
+])('a text is split into paragraphs at blank lines: %j', (text, paragraphs) => {
+  expect(paragraphsOf(text)).toEqual(paragraphs);
 });

@@ -178,6 +178,14 @@ describe('answer of the office', () => {
 });
 
 describe('user input in mails', () => {
+  it('keeps its line breaks in both parts', () => {
+    const text = 'Merhaba Elif,\nTeklifiniz ektedir.\n\nİyi günler';
+    const written = { ...data['lead-mail'], text };
+    const letter = presentLetter({ template: 'lead-mail', locale: 'tr', data: written }, env);
+    expect(letter.text).toContain(text);
+    expect(letter.html).toContain('>Merhaba Elif,<br>Teklifiniz ektedir.</p>');
+  });
+
   const campaignTitle = '<img src=x onerror=alert(1)> "A" & \'B\'\r\nBcc: kurban@ornek.example\u0000';
 
   it('is escaped in the HTML', () => {

@@ -47,7 +47,7 @@ export const editions: EditionWords = {
     heading: { tr: 'Heading', en: 'English heading' },
     headingHint: 'The subject of the email and its first line.',
     text: { tr: 'Short text', en: 'English short text' },
-    textHint: 'A few sentences; each line is a paragraph.',
+    textHint: 'A few sentences; a blank line starts a new paragraph.',
     left: ({ count }) => `${count} characters left`,
     campaigns: 'Campaigns',
     campaignsCount: ({ count, most }) => `${count} / ${most}`,

@@ -18,7 +18,7 @@ export const mailTemplates: MailTemplateWords = {
       choices: { service: 'About the request', marketing: 'Campaign message' },
     },
     subject: { label: 'Subject', hint: 'Placeholders: {name}, {campaign}, {brand}' },
-    text: { label: 'Text', hint: 'Each line is a paragraph; placeholders also work here' },
+    text: { label: 'Text', hint: 'A blank line starts a new paragraph; placeholders also work here' },
     subjectEn: { label: 'Subject (English)', hint: '' },
     textEn: { label: 'Text (English)', hint: '' },
     isActive: { label: 'Active', hint: 'When off, it cannot be used for new emails' },

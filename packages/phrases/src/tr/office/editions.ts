@@ -44,7 +44,7 @@ export const editions = {
     heading: { tr: 'Başlık', en: 'İngilizce başlık' },
     headingHint: 'E-postanın konusu ve ilk satırı.',
     text: { tr: 'Kısa metin', en: 'İngilizce kısa metin' },
-    textHint: 'Birkaç cümle; her satır bir paragraf olur.',
+    textHint: 'Birkaç cümle; boş bir satır yeni paragraf başlatır.',
     left: (p: { count: string }) => `${p.count} karakter kaldı`,
     campaigns: 'Kampanyalar',
     campaignsCount: (p: { count: string; most: string }) => `${p.count} / ${p.most}`,

@@ -16,7 +16,10 @@ export const mailTemplates = {
       choices: { service: 'İstek hakkında', marketing: 'Kampanya iletisi' },
     },
     subject: { label: 'Konu', hint: 'Yer tutucular: {name}, {campaign}, {brand}' },
-    text: { label: 'Metin', hint: 'Her satır bir paragraftır; yer tutucular burada da geçerlidir' },
+    text: {
+      label: 'Metin',
+      hint: 'Boş bir satır yeni paragraf başlatır; yer tutucular burada da geçerlidir',
+    },
     subjectEn: { label: 'Konu (İngilizce)', hint: '' },
     textEn: { label: 'Metin (İngilizce)', hint: '' },
     isActive: { label: 'Etkin', hint: 'Kapalıyken e-posta yazarken seçilemez' },

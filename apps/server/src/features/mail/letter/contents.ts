@@ -166,7 +166,7 @@ export const mailContents: Writers = {
   }),
   'data-request-answered': ({ answer, data }, { phrases }) => ({
     words: phrases.letters['data-request-answered']({
-      paragraphs: answer.split(/\n+/),
+      paragraphs: paragraphsOf(answer),
       hasData: data !== null,
     }),
     ...(data !== null && { attachment: { filename: 'ayrac.json', content: data } }),

@@ -64,7 +64,7 @@ ${stop === undefined ? '' : `<p style="margin:0 0 8px"><a href="${escapeHtml(sto
 }
 
 function paragraph(text: string, url?: string, note?: string): string {
-  const escaped = escapeHtml(text);
+  const escaped = escapeHtml(text).replaceAll('\n', '<br>');
   const linked =
     url === undefined
       ? escaped
