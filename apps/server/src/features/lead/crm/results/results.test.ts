@@ -271,6 +271,17 @@ describe('file of results', () => {
     expect(outcomesOf((await take(text, false)).reply.json().rows).slice(0, 2)).toEqual(['taken', 'taken']);
   });
 
+  it('takes a row that it repeats once, in the preview as well', async () => {
+    const id = await ask(ours);
+    server.actAs(ours.agent);
+    const text = ['requestId;stage', `${id};Görüşüldü`, `${id};Görüşüldü`, `${id};Kaybedildi`].join('\n');
+    for (const isTrial of [true, false]) {
+      const { reply } = await take([text, `${id};Kaybedildi`].join('\n'), isTrial);
+      expect(outcomesOf(reply.json().rows)).toEqual(['taken', 'unchanged', 'refused', 'refused']);
+    }
+    expect(await server.db.$count(leadEvent, eq(leadEvent.leadId, id))).toBe(1);
+  });
+
   it.each([
     ['no column of requests', 'Ad;Durum\nElif;Kazanıldı'],
     ['only a head', 'İstek no;Durum'],

@@ -6,9 +6,10 @@ import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { findUpload, uploadFolder } from '#server/features/picture/upload/uploads.ts';
 import { listReasons } from '../queries.ts';
+import type { GivenResult, Taking } from '../take-result.ts';
 import { listNamed } from './queries.ts';
 import { type ReadRow, readResults } from './read-file.ts';
-import { type ResultOutcome, refusedOutcome, takeResults } from './take-results.ts';
+import { type ResultOutcome, refusedOutcome, takeOrRefuse } from './take-results.ts';
 
 /** Takes an uploaded file of results row by row, or previews the outcome of each row. */
 export async function takeFile(
@@ -20,7 +21,7 @@ export async function takeFile(
   const { rows, left } = await readResults(path, await listReasons(db));
   const changeId = randomUUID();
   const results = rows.flatMap((row) => (row.kind === 'result' ? row.result : []));
-  const outcomes = await takeResults(context, results, { operation: 'manage-leads', changeId, isTrial });
+  const outcomes = await takeOnce(context, results, { operation: 'manage-leads', changeId, isTrial });
   const named = await findNamed(context, rows);
   let next = 0;
   const checked = rows.map((row): CheckedResult => {
@@ -29,6 +30,24 @@ export async function takeFile(
   });
   const isAnyTaken = !isTrial && outcomes.some(({ outcome }) => outcome === 'taken');
   return { rows: checked, left, change: isAnyTaken ? changeId : null };
+}
+
+/** Takes each result once. A row that repeats an earlier one of the file changes nothing more. */
+async function takeOnce(
+  context: CallContext,
+  results: readonly GivenResult[],
+  taking: Taking,
+): Promise<readonly ResultOutcome[]> {
+  const first = new Map<string, ResultOutcome>();
+  const outcomes: ResultOutcome[] = [];
+  for (const result of results) {
+    const content = JSON.stringify(result);
+    const known = first.get(content);
+    const outcome = known ?? (await takeOrRefuse(context, result, taking));
+    first.set(content, outcome);
+    outcomes.push(known?.outcome === 'taken' ? { ...known, outcome: 'unchanged' } : outcome);
+  }
+  return outcomes;
 }
 
 function problemOf(context: CallContext, row: Extract<ReadRow, { kind: 'problem' }>): ResultOutcome {

@@ -19,15 +19,22 @@ export async function takeResults(
   taking: Taking,
 ): Promise<readonly ResultOutcome[]> {
   const outcomes: ResultOutcome[] = [];
-  for (const result of results) {
-    try {
-      outcomes.push({ ...(await takeResult(context, result, taking)), code: null, message: null });
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error;
-      outcomes.push(refusedOutcome(context, error));
-    }
-  }
+  for (const result of results) outcomes.push(await takeOrRefuse(context, result, taking));
   return outcomes;
+}
+
+/** Takes one result, or returns why it is refused. */
+export async function takeOrRefuse(
+  context: CallContext,
+  result: GivenResult,
+  taking: Taking,
+): Promise<ResultOutcome> {
+  try {
+    return { ...(await takeResult(context, result, taking)), code: null, message: null };
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    return refusedOutcome(context, error);
+  }
 }
 
 /** Returns the outcome of a refused result, with its reason in the caller's language. */
