@@ -1,5 +1,5 @@
 import { dayInMs } from '../time/istanbul-time.ts';
-import { type LeadStage, leadStages } from './lead-stage.ts';
+import { isDecided, type LeadStage, leadStages } from './lead-stage.ts';
 import type { LeadWork } from './lead-work.ts';
 
 /** Time during which a merge can be undone, in milliseconds. */
@@ -22,7 +22,7 @@ export function mergeWork(kept: LeadWork, others: readonly LeadWork[]): LeadWork
   const all = [kept, ...others];
   const farthest = all.reduce((one, other) => (far[other.stage] > far[one.stage] ? other : one));
   const { stage, lostReasonId } = farthest;
-  const isOver = stage === 'won' || stage === 'lost';
+  const isOver = isDecided(stage);
   const planned = isOver
     ? undefined
     : (all.filter((one) => one.nextActionAt !== null).sort(earlier)[0] ??

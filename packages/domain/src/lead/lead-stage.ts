@@ -27,6 +27,11 @@ export function isDecided(stage: LeadStage): boolean {
   return stage === 'won' || stage === 'lost';
 }
 
+/** Whether a lead shown in this state needs no more work. */
+export function isDone(stand: LeadStand): boolean {
+  return stand === 'withdrawn' || isDecided(stand);
+}
+
 /** Returns the stage for a request state that was reached without work on the lead. */
 export function stageOfRequestState(state: RequestState, stage: LeadStage): LeadStage {
   if (state === 'withdrawn') return stage;

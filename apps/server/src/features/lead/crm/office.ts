@@ -1,5 +1,5 @@
 import { leadBrands, leadCampaigns, leadOwners, leads, suspectLeads } from '@ayrac/contract/office/leads.ts';
-import type { LeadStand } from '@ayrac/domain/lead/lead-stage.ts';
+import { isDone, type LeadStand, leadStands } from '@ayrac/domain/lead/lead-stage.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
@@ -23,13 +23,11 @@ export const standOfLead = sql<LeadStand>`case when ${lead.state} = 'withdrawn' 
  * a due date, which those of erased people lost; the indexes of the board's columns contain it.
  */
 function standing(asked: string): SQL {
-  const stands = asked.split(',');
-  const isDone = (stand: string) => stand === 'won' || stand === 'lost' || stand === 'withdrawn';
-  const done = stands.filter(isDone);
+  const names = asked.split(',');
+  const stands = leadStands.filter((stand) => names.includes(stand));
   const open = stands.filter((stand) => !isDone(stand));
   const isOpen = sql`(${inArray(standOfLead, open)} and ${isUndecided})`;
-  if (open.length === 0) return inArray(standOfLead, done);
-  return done.length === 0 ? isOpen : sql`(${inArray(standOfLead, done)} or ${isOpen})`;
+  return sql`(${inArray(standOfLead, stands.filter(isDone))} or ${isOpen})`;
 }
 
 /** Data of the requester, by field name. */
