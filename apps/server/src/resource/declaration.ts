@@ -75,6 +75,8 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   readonly sorts: Readonly<Record<Shape['sortable'][number], readonly SQLWrapper[]>>;
   /** Condition on the rows that are records of this resource; all rows by default. */
   readonly only?: SQL;
+  /** Rows that a list shows only if it is filtered by one of these fields. */
+  readonly leftOut?: { readonly rows: SQL; readonly unlessBy: readonly Shape['filters'][number][] };
   /** Conditions of filters that do not correspond to a column. */
   readonly filters?: Readonly<Partial<Record<keyof Shape['fields'], (value: string) => SQL>>>;
   /** Folded text that is searched for the words of `q`, or a function that returns the condition for `q`. */

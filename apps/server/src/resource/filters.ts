@@ -6,9 +6,15 @@ import type { ServedResource } from './declaration.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Returns the conditions of a list's filters. The contract has already validated their values. */
+/**
+ * Returns the conditions of a list's filters, and that on what a list without them leaves out. The contract has already
+ * validated their values.
+ */
 export function filterConditions(resource: ServedResource, given: Given): readonly SQL[] {
-  return resource.shape.filters.flatMap((name) => conditionsOf(resource, name, given));
+  const { shape, leftOut } = resource;
+  const by = (names: readonly string[]) => names.flatMap((name) => conditionsOf(resource, name, given));
+  const isLeftOut = leftOut !== undefined && by(leftOut.unlessBy).length === 0;
+  return isLeftOut ? [...by(shape.filters), sql`not ${leftOut.rows}`] : by(shape.filters);
 }
 
 function conditionsOf(resource: ServedResource, name: string, given: Given): readonly SQL[] {

@@ -68,6 +68,8 @@ function askedBy(q: string, { condition, brandId, most }: Among): SQL | undefine
     order by hit.lead_id limit ${most ?? null})`;
 }
 
+const isErased = sql`(${lead.erasedAt} is not null)`;
+
 /**
  * Serves leads as office records, except suspects and merged leads. They are found by names in any spelling, by email
  * addresses, and by the last digits of phone numbers.
@@ -76,9 +78,15 @@ export const leadRecords = serve({
   shape: leads,
   table: lead,
   only: sql`(not ${lead.isSuspect} and ${lead.mergedInto} is null)`,
+  // Nothing can be done about the leads of erased people. They are listed among those of a time or a closed state, so
+  // that these are as many as the figures count. Filters for open leads exclude them themselves.
+  leftOut: {
+    rows: isErased,
+    unlessBy: ['stand', 'urgency', 'isUnassigned', 'createdAt', 'firstContactAt', 'lastContactAt'],
+  },
   joins: [besideForm],
   filters: {
-    isUnassigned: (value) => (value === 'true' ? isUnassigned : sql`not ${isUnassigned}`),
+    isUnassigned: (value) => (value === 'true' ? isUnassigned : sql`not (${isUnassigned} or ${isErased})`),
     urgency: pressing,
     stand: standing,
   },
