@@ -2,33 +2,23 @@ import type { MergeFacts } from '@ayrac/domain/lead/lead-merge.ts';
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaign } from '#server/features/campaign/table.ts';
-import { emailOfLead, phoneOfLead, workColumns } from '../queries.ts';
+import { emailOfLead, phoneOfLead } from '../queries.ts';
 import { lead, leadEvent, quoteForm } from '../table.ts';
 import { asker, standOfLead } from './office.ts';
+import { heldColumns } from './queries.ts';
 import { askedFrom, type StoriedLead } from './story-queries.ts';
 
 const MOST_SHOWN = 50;
 
 /** Locks leads for a merge until the transaction ends, in a fixed order to avoid deadlocks. */
 export async function holdLeads(tx: Executor, ids: readonly string[]) {
-  return tx.select(mergeColumns).from(lead).where(isOneOf(ids)).orderBy(asc(lead.id)).for('no key update');
+  return tx.select(heldColumns).from(lead).where(isOneOf(ids)).orderBy(asc(lead.id)).for('no key update');
 }
 
 /** The same without locking them. */
 export function listLeads(db: Executor, ids: readonly string[]) {
-  return db.select(mergeColumns).from(lead).where(isOneOf(ids)).orderBy(asc(lead.id));
+  return db.select(heldColumns).from(lead).where(isOneOf(ids)).orderBy(asc(lead.id));
 }
-
-const mergeColumns = {
-  ...workColumns,
-  id: lead.id,
-  brandId: lead.brandId,
-  state: lead.state,
-  version: lead.version,
-  erasedAt: lead.erasedAt,
-  isSuspect: lead.isSuspect,
-  mergedInto: lead.mergedInto,
-};
 
 export type MergedLead = Awaited<ReturnType<typeof holdLeads>>[number];
 

@@ -4,22 +4,21 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { workColumns } from '../queries.ts';
 import { lead, leadContext, leadEvent, leadStaff, lostReason } from '../table.ts';
 
+/** Columns that decide what may be done with a lead. */
+export const heldColumns = {
+  ...workColumns,
+  id: lead.id,
+  brandId: lead.brandId,
+  state: lead.state,
+  version: lead.version,
+  erasedAt: lead.erasedAt,
+  isSuspect: lead.isSuspect,
+  mergedInto: lead.mergedInto,
+};
+
 /** Locks a lead for work until the transaction ends; undefined when it does not exist. */
 export async function holdLead(tx: Executor, id: string) {
-  const [row] = await tx
-    .select({
-      ...workColumns,
-      id: lead.id,
-      brandId: lead.brandId,
-      state: lead.state,
-      version: lead.version,
-      erasedAt: lead.erasedAt,
-      isSuspect: lead.isSuspect,
-      mergedInto: lead.mergedInto,
-    })
-    .from(lead)
-    .where(eq(lead.id, id))
-    .for('no key update');
+  const [row] = await tx.select(heldColumns).from(lead).where(eq(lead.id, id)).for('no key update');
   return row;
 }
 
