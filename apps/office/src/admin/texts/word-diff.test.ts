@@ -25,6 +25,16 @@ it.each([
       ['same', 'c'],
     ],
   ],
+  [
+    'a b c d',
+    'c x a y',
+    [
+      ['gone', 'a b '],
+      ['same', 'c '],
+      ['gone', 'd'],
+      ['new', 'x a y'],
+    ],
+  ],
 ] as const)('%j becomes %j', (before, after, runs) => {
   expect(diffWords(before, after).map(({ kind, text }) => [kind, text])).toEqual(runs);
 });
