@@ -82,10 +82,11 @@ async function refuseLogin(context: CallContext, found: Found, code: RefusalCode
 
 async function enter(
   context: AccountContext,
-  { id: accountId, role, hasSecondFactor }: NonNullable<Found>,
+  found: NonNullable<Found>,
   attempt: Attempt,
   isRemembered: boolean,
 ) {
+  const { id: accountId, role, hasSecondFactor } = found;
   const actor = { id: accountId, role: actingRole(role, hasSecondFactor) };
   const opened = await inTransaction(context.db, async (tx) => {
     const [member, session] = await together(
@@ -93,9 +94,9 @@ async function enter(
       openSession(tx, context, accountId, isRemembered),
       uncountAttempt(tx, attempt, true),
       writeAudit(tx, context, { action: 'login', targetKind: 'account', targetId: accountId, actor }),
+      context.requests.join(tx, context, found),
     );
     if (!member?.isActive) throw new RefusalError('wrong-credentials');
-    await context.requests.join(tx, context, member);
     return { member, ...session };
   });
   setRefreshCookies(context, opened.token, opened.session);

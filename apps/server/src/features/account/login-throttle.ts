@@ -60,18 +60,20 @@ export async function countAttempt(context: CallContext, target: Target): Promis
 
 /** Uncounts an attempt that did not fail. A login also resets the failures of a known browser. */
 export async function uncountAttempt(tx: Executor, attempt: Attempt, isLogin: boolean): Promise<void> {
-  const ofAttempt = inArray(loginThrottle.subject, [...attempt.subjects]);
   // The failures of a name are kept, because their reset would reveal to an attacker that an account has this name.
-  if (isLogin && attempt.isOfKnownBrowser) await tx.delete(loginThrottle).where(ofAttempt);
-  else
-    await tx
-      .update(loginThrottle)
-      .set({
-        failures: sql`greatest(${loginThrottle.failures} - 1, 0)`,
-        blockedUntil: loginThrottle.updatedAt,
-      })
-      .where(ofAttempt);
+  const write = isLogin && attempt.isOfKnownBrowser ? reset : uncount;
+  await write(tx, { subjects: attempt.subjects });
 }
+
+const reset = writtenOnce(
+  (later) => sql`delete from login_throttle where subject = any(${later('subjects')}::text[])`,
+);
+
+const uncount = writtenOnce(
+  (later) => sql`
+    update login_throttle set failures = greatest(failures - 1, 0), blocked_until = updated_at
+    where subject = any(${later('subjects')}::text[])`,
+);
 
 /** Resets the failures of an account's names after its owner has proven their identity otherwise. */
 export async function forgetFailures(tx: Executor, context: CallContext, accountId: string): Promise<void> {

@@ -24,6 +24,7 @@ const askLoginAccount = builtOnce((db, form: 'by-email' | 'by-username') =>
       id: account.id,
       username: account.username,
       emailKey: account.emailKey,
+      emailVerifiedAt: account.emailVerifiedAt,
       passwordHash: account.passwordHash,
       role: account.role,
       isActive: account.isActive,

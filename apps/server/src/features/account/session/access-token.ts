@@ -11,7 +11,7 @@ const AUDIENCE = 'ayrac-api';
 const TYPE = 'at+jwt';
 const ALGORITHM = 'HS256';
 
-/** Size of the cache of verified tokens. */
+/** Size of the cache of tokens that were signed here or verified. */
 const MOST_FOUND = 5_000;
 
 const claimsShape = z.object({
@@ -55,10 +55,12 @@ export async function signAccessToken(
     .setIssuedAt(issued)
     .setExpirationTime(issued + ACCESS_TOKEN_SECONDS)
     .sign(key.secret);
-  return { accessToken, expiresAt: new Date((issued + ACCESS_TOKEN_SECONDS) * 1_000) };
+  const expiresAt = new Date((issued + ACCESS_TOKEN_SECONDS) * 1_000);
+  foundIn(db).set(accessToken, { sid, id, sub, ...claims, expiresAt, origin, keyId: key.id });
+  return { accessToken, expiresAt };
 }
 
-/** Content of a verified token, with the key that signed it. */
+/** Content of a signed or verified token, with the key that signed it. */
 interface Found extends AccessClaims {
   readonly expiresAt: Date;
   readonly origin: string;
@@ -67,17 +69,22 @@ interface Found extends AccessClaims {
 
 const found = new WeakMap<Database, LRUCache<string, Found>>();
 
+function foundIn(db: Database): LRUCache<string, Found> {
+  const known = found.get(db) ?? new LRUCache<string, Found>({ max: MOST_FOUND });
+  found.set(db, known);
+  return known;
+}
+
 /**
- * Reads a token of this site; null for any other text. With `evenExpired` expired tokens are read too, for a logout. A
- * signature is verified once and cached. Expiry and retired keys are checked each time.
+ * Reads a token of this site; null for any other text. With `evenExpired` expired tokens are read too, for a logout. The
+ * signature of a token from another node is verified once and cached. Expiry and retired keys are checked each time.
  */
 export async function readAccessToken(
   { db, origin, now }: TokenPlace,
   token: string,
   evenExpired = false,
 ): Promise<(AccessClaims & { expiresAt: Date }) | null> {
-  const remembered = found.get(db) ?? new LRUCache<string, Found>({ max: MOST_FOUND });
-  found.set(db, remembered);
+  const remembered = foundIn(db);
   const known = remembered.get(token);
   if (known?.origin === origin) {
     if (known.expiresAt <= now && !evenExpired) return null;
