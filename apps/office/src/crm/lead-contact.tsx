@@ -81,7 +81,7 @@ export function LeadContact({ record, story }: LeadContactProps) {
           { label: fields.email.label, value: <span translate="no">{shown.email}</span> },
         ]}
       />
-      <div className="lead-row">
+      <div className="lead-row lead-ways">
         <Button
           ref={call}
           icon="phone"
