@@ -9,6 +9,9 @@ import { fileRows } from '#server/files/file-rows.ts';
 import type { listReasons } from '../queries.ts';
 import type { GivenResult } from '../take-result.ts';
 
+/** Column of a file of results. */
+type Column = 'request' | 'stage' | 'reason' | 'key';
+
 /** Row of a file: a result, or the problem with it. */
 export type ReadRow =
   | { readonly kind: 'result'; readonly line: number; readonly result: GivenResult }
@@ -17,6 +20,8 @@ export type ReadRow =
       readonly line: number;
       readonly leadId: string | null;
       readonly stage: ResultStage | null;
+      /** Column with the problem. */
+      readonly column: Column;
       readonly problem: FieldProblem;
     };
 
@@ -27,8 +32,6 @@ export interface ReadFile {
 }
 
 type Reasons = Awaited<ReturnType<typeof listReasons>>;
-type Column = 'request' | 'stage' | 'reason' | 'key';
-
 /** Reads a file of results by its column names. Refuses a file without the columns for requests and stages. */
 export async function readResults(path: string, reasons: Reasons): Promise<ReadFile> {
   const rows: ReadRow[] = [];
@@ -60,14 +63,15 @@ function readRow(line: number, cellOf: (column: Column) => string, reasons: Reas
   const leadId = id.kind === 'ok' ? id.value : null;
   const stage = resultStages.find((one) => one === cellState) ?? null;
   const broken = { kind: 'problem', line, leadId, stage } as const;
-  if (leadId === null || stage === null) return { ...broken, problem: 'not-a-choice' };
+  if (leadId === null) return { ...broken, column: 'request', problem: 'not-a-choice' };
+  if (stage === null) return { ...broken, column: 'stage', problem: 'not-a-choice' };
   const named = stage === 'lost' ? cellOf('reason') : '';
   const reason = reasons.find((one) => isNamed(one, named));
-  if (named !== '' && reason === undefined) return { ...broken, problem: 'not-a-choice' };
+  if (named !== '' && reason === undefined) return { ...broken, column: 'reason', problem: 'not-a-choice' };
   const lostReasonId = reason?.id ?? null;
   // A row without a key is identified by its content.
   const key = cellOf('key') || ['file', leadId, stage, lostReasonId].join(' ');
-  if (key.length > 100 && cellOf('key') !== '') return { ...broken, problem: 'too-long' };
+  if (key.length > 100 && cellOf('key') !== '') return { ...broken, column: 'key', problem: 'too-long' };
   return { kind: 'result', line, result: { key, leadId, stage, lostReasonId, at: null, version: null } };
 }
 

@@ -252,6 +252,11 @@ describe('file of results', () => {
     expect(outcomesOf(trial.json().rows)).toEqual(['taken', 'taken', 'refused', 'refused', 'refused']);
     expect(trial.json().rows[0]).toMatchObject({ line: 2, lead: { id: won, campaign: 'Kış lastiği' } });
     expect(trial.json().rows[2]).toMatchObject({ lead: null });
+    const messages = trial.json().rows.map(({ message }: { message: string | null }) => message);
+    expect(messages.slice(3)).toEqual([
+      'Neden: Listeden bir seçenek seçin',
+      'İstek no: Listeden bir seçenek seçin',
+    ]);
     expect(trial.body).not.toContain('Zülküf');
     expect(await rowOf(won)).toMatchObject({ stage: 'new' });
 
@@ -278,6 +283,7 @@ describe('file of results', () => {
     for (const isTrial of [true, false]) {
       const { reply } = await take([text, `${id};Kaybedildi`].join('\n'), isTrial);
       expect(outcomesOf(reply.json().rows)).toEqual(['taken', 'unchanged', 'refused', 'refused']);
+      expect(reply.json().rows[2]).toMatchObject({ message: 'Neden: Bu alan zorunludur' });
     }
     expect(await server.db.$count(leadEvent, eq(leadEvent.leadId, id))).toBe(1);
   });

@@ -51,8 +51,7 @@ async function takeOnce(
 }
 
 function problemOf(context: CallContext, row: Extract<ReadRow, { kind: 'problem' }>): ResultOutcome {
-  const field = row.leadId === null ? 'requestId' : 'stage';
-  return refusedOutcome(context, new RefusalError('validation-failed', { [field]: row.problem }));
+  return refusedOutcome(context, new RefusalError('validation-failed', { [row.column]: row.problem }));
 }
 
 type Named = Awaited<ReturnType<typeof listNamed>>[number];

@@ -1,7 +1,16 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { leadResults as english } from '@ayrac/phrases/en/office/lead-results.ts';
+import { leadResults as turkish } from '@ayrac/phrases/tr/office/lead-results.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { refusalMessages } from '#server/api/problem.ts';
 import { type GivenResult, type TakenResult, type Taking, takeResult } from '../take-result.ts';
+
+/** Titles of the columns of a file, by field. */
+const columns: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  tr: turkish.columns,
+  en: english.columns,
+};
 
 export type ResultOutcome =
   | (TakenResult & { readonly code: null; readonly message: null })
@@ -37,9 +46,15 @@ export async function takeOrRefuse(
   }
 }
 
-/** Returns the outcome of a refused result, with its reason in the caller's language. */
+/**
+ * Returns the outcome of a refused result, with its reason in the caller's language. The reason names the field that it
+ * is about, because nothing else does.
+ */
 export function refusedOutcome({ locale }: CallContext, { refusal }: RefusalError): ResultOutcome {
   const { error, fields } = refusalMessages(refusal, locale);
-  const [message = error] = Object.values(fields);
+  const [message = error] = Object.entries(fields).map(([field, problem]) => {
+    const [title] = (columns[locale][field === 'lostReasonId' ? 'reason' : field] ?? field).split(', ');
+    return `${title}: ${problem}`;
+  });
   return { outcome: 'refused', version: null, code: refusal.code, message };
 }
