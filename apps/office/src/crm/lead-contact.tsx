@@ -125,7 +125,7 @@ export function LeadContact({ record, story }: LeadContactProps) {
       ) : (
         <fieldset className="lead-outcomes" ref={outcomes}>
           <legend>{contact.what}</legend>
-          <div className="lead-row">
+          <div className="lead-answers">
             {contactOutcomes.map((outcome, place) => (
               <Button
                 key={outcome}
