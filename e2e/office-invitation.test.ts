@@ -9,7 +9,7 @@ import { comeAlive, expect, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
 const { auth, invitation, login } = tr;
-const { person, users } = office;
+const { fieldErrors, person, resource, users } = office;
 
 story(
   'an invited person sees the inviter, activates the account, and finds the link used',
@@ -21,9 +21,14 @@ story(
     const dialog = page.getByRole('dialog', { name: person.invite.title });
     await dialog.getByLabel(users.fields.username.label).fill(usernameOf(guest));
     await dialog.getByLabel(users.fields.email.label, { exact: true }).fill(guest.email);
-    // The list of brands is in front of the dialog.
     const role = dialog.getByLabel(users.fields.role.label, { exact: true });
+    await role.selectOption('CRM_ADMIN');
+    await expect(dialog.getByText(resource.optional)).toBeVisible();
     await role.selectOption('BRAND');
+    await expect(dialog.getByText(resource.optional)).toBeHidden();
+    await dialog.getByRole('button', { name: person.invite.save }).click();
+    await expect(dialog.getByText(fieldErrors.required)).toBeVisible();
+    // The list of brands is in front of the dialog.
     await dialog.getByRole('combobox', { name: users.fields.brandId.label }).fill('BMW');
     await page.getByRole('option', { name: 'BMW', exact: true }).click();
     await role.selectOption('CUSTOMER');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessProblems, isAccessFieldShown, withoutUnusedBrand } from './person-access.ts';
+import { accessFields, accessProblems, fieldsForRole, withoutUnusedBrand } from './person-access.ts';
 
 const brandId = '018f4e2a-0000-7000-8000-000000000001';
 
@@ -17,15 +17,16 @@ it.each([
 });
 
 it.each([
-  ['CUSTOMER', null],
-  ['ADMIN', null],
-  ['CRM_ADMIN', brandId],
-  ['BRAND', brandId],
+  ['CUSTOMER', null, undefined],
+  ['ADMIN', null, undefined],
+  ['CRM_ADMIN', brandId, false],
+  ['BRAND', brandId, true],
 ] as const)(
-  'a form for the role %s asks for a brand only if the role has one, and sends %s',
-  (role, sent) => {
+  'a form for the role %s sends the brand %s, which it asks for as required: %s',
+  (role, sent, isRequired) => {
     expect(withoutUnusedBrand({ role, brandId })).toEqual({ role, brandId: sent });
-    expect(isAccessFieldShown('brandId', { role })).toBe(sent !== null);
-    expect(isAccessFieldShown('role', { role })).toBe(true);
+    const fields = fieldsForRole(accessFields, role);
+    expect(fields.brandId?.isRequired).toBe(isRequired);
+    expect(fields.role).toBe(accessFields.role);
   },
 );

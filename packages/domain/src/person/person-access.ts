@@ -41,9 +41,14 @@ export function withoutUnusedBrand<Values extends Readonly<Record<string, unknow
   return withBrand.has(values.role) ? values : { ...values, brandId: null };
 }
 
-/** Whether a form of an account shows a field, given its values: the brand depends on the role. */
-export function isAccessFieldShown(name: string, { role }: Readonly<Record<string, unknown>>): boolean {
-  return name !== 'brandId' || withBrand.has(role);
+/** Returns the fields that a form of an account shows for a role: the brand only if the role may have one. */
+export function fieldsForRole<Some extends typeof accessFields & Fields>(
+  fields: Some,
+  role: unknown,
+): Fields {
+  const { brandId, ...others } = fields;
+  if (!withBrand.has(role)) return others;
+  return { ...fields, brandId: { ...brandId, isRequired: role === 'BRAND' } };
 }
 
 /** Returns the problems of a combination of role and brand. Empty when they match. */

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { PersonValue } from '@ayrac/contract/office/person.ts';
 import type { Role } from '@ayrac/domain/access.ts';
-import { accessFields, isAccessFieldShown, withoutUnusedBrand } from '@ayrac/domain/person/person-access.ts';
+import { accessFields, fieldsForRole, withoutUnusedBrand } from '@ayrac/domain/person/person-access.ts';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -54,7 +54,7 @@ export function AccessDialog({ person, isOpen, onClose }: PersonDialogProps) {
             fields={accessFields}
             words={users.fields}
             initial={{ role, brandId }}
-            isShown={isAccessFieldShown}
+            fieldsFor={({ role: chosen }) => fieldsForRole(accessFields, chosen)}
             save={words.access.save}
             onSave={change}
           />

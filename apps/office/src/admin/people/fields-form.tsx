@@ -20,15 +20,15 @@ interface FieldsFormProps {
   readonly initial: Values | null;
   readonly save: string;
   readonly isDanger?: boolean;
-  /** Whether a field is shown, given what is typed; all are by default. */
-  readonly isShown?: (name: string, typed: Typed) => boolean;
+  /** Returns the fields that are shown for what is typed; all of them by default. */
+  readonly fieldsFor?: (typed: Typed) => Fields;
   /** Refusals are shown beside their field or above the form. Nothing typed is lost. */
   readonly onSave: (values: Values) => Promise<void>;
 }
 
 /** A form that belongs to no record: it is submitted once. */
 export function FieldsForm(props: FieldsFormProps) {
-  const { fields, words, initial, save, isDanger = false, isShown = () => true, onSave } = props;
+  const { fields, words, initial, save, isDanger = false, fieldsFor = () => fields, onSave } = props;
   const { fieldErrors } = useOfficePhrases();
   const { errors: texts } = usePhrases();
   const locale = useLocale();
@@ -36,11 +36,10 @@ export function FieldsForm(props: FieldsFormProps) {
   const form = useForm<Typed, unknown, Values>({
     defaultValues: typedOf(fields, initial, locale),
     mode: 'onSubmit',
-    resolver: (typed) => validate(fields, typed, fieldErrors),
+    resolver: (typed) => validate(fieldsFor(typed), typed, fieldErrors),
   });
   const { errors, isSubmitting } = form.formState;
-  const typed = form.watch();
-  const shown = Object.entries(fields).filter(([name]) => isShown(name, typed));
+  const shown = Object.entries(fieldsFor(form.watch()));
   const send = async (values: Values) => {
     setFailure('');
     try {

@@ -1,9 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import {
-  invitationFields,
-  isAccessFieldShown,
-  withoutUnusedBrand,
-} from '@ayrac/domain/person/person-access.ts';
+import { fieldsForRole, invitationFields, withoutUnusedBrand } from '@ayrac/domain/person/person-access.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useState } from 'react';
@@ -39,7 +35,7 @@ export function Invite() {
               fields={invitationFields}
               words={fieldWords}
               initial={{ role: 'CUSTOMER', locale }}
-              isShown={isAccessFieldShown}
+              fieldsFor={({ role }) => fieldsForRole(invitationFields, role)}
               save={words.save}
               onSave={async (values) => {
                 await client.invitePerson({ body: withoutUnusedBrand(values) });
