@@ -24,7 +24,7 @@ export function SentCampaigns({ edition }: { readonly edition: EditionDetail }) 
               </span>
               <span className="edition-faint">{brand}</span>
               {wasLeftOut && <Badge tone="warning">{words.leftOut}</Badge>}
-              {!isSent && !isLive && <Badge tone="warning">{words.notLive}</Badge>}
+              {!isSent && !isLive && <Badge tone="warning">{words.notLiveThen}</Badge>}
             </span>
             {isSent && (
               <span className="edition-figure">{words.clicks({ count: formatCount(clicks, locale) })}</span>

@@ -62,7 +62,8 @@ export const editions: EditionWords = {
     remove: ({ title }) => `Remove: ${title}`,
     endsAt: ({ date }) => `Last day ${date}`,
     openEnd: 'No end date',
-    notLive: 'Not live, will be left out',
+    notLive: 'Not live now; will be left out unless it is live when sent',
+    notLiveThen: 'Not live at the time of sending, will be left out',
     leftOut: 'Ended, left out of later emails',
     clicks: ({ count }) => (count === '1' ? '1 click' : `${count} clicks`),
     clicksHow: 'We only count clicks. We do not record who clicked or who opened the email.',
@@ -132,8 +133,8 @@ export const editions: EditionWords = {
       yes: 'Send',
       leftOutBefore: ({ count }) =>
         count === '1'
-          ? '1 campaign is not live and will be left out of the email.'
-          : `${count} campaigns are not live and will be left out of the email.`,
+          ? '1 campaign is not live now and will be left out unless it is live when sent.'
+          : `${count} campaigns are not live now and will be left out unless they are live when sent.`,
     },
     progress: {
       title: 'Sending',

@@ -59,7 +59,8 @@ export const editions = {
     remove: (p: { title: string }) => `Çıkar: ${p.title}`,
     endsAt: (p: { date: string }) => `Son gün ${p.date}`,
     openEnd: 'Bitiş tarihi yok',
-    notLive: 'Yayında değil, sayıda yer almaz',
+    notLive: 'Şu an yayında değil; gönderimde de değilse sayıda yer almaz',
+    notLiveThen: 'Gönderim zamanında yayında olmayacak, sayıda yer almaz',
     leftOut: 'Sona erdiği için sonraki e-postalarda yer almadı',
     clicks: (p: { count: string }) => `${p.count} tıklama`,
     clicksHow: 'Tıklamalar yalnızca sayılır; kimin tıkladığı ve e-postayı açtığı kaydedilmez.',
@@ -121,7 +122,8 @@ export const editions = {
       askTitle: (p: { count: string }) => `${p.count} okura gönderilsin mi?`,
       askText: 'Gönderim başladıktan sonra bu sayı değiştirilemez; durdurulabilir.',
       yes: 'Gönder',
-      leftOutBefore: (p: { count: string }) => `${p.count} kampanya yayında değil; e-postada yer almaz.`,
+      leftOutBefore: (p: { count: string }) =>
+        `${p.count} kampanya şu an yayında değil; gönderimde de değilse e-postada yer almaz.`,
     },
     progress: {
       title: 'Gönderim',
