@@ -31,7 +31,7 @@ export function InboxLists() {
     queryKey: ['inbox-threads', 'counts'],
     queryFn: ({ signal }) => client.countInbox(undefined, { signal }),
   });
-  const row = useShownInView(shown);
+  const row = useShownInView(shown, counts !== undefined);
   return (
     <nav className="screen-tabs inbox-lists" aria-label={inbox.listsLabel} ref={row}>
       {names.map((name) => {
