@@ -50,7 +50,7 @@ export const refusals: typeof turkish = {
   'wrong-phone-code': 'The code is wrong or has expired. You can request a new one.',
   'sms-off': 'This site does not send text messages, so phone numbers cannot be confirmed for now.',
   'sms-unavailable': 'We cannot send text messages at the moment. Please try again later.',
-  'phone-missing': 'Please add your phone number to your profile first.',
+  'phone-missing': 'The profile needs a phone number first.',
   'profile-changed': 'Your profile was changed elsewhere in the meantime.',
   'record-changed': 'Someone else changed this record in the meantime.',
   'parent-in-bin': 'The parent category is in the bin. Restore it first, or choose another parent.',

@@ -51,7 +51,7 @@ export const refusals = {
   'wrong-phone-code': 'Kod hatalı veya süresi geçmiş. Yeni bir kod isteyebilirsiniz.',
   'sms-off': 'Sitemiz kısa mesaj göndermiyor; telefon numaraları şimdilik doğrulanamıyor.',
   'sms-unavailable': 'Şu anda kısa mesaj gönderemiyoruz. Lütfen daha sonra tekrar deneyin.',
-  'phone-missing': 'Önce profilinize telefon numaranızı ekleyin.',
+  'phone-missing': 'Önce profile telefon numarası eklenmeli.',
   'profile-changed': 'Profiliniz bu sırada başka bir yerde değişti.',
   'record-changed': 'Bu kaydı bu sırada başka biri değiştirdi.',
   'parent-in-bin': 'Üst kategorisi çöp kutusunda. Önce onu geri yükleyin ya da başka bir yer seçin.',

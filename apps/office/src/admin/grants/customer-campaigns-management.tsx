@@ -1,15 +1,13 @@
-import { useRef } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { PlanTable } from './plan-table.tsx';
-import { type Choice, useGrants } from './use-grants.ts';
+import { useGrants } from './use-grants.ts';
 import './grants.css';
 
 /** Assigns campaigns to many customers, or removes them, after showing what will happen. */
 export function Component() {
   const { grants: words } = useOfficePhrases();
   const grants = useGrants();
-  const choice = useRef<Choice | null>(null);
   const { plan, work } = grants;
   return (
     <div className="grants">
@@ -19,19 +17,13 @@ export function Component() {
       </header>
       {/* Stays mounted while its plan is shown, so that the selection is not lost. */}
       <div hidden={plan !== null}>
-        <GrantForm
-          isBusy={grants.isPlanning}
-          onPlan={(next) => {
-            choice.current = next;
-            grants.makePlan(next);
-          }}
-        />
+        <GrantForm isBusy={grants.isPlanning} onPlan={grants.makePlan} />
       </div>
       {plan !== null && (
         <PlanTable
           plan={plan}
           work={work}
-          onCarryOut={() => choice.current !== null && grants.carryOut(plan, choice.current)}
+          onCarryOut={() => grants.carryOut(plan)}
           onChange={() => work === null && grants.leavePlan()}
         />
       )}

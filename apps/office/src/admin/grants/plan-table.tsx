@@ -27,14 +27,15 @@ export function PlanTable({ plan, work, onCarryOut, onChange }: PlanTableProps) 
   const { grants } = useOfficePhrases();
   const locale = useLocale();
   const focused = useFocusOnArrival<HTMLHeadingElement>();
-  const { action, pairs, unknown } = plan;
+  const { choice, pairs, unknown } = plan;
   const count = (number: number) => formatCount(number, locale);
   const of = (verdict: PlannedGrant['verdict']) => pairs.filter((pair) => pair.verdict === verdict);
   const sorted = order.flatMap(of);
   const will = of('will').length;
   return (
-    <section className="grants-plan" aria-labelledby="grants-plan">
-      <h2 id="grants-plan" ref={focused} tabIndex={-1}>
+    // No landmark of its own, because its table is one with the same name.
+    <div className="grants-plan">
+      <h2 ref={focused} tabIndex={-1}>
         {grants.table}
       </h2>
       <p role="status">
@@ -64,13 +65,13 @@ export function PlanTable({ plan, work, onCarryOut, onChange }: PlanTableProps) 
         </Button>
         {will > 0 ? (
           <Button loading={work !== null} onClick={onCarryOut}>
-            {grants.carryOut[action]({ count: count(will) })}
+            {grants.carryOut[choice.action]({ count: count(will) })}
           </Button>
         ) : (
           <p className="grants-said">{grants.nothing}</p>
         )}
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -98,7 +99,7 @@ function Rows({ plan, pairs }: { readonly plan: Plan; readonly pairs: readonly P
             </span>
           ),
           campaign: titles.get(campaignId),
-          verdict: <Badge tone={tones[verdict]}>{grants.verdicts[plan.action][verdict]}</Badge>,
+          verdict: <Badge tone={tones[verdict]}>{grants.verdicts[plan.choice.action][verdict]}</Badge>,
           reason: reason ?? '',
         },
       }))}

@@ -16,21 +16,21 @@ import { portionsOf } from '#office/resource/list/selection.ts';
 /** Whether campaigns are assigned or removed. */
 export type GrantAction = 'give' | 'take';
 
-/** What assigning or removing will do, pair by pair. */
-export type Plan = Awaited<ReturnType<OfficeClient['planGrants']>> & { readonly action: GrantAction };
-
-/** Progress of carrying out a plan. */
-export interface GrantWork {
-  readonly done: number;
-  readonly total: number;
-}
-
 /** Selected customers and campaigns. */
 export interface Choice {
   readonly action: GrantAction;
   readonly customers: readonly string[];
   readonly emails: readonly string[];
   readonly campaigns: readonly string[];
+}
+
+/** What assigning or removing will do, pair by pair. */
+export type Plan = Awaited<ReturnType<OfficeClient['planGrants']>> & { readonly choice: Choice };
+
+/** Progress of carrying out a plan. */
+export interface GrantWork {
+  readonly done: number;
+  readonly total: number;
 }
 
 /** Creates a plan and carries it out in batches, with a single undo for all of them. */
@@ -47,9 +47,10 @@ export function useGrants() {
 
   const fail = (error: unknown) =>
     show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
-  const ask = async ({ action, customers, emails, campaigns }: Choice) => {
+  const ask = async (choice: Choice): Promise<Plan> => {
+    const { action, customers, emails, campaigns } = choice;
     const body = { action, customers: [...customers], emails: [...emails], campaigns: [...campaigns] };
-    return { ...(await client.planGrants({ body })), action };
+    return { ...(await client.planGrants({ body })), choice };
   };
 
   const makePlan = async (choice: Choice) => {
@@ -63,11 +64,14 @@ export function useGrants() {
     }
   };
 
-  const undo = async (changes: readonly string[]) => {
+  const undo = async (changes: readonly string[], choice: Choice) => {
     let failed = 0;
     for (const change of changes.toReversed())
       failed += (await client.undoChange({ params: { change } })).failed.length;
     await queries.invalidateQueries();
+    // Shows what could be done again, unless the user has left the plan.
+    const next = await ask(choice);
+    setPlan((now) => (now?.choice === choice ? next : now));
     if (failed > 0)
       throw new ApiProblem({
         status: 409,
@@ -76,7 +80,8 @@ export function useGrants() {
       });
   };
 
-  const carryOut = async ({ action, pairs }: Plan, choice: Choice) => {
+  const carryOut = async ({ choice, pairs }: Plan) => {
+    const { action } = choice;
     const todo = pairs.filter(({ verdict }) => verdict === 'will');
     const changes: string[] = [];
     let done = 0;
@@ -94,7 +99,7 @@ export function useGrants() {
       fail(error);
     }
     const count = formatCount(done, locale);
-    if (done > 0) show({ text: grants.done[action]({ count }), undo: () => undo(changes) });
+    if (done > 0) show({ text: grants.done[action]({ count }), undo: () => undo(changes, choice) });
     if (failed > 0) show({ tone: 'error', text: grants.failed({ count: formatCount(failed, locale) }) });
     await queries.invalidateQueries();
     // A new plan shows what could not be done.
