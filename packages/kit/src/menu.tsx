@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+} from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
@@ -34,27 +41,23 @@ export function Menu({ button, label, buttonClass, chevron = true, align = 'star
       if (element?.open && event.target instanceof Node && !element.contains(event.target))
         element.open = false;
     };
-    const closeAfterChoice = (event: Event) => {
-      const element = details.current;
-      if (!element || !(event.target instanceof Element)) return;
-      if (!element.contains(event.target) || !event.target.closest('.menu-item')) return;
-      element.open = false;
-      // The chosen item is hidden now and cannot keep the focus. `preventScroll`, because only a new page may move the
-      // window.
-      if (element.contains(document.activeElement)) {
-        element.querySelector('summary')?.focus({ preventScroll: true });
-      }
-    };
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
-    // Captured, so that a dialog that the choice opens finds the focus on the button and can return it there.
-    document.addEventListener('click', closeAfterChoice, true);
     return () => {
-      document.removeEventListener('click', closeAfterChoice, true);
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
     };
   }, []);
+
+  const closeAfterChoice = ({ currentTarget: element, target }: MouseEvent<HTMLDetailsElement>) => {
+    if (!(target instanceof Element && target.closest('.menu-item'))) return;
+    element.open = false;
+    // The chosen item is hidden now and cannot keep the focus. `preventScroll`, because only a new page may move the
+    // window.
+    if (element.contains(document.activeElement)) {
+      element.querySelector('summary')?.focus({ preventScroll: true });
+    }
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const element = event.currentTarget;
@@ -81,6 +84,8 @@ export function Menu({ button, label, buttonClass, chevron = true, align = 'star
     <details
       ref={details}
       className={classes('menu', align === 'end' && 'menu-end')}
+      // Before the item acts, so that a dialog that it opens finds the focus on the button and can return it there.
+      onClickCapture={closeAfterChoice}
       onKeyDown={onKeyDown}
       onToggle={showWhole}
       suppressHydrationWarning
