@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { connectionOf } from './connection-of.ts';
 import { StatementNames } from './statement-names.ts';
-import { together } from './together.ts';
 import { inTransaction } from './transaction.ts';
 
 let database: TestDatabase;
@@ -84,18 +82,5 @@ describe('names of prepared statements', () => {
     }
     given.delete(undefined);
     expect(given.size).toBe(300);
-  });
-});
-
-it('sends the statements of one tick of a transaction in one write', async () => {
-  await database.db.transaction(async (tx) => {
-    const client = connectionOf(tx);
-    if (client === undefined || !('connection' in client))
-      throw new Error('The transaction has no connection.');
-    const write = vi.spyOn(client.connection.stream, '_writev');
-    const ask = (id: number) => tx.execute(sql`select height from shelf where id = ${id}`);
-    const answers = await together(ask(1), ask(2));
-    expect(answers.map(({ rows }) => rows)).toEqual([[{ height: 30 }], [{ height: 40 }]]);
-    expect(write).toHaveBeenCalledOnce();
   });
 });

@@ -6,19 +6,13 @@ type Called = (error: unknown, result: unknown) => void;
 
 /**
  * Creates a client class that prepares frequent statements, because planning them takes milliseconds and running them a
- * tenth of one. Only statements with parameters are prepared; those without may contain several statements. Statements
- * that are sent in the same tick leave in one write.
+ * tenth of one. Only statements with parameters are prepared; those without may contain several statements.
  */
 export function preparingClient(names: StatementNames): new (config?: ClientConfig) => Client {
   return class extends Client {
     constructor(config?: ClientConfig) {
       super(config);
-      const ask = (...request: unknown[]) => {
-        const { stream } = this.connection;
-        stream.cork();
-        process.nextTick(() => stream.uncork());
-        return Reflect.apply(Client.prototype.query, this, request);
-      };
+      const ask = (...request: unknown[]) => Reflect.apply(Client.prototype.query, this, request);
       const prepare = (request: unknown, ...rest: unknown[]) => {
         const named = withName(request, rest[0], names);
         if (named === undefined) return ask(request, ...rest);
