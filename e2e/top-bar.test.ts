@@ -247,6 +247,8 @@ story(
       await page.goto(address);
       const head = page.getByText(new URL(address, page.url()).href).locator('..');
       await expect(head).toContainText(shell.siteName);
+      const english = page.getByRole('banner', { includeHidden: true }).locator('[hreflang="en"]').first();
+      await expect(english).toHaveAttribute('href', `/en${address}`);
       await expect(head).toContainText(/\d\d\.\d\d\.\d{4}/);
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();

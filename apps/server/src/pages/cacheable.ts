@@ -37,7 +37,6 @@ export function readPageAddress(url: URL): PageAddress {
     given.toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([...pair]) => pair),
   );
   const isOneOfMany = chosen.length > 0 || query.has('q') || query.has('k');
-  // Links and prints show the address that a page was rendered for, so commas stay readable.
   const search = query.size === 0 ? '' : `?${query.toString().replaceAll('%2C', ',')}`;
   return {
     address: url.pathname + search,

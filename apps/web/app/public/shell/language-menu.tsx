@@ -5,7 +5,7 @@ import { localeNames, locales } from '@ayrac/domain/text/locale.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { useLocation } from 'react-router';
-import { inLocale, withoutLocale } from '#web/page/address.ts';
+import { inLocale, useSearch, withoutLocale } from '#web/page/address.ts';
 
 /**
  * Links to the same page in the other language. Each language is a separate document, because a page only loads the
@@ -33,7 +33,8 @@ export function LanguageMenu() {
 
 export function LanguageLinks() {
   const locale = useLocale();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useSearch();
   return locales.map((one) => (
     <a
       key={one}
