@@ -1,76 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Caller } from '@ayrac/domain/access.ts';
 import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
-import { apiKey } from '#server/features/delivery/table.ts';
 import { lead, leadEvent, leadState } from '#server/features/lead/table.ts';
 import { CALLS_A_MINUTE } from '#server/guards/admit-system.ts';
-import { hashOfToken, newToken } from '#server/guards/opaque-token.ts';
-import { makeAccount } from '#server/testing/accounts.ts';
-import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { withdrawLead } from '#server/testing/leads.ts';
-import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { uploadFile } from '#server/testing/upload-file.ts';
+import { testNow } from '#server/testing/test-app.ts';
+import { makeSide, openResults } from './testing/open-results.ts';
 
-let folder: string;
-let server: TestApp;
-let ours: Side;
-let theirs: Side;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ayrac-results-'));
-  server = await testApp({ settings: { DATA_DIR: folder, QUOTE_PROOF_FROM: '100000' } });
-  [ours, theirs] = [await makeSide(), await makeSide()];
-});
+const { server, ours, theirs, ask, bearer, post, send, report, rowOf, reasonsOf, close } =
+  await openResults();
 beforeEach(() => {
   server.clock.now = testNow;
   server.actAs(undefined);
 });
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
-
-interface Side {
-  readonly brandId: string;
-  readonly campaignId: string;
-  readonly agent: Extract<Caller, { kind: 'member' }>;
-  readonly key: string;
-}
-
-async function makeSide(): Promise<Side> {
-  const { id: brandId } = await makeBrand(server.db);
-  const { id: campaignId } = await makeCampaign(server.db, { brandId, title: 'Kış lastiği' });
-  const { id, username } = await makeAccount(server.db, { role: 'CRM_ADMIN', brandId });
-  const key = `ayk_${newToken()}`;
-  await server.db.insert(apiKey).values({ brandId, name: 'CRM', keyHash: hashOfToken(key), madeAt: testNow });
-  return {
-    ...{ brandId, campaignId, key },
-    agent: { kind: 'member', id, username, role: 'CRM_ADMIN', sessionId: id, brandId },
-  };
-}
-
-async function ask({ campaignId }: Side, name = 'Elif'): Promise<string> {
-  server.actAs(undefined);
-  return (await postQuote(server.app, 'anonymous', quoteBody(campaignId, { name } as never))).json()
-    .relationId;
-}
-
-const json = { 'content-type': 'application/json' };
-const bearer = ({ key }: Side) => ({ authorization: `Bearer ${key}` });
-const post = (url: string, body: unknown, headers: object = {}) =>
-  server.app.inject({ method: 'POST', url, headers: { ...json, ...headers }, payload: JSON.stringify(body) });
-const send = (side: Side, results: readonly object[], more: object = {}) =>
-  post('/api/brand/results', { results, ...more }, bearer(side));
-const report = async (side: Side, result: object, more: object = {}) =>
-  (await send(side, [result], more)).json().items[0];
-const rowOf = async (id: string) => (await server.db.select().from(lead).where(eq(lead.id, id)))[0];
-const reasonsOf = async (side: Side): Promise<readonly { id: string; name: string }[]> =>
-  (await server.app.inject({ url: '/api/brand/lost-reasons', headers: bearer(side) })).json();
+afterAll(close);
 
 describe('system of a brand', () => {
   it('reports the result of a request, which its requester and the timeline see', async () => {
@@ -181,7 +125,7 @@ describe('system of a brand', () => {
   });
 
   it('has one limit per minute for all its addresses, with Retry-After', async () => {
-    const side = await makeSide();
+    const side = await makeSide(server);
     const call = (number: number) =>
       server.app.inject({
         url: '/api/brand/lost-reasons',
@@ -198,7 +142,7 @@ describe('system of a brand', () => {
   });
 
   it('fetches the changes after its cursor', async () => {
-    const side = await makeSide();
+    const side = await makeSide(server);
     const [first, second] = [await ask(side), await ask(side)];
     // Changes are ordered by the database's clock.
     const later = Math.max(Date.now(), testNow.getTime()) + minuteInMs;
@@ -217,93 +161,5 @@ describe('system of a brand', () => {
       { id: second, state: 'withdrawn', contact: null },
     ]);
     expect((await fetchFrom(next)).items).toEqual([]);
-  });
-});
-
-describe('file of results', () => {
-  const take = async (text: string, isTrial: boolean, upload?: string) => {
-    const name = upload ?? (await uploadFile(server, Buffer.from(text), 'sonuclar.csv'));
-    const reply = await post('/api/crm/lead-results', { upload: name, isTrial });
-    return { reply, name };
-  };
-  const outcomesOf = (rows: readonly { outcome: string }[]) => rows.map(({ outcome }) => outcome);
-
-  it('is checked row by row, stored once, and undone as a whole', async () => {
-    const [won, lost, as, other] = [
-      await ask(ours, 'Şükrü'),
-      await ask(ours),
-      await ask(ours),
-      await ask(theirs, 'Zülküf'),
-    ];
-    const [reason] = await reasonsOf(ours);
-    server.actAs(ours.agent);
-    const text = [
-      'Kayıt numarası;Durum;Neden',
-      `${won};KAZANILDI;`,
-      `${lost};Lost;${reason?.name.toLocaleUpperCase('tr')}`,
-      `${as};Yeni;`,
-      `${other};Kazanıldı;`,
-      `${lost};Kaybedildi;Keyfi`,
-      'hiç;Kazanıldı;',
-    ].join('\r\n');
-    const { reply: trial, name } = await take(text, true);
-    expect(trial.statusCode, trial.body).toBe(200);
-    expect(trial.json()).toMatchObject({ left: 1, change: null });
-    expect(outcomesOf(trial.json().rows)).toEqual(['taken', 'taken', 'refused', 'refused', 'refused']);
-    expect(trial.json().rows[0]).toMatchObject({ line: 2, lead: { id: won, campaign: 'Kış lastiği' } });
-    expect(trial.json().rows[2]).toMatchObject({ lead: null });
-    const messages = trial.json().rows.map(({ message }: { message: string | null }) => message);
-    expect(messages.slice(3)).toEqual([
-      'Neden: Listeden bir seçenek seçin',
-      'İstek no: Listeden bir seçenek seçin',
-    ]);
-    expect(trial.body).not.toContain('Zülküf');
-    expect(await rowOf(won)).toMatchObject({ stage: 'new' });
-
-    const { change, rows } = (await take(text, false, name)).reply.json();
-    expect(outcomesOf(rows)).toEqual(['taken', 'taken', 'refused', 'refused', 'refused']);
-    expect(await rowOf(lost)).toMatchObject({ stage: 'lost', lostReasonId: reason?.id });
-    expect((await take(text, false)).reply.json().rows).toEqual(rows);
-    const repeated = (await take(text, true)).reply.json().rows;
-    expect(outcomesOf(repeated).slice(0, 2)).toEqual(['unchanged', 'unchanged']);
-    expect(await server.db.$count(leadEvent, eq(leadEvent.leadId, won))).toBe(1);
-
-    expect((await post(`/api/admin/changes/${change}/undo`, {})).json()).toMatchObject({
-      done: 2,
-      failed: [],
-    });
-    expect(await rowOf(won)).toMatchObject({ stage: 'new', state: 'received' });
-    expect(outcomesOf((await take(text, false)).reply.json().rows).slice(0, 2)).toEqual(['taken', 'taken']);
-  });
-
-  it('takes a row that it repeats once, in the preview as well', async () => {
-    const id = await ask(ours);
-    server.actAs(ours.agent);
-    const text = ['requestId;stage', `${id};Görüşüldü`, `${id};Görüşüldü`, `${id};Kaybedildi`].join('\n');
-    for (const isTrial of [true, false]) {
-      const { reply } = await take([text, `${id};Kaybedildi`].join('\n'), isTrial);
-      expect(outcomesOf(reply.json().rows)).toEqual(['taken', 'unchanged', 'refused', 'refused']);
-      expect(reply.json().rows[2]).toMatchObject({ message: 'Neden: Bu alan zorunludur' });
-    }
-    expect(await server.db.$count(leadEvent, eq(leadEvent.leadId, id))).toBe(1);
-  });
-
-  it.each([
-    ['no column of requests', 'Ad;Durum\nElif;Kazanıldı'],
-    ['only a head', 'İstek no;Durum'],
-    ['a picture', '\x89PNG\0\0\0\0'],
-  ])('is refused when it is %s', async (_name, text) => {
-    server.actAs(ours.agent);
-    const { reply } = await take(text, true);
-    expect([reply.statusCode, reply.json().code]).toEqual([415, 'file-unreadable']);
-  });
-
-  it('belongs to its uploader and has a limited number of rows', async () => {
-    server.actAs(ours.agent);
-    const row = `${ours.brandId};Kazanıldı`;
-    const { reply, name } = await take(['İstek no;Durum', ...Array(2_001).fill(row)].join('\n'), true);
-    expect(reply.json().code).toBe('too-many-results');
-    server.actAs(theirs.agent);
-    expect((await post('/api/crm/lead-results', { upload: name, isTrial: true })).statusCode).toBe(404);
   });
 });
