@@ -17,6 +17,7 @@ const statusOfCache = {
 export interface Run extends Learnt {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Made for this response alone, because the cache frees it once it is compressed. */
   readonly body: Buffer;
   /** Whether the database was unreachable, so that the response lacks its data. */
   readonly isDatabaseAway: boolean;

@@ -25,8 +25,8 @@ const TOLD_EVERY_MS = 15_000;
 export class ImportLeaseLost extends Error {}
 
 /**
- * Runs a batch and stores its progress in one transaction. Throws NoLongerOurs, rolling the batch back, when the import
- * was paused or another node has it.
+ * Runs a batch and stores its progress in one transaction. Throws ImportLeaseLost, rolling the batch back, when the
+ * import was paused or another node has it.
  */
 export function doBatch(
   { context, run, node }: Work,

@@ -160,7 +160,8 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'tv paketi': `dijital yayın, dijital tv, uydu, digiturk, dsmart, bein, netflix, tivibu, maç yayını, maç, maç izleme,
     süper lig, lig maçları, süper lig maçları, şampiyonlar ligi, film dizi, dizi film, dizi izleme, film üyeliği, sinema,
     dizi platformu, film paketi,
-    yayın paketi, tv üyeliği, maç paketi, exxen, disney, blutv, uydu yayını, tv platformu, televizyon paketi, dijital platform`,
+    yayın paketi, tv üyeliği, maç paketi, exxen, disney, blutv, uydu yayını, tv platformu, televizyon paketi,
+    dijital platform`,
   'esim yurt dışı': `esim, e sim, roaming, yurt dışı internet, yurtdışı internet, yurt dışı paket, yurtdışı paketi,
     yurt dışı hat, turist hattı, yurtdışında internet`,
   // Home and living
@@ -351,6 +352,5 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     lisansüstü, mastır, pedagojik formasyon, açıköğretim, uzaktan eğitim, meslek kursu, formasyon, halk eğitim`,
   'sanat müzik': `gitar, piyano, resim kursu, keman, bağlama, dans kursu, seramik kursu, müzik kursu, gitar kursu, resim,
     piyano dersi, çalgı, davul, tiyatro, dans, müzik, fotoğraf kursu, ritim, bale, tiyatro kursu, hobi kursu, sanat, şan
-    dersi, enstrüman, müzik aleti, konser, müzikal, müze, müze kart,
-    sergi`,
+    dersi, enstrüman, müzik aleti, konser, müzikal, müze, müze kart, sergi`,
 };
