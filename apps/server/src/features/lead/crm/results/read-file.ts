@@ -32,6 +32,7 @@ export interface ReadFile {
 }
 
 type Reasons = Awaited<ReturnType<typeof listReasons>>;
+
 /** Reads a file of results by its column names. Refuses a file without the columns for requests and stages. */
 export async function readResults(path: string, reasons: Reasons): Promise<ReadFile> {
   const rows: ReadRow[] = [];
