@@ -77,13 +77,13 @@ describe('people in the office', () => {
 
   it('can be filtered by role, brand, state, verification, second factor and last visit', async () => {
     const { id: brandId } = await makeBrand(office.db, { name: 'Süzgeç' });
-    const values = { role: 'BRAND', brandId, isActive: false, emailVerifiedAt: null } as const;
-    const { id, username } = await makeAccount(office.db, values);
+    const q = 'suzgec.uyesi';
+    const values = { username: q, role: 'BRAND', brandId, isActive: false, emailVerifiedAt: null } as const;
+    const { id } = await makeAccount(office.db, values);
     await office.db.insert(accountSession).values({
       ...{ accountId: id, isRemembered: false, rotationSecret: 'x', userAgent: '', lastUsedAt: testNow },
       expiresAt: testNow,
     });
-    const q = username;
     for (const query of [
       { role: 'BRAND' },
       { brandId },
