@@ -36,12 +36,12 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/deniz-oteli: her şey dahil otel | deniz otelleri | tatil köyleri
     kategoriler/otel: otel | oteller | konaklama
     kategoriler/ucak-bileti: uçak bileti | ucak biletleri | uçakbileti | ucuz uçak bileti
-    kategoriler/otobus-bileti: otobüs bileti | otobus bilet
+    kategoriler/otobus-bileti: otobüs bileti | otobus bilet | tren bileti
     kategoriler/kruvaziyer: gemi turu | gemi turları | kruvaziyr
     kategoriler/vize-ve-transfer: vize başvurusu | havaalanı transferi
     kategoriler/dizustu-bilgisayarlar: laptop | notebook | dizüstü | en ucuz laptop | diz üstü bilgisayar
     kategoriler/akilli-telefonlar: akıllı telefon | iphone | samsung telefon
-    kategoriler/cep-telefonu: telefon | cep telefonu | ceptelefonu | phone
+    kategoriler/cep-telefonu: telefon | tel | cep telefonu | ceptelefonu | phone
     kategoriler/televizyon: televizyon | televziyon | smart tv
     kategoriler/kulaklik-ve-ses: kulaklık | bluetooth kulaklık | kulaklk
     kategoriler/tabletler: tablet | tabletler
@@ -162,7 +162,7 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/kobi-kredisi: dükkan kredisi
     kategoriler/arac-sigortasi: imm sigortası
     kategoriler/tur: tekne kiralama
-    kategoriler/egitim: kitap
+    kategoriler/egitim: kitap | dergi | kyk
     kategoriler/ihtiyac-kredisi: ek hesap | evlenmek için kredi
     kategoriler/tasit-kredisi: sıfır araca kredi
     kategoriler/seyahat-kartlari: havaalanı lounge

@@ -42,7 +42,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'uçak bileti': `uçuş, hava yolu, havayolu, tayyare, uçak, uçak biletleri, ucuz uçak, yurt dışı uçuş, thy, pegasus,
     anadolujet, ajet, sunexpress, türk hava yolları, uçuşlar, uçak seferi`,
   'otobüs bileti': `şehirlerarası otobüs, otogar, otobüs, kamil koç, metro turizm, pamukkale turizm, otobüs seferi,
-    otobüs yolculuğu, şehirler arası`,
+    otobüs yolculuğu, şehirler arası, tren, tren bileti, hızlı tren, yht, tcdd`,
   feribot:
     'arabalı vapur, deniz otobüsü, vapur, ido, budo, gemi bileti, yunan adası feribotu, arabalı feribot',
   kruvaziyer: `gemi turu, cruise, gemi seyahati, gemi gezisi, gemi tatili, kurvaziyer, cruise turu, gemi, msc,
@@ -112,7 +112,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   // Electronics
   elektronik: 'teknoloji mağazası, elektronik eşya, media markt, teknosa, vatan bilgisayar, teknolojik alet',
   'cep telefonu':
-    'telefon, mobil cihaz, cep, cep tel, tuşlu telefon, mobil telefon, telefonlar, cep telefonları',
+    'telefon, tel, mobil cihaz, cep, cep tel, tuşlu telefon, mobil telefon, telefonlar, cep telefonları',
   'akıllı telefon': `iphone, ayfon, android, gsm, akıllı cep, samsung, galaxy, xiaomi, redmi, oppo, apple telefon, huawei,
     katlanabilir telefon, vivo, iphone 15, iphone 16, iphone 17, honor, realme, samsung telefon,
     5g telefon`,
@@ -259,7 +259,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     su siparişi, gazlı içecek, enerji içeceği, portakal suyu, coca cola, pepsi, soğuk çay`,
   // Days of sales
   indirim:
-    'kara cuma, black friday, efsane cuma, muhteşem cuma, şahane cuma, kasım indirimleri, yılbaşı indirimi, sezon sonu',
+    'kara cuma, black friday, efsane cuma, muhteşem cuma, şahane cuma, kasım indirimleri, yılbaşı, yılbaşı indirimi, sezon sonu',
   // Fashion
   moda: `giyim, kıyafet, giysi, zara, h m, lcw, lc waikiki, koton, defacto, mavi jean, tekstil ürünü, trendyol,
     hepsiburada, boyner, giyim mağazası, outlet, giyim mağazaları,
@@ -330,7 +330,8 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     vitamini, c vitamini, eczane, takviye, omega 3, kreatin, magnezyum, ginseng, bitki çayı, whey, sporcu gıdası, b12, protein, amino asit, l karnitin, vitaminler, bitkisel ürün, çinko, demir hapı,
     gebelik testi, ateş ölçer, tansiyon aleti`,
   // Education
-  eğitim: `kitap, kırtasiye, defter, okul, kurs, özel okul, kolej, kurslar, ders, özel ders, üniversite, etkinlik atölye, öğrenim, udemy, çocuk atölyesi, etkinlik, online eğitim, kişisel gelişim, öğretmen, eğitim kampı, staj`,
+  eğitim: `kitap, dergi, kırtasiye, defter, okul, kurs, özel okul, kolej, kurslar, ders, özel ders, üniversite, etkinlik
+    atölye, öğrenim, udemy, çocuk atölyesi, etkinlik, online eğitim, kişisel gelişim, öğretmen, eğitim kampı, staj, kyk`,
   'dil kursu': `yabancı dil, lisan, dil okulu, fransızca, ispanyolca, rusça, italyanca, dil eğitimi, konuşma kulübü, dil,
     arapça, yabancı dil kursu, çince, japonca, korece`,
   ingilizce: `ielts, toefl, yds, ingilizce kursu, yökdil, ingilizce dersi, ingilizce öğrenmek, ingilizce eğitimi, online
