@@ -66,8 +66,8 @@ story('a quote is requested by keyboard', { tag: '@once' }, async ({ page, visit
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await chooseByTyping(page, wizard.getByLabel(quote.city, { exact: true }), 'Ankara');
-  await chooseByTyping(page, wizard.getByLabel(quote.town), 'Mamak');
+  await chooseByLetter(page, wizard.getByLabel(quote.city, { exact: true }), 'Adana');
+  await chooseByLetter(page, wizard.getByLabel(quote.town), 'Aladağ');
   await tabTo(page, readNotice(wizard));
   await page.keyboard.press('Space');
   await tabTo(page, sendButton(wizard));
@@ -125,12 +125,12 @@ async function openAndGoBackAtOnce(page: Page): Promise<void> {
 }
 
 /**
- * Waits for the options of a list and chooses one by typing it. The name must consist of letters that every keyboard
- * has.
+ * Waits for the options of a list and chooses the first one with its initial. A second letter could come so late on a
+ * busy machine that the browser takes it for another initial.
  */
-async function chooseByTyping(page: Page, list: Locator, option: string): Promise<void> {
+async function chooseByLetter(page: Page, list: Locator, option: string): Promise<void> {
   await tabTo(page, list);
   await expect(list.getByRole('option', { name: option, exact: true })).toBeAttached();
-  await page.keyboard.type(option);
+  await page.keyboard.press(option.slice(0, 1));
   await expect(list).toHaveValue(option);
 }
