@@ -53,6 +53,9 @@ export interface Among {
   readonly most: number | undefined;
 }
 
+/** Returns what is written into an exported file in place of a stored text. */
+export type TextInFile = (text: string, fieldOf: (field: string) => unknown) => string;
+
 type NameOf<Shape extends ResourceShape> = keyof Shape['fields'] & string;
 
 /** How the records of a resource are stored in the database. */
@@ -96,6 +99,11 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   readonly taken?: Readonly<Record<string, NameOf<Shape> | readonly [NameOf<Shape>, FieldProblem]>>;
   /** Expression of each figure. */
   readonly figures?: Readonly<Record<NonNullable<Shape['figures']>[number], SQL<number>>>;
+  /**
+   * How texts are written into an exported file, where people read something else than what is stored. `fieldOf` returns
+   * another field of the row.
+   */
+  readonly inFile?: (locale: Locale) => Readonly<Partial<Record<NameOf<Shape>, TextInFile>>>;
   /** Cache tags that a write invalidates. */
   readonly tags?: readonly string[];
   /** Condition on the rows that the caller may access. `reachedBy` sets it for each call; declarations never do. */

@@ -5,7 +5,7 @@ import { formatWeekdays, weekdaysOf } from '@ayrac/domain/time/weekdays.ts';
 import { is } from 'drizzle-orm';
 import { PgCustomColumn } from 'drizzle-orm/pg-core';
 import type { CallContext } from '#server/api/handler.ts';
-import type { ServedResource } from './declaration.ts';
+import type { ServedResource, TextInFile } from './declaration.ts';
 import { labelKey } from './references.ts';
 import { masked } from './values.ts';
 import type { Cell } from './xlsx.ts';
@@ -21,7 +21,7 @@ interface Columns {
 /** Yields the header and the rows: id, fields, figures, and when and by whom the record was created and changed. */
 export async function* cellsOf(
   { locale }: CallContext,
-  { shape, references = {} }: ServedResource,
+  { shape, references = {}, inFile = () => ({}) }: ServedResource,
   { selected, isRevealed }: Columns,
   rows: AsyncIterable<readonly unknown[]>,
 ): AsyncGenerator<readonly Cell[]> {
@@ -29,14 +29,18 @@ export async function* cellsOf(
   const shown = ['id', ...Object.keys(shape.fields), ...(shape.figures ?? []), ...WRITTEN];
   yield shown.map((name) => titles[name] ?? name);
   const names = Object.keys(selected);
+  const texts: Readonly<Partial<Record<string, TextInFile>>> = inFile(locale);
   const readers = shown.map((name) => {
     const source = name in references ? labelKey(name) : name;
     const place = names.indexOf(source);
     const decode = decoderOf(selected[source]);
     const cell = cellWriter(shape.fields[name], exportChoices(locale, shape.name, name), locale);
+    const text = texts[name];
     return (row: readonly unknown[]) => {
       const value = decode(row[place] ?? null);
-      return cell(isRevealed ? value : masked(shape, name, value));
+      const shown = isRevealed ? value : masked(shape, name, value);
+      if (text === undefined || typeof shown !== 'string') return cell(shown);
+      return text(shown, (field) => row[names.indexOf(field)]);
     };
   });
   for await (const row of rows) yield readers.map((read) => read(row));

@@ -1,4 +1,5 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { fieldsInWords, targetKinds } from '@ayrac/phrases/audit-names.ts';
 import { exportTitles as english, loanTitles as englishLoans } from '@ayrac/phrases/en/export-titles.ts';
 import { office as englishOffice } from '@ayrac/phrases/en/office/index.ts';
 import { exportTitles as turkish, loanTitles as turkishLoans } from '@ayrac/phrases/tr/export-titles.ts';
@@ -47,6 +48,18 @@ export function exportSwitches(locale: Locale): { readonly yes: string; readonly
 /** Returns the short names of the days of the week in an exported file, from Sunday on. */
 export function exportWeekdays(locale: Locale): readonly string[] {
   return { tr: turkishOffice, en: englishOffice }[locale].resource.weekdays.short;
+}
+
+/** Returns how an exported audit log names kinds of objects, reasons and fields. */
+export function auditNames(locale: Locale) {
+  const phrases = { tr: turkishOffice, en: englishOffice }[locale];
+  const kinds = targetKinds(phrases);
+  const reasons: Titles = phrases.exportReasons;
+  return {
+    kind: (kind: string) => kinds[kind] ?? kind,
+    reason: (reason: string) => reasons[reason] ?? reason,
+    fields: (names: string, kind: unknown) => fieldsInWords(phrases, kind, names),
+  };
 }
 
 /** Returns the column titles of exported loan rates and parameters. */

@@ -4,6 +4,7 @@ import { draftFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import type { Fields } from '@ayrac/domain/field.ts';
 import { momentField } from '@ayrac/domain/record-field.ts';
 import { plainOf } from '@ayrac/domain/text/rich-text.ts';
+import { fieldNamer, wordsOfKind } from '@ayrac/phrases/audit-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FieldValue } from '#office/fields/field-value.tsx';
@@ -12,7 +13,6 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
 import type { FieldWords } from '#office/resource/words.ts';
-import { fieldNamer, wordsOfKind } from './field-namer.ts';
 import './audit.css';
 
 /** Changes of an entry, field by field. For personal data it only states that it changed. */

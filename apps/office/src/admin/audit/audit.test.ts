@@ -1,11 +1,10 @@
 import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { resources } from '@ayrac/contract/office/index.ts';
 import { draftFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
+import { fieldNamer, targetKinds } from '@ayrac/phrases/audit-names.ts';
 import { office as en } from '@ayrac/phrases/en/office/index.ts';
 import { office as tr } from '@ayrac/phrases/tr/office/index.ts';
 import { expect, it } from 'vitest';
-import { fieldNamer } from './field-namer.ts';
-import { targetKinds } from './target-kinds.ts';
 
 // Changes of a record create an entry with the name of its resource.
 const written = Object.values(resources).filter((shape) => hasCall(shape, 'change'));

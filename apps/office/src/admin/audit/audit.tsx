@@ -1,4 +1,5 @@
 import { audit } from '@ayrac/contract/office/audit.ts';
+import { targetKinds } from '@ayrac/phrases/audit-names.ts';
 import { useMemo } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
@@ -6,7 +7,6 @@ import { ResourcePage } from '#office/resource/resource-page.tsx';
 import type { NounWords } from '#office/resource/words.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { ChangedFields } from './changed-fields.tsx';
-import { targetKinds } from './target-kinds.ts';
 
 /** The audit log. */
 const declaration: ResourceDeclaration = {

@@ -82,6 +82,18 @@ describe('audit log', () => {
     expect(await list({ actorId: admin, action: 'records-exported' })).toMatchObject([{ reason, rows }]);
   });
 
+  it('is exported in words, in the language of the reader', async () => {
+    const row = await office.add('Arşivci');
+    await office.send('PATCH', `occupations/${row.id}`, { version: 1, values: { name: 'Baş arşivci' } });
+    const filter = { actorId: admin, action: 'record-changed', format: 'csv', reason: 'law' };
+    const { body } = await office.get('audit/export', filter);
+    expect(body).toContain(';Meslek;');
+    expect(body).toContain(';Adı;');
+    expect(body).not.toContain('occupations');
+    const own = await office.get('audit/export', { ...filter, action: 'records-exported' });
+    expect(own.body).toContain('Yasal');
+  });
+
   it.each([
     ['changed', sql`update audit_entry set action = 'login'`],
     ['deleted', sql`delete from audit_entry`],

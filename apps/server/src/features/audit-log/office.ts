@@ -1,4 +1,5 @@
 import { audit } from '@ayrac/contract/office/audit.ts';
+import { auditNames } from '@ayrac/contract/office/export-titles.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { integer, type PgColumn, type PgTable, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -55,6 +56,10 @@ export const auditRecords = serve({
     fields: sql`nullif(array_to_string(${getTableColumns(auditEntry).fields}, ', '), '')`,
   },
   references: { actorId: { table: account, label: account.username } },
+  inFile: (locale) => {
+    const { kind, reason, fields } = auditNames(locale);
+    return { targetKind: kind, reason, fields: (names, fieldOf) => fields(names, fieldOf('targetKind')) };
+  },
   sorts: { createdAt: [entry.createdAt] },
   searched: (q) => {
     const id = UUID.exec(q)?.[1];

@@ -1,5 +1,10 @@
-import type { OfficePhrases } from '@ayrac/phrases/tr/office/index.ts';
-import type { FieldWords, NounWords } from '#office/resource/words.ts';
+import type { OfficePhrases } from './tr/office/index.ts';
+
+interface FieldWords {
+  readonly label: string;
+  readonly hint: string;
+  readonly choices?: Readonly<Record<string, string>>;
+}
 
 /** Phrases of the fields for kinds that have another name in the audit log. */
 const nounOf: Readonly<Record<string, string>> = {
@@ -15,7 +20,7 @@ export function wordsOfKind(
 ): Readonly<Record<string, FieldWords | undefined>> {
   const nouns: Readonly<Record<string, object>> = phrases;
   const noun = nouns[nounOf[String(kind)] ?? String(kind)] ?? {};
-  return (noun as Partial<Pick<NounWords, 'fields'>>).fields ?? {};
+  return (noun as { readonly fields?: Readonly<Record<string, FieldWords>> }).fields ?? {};
 }
 
 /** Returns the labels of fields for a kind of record, by the names in the audit log. */
@@ -41,4 +46,20 @@ export function fieldNamer(phrases: OfficePhrases, kind: unknown): (name: string
     const twin = name.endsWith('En') ? labelOf(name.slice(0, -2)) : undefined;
     return twin === undefined ? name : campaignWizard.english({ label: twin });
   }
+}
+
+/** Returns the labels of the fields that an entry lists, separated by commas. */
+export function fieldsInWords(phrases: OfficePhrases, kind: unknown, names: string): string {
+  return names.split(', ').map(fieldNamer(phrases, kind)).join(', ');
+}
+
+/**
+ * Returns the names of everything that an audit entry can be about, by the kind in the log: all records and the other
+ * kinds.
+ */
+export function targetKinds(phrases: OfficePhrases): Readonly<Record<string, string>> {
+  const records = Object.entries(phrases).flatMap(([name, words]) =>
+    'one' in words ? [[name, words.one]] : [],
+  );
+  return { ...Object.fromEntries(records), ...phrases.audit.fields.targetKind.choices };
 }
