@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { added, moved, replaced, stepped, translated } from './arrange.ts';
+import { added, replaced, stepped, translated } from './arrange.ts';
 import type { Shown } from './use-gallery.ts';
 
 const basis = (hash: string) => ({ hash, width: 800, height: 450, focus: { x: 0.5, y: 0.5 }, version: 1 });
@@ -44,16 +44,6 @@ it('gets an English counterpart and loses it', () => {
   const [first] = translated(gallery('a'), 'a', basis('e'));
   expect(first).toMatchObject({ hashEn: 'e', english: { hash: 'e' } });
   expect(translated(gallery('a'), 'a', null)[0]).toMatchObject({ hashEn: null, english: null });
-});
-
-it.each([
-  ['a', 'c', 'before', 'bacd'],
-  ['a', 'd', 'after', 'bcda'],
-  ['d', 'a', 'before', 'dabc'],
-  ['bd', 'a', 'before', 'bdac'],
-  ['b', 'b', 'after', 'abcd'],
-] as const)('moves %s to %s, %s', (moving, target, side, result) => {
-  expect(letters(moved(gallery('abcd'), new Set(moving), target, side))).toBe(result);
 });
 
 it('moves to its neighbour, but not beyond the ends', () => {

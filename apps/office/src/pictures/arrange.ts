@@ -1,4 +1,5 @@
 import { MOST_PICTURES } from '@ayrac/domain/picture/gallery.ts';
+import { moved } from '#office/resource/list/moves.ts';
 import type { PictureBasis, Shown } from './use-gallery.ts';
 
 /** Returns a picture without descriptions. */
@@ -38,24 +39,9 @@ export function translated(
   );
 }
 
-/** Moves pictures before or after another one and keeps their order. */
-export function moved(
-  pictures: readonly Shown[],
-  hashes: ReadonlySet<string>,
-  target: string,
-  side: 'before' | 'after',
-): readonly Shown[] {
-  if (hashes.has(target)) return pictures;
-  const taken = pictures.filter(({ hash }) => hashes.has(hash));
-  const rest = pictures.filter(({ hash }) => !hashes.has(hash));
-  const at = rest.findIndex(({ hash }) => hash === target);
-  return rest.toSpliced(side === 'before' ? at : at + 1, 0, ...taken);
-}
-
 /** Moves a picture by one place, if possible. */
 export function stepped(pictures: readonly Shown[], hash: string, by: 1 | -1): readonly Shown[] {
   const from = pictures.findIndex((one) => one.hash === hash);
-  const neighbour = pictures[from + by];
-  if (from < 0 || neighbour === undefined) return pictures;
-  return moved(pictures, new Set([hash]), neighbour.hash, by === 1 ? 'after' : 'before');
+  if (from < 0 || pictures[from + by] === undefined) return pictures;
+  return moved(pictures, from, from + by);
 }

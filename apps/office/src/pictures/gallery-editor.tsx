@@ -7,7 +7,8 @@ import { useToast } from '#office/frame/toasts.tsx';
 import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { FailedAnswer } from '#office/resource/failed-answer.tsx';
-import { added, moved, replaced, stepped, translated } from './arrange.ts';
+import { dropped } from '#office/resource/list/moves.ts';
+import { added, replaced, stepped, translated } from './arrange.ts';
 import { DropZone, PickFiles } from './drop-zone.tsx';
 import { GalleryStrip } from './gallery-strip.tsx';
 import { PictureForm } from './picture-form.tsx';
@@ -41,11 +42,15 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
   /** Drop order of this visit's files, by the hash of the resulting picture. */
   const places = useRef(new Map<string, number>());
 
-  const uploads = useUploads<Aim>((picture, { id, aim }) => {
+  const uploads = useUploads<Aim>((picture, { id, aim, file }) => {
     const { hash, width, height, focus, version } = picture;
     const basis = { hash, width, height, focus, version };
     places.current.set(hash, id);
     change((now) => {
+      if (aim.kind !== 'english' && now.some((one) => one.hash === hash)) {
+        show({ text: words.already({ name: file.name }) });
+        return now;
+      }
       if (aim.kind === 'replace') return replaced(now, aim.hash, basis);
       if (aim.kind === 'english') return translated(now, aim.hash, basis);
       return added(now, basis, id, (one) => places.current.get(one));
@@ -125,7 +130,7 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
             pictures={pictures}
             open={open?.hash}
             onOpen={setChosen}
-            onMove={(hashes, target, side) => change((now) => moved(now, hashes, target, side))}
+            onDrop={(drop) => change((now) => dropped(now, ({ hash }) => hash, drop))}
             onStep={(hash, by) => change((now) => stepped(now, hash, by))}
           />
         )}

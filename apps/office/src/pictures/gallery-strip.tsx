@@ -6,6 +6,7 @@ import { Button as DragButton } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ListDrop } from '#office/resource/list/moves.ts';
 import type { Shown } from './use-gallery.ts';
 
 interface GalleryStripProps {
@@ -13,7 +14,7 @@ interface GalleryStripProps {
   /** Hash of the picture that is open below. */
   readonly open: string | undefined;
   readonly onOpen: (hash: string) => void;
-  readonly onMove: (hashes: ReadonlySet<string>, target: string, side: 'before' | 'after') => void;
+  readonly onDrop: (drop: ListDrop) => void;
   readonly onStep: (hash: string, by: 1 | -1) => void;
 }
 
@@ -23,7 +24,7 @@ const byKey: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowUp: -1, Ar
  * The pictures of a gallery in order. They are moved by drag and drop, by the keys of a handle, or by Alt and an arrow
  * key.
  */
-export function GalleryStrip({ pictures, open, onOpen, onMove, onStep }: GalleryStripProps) {
+export function GalleryStrip({ pictures, open, onOpen, onDrop, onStep }: GalleryStripProps) {
   const { pictures: words } = useOfficePhrases();
   const items = pictures.map((one, place) => ({
     ...one,
@@ -33,12 +34,7 @@ export function GalleryStrip({ pictures, open, onOpen, onMove, onStep }: Gallery
   }));
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) =>
-      onMove(
-        new Set([...keys].map(String)),
-        String(target.key),
-        target.dropPosition === 'before' ? 'before' : 'after',
-      ),
+    onReorder: onDrop,
   });
   return (
     <div
@@ -72,7 +68,7 @@ export function GalleryStrip({ pictures, open, onOpen, onMove, onStep }: Gallery
               alt={item.name}
               draggable={false}
             />
-            <DragButton slot="drag" className="gallery-grip">
+            <DragButton slot="drag" className="gallery-grip" aria-label={words.grab({ name: item.name })}>
               <Icon name="grip-vertical" size="small" />
             </DragButton>
             {item.place === 0 && <span className="gallery-first">{words.showcase}</span>}

@@ -78,6 +78,9 @@ describe('drop position', () => {
     ['Ev', { on: 'Otomobil', at: 'after' }, { parentId: 'Taşıtlar', before: 'Motosiklet' }],
     ['Ev', { on: 'Motosiklet', at: 'after' }, { parentId: 'Taşıtlar', before: null }],
     ['Motosiklet', { on: 'Otomobil', at: 'after' }, { parentId: 'Taşıtlar', before: null }],
+    ['Otomobil', { on: 'Otomobil', at: 'before' }, { parentId: 'Taşıtlar', before: 'Motosiklet' }],
+    ['Motosiklet', { on: 'Motosiklet', at: 'after' }, { parentId: 'Taşıtlar', before: null }],
+    ['Ev', { on: 'Ev', at: 'after' }, { parentId: null, before: null }],
   ] as const)('of %s released at %o', (id, drop, place) => {
     expect(placeOfDrop(rows, id, drop)).toEqual(place);
   });

@@ -85,9 +85,10 @@ export interface Drop {
 export function placeOfDrop(rows: readonly Category[], id: string, { on, at }: Drop): Place {
   if (at === 'on') return { parentId: on };
   const parentId = rows.find((row) => row.id === on)?.parentId ?? null;
-  const beside = besides(rows, parentId).filter((one) => one !== id);
-  const before = at === 'before' ? on : (beside[beside.indexOf(on) + 1] ?? null);
-  return { parentId, before };
+  const beside = besides(rows, parentId);
+  // Searched from the drop on, so that a category dropped beside itself keeps its place.
+  const after = beside.slice(beside.indexOf(on) + (at === 'before' ? 0 : 1));
+  return { parentId, before: after.find((one) => one !== id) ?? null };
 }
 
 /** Move by key: up or down among the siblings, in below the previous sibling, or out after the parent. */

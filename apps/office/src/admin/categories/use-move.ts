@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { useRefresh } from '#office/resource/list/use-list.ts';
@@ -7,10 +7,14 @@ import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { useLoadedCategories } from './category-rows.tsx';
 import { isThere, type Place, type PlaceIn, pathOf } from './tree-nodes.ts';
 
+interface Move {
+  readonly id: string;
+  readonly placeIn: PlaceIn;
+}
+
 /**
  * Returns a function that moves a category after the user has confirmed the consequences. Resolves with the place to
- * which it was moved, or undefined. A move that is asked for during another one begins after it, from the order that
- * the other one led to: keys are pressed faster than the server answers.
+ * which it was moved, or undefined.
  */
 export function useMove() {
   const { categories: words, resource } = useOfficePhrases();
@@ -19,9 +23,8 @@ export function useMove() {
   const actions = useRecordActions();
   const refresh = useRefresh();
   const loaded = useLoadedCategories();
-  const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  const move = async (id: string, placeIn: PlaceIn): Promise<Place | undefined> => {
+  const move = async ({ id, placeIn }: Move): Promise<Place | undefined> => {
     const rows = loaded();
     const row = rows.find((one) => one.id === id);
     const place = placeIn(rows);
@@ -46,9 +49,13 @@ export function useMove() {
     }
   };
 
-  return (id: string, placeIn: PlaceIn): Promise<Place | undefined> => {
-    const moving = last.current.then(() => move(id, placeIn));
-    last.current = moving;
-    return moving;
-  };
+  const { mutateAsync } = useMutation({
+    mutationFn: move,
+    // One after the other, each from the order that the one before led to: keys are pressed faster than the server
+    // answers.
+    scope: { id: 'category-moves' },
+    // Without a connection a move fails and says so, instead of happening some time later.
+    networkMode: 'always',
+  });
+  return (id: string, placeIn: PlaceIn) => mutateAsync({ id, placeIn });
 }

@@ -13,7 +13,7 @@ import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useReferenceLabel } from '#office/fields/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { moved } from '#office/resource/list/moves.ts';
+import { dropped, moved } from '#office/resource/list/moves.ts';
 import type { EditionDraft } from './use-edition-draft.ts';
 
 interface EditionCampaignsProps {
@@ -104,12 +104,7 @@ function OrderedCampaigns({ edition, ids, onOrder }: OrderedCampaignsProps) {
   const facts = new Map(edition.campaigns.map((campaign) => [campaign.id, campaign]));
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) => {
-      const taken = new Set([...keys].map(String));
-      const rest = ids.filter((id) => !taken.has(id));
-      const at = rest.indexOf(String(target.key)) + (target.dropPosition === 'before' ? 0 : 1);
-      onOrder(rest.toSpliced(at, 0, ...ids.filter((id) => taken.has(id))));
-    },
+    onReorder: (drop) => onOrder(dropped(ids, (id) => id, drop)),
   });
   const step = (id: string, by: 1 | -1) => {
     const from = ids.indexOf(id);
@@ -136,7 +131,11 @@ function OrderedCampaigns({ edition, ids, onOrder }: OrderedCampaignsProps) {
       >
         {({ id, place, facts: known }) => (
           <GridListItem id={id} textValue={known?.title ?? id} className="edition-item">
-            <DragButton slot="drag" className="edition-grip">
+            <DragButton
+              slot="drag"
+              className="edition-grip"
+              aria-label={words.grab({ title: known?.title ?? '' })}
+            >
               <Icon name="grip-vertical" size="small" />
             </DragButton>
             <span className="edition-place">{place + 1}</span>

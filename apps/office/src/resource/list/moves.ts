@@ -13,3 +13,22 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): r
 export function lastPlace(loaded: number, hasMore: boolean): number {
   return hasMore ? loaded - 2 : loaded - 1;
 }
+
+/** A drop in a list, as React Aria reports it: some items beside another one. */
+export interface ListDrop {
+  readonly keys: ReadonlySet<string | number>;
+  readonly target: { readonly key: string | number; readonly dropPosition: 'before' | 'after' | 'on' };
+}
+
+/** Returns a list after a drop. The dropped items keep their order; beside one of themselves, they stay. */
+export function dropped<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  { keys, target }: ListDrop,
+): readonly Item[] {
+  if (keys.has(target.key)) return items;
+  const rest = items.filter((item) => !keys.has(keyOf(item)));
+  const at = rest.findIndex((item) => keyOf(item) === target.key);
+  const taken = items.filter((item) => keys.has(keyOf(item)));
+  return rest.toSpliced(target.dropPosition === 'before' ? at : at + 1, 0, ...taken);
+}

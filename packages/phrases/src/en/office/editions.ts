@@ -57,6 +57,7 @@ export const editions: EditionWords = {
     full: 'An issue can have up to 20 campaigns.',
     noCampaigns: 'No campaigns yet. Search above to add some.',
     known: 'This campaign is already in the list.',
+    grab: ({ title }) => `Move ${title}`,
     up: ({ title }) => `Move up: ${title}`,
     down: ({ title }) => `Move down: ${title}`,
     remove: ({ title }) => `Remove: ${title}`,

@@ -54,6 +54,7 @@ export const editions = {
     full: 'Bir sayıya en çok 20 kampanya sığar.',
     noCampaigns: 'Bu sayıda henüz kampanya yok. Yukarıdan arayıp ekleyin.',
     known: 'Bu kampanya zaten listede.',
+    grab: (p: { title: string }) => `Yerini değiştir: ${p.title}`,
     up: (p: { title: string }) => `Yukarı taşı: ${p.title}`,
     down: (p: { title: string }) => `Aşağı taşı: ${p.title}`,
     remove: (p: { title: string }) => `Çıkar: ${p.title}`,

@@ -49,8 +49,10 @@ export const pictures = {
     'Görselleri buraya sürükleyin, panodan yapıştırın ya da “Görsel ekle” düğmesini kullanın. JPEG, PNG, WebP veya AVIF; en çok 20 MB.',
   full: (p: { most: string; left: string }) =>
     `Bir kampanyada en çok ${p.most} görsel olabilir; ${p.left} dosya eklenmedi.`,
+  already: (p: { name: string }) => `“${p.name}” bu galeride zaten var`,
   strip: 'Galerinin sırası: taşımak için Alt ve ok tuşları',
   placed: (p: { place: string; alt: string }) => `${p.place}. görsel: ${p.alt}`,
+  grab: (p: { name: string }) => `${p.name}, yerini değiştir`,
   unnamed: 'alternatif metni yok',
   showcase: 'Vitrin',
   silent: 'Alternatif metni eksik',
