@@ -11,7 +11,7 @@ const { pictures: words } = office;
 const SCREEN = '/admin/campaign-images';
 const CALLS = '/api/admin/galleries';
 
-story.use({ expectedTrouble: [/ERR_CONNECTION_RESET/] });
+story.use({ expectedTrouble: [/ERR_CONNECTION_RESET|409|503/] });
 
 const strip = (page: Page) => page.getByRole('grid', { name: words.strip });
 const panel = (page: Page) => page.getByRole('complementary');
@@ -102,6 +102,9 @@ story(
       ...{ alt, altEn },
     }));
     await saveGallery(page, campaign.id, []);
+    // The list beside it leaves the campaign out.
+    await arriveAtOffice(page, `${SCREEN}?lacks=texts&open=${campaign.id}`);
+    await expect(panel(page).getByRole('heading', { level: 2, name: campaign.title })).toBeVisible();
     await arriveAtOffice(page, `${SCREEN}?open=${campaign.id}`);
     await expect(panel(page).getByText(words.empty)).toBeVisible();
     await expectWhole(page, 'html', 'dark');
@@ -163,5 +166,40 @@ story(
     await expect(page.getByRole('link', { name: campaign.title })).toBeFocused();
     await page.keyboard.press('/');
     await expect(page.getByRole('textbox', { name: words.gallerySearch })).toBeFocused();
+  },
+);
+
+story(
+  'a lost answer neither stops an upload nor passes for a change by somebody else',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor);
+    const { items } = await (await page.request.get(`${CALLS}?lacks=pictures`)).json();
+    const [{ campaign }] = items;
+    const hashes = async () => {
+      const { pictures } = await (await page.request.get(`${CALLS}/${campaign.id}`)).json();
+      return pictures.map(({ hash }: { hash: string }) => hash);
+    };
+    await arriveAtOffice(page, `${SCREEN}?open=${campaign.id}`);
+    await page.route('**/api/admin/pictures', (route) => route.abort('connectionreset'), { times: 1 });
+    await page.route(
+      `**${CALLS}/*`,
+      async (route) => {
+        await route.fetch();
+        await route.fulfill({ status: 503, json: { status: 503, code: 'overloaded', error: '' } });
+      },
+      { times: 1 },
+    );
+    const first = await noise();
+    await expect(panel(page).getByText(words.empty)).toBeVisible();
+    await drop(page, { 'bir.png': first });
+    await expect(panel(page).getByRole('alert')).toBeVisible({ timeout: 20_000 });
+    await drop(page, { 'iki.png': await noise() });
+    await expect.poll(async () => (await hashes()).length, { timeout: 20_000 }).toBe(2);
+    await expect(panel(page).getByText(words.conflict)).toBeHidden();
+
+    await drop(page, { 'bir.png': first });
+    await expect(page.getByText(words.already({ name: 'bir.png' }))).toBeVisible();
+    await saveGallery(page, campaign.id, []);
   },
 );

@@ -7,6 +7,8 @@ import { expect, type Page, story } from './story.ts';
 const { editions: words } = office;
 const { page: pageWords } = words;
 
+story.use({ expectedTrouble: [/409|503/] });
+
 const rowOf = (page: Page, place: number) =>
   page.getByRole('grid', { name: pageWords.campaigns }).getByRole('row').nth(place);
 
@@ -42,6 +44,17 @@ story(
     await expect(page.getByRole('heading', { level: 1, name: pageWords.untitled })).toBeVisible();
     await expect(page.getByText(pageWords.send.lacks.campaignIds)).toBeVisible();
 
+    // The answer of the first save is lost.
+    await page.route(
+      '**/api/admin/editions/*',
+      async (route) => {
+        await route.fetch();
+        await route.fulfill({ status: 503, json: { status: 503, code: 'overloaded', error: '' } });
+      },
+      { times: 1 },
+    );
+    await page.getByLabel(pageWords.heading.tr, { exact: true }).fill('Kasımın');
+    await expect(page.locator('.edition-saving')).toHaveAttribute('data-trouble');
     await page.getByLabel(pageWords.heading.tr, { exact: true }).fill('Kasımın seçkisi');
     await page.getByLabel(pageWords.text.tr, { exact: true }).fill('Bu ay kaçırmayın.');
     await page.getByLabel(pageWords.heading.en, { exact: true }).fill('November picks');

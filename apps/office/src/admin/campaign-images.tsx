@@ -16,7 +16,7 @@ import { usePages } from '#office/paged/use-pages.ts';
 import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { GalleryEditor } from '#office/pictures/gallery-editor.tsx';
-import { GALLERIES } from '#office/pictures/use-gallery.ts';
+import { GALLERIES, useGalleryAnswer } from '#office/pictures/use-gallery.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { useShortcuts } from '#office/resource/keys/use-shortcuts.ts';
 import { ListSearch } from '#office/resource/list/list-search.tsx';
@@ -120,14 +120,7 @@ export function Component() {
             ))}
           </ul>
         </PagedList>
-        {open !== null && (
-          <GalleryPanel
-            key={open}
-            campaignId={open}
-            campaign={items.find(({ campaign }) => campaign.id === open)?.campaign}
-            onClose={() => change({ open: '' })}
-          />
-        )}
+        {open !== null && <GalleryPanel key={open} campaignId={open} onClose={() => change({ open: '' })} />}
       </div>
     </div>
   );
@@ -174,13 +167,13 @@ function GalleryRow({ gallery, isOpen }: { readonly gallery: Gallery; readonly i
 
 interface GalleryPanelProps {
   readonly campaignId: string;
-  /** The campaign as in the list. */
-  readonly campaign: Gallery['campaign'] | undefined;
   readonly onClose: () => void;
 }
 
-function GalleryPanel({ campaignId, campaign, onClose }: GalleryPanelProps) {
+function GalleryPanel({ campaignId, onClose }: GalleryPanelProps) {
   const { pictures: words, resource } = useOfficePhrases();
+  // Not taken from the list, which holds the campaign only while it is on a loaded page and matches the filters.
+  const { data: { campaign } = {} } = useGalleryAnswer(campaignId);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => title.current?.focus(), []);

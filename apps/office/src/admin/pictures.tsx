@@ -85,32 +85,32 @@ export function Component() {
               segments={pictureStates.map((value) => ({ value, label: words.stateNames[value] }))}
             />
           </PagedTools>
-          {state !== 'all' && items.length > 0 && (
+          {(state === 'all' ? hashes : items).length > 0 && (
             <div className="list-tools">
-              <Button
-                variant="ghost"
-                size="small"
-                onClick={() => setChosen(new Set(items.map(({ hash }) => hash)))}
-              >
-                {words.chooseAll}
-              </Button>
-              {hashes.length > 0 && (
-                <Button variant="ghost" size="small" onClick={() => setChosen(nothing)}>
-                  {resource.clearChosen}
+              {state !== 'all' && (
+                <Button
+                  variant="ghost"
+                  size="small"
+                  onClick={() => setChosen(new Set(items.map(({ hash }) => hash)))}
+                >
+                  {words.chooseAll}
                 </Button>
               )}
-            </div>
-          )}
-          {hashes.length > 0 && (
-            <div className="list-tools">
-              <Button
-                variant="secondary"
-                size="small"
-                icon={state === 'bin' ? 'undo-2' : 'trash-2'}
-                onClick={() => (state === 'bin' ? actions.restore(hashes) : actions.toBin(hashes))}
-              >
-                {state === 'bin' ? words.restore({ count }) : words.toBin({ count })}
-              </Button>
+              {hashes.length > 0 && (
+                <>
+                  <Button variant="ghost" size="small" onClick={() => setChosen(nothing)}>
+                    {resource.clearChosen}
+                  </Button>
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    icon={state === 'bin' ? 'undo-2' : 'trash-2'}
+                    onClick={() => (state === 'bin' ? actions.restore(hashes) : actions.toBin(hashes))}
+                  >
+                    {state === 'bin' ? words.restore({ count }) : words.toBin({ count })}
+                  </Button>
+                </>
+              )}
             </div>
           )}
         </>

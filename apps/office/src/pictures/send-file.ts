@@ -1,12 +1,10 @@
 import { UPLOAD_PATH } from '@ayrac/domain/picture/upload.ts';
+import { untilConnected } from './until-connected.ts';
 
 /**
  * Size of a chunk in bytes. After an interruption only the current chunk is sent again, and no chunk takes too long.
  */
 const PIECE_BYTES = 512 * 1024;
-
-/** Pause before a retry in milliseconds, also if the browser does not report a lost connection. */
-const PAUSE_MS = 1_500;
 
 /** Callbacks of an upload, and the signal that cancels it. */
 export interface Sending {
@@ -69,17 +67,5 @@ export async function sendFile(file: File, { signal, onPart, onWait, renew }: Se
     };
     signal.addEventListener('abort', callOff);
     goOn();
-  });
-}
-
-function untilConnected(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      removeEventListener('online', done);
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(done, PAUSE_MS);
-    addEventListener('online', done);
   });
 }

@@ -4,7 +4,9 @@ import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { Gallery } from '@ayrac/contract/office/pictures.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isWorthAnotherTry } from '#office/frame/query-client.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
+import { untilConnected } from './until-connected.ts';
 
 /** A picture of a gallery with its descriptions. */
 export type Shown = Gallery['pictures'][number];
@@ -13,6 +15,18 @@ export type PictureBasis = Shown['picture'];
 
 /** First part of the query keys of galleries. */
 export const GALLERIES = 'galleries';
+
+/** Pause before a failed save is repeated, in milliseconds. */
+const RETRY_MS = 5_000;
+
+/** Returns a campaign's gallery. */
+export function useGalleryAnswer(campaignId: string) {
+  const client = useOfficeClient();
+  return useQuery({
+    queryKey: [GALLERIES, 'one', campaignId],
+    queryFn: ({ signal }) => client.getGallery({ params: { campaign: campaignId } }, { signal }),
+  });
+}
 
 /**
  * Loads a campaign's gallery and saves changes one after the other. Each change is shown at once. A refused one stays
@@ -23,16 +37,22 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
   const queries = useQueryClient();
   const { errors } = usePhrases();
   const key = [GALLERIES, 'one', campaignId];
-  const answer = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => client.getGallery({ params: { campaign: campaignId } }, { signal }),
-  });
+  const answer = useGalleryAnswer(campaignId);
   const [draft, setDraft] = useState<readonly Shown[] | null>(null);
   const [failure, setFailure] = useState('');
   const [theirs, setTheirs] = useState<Gallery | null>(null);
   const wanted = useRef<readonly Shown[] | null>(null);
   const saved = useRef<Gallery | undefined>(undefined);
+  /** Pictures of a save whose answer was lost, so that they may have been written. */
+  const unanswered = useRef<readonly Shown[]>(undefined);
   const isWriting = useRef(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const announce = useRef(onSaved);
   announce.current = onSaved;
   // Takes over changes of others while no own changes are unsaved.
@@ -40,6 +60,21 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
     if (answer.data !== undefined && wanted.current === null) saved.current = answer.data;
   }, [answer.data]);
 
+  const send = async (sent: readonly Shown[], version: number): Promise<Gallery> => {
+    const body = { version, pictures: storedPart(sent) };
+    try {
+      return await client.saveGallery({ params: { campaign: campaignId }, body });
+    } catch (error) {
+      const current = changedTo(error);
+      // An own save has written this gallery, although its answer was lost.
+      if (current && unanswered.current && isSame(current.pictures, unanswered.current)) {
+        unanswered.current = undefined;
+        return send(sent, current.version);
+      }
+      if (isWorthAnotherTry(error)) unanswered.current = sent;
+      throw error;
+    }
+  };
   const write = async () => {
     if (isWriting.current) return;
     isWriting.current = true;
@@ -47,9 +82,8 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
     try {
       while (wanted.current !== null && saved.current !== undefined) {
         const sent = wanted.current;
-        const pictures = sent.map(({ hash, hashEn, alt, altEn }) => ({ hash, hashEn, alt, altEn }));
-        const body = { version: saved.current.version, pictures };
-        saved.current = await client.saveGallery({ params: { campaign: campaignId }, body });
+        saved.current = await send(sent, saved.current.version);
+        unanswered.current = undefined;
         queries.setQueryData(key, saved.current);
         if (wanted.current === sent) wanted.current = null;
         announce.current();
@@ -58,12 +92,18 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
       // Not awaited: otherwise a change in the meantime would see a write in progress that has in fact ended.
       queries.invalidateQueries({ queryKey: [GALLERIES, 'list'] });
     } catch (error) {
-      const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
-      if (isConflict && error.current) setTheirs(error.current as Gallery);
+      const current = changedTo(error);
+      if (current !== undefined) setTheirs(current);
       else setFailure(readProblem(error).message || errors.page.unknown);
+      if (isWorthAnotherTry(error)) writeLater();
     } finally {
       isWriting.current = false;
     }
+  };
+
+  const writeLater = async () => {
+    await untilConnected(RETRY_MS);
+    if (isOpen.current) write();
   };
 
   const change = (next: (now: readonly Shown[]) => readonly Shown[]) => {
@@ -117,4 +157,19 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
     settle,
     retry: write,
   };
+}
+
+/** Returns what a gallery stores of its pictures. */
+function storedPart(pictures: readonly Shown[]) {
+  return pictures.map(({ hash, hashEn, alt, altEn }) => ({ hash, hashEn, alt, altEn }));
+}
+
+function isSame(one: readonly Shown[], other: readonly Shown[]): boolean {
+  return JSON.stringify(storedPart(one)) === JSON.stringify(storedPart(other));
+}
+
+/** Returns the gallery that another save has left, if that is why this one was refused. */
+function changedTo(error: unknown): Gallery | undefined {
+  const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
+  return isConflict && error.current ? (error.current as Gallery) : undefined;
 }

@@ -6,7 +6,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { NotTaken, sendFile } from './send-file.ts';
+import { untilConnected } from './until-connected.ts';
 import { type UploadItem, UploadQueue } from './upload-queue.ts';
+
+/** Statuses of failures that pass: no answer, and a server with too much to do. */
+const passing: readonly number[] = [0, 503];
 
 /** Uploads files and calls `onStored` for each stored picture. */
 export function useUploads<Aim>(onStored: (picture: OfficePicture, item: UploadItem<Aim>) => void) {
@@ -31,8 +35,18 @@ export function useUploads<Aim>(onStored: (picture: OfficePicture, item: UploadI
             // Any call would do, because the transport renews the session.
             renew: () => client.listViews({ query: { resource: 'brands' } }),
           });
-          report({ state: 'making', part: 1 });
-          return client.storeUpload({ body: { upload } }, { signal });
+          const store = async (): Promise<OfficePicture> => {
+            report({ state: 'making', part: 1 });
+            try {
+              return await client.storeUpload({ body: { upload } }, { signal });
+            } catch (error) {
+              if (signal.aborted || !passing.includes(readProblem(error).status)) throw error;
+              report({ state: 'waiting' });
+              await untilConnected();
+              return store();
+            }
+          };
+          return store();
         },
         explain: (error) =>
           error instanceof NotTaken ? words.notTaken : readProblem(error).message || errors.page.unknown,

@@ -3,7 +3,6 @@ import type { DraftRefused } from '@ayrac/contract/office/campaign-drafts.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Typed } from '#office/resource/record/form-values.ts';
 import { fieldOf, typedDraft, typedValueOf } from './draft-values.ts';
-import type { Ground } from './ground.ts';
 
 /** A field that two editors changed, with both values as in the form. */
 export interface DraftConflict {
@@ -18,24 +17,21 @@ export function changedMeanwhile(error: unknown): DraftRefused | undefined {
   return isConflict && error.current ? (error.current as DraftRefused) : undefined;
 }
 
-/** Returns the fields of a refused save whose value has to be chosen. */
+/** Returns the fields of a refused save whose value has to be chosen. `own` are values that this form has saved. */
 export function conflictsOf(
   { draft, conflicts }: DraftRefused,
   typed: Typed,
-  { server }: Ground,
+  own: Typed,
   locale: Locale,
 ): DraftConflict[] {
   const typedTheirs = (field: string, theirs: unknown) =>
     field === 'evidence'
       ? (typedDraft(draft.content, locale).evidence ?? '')
       : typedValueOf(field, theirs, locale);
-  return (
-    conflicts
-      .map(({ field: path, theirs }): DraftConflict => {
-        const field = fieldOf(path);
-        return { field, mine: typed[field] ?? '', theirs: typedTheirs(field, theirs) };
-      })
-      // Skips values that this form itself saved a moment ago.
-      .filter(({ field, theirs }) => theirs !== server[field])
-  );
+  return conflicts
+    .map(({ field: path, theirs }): DraftConflict => {
+      const field = fieldOf(path);
+      return { field, mine: typed[field] ?? '', theirs: typedTheirs(field, theirs) };
+    })
+    .filter(({ field, theirs }) => theirs !== own[field]);
 }

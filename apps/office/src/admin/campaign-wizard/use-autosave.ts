@@ -3,6 +3,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import type { CampaignDraft } from '@ayrac/contract/office/campaign-drafts.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { isWorthAnotherTry } from '#office/frame/query-client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Typed } from '#office/resource/record/form-values.ts';
@@ -37,6 +38,8 @@ export function useAutosave(opened: CampaignDraft, username: string) {
   );
   const form = useForm<Typed, unknown, Values>({ defaultValues: begun.typed });
   const ground = useRef<Ground>(begun.ground);
+  /** Values of saves whose answer was lost, so that they may have been written. */
+  const unanswered = useRef<Typed>({});
   const running = useRef<Promise<boolean>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHeld = useRef(false);
@@ -97,11 +100,13 @@ export function useAutosave(opened: CampaignDraft, username: string) {
         const saved = await client.saveCampaignDraft({ params: { id }, body: { version, values: given } });
         const content = typedDraft(saved.content, locale);
         take(saved, advance(ground.current, typedNow(), { version: saved.version, content, sent }));
+        unanswered.current = {};
         const left = keep();
         if (Object.keys(left.sent).length > 0) return saveNow();
         setSaving(rest);
         return count === 0;
       } catch (error) {
+        if (isWorthAnotherTry(error)) unanswered.current = { ...unanswered.current, ...sent };
         return refused(error);
       }
     };
@@ -109,7 +114,8 @@ export function useAutosave(opened: CampaignDraft, username: string) {
     const refused = (error: unknown): boolean | Promise<boolean> => {
       const current = changedMeanwhile(error);
       if (current !== undefined) {
-        const of = conflictsOf(current, typedNow(), ground.current, locale);
+        const own = { ...ground.current.server, ...unanswered.current };
+        const of = conflictsOf(current, typedNow(), own, locale);
         if (of.length === 0) {
           ground.current = { ...ground.current, version: current.draft.version };
           return saveNow();
@@ -128,6 +134,7 @@ export function useAutosave(opened: CampaignDraft, username: string) {
         setError(fieldOf(path.replace(/^values\./, '')), { type: 'server', message: text });
       }
       setSaving({ kind: 'failed', message });
+      if (isWorthAnotherTry(error)) schedule(RETRY_MS);
       return false;
     };
 

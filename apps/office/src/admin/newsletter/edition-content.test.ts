@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differing, merged } from './edition-content.ts';
+import { differing, merged, withArrived } from './edition-content.ts';
 
 const base = { heading: 'A', text: 'B', headingEn: 'C', textEn: 'D', campaignIds: ['1', '2'] };
 
@@ -28,5 +28,15 @@ describe('concurrent changes', () => {
   it('are no conflict when they are equal', () => {
     const same = { ...base, campaignIds: ['2', '1'] };
     expect(merged(base, same, same)).toEqual({ content: same, conflicts: [] });
+  });
+
+  it('are not claimed when the other one is an own save whose answer was lost', () => {
+    const sent = { ...base, heading: 'M' };
+    const theirs = { ...sent, text: 'Theirs' };
+    const mine = { ...base, heading: 'Mine' };
+    expect(merged(withArrived(base, sent, theirs), mine, theirs)).toEqual({
+      content: { ...mine, text: 'Theirs' },
+      conflicts: [],
+    });
   });
 });

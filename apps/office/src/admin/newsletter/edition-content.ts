@@ -50,6 +50,23 @@ export function merged(
   };
 }
 
+/**
+ * Returns the base of a merge after a save whose answer was lost: parts that the server holds as they were sent were
+ * written by that save, not by another editor.
+ */
+export function withArrived(
+  base: EditionContent,
+  sent: EditionContent,
+  theirs: EditionContent,
+): EditionContent {
+  const unlike = differing(sent, theirs);
+  return withParts(
+    base,
+    theirs,
+    editionParts.filter((part) => !unlike.includes(part)),
+  );
+}
+
 /** Returns a content with some parts taken from another. */
 export function withParts(
   content: EditionContent,

@@ -3,6 +3,7 @@ import { ApiProblem } from '@ayrac/contract/client.ts';
 import { byFieldName } from '@ayrac/contract/office/client.ts';
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isWorthAnotherTry } from '#office/frame/query-client.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { keepChanges, keptChanges } from '../campaign-wizard/kept-changes.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type EditionPart,
   editionParts,
   merged,
+  withArrived,
   withParts,
 } from './edition-content.ts';
 
@@ -52,6 +54,8 @@ export function useEditionDraft(
   const [conflict, setConflict] = useState<EditionConflict | null>(null);
   const typed = useRef(content);
   const ground = useRef<Ground>(begun.ground);
+  /** Content of a save whose answer was lost, so that it may have been written. */
+  const unanswered = useRef<EditionContent>(undefined);
   const isHeld = useRef(false);
   const latest = useRef(onSaved);
   latest.current = onSaved;
@@ -100,11 +104,13 @@ export function useEditionDraft(
         const values: Parameters<typeof client.saveEdition>[0]['body']['values'] = given;
         const saved = await client.saveEdition({ params: { id }, body: { version, values } });
         ground.current = { version: saved.version, content: sent };
+        unanswered.current = undefined;
         setErrors({});
         keep();
         latest.current(saved);
         return saveNow();
       } catch (error) {
+        if (isWorthAnotherTry(error)) unanswered.current = sent;
         return refused(error);
       }
     };
@@ -112,7 +118,9 @@ export function useEditionDraft(
       const current = changedTo(error);
       if (current !== undefined) {
         const theirs = contentOf(current);
-        const { content: next, conflicts } = merged(ground.current.content, typed.current, theirs);
+        const { content: known } = ground.current;
+        const base = unanswered.current ? withArrived(known, unanswered.current, theirs) : known;
+        const { content: next, conflicts } = merged(base, typed.current, theirs);
         show(next);
         if (conflicts.length > 0) {
           isHeld.current = true;
@@ -130,6 +138,7 @@ export function useEditionDraft(
       }
       setErrors(byFieldName(fields));
       setSaving({ kind: 'failed', message });
+      if (isWorthAnotherTry(error)) schedule(RETRY_MS);
       return false;
     };
 
