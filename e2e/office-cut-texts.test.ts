@@ -1,6 +1,7 @@
+import { office as english } from '@ayrac/phrases/en/office/index.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { arriveAsAdmin, arriveAtOffice } from './office.ts';
-import { expect, type Page, story } from './story.ts';
+import { expect, type Locator, type Page, story } from './story.ts';
 
 const { customers, 'customer-campaigns': links, resource } = office;
 
@@ -44,6 +45,34 @@ story('a narrow list shows its order whole', { tag: '@narrow' }, async ({ page, 
   });
   expect(room).toBeGreaterThanOrEqual(0);
 });
+
+story(
+  'dates on the board and the periods of the figures stay in one line in English',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await page.addInitScript(() => localStorage.setItem('locale', 'en'));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await arriveAsAdmin(page, visitor, '/crm-admin/leads?view=board');
+    await expectOneLine(page.getByRole('row').getByRole('time'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await arriveAtOffice(page, '/crm-admin/figures');
+    await expectOneLine(page.getByRole('group', { name: english.leadFigures.period }).locator('label'));
+  },
+);
+
+async function expectOneLine(texts: Locator): Promise<void> {
+  await expect(texts.first()).toBeVisible();
+  const broken = await texts.evaluateAll((all) =>
+    all
+      .filter((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(broken).toEqual([]);
+}
 
 /** Cells of a column. */
 function cells(page: Page, label: string) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualHours } from '../time/business-hours.ts';
 import { type DueFacts, dueOf, NEVER_DUE } from './lead-due.ts';
 
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+03:00`);
@@ -12,6 +13,7 @@ const asked: DueFacts = {
   nextActionAt: null,
   snoozedUntil: null,
   preferredTime: null,
+  hours: usualHours,
 };
 const called = { stage: 'contacted', firstContactAt: at('2026-11-20 10:30') } as const;
 
@@ -28,13 +30,34 @@ describe('due date of a lead', () => {
     ['at any time, by the clock', { preferredTime: 'any' }, '2026-11-20 11:00'],
     [
       'on the next morning, where this one is over',
+      { preferredTime: 'morning', createdAt: at('2026-11-18 13:00'), respondBy: at('2026-11-18 14:30') },
+      '2026-11-19 09:00',
+    ],
+    [
+      'on the morning of the next business day, where this one is over on a Friday',
       { preferredTime: 'morning', createdAt: at('2026-11-20 13:00'), respondBy: at('2026-11-20 14:30') },
-      '2026-11-21 09:00',
+      '2026-11-23 09:00',
+    ],
+    [
+      'in the evening of the next business day, where it came after the brand closed',
+      { preferredTime: 'evening', createdAt: at('2026-11-20 18:30'), respondBy: at('2026-11-23 10:00') },
+      '2026-11-23 17:00',
+    ],
+    [
+      'by the clock, where the brand is never open at the time asked for',
+      { preferredTime: 'evening', hours: { ...usualHours, closes: 17 * 60 } },
+      '2026-11-20 11:00',
     ],
     [
       'two days after its last contact',
-      { ...called, lastContactAt: at('2026-11-21 15:00') },
-      '2026-11-23 15:00',
+      { ...called, lastContactAt: at('2026-11-17 15:00') },
+      '2026-11-19 15:00',
+    ],
+    ['two business days after it, when that was on a Friday', { ...called }, '2026-11-24 10:30'],
+    [
+      'when it was called last, where the brand never opens',
+      { ...called, hours: { ...usualHours, days: [] } },
+      '2026-11-20 10:30',
     ],
     [
       'when the next action was planned',

@@ -1,12 +1,12 @@
 import type { contactTimes } from '../quote/quote.ts';
-import { dayInMs, hourInMs, startOfDay } from '../time/istanbul-time.ts';
+import { afterBusinessDays, type BusinessHours, nextOpenWithin } from '../time/business-hours.ts';
 import { isDecided, type LeadStage } from './lead-stage.ts';
 
 /** Due date of a lead that needs no further action. */
 export const NEVER_DUE = new Date('9999-12-31T00:00:00Z');
 
-/** Time from the last contact until a lead without a planned action is due, in milliseconds. */
-const FOLLOW_UP_MS = 2 * dayInMs;
+/** Business days from the last contact until a lead without a planned action is due. */
+const FOLLOW_UP_DAYS = 2;
 
 /** Facts that determine when a lead is due. */
 export interface DueFacts {
@@ -21,6 +21,8 @@ export interface DueFacts {
   readonly snoozedUntil: Date | null;
   /** Preferred time of contact, or null if not given. */
   readonly preferredTime: (typeof contactTimes)[number] | null;
+  /** Business hours of the brand. */
+  readonly hours: BusinessHours;
 }
 
 /** Start and end of each preferred time, as hours in İstanbul. */
@@ -28,20 +30,23 @@ const wishes = { morning: [9, 12], afternoon: [12, 17], evening: [17, 20] } as c
 
 /** Returns when somebody should work on a lead. Work lists are sorted by it, earliest first. */
 export function dueOf(facts: DueFacts): Date {
-  const { stage, isWithdrawn, firstContactAt, lastContactAt, nextActionAt, snoozedUntil } = facts;
+  const { stage, isWithdrawn, firstContactAt, nextActionAt, snoozedUntil } = facts;
   if (isWithdrawn || isDecided(stage)) return NEVER_DUE;
-  const followUp = new Date((lastContactAt ?? firstContactAt ?? facts.createdAt).getTime() + FOLLOW_UP_MS);
-  const due = nextActionAt ?? (firstContactAt === null ? firstCallOf(facts) : followUp);
+  const due =
+    nextActionAt ?? (firstContactAt === null ? firstCallOf(facts) : followUpOf(facts, firstContactAt));
   return snoozedUntil !== null && snoozedUntil > due ? snoozedUntil : due;
 }
 
 /** Returns the latest time for the first answer, or the preferred time of day when that begins later. */
-function firstCallOf({ createdAt, respondBy, preferredTime }: DueFacts): Date {
+function firstCallOf({ createdAt, respondBy, preferredTime, hours }: DueFacts): Date {
   const answer = respondBy ?? createdAt;
   if (preferredTime === null || preferredTime === 'any') return answer;
-  const [begins, ends] = wishes[preferredTime];
-  const midnight = startOfDay(createdAt).getTime();
-  const isOver = createdAt.getTime() >= midnight + ends * hourInMs;
-  const wished = new Date(midnight + (isOver ? dayInMs : 0) + begins * hourInMs);
-  return wished > answer ? wished : answer;
+  const wished = nextOpenWithin(createdAt, wishes[preferredTime], hours);
+  return wished !== undefined && wished > answer ? wished : answer;
+}
+
+/** Returns when a lead without a planned action is due after a contact. */
+function followUpOf({ lastContactAt, hours }: DueFacts, firstContactAt: Date): Date {
+  const contact = lastContactAt ?? firstContactAt;
+  return afterBusinessDays(contact, FOLLOW_UP_DAYS, hours) ?? contact;
 }

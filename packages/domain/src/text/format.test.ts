@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   exactDecimals,
+  formatBriefly,
   formatCount,
   formatDate,
   formatDateTime,
@@ -118,6 +119,17 @@ describe('dates', () => {
     expect(formatDateTime('2026-11-20T21:00:00Z', 'en')).toBe('21 Nov 2026, 00:00');
     expect(formatTime('2026-11-20T21:05:59Z')).toBe('00:05');
     expect(formatTime('yok')).toBe(noFigure);
+  });
+
+  it.each([
+    ['2026-11-20T06:05:59Z', '20 Kas 09:05', '20 Nov, 09:05'],
+    ['2026-12-31T20:59:00Z', '31 Ara 23:59', '31 Dec, 23:59'],
+    ['2026-12-31T21:00:00Z', '01.01.2027', '1 Jan 2027'],
+    ['yakında', '–', '–'],
+  ])('shows %s briefly as %s and %s', (moment, turkish, english) => {
+    const now = new Date('2026-11-20T09:00:00Z');
+    expect(formatBriefly(moment, now, 'tr')).toBe(turkish);
+    expect(formatBriefly(moment, now, 'en')).toBe(english);
   });
 });
 

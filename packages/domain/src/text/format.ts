@@ -77,6 +77,7 @@ export function formatPercent(percent: Figure, locale: Locale, options: DecimalO
   return digits.startsWith('-') ? `-%${digits.slice(1)}` : `%${digits}`;
 }
 
+const turkishMonths = ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'];
 const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 function twoDigits(value: number): string {
@@ -98,6 +99,21 @@ function formatInstant(moment: Date | string, locale: Locale, withTime: boolean)
 /** Formats the calendar day in İstanbul of an instant or ISO 8601 text: `20.11.2026` or `20 Nov 2026`. */
 export function formatDate(moment: Date | string, locale: Locale): string {
   return formatInstant(moment, locale, false);
+}
+
+/**
+ * Formats an instant for narrow places: `20 Kas 14:30` or `20 Nov, 14:30` in the year of `now`, otherwise only the day
+ * with its year.
+ */
+export function formatBriefly(moment: Date | string, now: Date, locale: Locale): string {
+  const instant = new Date(moment);
+  if (Number.isNaN(instant.getTime())) return noFigure;
+  const { year, month, day } = wallTimeOf(instant);
+  if (year !== wallTimeOf(now).year) return formatDate(instant, locale);
+  const time = formatTime(instant);
+  return locale === 'tr'
+    ? `${day} ${turkishMonths[month - 1]} ${time}`
+    : `${day} ${englishMonths[month - 1]}, ${time}`;
 }
 
 /** Formats the time of day in İstanbul of an instant or ISO 8601 text: `14:30`. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  afterBusinessDays,
   afterBusinessMinutes,
   beforeBusinessMinutes,
   businessMinutesBetween,
   isOpenAt,
   nextDayOpening,
+  nextOpenWithin,
   usualHours,
 } from './business-hours.ts';
 import { holidayFrom, holidaysOf, knownHolidayYears } from './public-holidays.ts';
@@ -63,6 +65,40 @@ describe('deadline of a first answer', () => {
 
   it('counts no minutes before it starts', () => {
     expect(businessMinutesBetween(at('2026-11-20 11:00'), at('2026-11-20 10:00'), usualHours)).toBe(0);
+  });
+});
+
+describe('a number of business days later', () => {
+  it.each([
+    ['2026-11-17 15:00', 2, '2026-11-19 15:00', 'at the same time of day'],
+    ['2026-11-20 15:00', 2, '2026-11-24 15:00', 'over a weekend'],
+    ['2026-11-21 15:00', 1, '2026-11-23 15:00', 'from a Saturday'],
+    ['2026-11-17 20:00', 2, '2026-11-20 09:00', 'at the next opening, where it is closed by then'],
+    ['2026-11-17 07:00', 2, '2026-11-19 09:00', 'at the opening, where it is closed until then'],
+    ['2026-11-17 12:45', 2, '2026-11-19 13:30', 'after lunch'],
+    ['2026-10-27 15:00', 1, '2026-10-30 09:00', 'after a holiday, where it is closed from noon on its eve'],
+    ['2026-05-25 11:00', 2, '2026-06-01 11:00', 'over Kurban, of which the eve is half a day'],
+  ])('than %s is, for %i, %s: %s', (from, days, expected) => {
+    expect(afterBusinessDays(at(from), days, usualHours)).toEqual(at(expected));
+  });
+
+  it('does not exist when no day is open', () => {
+    expect(afterBusinessDays(at('2026-11-20 10:00'), 2, { ...usualHours, days: [] })).toBeUndefined();
+  });
+});
+
+describe('a time of day at which a brand is open', () => {
+  it.each<[string, [number, number], string, string]>([
+    ['2026-11-20 10:00', [17, 20], '2026-11-20 17:00', 'later on the same day'],
+    ['2026-11-20 17:30', [17, 20], '2026-11-20 17:30', 'at once'],
+    ['2026-11-20 18:30', [17, 20], '2026-11-23 17:00', 'on the next business day'],
+    ['2026-10-28 10:00', [17, 20], '2026-10-30 17:00', 'after the afternoon off before a holiday'],
+  ])('after %s within %j is %s: %s', (from, within, expected) => {
+    expect(nextOpenWithin(at(from), within, usualHours)).toEqual(at(expected));
+  });
+
+  it('does not exist outside its hours', () => {
+    expect(nextOpenWithin(at('2026-11-20 10:00'), [19, 20], usualHours)).toBeUndefined();
   });
 });
 

@@ -50,6 +50,41 @@ export function nextDayOpening(now: Date, hours: BusinessHours): Date | undefine
 }
 
 /**
+ * Returns the same time of day this many business days later, or the next opening when a brand is closed then.
+ * Undefined when it never opens.
+ */
+export function afterBusinessDays(from: Date, days: number, hours: BusinessHours): Date | undefined {
+  let left = days;
+  const first = dayNumberOf(from);
+  for (let day = first + 1; day < first + LONGEST_SEARCH_DAYS; day += 1) {
+    if (openSpans(day, hours).length > 0) left -= 1;
+    if (left > 0) continue;
+    return afterBusinessMinutes(new Date(from.getTime() + (day - first) * dayInMs), 0, hours);
+  }
+  return undefined;
+}
+
+/**
+ * Returns the first instant from `from` on at which a brand is open within these hours of the day, or undefined when it
+ * never is.
+ */
+export function nextOpenWithin(
+  from: Date,
+  [begins, ends]: readonly [begins: number, ends: number],
+  hours: BusinessHours,
+): Date | undefined {
+  const first = dayNumberOf(from);
+  for (let day = first; day < first + LONGEST_SEARCH_DAYS; day += 1) {
+    const midnight = day * dayInMs - OFFSET_MS;
+    for (const [opens, closes] of openSpans(day, hours)) {
+      const earliest = Math.max(opens, midnight + begins * hourInMs, from.getTime());
+      if (earliest < Math.min(closes, midnight + ends * hourInMs)) return new Date(earliest);
+    }
+  }
+  return undefined;
+}
+
+/**
  * Returns the latest instant from which this many minutes of business hours pass until `to`: requests up to then have
  * waited that long. Undefined when a brand never opens.
  */

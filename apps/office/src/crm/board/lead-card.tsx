@@ -31,7 +31,7 @@ export function LeadCard({ row, isOpen, hasBrand }: LeadCardProps) {
       </div>
       <p className="lead-card-campaign">{campaignId}</p>
       <p className="lead-card-due">
-        <DueCell row={row} />
+        <DueCell row={row} isNarrow />
       </p>
       <p className="lead-card-foot">
         {hasBrand && <span className="lead-card-brand">{brandId}</span>}

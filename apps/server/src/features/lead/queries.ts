@@ -113,6 +113,7 @@ export function selectDueFacts(db: Executor) {
     .select({
       ...workColumns,
       id: lead.id,
+      brandId: lead.brandId,
       state: lead.state,
       erasedAt: lead.erasedAt,
       createdAt: arrivedAt,
@@ -125,14 +126,13 @@ export function selectDueFacts(db: Executor) {
 }
 
 /** Returns the facts that determine when a lead is due, for the domain. */
-export function dueFactsOf({
-  state,
-  erasedAt,
-  contactTime,
-  ...facts
-}: Awaited<ReturnType<typeof selectDueFacts>>[number]): DueFacts {
+export function dueFactsOf(
+  { state, erasedAt, contactTime, ...facts }: Awaited<ReturnType<typeof selectDueFacts>>[number],
+  hours: BusinessHours,
+): DueFacts {
   return {
     ...facts,
+    hours,
     preferredTime: contactTimes.find((time) => time === contactTime) ?? null,
     isWithdrawn: ['withdrawn', 'closed'].includes(state) || erasedAt !== null,
   };
@@ -142,7 +142,7 @@ export function dueFactsOf({
 export function dueFactsOfNew({
   contactTime,
   ...facts
-}: Pick<DueFacts, 'createdAt' | 'respondBy'> & { readonly contactTime: string | null }): DueFacts {
+}: Pick<DueFacts, 'createdAt' | 'respondBy' | 'hours'> & { readonly contactTime: string | null }): DueFacts {
   return {
     ...facts,
     ...{ stage: 'new', isWithdrawn: false, firstContactAt: null, lastContactAt: null },

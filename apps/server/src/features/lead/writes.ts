@@ -10,16 +10,18 @@ import { type Executor, violates } from '#server/db/database.ts';
 import type { Fingerprinting } from '#server/guards/fingerprint.ts';
 import { type Claimant, claimsOf, customerClaim } from './claim-queries.ts';
 import { notifyOfBrand, notifyOfLead } from './notify-of-lead.ts';
-import { dueFactsOf, selectDueFacts } from './queries.ts';
+import { dueFactsOf, readHours, selectDueFacts } from './queries.ts';
 import { type LeadAuthor, lead, leadClaim, quoteForm } from './table.ts';
 
 /** Recalculates when a lead is due. */
 export async function renewDue(tx: Executor, leadId: string): Promise<void> {
   const [row] = await selectDueFacts(tx).where(eq(lead.id, leadId));
   if (row === undefined) return;
+  // Without a lock: the job that applies changed hours waits for this lead.
+  const { hours } = await readHours(tx, row.brandId);
   await tx
     .update(lead)
-    .set({ dueAt: dueOf(dueFactsOf(row)) })
+    .set({ dueAt: dueOf(dueFactsOf(row, hours)) })
     .where(eq(lead.id, leadId));
 }
 

@@ -93,7 +93,7 @@ export async function insertLead(
         ...{ contactEmail: contact?.email ?? null, contactPhone: contact?.phone ?? null },
         ...{ contactName: contact?.name ?? null, contactSurname: contact?.surname ?? null },
         respondBy: respondBy?.toISOString() ?? null,
-        dueAt: dueOf(dueFactsOfNew({ createdAt, respondBy, contactTime })),
+        dueAt: dueOf(dueFactsOfNew({ createdAt, respondBy, contactTime, hours })),
       }),
     ),
     putContext(tx, {

@@ -10,6 +10,7 @@ import { leadResult } from '../table.ts';
 import { insertEvent, saveWork } from '../work-writes.ts';
 import { holdLead, isReason } from './queries.ts';
 import { findResult } from './results/queries.ts';
+import type { ResultPreview } from './results/result-preview.ts';
 import { follow } from './work-on-lead.ts';
 
 /** Incoming result: its request and the brand's key for it. */
@@ -24,11 +25,11 @@ export interface Taking {
   readonly operation: Operation;
   /** Id by which the results are undone together. */
   readonly changeId: string;
-  /** Whether to preview the outcomes without taking the results. */
-  readonly isTrial: boolean;
+  /** Where to note the outcomes if the results are previewed, not taken. */
+  readonly preview: ResultPreview | undefined;
 }
 
-/** Outcome of a result, and the version of the request afterwards. */
+/** Outcome of a result, and the version of the request afterwards. A preview leaves it as it is. */
 export interface TakenResult {
   readonly outcome: 'taken' | 'unchanged';
   readonly version: number;
@@ -44,18 +45,23 @@ export function takeResult(context: CallContext, given: GivenResult, taking: Tak
   return inTransaction(context.db, async (tx) => {
     const named = await holdAccessible(tx, context, given.leadId, taking.operation);
     const place = placeOf(context, named.brandId, given);
+    const { preview } = taking;
     const before = await findResult(tx, place);
-    if (before !== undefined) {
-      if (before.bodyHash !== place.bodyHash) throw new RefusalError('idempotency-key-reused');
-      return { outcome: taking.isTrial ? 'unchanged' : before.outcome, version: before.version };
+    const known = before ?? preview?.find(place.keyHash);
+    if (known !== undefined && known.bodyHash !== place.bodyHash)
+      throw new RefusalError('idempotency-key-reused');
+    if (known !== undefined) {
+      const outcome = preview === undefined ? known.outcome : 'unchanged';
+      return { outcome, version: known.version };
     }
     // For a merged request the one that represents it is changed.
     const { mergedInto } = named;
     const held =
       mergedInto === null ? named : await holdAccessible(tx, context, mergedInto, taking.operation);
     const taken = await take(tx, context, { named, held }, given, taking);
-    if (!taking.isTrial)
+    if (preview === undefined)
       await keep(tx, context, { ...place, ...taken, leadId: held.id, changeId: taking.changeId });
+    else preview.keep(place.keyHash, { ...place, ...taken });
     return taken;
   });
 }
@@ -73,18 +79,24 @@ async function take(
   context: CallContext,
   { named, held }: { readonly named: HeldLead; readonly held: HeldLead },
   given: GivenResult,
-  { changeId, isTrial }: Taking,
+  { changeId, preview }: Taking,
 ): Promise<TakenResult> {
   const { caller, now } = context;
-  const { id: leadId, state } = held;
-  const before = workOf(held);
-  const verdict = decideResult({ work: before, state, version: named.version }, given, now);
+  const { id: leadId } = held;
+  const stored = { work: workOf(held), state: held.state, version: held.version };
+  const standing = preview?.standingOf(leadId, stored) ?? stored;
+  const { work: before, state } = standing;
+  const knownVersion = named.id === leadId ? standing.version : named.version;
+  const verdict = decideResult({ work: before, state, version: knownVersion }, given, now);
   if (verdict.kind === 'refuse') throw refusalOf(verdict.because);
   if (verdict.kind === 'stay') return { outcome: 'unchanged', version: named.version };
   const { work } = verdict;
   if (work.lostReasonId !== null && !(await isReason(tx, work.lostReasonId)))
     throw new RefusalError('validation-failed', { lostReasonId: 'not-a-choice' });
-  if (isTrial) return { outcome: 'taken', version: named.version };
+  if (preview !== undefined) {
+    preview.change(leadId, standing, work);
+    return { outcome: 'taken', version: named.version };
+  }
   await saveWork(tx, leadId, work);
   await follow(tx, context, { leadId, state, from: before.stage, to: work.stage });
   const version = (await holdLead(tx, leadId))?.version ?? held.version;

@@ -149,6 +149,17 @@ describe('changed business hours', () => {
     expect(row).toMatchObject({ version: 2, clocksVersion: 2 });
   });
 
+  it('update when a called lead is due again, but not until when it was to be called', async () => {
+    const { brandId, campaignId } = await makeSide();
+    const id = await ask(campaignId);
+    await work(id, { kind: 'contact', channel: 'call', outcome: 'reached' });
+    const respondBy = new Date('2026-11-20T11:00:00Z');
+    expect(await rowOf(id)).toMatchObject({ respondBy, dueAt: new Date('2026-11-24T09:00:00Z') });
+    await change(brandId, { days: '1,2,3,4,5,6', answerMinutes: 30 });
+    await renewClocks(server.db);
+    expect(await rowOf(id)).toMatchObject({ respondBy, dueAt: new Date('2026-11-23T09:00:00Z') });
+  });
+
   it('wait for a concurrent lead with the old hours and update it', async () => {
     const { brandId, campaignId } = await makeSide();
     const id = await ask(campaignId);

@@ -1,6 +1,6 @@
-import { dueOf, NEVER_DUE } from '@ayrac/domain/lead/lead-due.ts';
+import { type DueFacts, dueOf, NEVER_DUE } from '@ayrac/domain/lead/lead-due.ts';
 import { afterBusinessMinutes } from '@ayrac/domain/time/business-hours.ts';
-import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notifyOfBrand } from '../notify-of-lead.ts';
@@ -10,7 +10,7 @@ import { brandHours, lead } from '../table.ts';
 const BATCH = 500;
 
 /**
- * Recalculates the deadlines of unanswered leads whose brand has changed its hours. An interrupted run starts again,
+ * Recalculates when the open leads of a brand are due after it has changed its hours. An interrupted run starts again,
  * because the hours are only marked as applied after all leads of the brand.
  */
 export async function renewClocks(db: Database, batch = BATCH): Promise<void> {
@@ -40,23 +40,22 @@ async function renewSome(
   limit: number,
 ): Promise<string | undefined> {
   const hours = await findHours(tx, brandId);
-  const isWaiting = and(
+  const isOpen = and(
     eq(lead.brandId, brandId),
-    isNull(lead.firstContactAt),
     lt(lead.dueAt, sql.raw(`'${NEVER_DUE.toISOString()}'`)),
     from === undefined ? undefined : gt(lead.id, from),
   );
   const held = await tx
     .select({ id: lead.id })
     .from(lead)
-    .where(isWaiting)
+    .where(isOpen)
     .orderBy(asc(lead.id))
     .limit(limit)
     .for('no key update');
   const ids = held.map(({ id }) => id);
   if (ids.length === 0) return undefined;
   const rows = await selectDueFacts(tx).where(sql`${lead.id} = any(${sql.param(ids)}::uuid[])`);
-  const clocks = rows.map((row) => ({ id: row.id, ...clockOf(dueFactsOf(row), hours) }));
+  const clocks = rows.map((row) => ({ id: row.id, ...clockOf(dueFactsOf(row, hours.hours), hours) }));
   await tx.execute(sql`
     update lead set respond_by = made.respond_by, due_at = made.due_at
     from jsonb_to_recordset(${JSON.stringify(clocks)}::jsonb)
@@ -65,7 +64,11 @@ async function renewSome(
   return ids.at(-1);
 }
 
-function clockOf(facts: ReturnType<typeof dueFactsOf>, { hours, answerMinutes }: BrandHours) {
-  const respondBy = afterBusinessMinutes(facts.createdAt, answerMinutes, hours) ?? null;
+/** The deadline of an answer that was given stays as it was then. */
+function clockOf(facts: DueFacts, { hours, answerMinutes }: BrandHours) {
+  const respondBy =
+    facts.firstContactAt === null
+      ? (afterBusinessMinutes(facts.createdAt, answerMinutes, hours) ?? null)
+      : facts.respondBy;
   return { respond_by: respondBy, due_at: dueOf({ ...facts, respondBy }) };
 }

@@ -1,3 +1,4 @@
+import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { leadEvent } from '#server/features/lead/table.ts';
@@ -78,6 +79,37 @@ describe('file of results', () => {
       expect(reply.json().rows[2]).toMatchObject({ message: 'Neden: Bu alan zorunludur' });
     }
     expect(await server.db.$count(leadEvent, eq(leadEvent.leadId, id))).toBe(1);
+  });
+
+  it('judges each row after the ones before it, in the preview as well', async () => {
+    const [reason] = await reasonsOf(ours);
+    const [twice, passed, shared, sharing] = [
+      await ask(ours),
+      await ask(ours),
+      await ask(ours),
+      await ask(ours),
+    ];
+    server.actAs(ours.agent);
+    const text = [
+      'requestId;stage;reason;resultId',
+      `${twice};won;;`,
+      `${twice};lost;${reason?.name};`,
+      `${passed};offered;;`,
+      `${passed};offered;;again`,
+      `${passed};contacted;;`,
+      `${shared};won;;S-7`,
+      `${sharing};won;;S-7`,
+    ].join('\n');
+    for (const isTrial of [true, false]) {
+      const rows = (await take(text, isTrial)).reply.json().rows;
+      expect(outcomesOf(rows)).toEqual([
+        ...['taken', 'refused', 'taken', 'unchanged', 'taken', 'taken', 'refused'],
+      ]);
+      expect(rows[1].message).toBe(refusals['decided-otherwise']);
+      expect(rows[6].message).toBe(refusals['idempotency-key-reused']);
+    }
+    expect(await rowOf(twice)).toMatchObject({ stage: 'won' });
+    expect(await rowOf(passed)).toMatchObject({ stage: 'contacted' });
   });
 
   it.each([

@@ -97,6 +97,23 @@ describe('system of a brand', () => {
     });
   });
 
+  it('gets the same outcomes whether it tries results or reports them, one after the other', async () => {
+    const id = await ask(ours);
+    const version = (await rowOf(id))?.version;
+    const results = [
+      { id: 'E-1', requestId: id, stage: 'offered', version },
+      { id: 'E-2', requestId: id, stage: 'won', version },
+      { id: 'E-3', requestId: id, stage: 'won' },
+      { id: 'E-4', requestId: id, stage: 'contacted' },
+    ];
+    for (const isTrial of [true, false]) {
+      const { items } = (await send(ours, results, { isTrial })).json();
+      expect(items.map(({ code }: { code: string | null }) => code)).toEqual([
+        ...[null, 'record-changed', null, 'decided-otherwise'],
+      ]);
+    }
+  });
+
   it('cannot access requests that belong to other brands, erased people or suspects', async () => {
     const [other, erased, robot] = [await ask(theirs, 'Zülküf'), await ask(ours), await ask(ours)];
     await server.db.update(lead).set({ erasedAt: testNow }).where(eq(lead.id, erased));

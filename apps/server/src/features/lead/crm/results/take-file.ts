@@ -9,6 +9,7 @@ import { listReasons } from '../queries.ts';
 import type { GivenResult, Taking } from '../take-result.ts';
 import { listNamed } from './queries.ts';
 import { type ReadRow, readResults } from './read-file.ts';
+import { ResultPreview } from './result-preview.ts';
 import { type ResultOutcome, refusedOutcome, takeOrRefuse } from './take-results.ts';
 
 /** Takes an uploaded file of results row by row, or previews the outcome of each row. */
@@ -21,7 +22,11 @@ export async function takeFile(
   const { rows, left } = await readResults(path, await listReasons(db));
   const changeId = randomUUID();
   const results = rows.flatMap((row) => (row.kind === 'result' ? row.result : []));
-  const outcomes = await takeOnce(context, results, { operation: 'manage-leads', changeId, isTrial });
+  const outcomes = await takeOnce(context, results, {
+    operation: 'manage-leads',
+    changeId,
+    preview: isTrial ? new ResultPreview() : undefined,
+  });
   const named = await findNamed(context, rows);
   let next = 0;
   const checked = rows.map((row): CheckedResult => {

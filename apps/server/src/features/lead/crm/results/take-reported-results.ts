@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { tellBrandResults } from '@ayrac/contract/brand-leads.ts';
 import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import { ResultPreview } from './result-preview.ts';
 import { takeResults } from './take-results.ts';
 
 /** Takes the results that a brand's system reports. */
@@ -17,7 +18,7 @@ export async function takeReportedResults(
   const outcomes = await takeResults(context, given, {
     operation: 'tell-brand-results',
     changeId: randomUUID(),
-    isTrial,
+    preview: isTrial ? new ResultPreview() : undefined,
   });
   return {
     items: results.flatMap(({ id, requestId }, place) => {
