@@ -2,6 +2,7 @@ import { mailTemplates } from '@ayrac/contract/office/mail-templates.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { useOfOwnBrand } from './own-brand.ts';
 
 /** Templates for mails to people who sent a request. */
 const declaration: ResourceDeclaration = {
@@ -14,5 +15,5 @@ const declaration: ResourceDeclaration = {
 };
 
 export function Component() {
-  return <ResourcePage declaration={declaration} heading="h1" />;
+  return <ResourcePage declaration={useOfOwnBrand(declaration)} heading="h1" />;
 }

@@ -69,7 +69,7 @@ export interface ResourceDeclaration {
   readonly boardField?: string;
   /** Bulk actions that need their own controls. */
   readonly ManyActions?: ComponentType<{ readonly start: (name: string, action: ManyAction) => void }>;
-  /** Fixed filters of the list. */
+  /** Fixed filters of the list, with which new records begin. */
   readonly fixed?: Readonly<Record<string, string>>;
   /** Returns the address of a record's own page, which replaces the panel. `query` contains the list's filters. */
   readonly hrefOf?: (row: Row, query: string) => string;

@@ -3,6 +3,7 @@ import { ScreenTabs } from '#office/admin/screen-tabs.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { useOfOwnBrand } from '../own-brand.ts';
 import { switches } from '../switching.ts';
 import { AssignmentTrial } from './assignment-trial.tsx';
 
@@ -35,11 +36,11 @@ function WhatFollows() {
 }
 
 function Rules({ heading }: { readonly heading: 'h1' | 'h2' }) {
-  return <ResourcePage declaration={ruleDeclaration} heading={heading} />;
+  return <ResourcePage declaration={useOfOwnBrand(ruleDeclaration)} heading={heading} />;
 }
 
 function Team({ heading }: { readonly heading: 'h1' | 'h2' }) {
-  return <ResourcePage declaration={assigneeDeclaration} heading={heading} />;
+  return <ResourcePage declaration={useOfOwnBrand(assigneeDeclaration)} heading={heading} />;
 }
 
 /** Assignment rules, and the people with their capacity. */

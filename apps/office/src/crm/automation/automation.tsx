@@ -4,6 +4,7 @@ import { ScreenTabs } from '#office/admin/screen-tabs.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { useOfOwnBrand } from '../own-brand.ts';
 import { switches } from '../switching.ts';
 import { AutomationTrial } from './automation-trial.tsx';
 
@@ -35,11 +36,11 @@ function WhatFollows() {
 }
 
 function Automations({ heading }: { readonly heading: 'h1' | 'h2' }) {
-  return <ResourcePage declaration={declaration} heading={heading} />;
+  return <ResourcePage declaration={useOfOwnBrand(declaration)} heading={heading} />;
 }
 
 function Runs({ heading }: { readonly heading: 'h1' | 'h2' }) {
-  return <ResourcePage declaration={runDeclaration} heading={heading} />;
+  return <ResourcePage declaration={useOfOwnBrand(runDeclaration)} heading={heading} />;
 }
 
 /** Automations for overdue requests, and their log. */

@@ -4,6 +4,7 @@ import { useOfficeClient } from '#office/resource/client.ts';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import type { Row } from '#office/resource/row.ts';
+import { useOfOwnBrand } from '../own-brand.ts';
 import { MadeSecret } from './made-secret.tsx';
 
 /** API keys by which brands' systems fetch their requests. */
@@ -25,5 +26,5 @@ function OwnKey({ row: { id, madeAt } }: { readonly row: Row }) {
 }
 
 export function ApiKeys({ heading }: { readonly heading: 'h1' | 'h2' }) {
-  return <ResourcePage declaration={declaration} heading={heading} />;
+  return <ResourcePage declaration={useOfOwnBrand(declaration)} heading={heading} />;
 }

@@ -4,6 +4,7 @@ import { useOfficeClient } from '#office/resource/client.ts';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import type { Row } from '#office/resource/row.ts';
+import { useOfOwnBrand } from '../own-brand.ts';
 import { Deliveries } from './deliveries.tsx';
 
 /** Mailboxes of brands that are informed about requests. */
@@ -40,5 +41,5 @@ function MailboxDeliveries({ row: { id, waiting } }: { readonly row: Row }) {
 }
 
 export function Mailboxes({ heading }: { readonly heading: 'h1' | 'h2' }) {
-  return <ResourcePage declaration={declaration} heading={heading} />;
+  return <ResourcePage declaration={useOfOwnBrand(declaration)} heading={heading} />;
 }

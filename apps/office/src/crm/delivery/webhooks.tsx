@@ -4,6 +4,7 @@ import { useOfficeClient } from '#office/resource/client.ts';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import type { Row } from '#office/resource/row.ts';
+import { useOfOwnBrand } from '../own-brand.ts';
 import { Deliveries } from './deliveries.tsx';
 import { MadeSecret } from './made-secret.tsx';
 
@@ -46,5 +47,5 @@ function WebhookSecret({ row: { id, secretAt } }: { readonly row: Row }) {
 }
 
 export function Webhooks({ heading }: { readonly heading: 'h1' | 'h2' }) {
-  return <ResourcePage declaration={declaration} heading={heading} />;
+  return <ResourcePage declaration={useOfOwnBrand(declaration)} heading={heading} />;
 }

@@ -53,7 +53,10 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
   const form = useForm<Typed, unknown, Values>({
     defaultValues: typedOf(
       fields,
-      record ?? newValues ?? givenIn(new URLSearchParams(location.search), fields),
+      record ?? {
+        ...declaration.fixed,
+        ...(newValues ?? givenIn(new URLSearchParams(location.search), fields)),
+      },
       locale,
     ),
     // Not validated on blur: a message below the field would move the button away from the click that caused the blur.

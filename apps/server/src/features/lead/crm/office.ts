@@ -101,7 +101,7 @@ export const leadRecords = serve({
     ownerId: { table: leadStaff, label: leadStaff.name },
   },
   scope: { brand: lead.brandId },
-  sorts: { dueAt: [lead.dueAt], createdAt: [lead.createdAt] },
+  sorts: { dueAt: [lead.dueAt, lead.createdAt], createdAt: [lead.createdAt] },
   searched: askedBy,
 });
 

@@ -48,6 +48,23 @@ it('a lead keeps its origin and its deadline', async () => {
   expect(await rowOf(id)).toMatchObject({ respondBy: new Date('2026-11-20T11:00:00Z') });
 });
 
+it('leads that are due at the same time are listed in the order in which they came', async () => {
+  const asked: string[] = [];
+  for (const hour of [17, 18, 19, 20, 21]) {
+    server.clock.now = new Date(`2026-11-20T${hour}:00:00Z`);
+    asked.push(await ask({ city: 'Van', town: 'Edremit' }));
+  }
+  server.clock.now = testNow;
+  const list = async (query: object) =>
+    (
+      await server.app.inject({ url: '/api/crm/leads', query: { createdAtFrom: '2026-11-20', ...query } })
+    ).json();
+  const { items } = await list({ limit: '100' });
+  expect(items.map(({ id }: { id: string }) => id).filter((id: string) => asked.includes(id))).toEqual(asked);
+  const [first] = items;
+  expect((await list({ limit: '1' })).items).toEqual([first]);
+});
+
 it('a successful call stops the clock and moves the lead on', async () => {
   const id = await ask();
   await work(id, { ...called, outcome: 'no-answer' });
