@@ -50,6 +50,8 @@ story(
     const list = page.getByRole('table', { name: rules.title });
     await expect(list.getByRole('link', { name: 'Hepsi' })).toBeVisible();
     await expect(list).not.toContainText(brand);
-    await expect(page.getByRole('button', { name: resource.anyValue({ label: rules.fields.brandId.label }) })).toBeHidden();
+    await expect(
+      page.getByRole('button', { name: resource.anyValue({ label: rules.fields.brandId.label }) }),
+    ).toBeHidden();
   },
 );

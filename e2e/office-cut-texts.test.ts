@@ -80,7 +80,7 @@ async function expectOneLine(texts: Locator): Promise<void> {
       .filter((text) => {
         const range = document.createRange();
         // A label also contains its hidden radio button.
-      range.selectNodeContents(text.lastChild ?? text);
+        range.selectNodeContents(text.lastChild ?? text);
         return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1;
       })
       .map(({ textContent }) => textContent),
