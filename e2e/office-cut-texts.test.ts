@@ -4,7 +4,7 @@ import { askInOffice } from './leads.ts';
 import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { expect, type Locator, type Page, story } from './story.ts';
 
-const { customers, 'customer-campaigns': links, leads, resource } = office;
+const { customers, dashboard, 'customer-campaigns': links, leads, resource } = office;
 
 story(
   'a list shows masked numbers whole, and a text that it cuts off in a tooltip',
@@ -72,6 +72,15 @@ story('a phone shows the whole address of a request', { tag: '@narrow' }, async 
   const room = await panel.boundingBox();
   expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0));
 });
+
+story(
+  'figures of the previous period stay in one line on a phone',
+  { tag: '@narrow' },
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor, '/crm-admin/figures');
+    await expectOneLine(page.getByText(dashboard.before({ value: '' }).trim()));
+  },
+);
 
 async function expectOneLine(texts: Locator): Promise<void> {
   await expect(texts.first()).toBeVisible();

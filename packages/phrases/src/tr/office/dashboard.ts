@@ -18,7 +18,7 @@ export const dashboard = {
   up: (p: { percent: string }) => `${p.percent} arttı`,
   down: (p: { percent: string }) => `${p.percent} azaldı`,
   same: 'Değişmedi',
-  before: (p: { value: string }) => `önceki dönem: ${p.value}`,
+  before: (p: { value: string }) => `önceki: ${p.value}`,
   beforeUnknown: 'Önceki dönem için veri yok',
   minutes: (p: { minutes: string }) => `${p.minutes} dk`,
   hours: (p: { hours: string; minutes: string }) => `${p.hours} sa ${p.minutes} dk`,
