@@ -5,7 +5,7 @@ import { expectWhole } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { usernameOf } from './member.ts';
 import { arriveAsAdmin, arriveAtOffice } from './office.ts';
-import { addCategory } from './records.ts';
+import { addCategory, binCategory } from './records.ts';
 import { comeAlive, expect, type Page, story } from './story.ts';
 
 const { categories, frame, resource } = office;
@@ -140,6 +140,7 @@ story(
       await page.keyboard.press('Enter');
       await expect(toast(page, resource.binned({ label: name }))).toBeVisible();
     }
+    await binCategory(page, closed);
   },
 );
 
@@ -178,6 +179,7 @@ story.describe('a form that was opened before its category was reordered', () =>
       await preview(page, first).getByRole('button', { name: categories.preview.hide }).click();
       await expect(toast(page, resource.binned({ label: first }))).toBeVisible();
       await expect(toast(page, resource.ordered({ label: last }))).toHaveCount(2);
+      await binCategory(page, own);
     },
   );
 });

@@ -64,15 +64,17 @@ story(
     await expect(preview).toBeHidden();
     expect(await shownNow()).toBe(before);
 
-    const future = page.getByRole('listitem').filter({ hasText: loans.timeline.states.future });
+    const versions = page.getByRole('listitem');
+    const future = versions.filter({ hasText: loans.timeline.states.future });
+    await expect(future).toHaveCount(1);
+    const takenBack = versions
+      .filter({ hasText: loans.timeline.states['taken-back'] })
+      .filter({ hasText: 'İş Bankası' });
+    const earlier = await takenBack.count();
     await future.getByRole('button').click();
     await expect(future).toHaveCount(0);
-    await expect(
-      page
-        .getByRole('listitem')
-        .filter({ hasText: loans.timeline.states['taken-back'] })
-        .filter({ hasText: 'İş Bankası' }),
-    ).toContainText('2,05');
+    await expect(takenBack).toHaveCount(earlier + 1);
+    await expect(takenBack.first()).toContainText('2,05');
 
     // A parameter without its public source is not previewed, and with it is shown as visitors read it.
     await page.goto('/admin/loan-parameters');

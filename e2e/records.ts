@@ -29,6 +29,13 @@ export async function addCategory(page: Page, name: string, parentId: string | n
   return row.id;
 }
 
+/** Moves a category to the bin, so that the site's menu is again as other stories expect it. */
+export async function binCategory(page: Page, name: string): Promise<void> {
+  const found = await find(page, 'categories', name);
+  const { id, version } = found.find((row: { name: string }) => row.name === name);
+  await send(page, 'delete', `/api/admin/categories/${id}?version=${version}`, {});
+}
+
 /** Publishes a campaign of a brand by calls and returns its id and slug. */
 export async function addCampaign(page: Calls, brandSlug: string, title: string) {
   const [brand] = await find(page, 'brands', brandSlug);
@@ -99,7 +106,7 @@ export async function numberOccupations(page: Page): Promise<void> {
   await send(page, 'post', `${CALLS}/order`, { id: first.id, before: second.id });
 }
 
-async function send(page: Calls, method: 'post' | 'patch', path: string, data: object) {
+async function send(page: Calls, method: 'post' | 'patch' | 'delete', path: string, data: object) {
   // The header of the office's own script: with a session cookie, writes must be same-origin.
   const reply = await page.request[method](path, { data, headers: { 'sec-fetch-site': 'same-origin' } });
   expect(reply.ok(), await reply.text()).toBe(true);
