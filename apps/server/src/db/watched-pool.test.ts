@@ -79,7 +79,9 @@ it.each<[string, () => Promise<PoolConfig>]>([
 it('refuses waiting callers immediately, and running statements soon after', async () => {
   const proxy = await openDatabaseProxy(database.connection);
   undo.push(proxy.close);
-  const pool = openPool(proxy.connection);
+  // So patient that a pause of a busy machine is short in comparison.
+  const patienceMs = 4 * PATIENCE_MS;
+  const pool = openPool(proxy.connection, patienceMs);
   await pool.query('select 1');
   proxy.silence();
   const begun = performance.now();
@@ -89,8 +91,8 @@ it('refuses waiting callers immediately, and running statements soon after', asy
       () => performance.now() - begun,
     );
   const [answer = 0, ...connections] = await Promise.all(Array.from({ length: 5 }, timeOfRefusal));
-  expect(Math.max(...connections)).toBeLessThan(PATIENCE_MS);
-  expect(answer).toBeLessThan(4 * PATIENCE_MS);
+  expect(Math.max(...connections)).toBeLessThan(patienceMs);
+  expect(answer).toBeLessThan(4 * patienceMs);
   proxy.mend();
   await vi.waitFor(() => pool.query('select 1'), { timeout: 2_000 });
 });

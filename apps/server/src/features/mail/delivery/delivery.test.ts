@@ -122,23 +122,27 @@ describe('mail worker', () => {
     await server.arrival(3);
   });
 
-  it('finishes the current mail when stopped and takes no other', async () => {
+  it('finishes the current mails when stopped and takes no other', async () => {
+    // As many as there are workers, since one that has just looked for a mail could still take the late one.
+    const workers = 3;
+    let arrivals = 0;
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     const server = await post.serve({
       onLetter: async () => {
-        arrive();
+        arrivals += 1;
+        if (arrivals === workers) arrive();
         await held;
       },
     });
     const mailing = post.work(server.url);
-    const underWay = await post.put();
+    const underWay = await Promise.all(Array.from({ length: workers }, () => post.put()));
     await arrived;
     const stopped = mailing.stop();
     const late = await post.put();
     letGo();
     await stopped;
-    expect(await post.rowOf(underWay)).toMatchObject({ state: 'sent' });
+    for (const id of underWay) expect(await post.rowOf(id)).toMatchObject({ state: 'sent' });
     expect(await post.rowOf(late)).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
