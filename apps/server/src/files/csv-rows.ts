@@ -26,8 +26,9 @@ export async function* csvRows(path: string): AsyncGenerator<FileRow> {
   pipeline(Readable.from(rest()), lines, () => undefined);
   try {
     for await (const one of lines) {
-      const { record, info }: { record: string[]; info: { lines: number } } = one;
-      yield { line: info.lines + before, cells: record.slice(0, MOST_COLUMNS) };
+      const { record, info }: { record: string[]; info: { records: number; empty_lines: number } } = one;
+      // A spreadsheet shows a row for each record, however many lines its cells have.
+      yield { line: info.records + info.empty_lines + before, cells: record.slice(0, MOST_COLUMNS) };
     }
   } catch (error) {
     throw error instanceof CsvError ? new RefusalError('file-unreadable') : error;

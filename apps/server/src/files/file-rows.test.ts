@@ -99,6 +99,14 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('has the row numbers of a spreadsheet, also with line breaks in cells and empty lines', async () => {
+    expect(await rowsOf('Ad;Not\nA;"bir\niki"\n\nB;x')).toMatchObject([
+      { line: 1 },
+      { line: 2, cells: ['A', 'bir\niki'] },
+      { line: 4, cells: ['B', 'x'] },
+    ]);
+  });
+
   it('is refused when it ends inside quotes', async () => {
     await expect(rowsOf('a;b\n"c;d')).rejects.toMatchObject({ refusal: { code: 'file-unreadable' } });
   });

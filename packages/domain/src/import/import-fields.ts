@@ -4,7 +4,7 @@ import { rateFigures, rateRowFields } from '../loan/rate-import.ts';
 import type { ImportKind } from './import-state.ts';
 
 /** Column that identifies a row: the id or slug of our record, or its key in the source. */
-const KEY_COLUMN = 'key';
+export const KEY_COLUMN = 'key';
 
 const brandFields = ['name', 'brandUrl', 'colour', 'about', 'aboutEn', 'isActive'] as const;
 const categoryFields = ['name', 'nameEn', 'parentId', 'icon', 'isActive'] as const;

@@ -5,6 +5,7 @@ import {
   fixedFields,
   importFields,
   isNumberField,
+  KEY_COLUMN,
   neededFields,
 } from '@ayrac/domain/import/import-fields.ts';
 import { numberStyles } from '@ayrac/domain/import/number-style.ts';
@@ -127,7 +128,12 @@ export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
         onChange={({ currentTarget }) => setStopsAtRefused(currentTarget.checked)}
       />
       {missing.length > 0 && (
-        <Notice tone="warning" title={words.mapping.missing({ fields: labelsOf(missing) })} />
+        <Notice
+          tone="warning"
+          title={(missing.includes(KEY_COLUMN) ? words.mapping.noKey : words.mapping.missing)({
+            fields: labelsOf(missing),
+          })}
+        />
       )}
       {repeated.length > 0 && (
         <Notice tone="warning" title={words.mapping.repeated({ fields: labelsOf(repeated) })} />

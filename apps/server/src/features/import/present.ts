@@ -1,5 +1,5 @@
 import { contradictionPhrases } from '@ayrac/contract/office/contradiction-phrases.ts';
-import { loanTypeName } from '@ayrac/contract/office/import-titles.ts';
+import { loanTypeName, reportWords } from '@ayrac/contract/office/import-titles.ts';
 import type { ImportDetail, ImportedTableRow } from '@ayrac/contract/office/imports.ts';
 import { fieldProblemPhrases } from '@ayrac/contract/refusal-phrases.ts';
 import { importActions, importStateAfter } from '@ayrac/domain/import/import-state.ts';
@@ -46,7 +46,12 @@ export type Names = ReadonlyMap<string, string>;
 
 /** Presents a row with its effects, in the reader's language. */
 export function presentRow(run: ImportRun, row: ImportRow, names: Names, locale: Locale): ImportedTableRow {
-  const phrases = { ...contradictionPhrases(locale), ...fieldProblemPhrases(locale) };
+  const phrases = {
+    ...contradictionPhrases(locale),
+    ...fieldProblemPhrases(locale),
+    // A file has no list to choose from.
+    'not-a-choice': reportWords(locale).notFound,
+  };
   const cellOf = (field: string) => {
     const place = run.mapping.findIndex((column) => column.field === field);
     return { column: run.columns[place]?.title ?? null, value: beginningOf(row.cells[place] ?? null) };

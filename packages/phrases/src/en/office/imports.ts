@@ -63,6 +63,8 @@ export const imports = {
     choose: 'Choose',
     fixed: 'For all rows',
     fixedText: 'Enter values here for fields that have no column in the file.',
+    noKey: (p: { fields: string }) =>
+      `Choose a column that identifies each row: ${p.fields} (record number, code or page address)`,
     missing: (p: { fields: string }) => `Choose a column or enter a value for: ${p.fields}`,
     repeated: (p: { fields: string }) => `More than one column imports to: ${p.fields}`,
   },
@@ -72,6 +74,7 @@ export const imports = {
   all: 'All',
   rows: { title: 'Rows', line: 'Row', label: 'Record', outcome: 'Result', details: 'Details' },
   noRows: 'No rows match this filter.',
+  notFound: 'No record or option has this name',
   nothing: 'empty',
   yes: 'yes',
   no: 'no',

@@ -67,6 +67,8 @@ export const imports = {
     choose: 'Seçin',
     fixed: 'Bütün satırlar için',
     fixedText: 'Dosyada sütunu olmayan alanları burada bir kez yazın.',
+    noKey: (p: { fields: string }) =>
+      `Her satırı ayıran bir sütun seçin: ${p.fields} (kayıt numarası, kod ya da sayfa adresi)`,
     missing: (p: { fields: string }) => `Şu alanlar için bir sütun seçin ya da değer yazın: ${p.fields}`,
     repeated: (p: { fields: string }) => `Şu alanlar birden çok sütunda seçili: ${p.fields}`,
   },
@@ -76,6 +78,7 @@ export const imports = {
   all: 'Tümü',
   rows: { title: 'Satırlar', line: 'Satır', label: 'Kayıt', outcome: 'Sonuç', details: 'Ayrıntı' },
   noRows: 'Bu filtreye uyan satır yok.',
+  notFound: 'Bu adda bir kayıt ya da seçenek bulunamadı',
   nothing: 'boş',
   yes: 'evet',
   no: 'hayır',
