@@ -60,9 +60,11 @@ describe('a view', () => {
   it('has a unique name', async () => {
     await add('Bir');
     const { id } = (await add('İki')).json();
-    const refused = [await add('Bir'), await office.send('PATCH', `views/${id}`, { name: 'Bir' })];
+    const rename = (name: string) => office.send('PATCH', `views/${id}`, { name });
+    const refused = [await add('Bir'), await add('BİR'), await rename('Bir'), await rename('bir')];
     for (const reply of refused)
       expect([reply.statusCode, reply.json().fields]).toEqual([400, { name: recordErrors.taken }]);
+    expect((await rename('İKİ')).statusCode).toBe(200);
   });
 
   it('replaces another default view, even if two are set at the same time', async () => {

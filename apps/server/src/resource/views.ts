@@ -1,8 +1,8 @@
 import { isResourceName } from '@ayrac/contract/office/index.ts';
 import type { View } from '@ayrac/contract/office/views.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { compareTurkish } from '@ayrac/domain/text/turkish.ts';
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { compareTurkish, foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { type MemberCaller, memberOf } from '#server/api/member.ts';
 import { type Executor, violates } from '#server/db/database.ts';
@@ -36,6 +36,7 @@ export const viewHandlers: Handlers<'listViews' | 'createView' | 'changeView' | 
 
   createView: (context, { body }) =>
     write(context, async (tx, accountId) => {
+      await refuseTaken(tx, accountId, body);
       if (body.isDefault) await clearDefault(tx, accountId, body.resource);
       return tx
         .insert(officeView)
@@ -51,6 +52,7 @@ export const viewHandlers: Handlers<'listViews' | 'createView' | 'changeView' | 
       if (body.isDefault) await clearDefault(tx, accountId, held.resource);
       // An update without values is refused by the database.
       const { name = held.name, ...changed } = body;
+      await refuseTaken(tx, accountId, { ...held, name });
       return tx
         .update(officeView)
         .set({ name, ...changed })
@@ -83,6 +85,28 @@ async function write(
     if (!violates(error, 'office_view_name_taken')) throw error;
     throw new RefusalError('validation-failed', { name: 'taken' });
   }
+}
+
+/** Refuses a name that reads like that of another view: in any case, with or without accents. */
+async function refuseTaken(
+  tx: Executor,
+  accountId: string,
+  { id, resource, name }: Pick<ViewRow, 'resource' | 'name'> & Partial<Pick<ViewRow, 'id'>>,
+): Promise<void> {
+  const key = foldTurkish(name);
+  const others = await tx
+    .select({ name: officeView.name })
+    .from(officeView)
+    .where(
+      and(
+        eq(officeView.accountId, accountId),
+        eq(officeView.resource, resource),
+        id === undefined ? undefined : ne(officeView.id, id),
+      ),
+    );
+  // A name of signs alone folds to nothing; the database compares these.
+  if (key !== '' && others.some((other) => foldTurkish(other.name) === key))
+    throw new RefusalError('validation-failed', { name: 'taken' });
 }
 
 /** A list has at most one default view. */
