@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readEmails } from './emails.ts';
+import { readEmails, unreadEntries } from './emails.ts';
 
 it.each([
   ['one a line', 'ada@ornek.example\nbora@ornek.example\r\n', ['ada@ornek.example', 'bora@ornek.example']],
@@ -18,4 +18,13 @@ it.each([
   ['none', 'Ada, Bora', []],
 ])('reads addresses %s', (_name, text, emails) => {
   expect(readEmails(text)).toEqual(emails);
+});
+
+it.each([
+  ['a line without an address', 'ada@x.example\nbora.x.example\n', ['bora.x.example']],
+  ['an entry among addresses', 'ada@x.example, bora, can@x.example; deniz', ['bora', 'deniz']],
+  ['names beside addresses', 'Ada Su <ada@x.example>, "Su, Bora" <bora@x.example>', []],
+  ['other columns', '42\tAda\tada@x.example\tİzmir\r\n43\tBora\tbora@x.example\tVan', []],
+])('lists what holds no address: %s', (_name, text, entries) => {
+  expect(unreadEntries(text)).toEqual(entries);
 });

@@ -4,6 +4,7 @@ import { grantLimits } from '@ayrac/contract/office/grant-limits.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Field } from '@ayrac/kit/field.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -12,8 +13,11 @@ import { useReferences } from '#office/fields/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { ChooseCustomers } from './choose-customers.tsx';
 import { type Chosen, ChosenList } from './chosen-list.tsx';
-import { readEmails } from './emails.ts';
+import { readEmails, unreadEntries } from './emails.ts';
 import type { Choice, GrantAction } from './use-grants.ts';
+
+/** Entries without an address that are named; the others are counted. */
+const SHOWN_UNREAD = 5;
 
 interface GrantFormProps {
   readonly isBusy: boolean;
@@ -33,6 +37,8 @@ export function GrantForm({ isBusy, onPlan }: GrantFormProps) {
   const picker = useRef<HTMLInputElement>(null);
   const added = campaigns.at(-1)?.id;
   const emails = readEmails(pasted);
+  const [isPasteRead, setIsPasteRead] = useState(false);
+  const unread = isPasteRead ? [...new Set(unreadEntries(pasted))] : [];
 
   const count = (number: number) => formatCount(number, locale);
   const isTooMany =
@@ -53,6 +59,7 @@ export function GrantForm({ isBusy, onPlan }: GrantFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
+    setIsPasteRead(true);
     if (isTooMany || customers.length + emails.length === 0 || campaigns.length === 0) return;
     onPlan({
       action,
@@ -94,7 +101,20 @@ export function GrantForm({ isBusy, onPlan }: GrantFormProps) {
             rows={4}
             value={pasted}
             onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+            onBlur={() => setIsPasteRead(true)}
           />
+          {unread.length > 0 && (
+            <Notice tone="warning" live title={grants.emailsUnread}>
+              <ul>
+                {unread.slice(0, SHOWN_UNREAD).map((entry) => (
+                  <li key={entry}>{entry}</li>
+                ))}
+                {unread.length > SHOWN_UNREAD && (
+                  <li>{grants.emailsUnreadMore({ count: count(unread.length - SHOWN_UNREAD) })}</li>
+                )}
+              </ul>
+            </Notice>
+          )}
         </section>
         <section className="grants-side" aria-label={grants.campaigns}>
           <h2>{grants.campaigns}</h2>

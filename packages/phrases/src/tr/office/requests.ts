@@ -209,6 +209,8 @@ export const grants = {
   remove: (p: { name: string }) => `${p.name}: çıkar`,
   emails: 'E-posta adresleri',
   emailsHint: 'Bir listeden yapıştırın; satır, virgül ya da boşlukla ayrılabilir',
+  emailsUnread: 'Şunlarda e-posta adresi bulunamadı:',
+  emailsUnreadMore: (p: { count: string }) => `ve ${p.count} tane daha`,
   emailsFound: (p: { count: string }) => `${p.count} adres`,
   campaigns: 'Kampanyalar',
   campaign: 'Kampanya seç',
