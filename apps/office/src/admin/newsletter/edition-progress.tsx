@@ -98,14 +98,17 @@ export function EditionProgress({ edition, work }: EditionProgressProps) {
 function Figures({ edition }: { readonly edition: EditionDetail }) {
   const { progress: words } = useOfficePhrases().editions.page;
   const locale = useLocale();
-  const { progress, campaigns, begunAt, finishedAt } = edition;
+  const { state, progress, campaigns, begunAt, finishedAt } = edition;
   if (progress === null) return null;
   const { readers, reached, waiting, failed } = progress;
   const count = (number: number) => formatCount(number, locale);
   // People who subscribed in the meantime are counted, too.
   const total = Math.max(readers, reached);
   const clicks = campaigns.reduce((sum, one) => sum + one.clicks, 0);
-  const text = words.of({ reached: count(reached), readers: count(total) });
+  const text =
+    state === 'sending' && total === 0
+      ? words.beginning
+      : words.of({ reached: count(reached), readers: count(total) });
   const figures = [
     { label: words.reached, value: count(reached) },
     { label: words.waiting, value: count(waiting) },

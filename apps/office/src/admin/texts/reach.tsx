@@ -1,6 +1,8 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
 import type { SiteTextReach } from '@ayrac/contract/office/site-texts.ts';
 import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +17,8 @@ const AGAIN_MS = 2_000;
 export function Reach({ name, number }: { readonly name: SiteTextName; readonly number: number }) {
   const { siteTexts } = useOfficePhrases();
   const words = siteTexts.reach;
+  const locale = useLocale();
+  const count = (number: number) => formatCount(number, locale);
   const calls = useOfficeCalls();
   const client = useQueryClient();
   const { show } = useToast();
@@ -40,18 +44,18 @@ export function Reach({ name, number }: { readonly name: SiteTextName; readonly 
           {shown && (
             <p>
               {words.shown({
-                members: String(shown.members),
-                requests: String(shown.requests),
-                subscriptions: String(shown.subscriptions),
-                messages: String(shown.messages),
+                members: count(shown.members),
+                requests: count(shown.requests),
+                subscriptions: count(shown.subscriptions),
+                messages: count(shown.messages),
               })}
             </p>
           )}
           {telling === null ? (
-            <p>{words.mailable({ count: String(mailable) })}</p>
+            <p>{mailable === 0 ? words.nobody : words.mailable({ count: count(mailable) })}</p>
           ) : (
             <p role="status">
-              {words.states[telling.state]({ sent: String(telling.sent), total: String(telling.total) })}
+              {words.states[telling.state]({ sent: count(telling.sent), total: count(telling.total) })}
             </p>
           )}
           {(telling === null || telling.state === 'stopped') && mailable > 0 && (
@@ -67,7 +71,7 @@ export function Reach({ name, number }: { readonly name: SiteTextName; readonly 
               {telling !== null
                 ? words.goOn
                 : isAsking
-                  ? words.tellAgain({ count: String(mailable) })
+                  ? words.tellAgain({ count: count(mailable) })
                   : words.tell}
             </Button>
           )}

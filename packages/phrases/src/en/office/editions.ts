@@ -139,6 +139,7 @@ export const editions: EditionWords = {
     },
     progress: {
       title: 'Sending',
+      beginning: 'Sending is about to begin…',
       of: ({ reached, readers }) => `Prepared for ${reached} of ${readers} readers`,
       reached: 'Prepared',
       waiting: 'In the outbox',

@@ -95,6 +95,7 @@ export const siteTexts: OfficePhrases['siteTexts'] = {
   reach: {
     shown: (p) =>
       `Saw an earlier version: ${p.members} members, ${p.requests} requests, ${p.subscriptions} subscriptions, ${p.messages} messages.`,
+    nobody: 'There is nobody to tell: no member with a verified address saw the earlier version.',
     mailable: (p) => `You can email ${p.count} members with a verified address.`,
     tell: 'Notify members',
     tellAgain: (p) => `Send to ${p.count} members`,

@@ -128,6 +128,7 @@ export const editions = {
     },
     progress: {
       title: 'Gönderim',
+      beginning: 'Gönderim birazdan başlıyor…',
       of: (p: { reached: string; readers: string }) =>
         `${p.readers} okurdan ${p.reached} tanesi için hazırlandı`,
       reached: 'Hazırlanan',

@@ -95,6 +95,7 @@ export const siteTexts = {
   reach: {
     shown: (p: { members: string; requests: string; subscriptions: string; messages: string }) =>
       `Önceki sürümü görenler: ${p.members} üye, ${p.requests} teklif isteği, ${p.subscriptions} bülten aboneliği, ${p.messages} ileti.`,
+    nobody: 'Bildirilecek üye yok: önceki sürümü gören ve adresini doğrulamış kimse bulunmuyor.',
     mailable: (p: { count: string }) => `Adresini doğrulamış ${p.count} üyeye e-postayla bildirebilirsiniz.`,
     tell: 'Üyelere bildir',
     tellAgain: (p: { count: string }) => `${p.count} üyeye gönder`,
