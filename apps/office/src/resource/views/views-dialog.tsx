@@ -25,6 +25,17 @@ export function ManageViews({ open, onClose, views, query }: ManageViewsProps) {
   const [removed, setRemoved] = useState<View | null>(null);
   const [problem, setProblem] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
+  const actionsOf = (view: View) => [
+    { id: 'edit', label: words.edit, name: words.editOf(view), run: () => setEdited(view) },
+    {
+      // The same button before and after, so that it keeps the focus.
+      id: 'default',
+      label: view.isDefault ? words.noDefault : words.makeDefault,
+      name: view.isDefault ? words.noDefaultOf(view) : words.makeDefaultOf(view),
+      run: async () => setProblem(await views.change(view.id, { isDefault: !view.isDefault })),
+    },
+    { id: 'remove', label: words.remove, name: words.removeOf(view), run: () => setRemoved(view) },
+  ];
   return (
     <>
       <Dialog open={open} onClose={onClose} title={words.manage} closeLabel={resource.close}>
@@ -39,32 +50,11 @@ export function ManageViews({ open, onClose, views, query }: ManageViewsProps) {
                   <ViewMarks view={view} />
                 </span>
                 <span className="views-actions">
-                  <Button
-                    variant="ghost"
-                    size="small"
-                    aria-label={words.editOf(view)}
-                    onClick={() => setEdited(view)}
-                  >
-                    {words.edit}
-                  </Button>
-                  <Button
-                    variant="ghost"
-                    size="small"
-                    aria-label={view.isDefault ? words.noDefaultOf(view) : words.makeDefaultOf(view)}
-                    onClick={async () =>
-                      setProblem(await views.change(view.id, { isDefault: !view.isDefault }))
-                    }
-                  >
-                    {view.isDefault ? words.noDefault : words.makeDefault}
-                  </Button>
-                  <Button
-                    variant="ghost"
-                    size="small"
-                    aria-label={words.removeOf(view)}
-                    onClick={() => setRemoved(view)}
-                  >
-                    {words.remove}
-                  </Button>
+                  {actionsOf(view).map(({ id, label, name, run }) => (
+                    <Button key={id} variant="ghost" size="small" aria-label={name} onClick={run}>
+                      {label}
+                    </Button>
+                  ))}
                 </span>
               </li>
             ))}
