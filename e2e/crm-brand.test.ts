@@ -4,7 +4,7 @@ import { nextCode, signInByCall, usernameOf } from './member.ts';
 import { arriveAsAdmin, arriveAtOffice, chooseRecord, makeAdmin } from './office.ts';
 import { expect, story } from './story.ts';
 
-const { leads, resource, 'assignment-rules': rules } = office;
+const { frame, leads, resource, 'assignment-rules': rules } = office;
 
 // A call fails twice, because it is repeated once.
 story.use({ expectedTrouble: [/Failed to load resource/] });
@@ -26,6 +26,8 @@ story(
     await page.unroute(brands);
     await page.getByRole('button', { name: resource.retry }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(leads.ofBrand({ brand: items[0].name }));
+    const screens = page.getByRole('navigation', { name: frame.navigation.label });
+    await expect(screens.getByRole('link', { name: leads.title })).toHaveAttribute('aria-current', 'true');
   },
 );
 

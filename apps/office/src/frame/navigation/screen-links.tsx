@@ -1,11 +1,12 @@
 import type { Role } from '@ayrac/domain/access.ts';
+import type { OfficeScreen } from '@ayrac/domain/office-screens.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { iconOf, type ScreenGroup, screenGroups, screenTitle, useScreen } from '#office/frame/screens.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** Links to the screens that a role may open. The current one is marked. */
+/** Links to the screens that a role may open. The current one is marked, or the list of the current record. */
 export function ScreenLinks({ role }: { readonly role: Role }) {
   const { frame } = useOfficePhrases();
   return (
@@ -32,7 +33,7 @@ function Group({ group: { name, screens } }: { readonly group: ScreenGroup }) {
             <Link
               to={screen.path}
               className="office-link"
-              aria-current={screen === here ? 'page' : undefined}
+              aria-current={currentState(screen, here)}
               title={screenTitle(phrases, screen)}
             >
               <Icon name={iconOf(screen)} />
@@ -43,4 +44,9 @@ function Group({ group: { name, screens } }: { readonly group: ScreenGroup }) {
       </ul>
     </div>
   );
+}
+
+function currentState({ path }: OfficeScreen, here: OfficeScreen | undefined): 'page' | 'true' | undefined {
+  if (here?.path === path) return 'page';
+  return here?.path.startsWith(`${path}/:`) ? 'true' : undefined;
 }
