@@ -2,7 +2,7 @@ import { expectWhole } from './axe.ts';
 import { ABOVE, DIALOG, expectFitsPhone, lookOf } from './look-of-steps.ts';
 import { campaigns } from './places.ts';
 import { attempt, fillQuote, openQuote, sendButton } from './quote-form.ts';
-import { arrive, expect, type Locator, type Page, story } from './story.ts';
+import { arrive, expect, type Locator, type Page, reload, story } from './story.ts';
 import { openWizard, pick, unfoldDetails } from './wizard-steps.ts';
 
 story.use({
@@ -41,7 +41,7 @@ story(
     await invitation.getByRole('button', { name: quote.notNow }).click();
     await expectWhole(page, 'main', theme);
 
-    await page.reload();
+    await reload(page);
     const again = await openQuote(page, words);
     await fillQuote(again, visitor, words);
     await sendButton(again, words).click();

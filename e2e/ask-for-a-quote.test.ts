@@ -9,7 +9,7 @@ import {
   sendAndSeeSuccess,
   sendButton,
 } from './quote-form.ts';
-import { arrive, comeAlive, expect, story, withMotion } from './story.ts';
+import { arrive, expect, reload, story, withMotion } from './story.ts';
 
 const { quote } = tr;
 const alreadyRequested = 'Bu kampanya için daha önce teklif aldınız. Başka bir kampanya seçebilirsiniz.';
@@ -140,8 +140,7 @@ story(
     await expect(page).toHaveURL(campaigns.sedan);
     await page.goForward();
     await expect(name).toHaveValue(visitor.name);
-    await page.reload();
-    await comeAlive(page);
+    await reload(page);
     await expect(name).toHaveValue(visitor.name);
     await expect(dialog.getByLabel(quote.town)).toHaveValue(visitor.town);
     await expect(readNotice(dialog)).not.toBeChecked();

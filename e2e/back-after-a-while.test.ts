@@ -2,7 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { mailedLink } from './mailbox.ts';
 import { dropAccessToken, openAccountMenu, registerMember, signInByCall } from './member.ts';
 import { campaigns } from './places.ts';
-import { arrive, comeAlive, expect, type Page, story } from './story.ts';
+import { arrive, comeAlive, expect, type Page, reload, story } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
 const { account, request } = tr;
@@ -48,8 +48,7 @@ story('member pages stay open after a reload and open from a mail', async ({ pag
     for (const [path] of places) {
       await arrive(page, path);
       await page.context().clearCookies({ name: 'accessToken' });
-      await page.reload();
-      await comeAlive(page);
+      await reload(page);
       await openAccountMenu(page, username);
       await expect(page).toHaveURL(path);
       await dropAccessToken(page);

@@ -4,7 +4,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { tabTo } from './keyboard.ts';
 import { campaigns } from './places.ts';
 import { fillContact, readNotice } from './quote-form.ts';
-import { arrive, expect, type Page, story } from './story.ts';
+import { arrive, expect, type Page, reload, story } from './story.ts';
 
 const { compare, compareQuote, quote } = tr;
 const slugOf = (path: string) => path.replace(/.*\//, '');
@@ -33,7 +33,7 @@ story(
     const heading = main.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(compare.heading({ count: 3 }));
     await expect(heading).toBeFocused();
-    await page.reload();
+    await reload(page);
     const table = main.getByRole('table', { name: compare.caption });
     await expect(table.getByRole('columnheader', { name: /Alazyel/ })).toHaveCount(2);
     const prices = table.getByRole('row', { name: tr.campaignFacts.figures.campaignPrice }).getByRole('cell');

@@ -2,7 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Request } from '@playwright/test';
 import { ask, bankRows, choose, totalsOf } from './loan-calculator.ts';
 import { attempt } from './quote-form.ts';
-import { arrive, expect, story } from './story.ts';
+import { arrive, expect, reload, story } from './story.ts';
 
 const { compare, loanResults: results, loans } = tr;
 
@@ -132,7 +132,7 @@ story(
       await expect(term).toHaveValue('36');
 
       const calculate = page.getByRole('button', { name: loans.calculate });
-      await page.reload();
+      await reload(page);
       await choose(page, 'tasit');
       await expect(calculate).toHaveAttribute('aria-disabled', 'true');
       await amount.press('Enter');
@@ -183,7 +183,7 @@ story(
       await page.getByLabel(results.beside.add).selectOption({ label: 'Ziraat, 36 ay' });
       await page.getByRole('button', { name: results.beside.addAction }).press('Enter');
       await expect(heading).toBeFocused();
-      await page.reload();
+      await reload(page);
       await expect(heading).toHaveText(compare.loansHeading({ count: 3 }));
       await expect(page.getByText(/^En düşük taksit: Ziraat, 36 ay\. En düşük toplam: Enpara/)).toBeVisible();
       const table = page.getByRole('table', { name: results.beside.caption });

@@ -4,7 +4,7 @@ import { expectWhole } from './axe.ts';
 import { bannerOf, consentCookie, cookieOf, dialogOf, keptIn, openSettings, press } from './consent.ts';
 import { tabTo } from './keyboard.ts';
 import { campaigns } from './places.ts';
-import { arrive, comeAlive, expect, story } from './story.ts';
+import { arrive, expect, reload, story } from './story.ts';
 import { fakeTagManager } from './tags.ts';
 
 const { consent, footer, shell } = tr;
@@ -30,8 +30,7 @@ story(
     });
     expect((await recorded).postDataJSON()).toEqual(kept);
     expect(await cookieOf(context, 'visitorId')).toBeUndefined();
-    await page.reload();
-    await comeAlive(page);
+    await reload(page);
     // Once the footer's link opens the settings, the banner's script has run, so the banner would be visible by now.
     await expect(await openSettings(page)).toBeVisible();
     await expect(bannerOf(page)).toBeHidden();

@@ -2,7 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectWhole } from './axe.ts';
 import { arriveAsMember, registerMember, signIn } from './member.ts';
 import { campaigns } from './places.ts';
-import { arrive, expect, type Locator, type Page, story } from './story.ts';
+import { arrive, expect, type Locator, type Page, reload, story } from './story.ts';
 
 const { account, campaign, follow, shell } = tr;
 
@@ -83,7 +83,7 @@ story(
       await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
       await ribbon.click();
       await expect(ribbon).toHaveAttribute('aria-pressed', 'false');
-      await page.reload();
+      await reload(page);
       await expect(page.getByText(tr.ownRequests.list.campaignsEmpty)).toBeVisible();
     });
     await story.step('a brand and a category', async () => {

@@ -3,7 +3,7 @@ import { expectWhole } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { mailedLink } from './mailbox.ts';
 import { expectFits } from './small-window.ts';
-import { arrive, expect, type Page, story } from './story.ts';
+import { arrive, expect, type Page, reload, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
 const { footer, newsletter } = tr;
@@ -63,7 +63,7 @@ story(
       await press(page, preferences.save);
       await expect(statusWith(page, preferences.saved)).toBeVisible();
       await expect(page.locator(':focus')).toContainText(preferences.saved);
-      await page.reload();
+      await reload(page);
       await expect(topics.getByRole('checkbox').nth(1)).toBeChecked();
       await expect(page.getByRole('radio', { name: preferences.frequencies.monthly })).toBeChecked();
       await expect(page.getByRole('checkbox', { name: preferences.wantsEnding })).not.toBeChecked();
@@ -76,7 +76,7 @@ story(
       await press(page, preferences.unsubscribe);
       await expect(statusWith(page, preferences.endedTitle)).toBeVisible();
       await expect(page.locator(':focus')).toContainText(preferences.endedTitle);
-      await page.reload();
+      await reload(page);
       await expect(statusWith(page, preferences.endedTitle)).toBeVisible();
     });
     await story.step('with a lost connection the button reports it and the choice is kept', async () => {

@@ -63,7 +63,14 @@ story(
     await page.getByRole('link', { name: words.steps.publish }).click();
     const from = page.locator('.date-entry');
     expect((await from.boundingBox())?.width).toBeLessThan(300);
+    // The first key on the question takes nothing into force.
+    await page.getByRole('button', { name: words.publishNow }).press('Enter');
+    const question = page.getByRole('dialog', { name: words.publishTitle });
+    await expect(question.getByRole('button', { name: office.resource.cancel })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
     await page.getByRole('button', { name: words.publishNow }).click();
+    await question.getByRole('button', { name: words.publishNow }).click();
     const within = { timeout: 2_000, intervals: [50] };
     const shown = async () => (await page.request.get('/borusan-detayli')).text();
     await expect.poll(shown, within).toContain(sentence);

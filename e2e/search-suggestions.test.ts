@@ -1,6 +1,6 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { openSearch, searchHeading } from './search-field.ts';
-import { arrive, expect, type Page, story } from './story.ts';
+import { arrive, expect, type Page, reload, story } from './story.ts';
 
 const { chrome, shell } = tr;
 const SUGGESTIONS = '**/api/public/search/suggestions*';
@@ -141,7 +141,7 @@ story(
     await page.getByRole('button', { name: `${chrome.recent}: ${chrome.clear}` }).click();
     await expect(recent).toHaveCount(0);
     await expect(page.getByRole('group', { name: chrome.popular }).getByRole('option')).toHaveCount(5);
-    await page.reload();
+    await reload(page);
     await openSearch(page).then((field) => field.fill(''));
     await expect(page.getByRole('group', { name: chrome.popular })).toBeVisible();
     await expect(recent).toHaveCount(0);

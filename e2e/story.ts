@@ -57,6 +57,12 @@ export async function arrive(page: Page, address: string): Promise<void> {
   await comeAlive(page);
 }
 
+/** Reloads a page and waits for its hydration: until then a click on a link leaves the page instead of opening a dialog. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await comeAlive(page);
+}
+
 /** Waits for hydration: the script then manages the scroll restoration itself. */
 export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');

@@ -25,6 +25,16 @@ export const neededFields: Readonly<Record<ImportKind, readonly string[]>> = {
   rates: ['bank', 'loanType', 'from', 'sourceUrl'],
 };
 
+/** Further fields without which a row cannot become a new record, as opposed to changing an existing one. */
+export const newRecordFields: Readonly<Record<ImportKind, readonly string[]>> = {
+  campaigns: Object.entries(draftFields)
+    .filter(([, { isRequired, kind }]) => isRequired && kind !== 'switch')
+    .map(([name]) => name),
+  brands: [],
+  categories: [],
+  rates: [],
+};
+
 /** Fields that may be set once for all rows when the file has no column for them. */
 export const fixedFields: Readonly<Record<ImportKind, readonly string[]>> = {
   campaigns: ['brandId', 'categoryId'],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { emptyDraft, missingFields } from '../campaign-draft/draft-content.ts';
 import { recogniseColumns, repeatedFields } from './column-mapping.ts';
+import { newRecordFields } from './import-fields.ts';
 import { importStateAfter, isUnderWay } from './import-state.ts';
 import { numberStyleOf, readStyledNumber } from './number-style.ts';
 
@@ -65,6 +67,12 @@ describe('mapped columns', () => {
     const column = (field: string | null) => ({ field, numbers: null });
     expect(repeatedFields([column('name'), column(null), column('name'), column(null)])).toEqual(['name']);
   });
+});
+
+it('a new campaign needs the fields that an empty one lacks', () => {
+  const lacking = missingFields(emptyDraft(new Date('2026-11-20T09:00:00Z')));
+  expect(newRecordFields.campaigns).toEqual(Object.keys(lacking));
+  expect(newRecordFields.campaigns).toContain('description');
 });
 
 describe('import state', () => {

@@ -7,6 +7,7 @@ import {
   isNumberField,
   KEY_COLUMN,
   neededFields,
+  newRecordFields,
 } from '@ayrac/domain/import/import-fields.ts';
 import { numberStyles } from '@ayrac/domain/import/number-style.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
@@ -41,7 +42,9 @@ export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
   const labelsOf = (fields: readonly string[]) => fields.map((field) => names[field] ?? field).join(', ');
   const open = fixedFields[run.kind].filter((field) => !named.includes(field));
   const fixed = Object.fromEntries(open.map((field) => [field, typed[field]?.trim() ?? '']));
-  const missing = neededFields[run.kind].filter((field) => !named.includes(field) && !fixed[field]);
+  const isLeftOut = (field: string) => !named.includes(field) && !fixed[field];
+  const missing = neededFields[run.kind].filter(isLeftOut);
+  const missingForNew = newRecordFields[run.kind].filter(isLeftOut);
   const repeated = repeatedFields(columns);
   const set = (place: number, part: Partial<(typeof columns)[number]>) =>
     setColumns(columns.map((column, at) => (at === place ? { ...column, ...part } : column)));
@@ -134,6 +137,11 @@ export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
             fields: labelsOf(missing),
           })}
         />
+      )}
+      {missingForNew.length > 0 && (
+        <Notice title={words.mapping.missingForNew({ fields: labelsOf(missingForNew) })}>
+          <p>{words.mapping.onlyChanges}</p>
+        </Notice>
       )}
       {repeated.length > 0 && (
         <Notice tone="warning" title={words.mapping.repeated({ fields: labelsOf(repeated) })} />

@@ -9,6 +9,7 @@ import { DateField } from '#office/fields/date-field.tsx';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeCalls } from '#office/resource/client.ts';
+import { AskDialog } from '#office/resource/use-actions.tsx';
 import { textsOf } from './typed.ts';
 import { useFieldName } from './use-field-name.ts';
 import type { TextDraft } from './use-text-draft.ts';
@@ -30,7 +31,7 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
   const wordsOf = useTextProblem();
   const [from, setFrom] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<'publish' | 'discard' | null>(null);
   const [failure, setFailure] = useState('');
   const { name } = text;
   const { version } = draft;
@@ -38,6 +39,7 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
   const isReady = version > 0 && problems.length === 0 && draft.saving.kind === 'saved' && !draft.isDirty;
 
   const act = async (run: () => Promise<SiteText>, doneMessage: string, next?: string) => {
+    setAsked(null);
     setIsBusy(true);
     setFailure('');
     try {
@@ -53,6 +55,14 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
     }
   };
   const params = { name };
+  const publish = () =>
+    act(
+      () => calls.publishSiteText({ params, body: { version, from: from === '' ? null : from } }),
+      from === '' ? words.published : words.scheduled,
+      // Says who has seen the former version and has to be told.
+      `?text=${name}&step=history`,
+    );
+  const discard = () => act(() => calls.discardSiteTextDraft({ params, body: { version } }), words.discarded);
 
   if (version === 0) return <p className="text-remark">{words.same}</p>;
   return (
@@ -87,29 +97,31 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
         <Button
           loading={isBusy}
           disabled={!isReady}
-          onClick={() =>
-            act(
-              () => calls.publishSiteText({ params, body: { version, from: from === '' ? null : from } }),
-              from === '' ? words.published : words.scheduled,
-              // Says who has seen the former version and has to be told.
-              `?text=${name}&step=history`,
-            )
-          }
+          // A version of a later day can still be taken back, one that is in force cannot.
+          onClick={from === '' ? () => setAsked('publish') : publish}
         >
           {from === '' ? words.publishNow : words.publishFrom}
         </Button>
-        <Button
-          variant="danger"
-          disabled={isBusy}
-          onClick={() =>
-            isAsking
-              ? act(() => calls.discardSiteTextDraft({ params, body: { version } }), words.discarded)
-              : setIsAsking(true)
-          }
-        >
-          {isAsking ? words.discardAgain : words.discard}
+        <Button variant="ghost" disabled={isBusy} onClick={() => setAsked('discard')}>
+          {words.discard}
         </Button>
       </div>
+      <AskDialog
+        isOpen={asked === 'publish'}
+        title={words.publishTitle}
+        text={words.publishText}
+        confirm={words.publishNow}
+        onConfirm={publish}
+        onClose={() => setAsked(null)}
+      />
+      <AskDialog
+        isOpen={asked === 'discard'}
+        title={words.discardTitle}
+        text={words.discardText}
+        confirm={words.discard}
+        onConfirm={discard}
+        onClose={() => setAsked(null)}
+      />
     </div>
   );
 }

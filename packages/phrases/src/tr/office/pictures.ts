@@ -52,7 +52,7 @@ export const pictures = {
   already: (p: { name: string }) => `“${p.name}” bu galeride zaten var`,
   strip: 'Galerinin sırası: taşımak için Alt ve ok tuşları',
   placed: (p: { place: string; alt: string }) => `${p.place}. görsel: ${p.alt}`,
-  grab: (p: { name: string }) => `${p.name}, yerini değiştir`,
+  grab: (p: { name: string }) => `Yerini değiştir: ${p.name}`,
   unnamed: 'alternatif metni yok',
   showcase: 'Vitrin',
   silent: 'Alternatif metni eksik',
