@@ -71,6 +71,7 @@ story(
 
       const here = navigation(page).getByRole('link', { name: frame.screens.jobs });
       await expect(here).toHaveAttribute('aria-current', 'page');
+      await expect(here).toBeInViewport({ ratio: 1 });
       await expect(page).toHaveTitle(`${frame.screens.jobs} | ${frame.name}`);
       const wide = (await navigation(page).boundingBox())?.width ?? 0;
       await bar(page).getByRole('button', { name: frame.navigation.narrow }).click();

@@ -4,13 +4,15 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { iconOf, type ScreenGroup, screenGroups, screenTitle, useScreen } from '#office/frame/screens.ts';
+import { useShownInView } from '#office/frame/use-shown-in-view.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 /** Links to the screens that a role may open. The current one is marked, or the list of the current record. */
 export function ScreenLinks({ role }: { readonly role: Role }) {
   const { frame } = useOfficePhrases();
+  const links = useShownInView(useScreen()?.path);
   return (
-    <nav className="office-links" aria-label={frame.navigation.label}>
+    <nav ref={links} className="office-links" aria-label={frame.navigation.label}>
       {screenGroups(role).map((group) => (
         <Group key={group.name} group={group} />
       ))}
