@@ -33,7 +33,7 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [asked, setAsked] = useState<'publish' | 'discard' | null>(null);
   const [failure, setFailure] = useState('');
-  const { name } = text;
+  const { name, today } = text;
   const { version } = draft;
   const { problems } = readTexts(name, textsOf(draft.typed));
   const isReady = version > 0 && problems.length === 0 && draft.saving.kind === 'saved' && !draft.isDirty;
@@ -55,10 +55,12 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
     }
   };
   const params = { name };
+  // Today has begun, so a version of today is in force at once and cannot be taken back.
+  const isAtOnce = from === '' || from <= today;
   const publish = () =>
     act(
       () => calls.publishSiteText({ params, body: { version, from: from === '' ? null : from } }),
-      from === '' ? words.published : words.scheduled,
+      isAtOnce ? words.published : words.scheduled,
       // Says who has seen the former version and has to be told.
       `?text=${name}&step=history`,
     );
@@ -89,18 +91,13 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
         id="from"
         label={words.from}
         hint={words.fromHint}
-        min={text.today}
+        min={today}
         value={from}
         onChange={setFrom}
       />
       <div className="text-buttons">
-        <Button
-          loading={isBusy}
-          disabled={!isReady}
-          // A version of a later day can still be taken back, one that is in force cannot.
-          onClick={from === '' ? () => setAsked('publish') : publish}
-        >
-          {from === '' ? words.publishNow : words.publishFrom}
+        <Button loading={isBusy} disabled={!isReady} onClick={isAtOnce ? () => setAsked('publish') : publish}>
+          {isAtOnce ? words.publishNow : words.publishFrom}
         </Button>
         <Button variant="ghost" disabled={isBusy} onClick={() => setAsked('discard')}>
           {words.discard}
