@@ -1,3 +1,4 @@
+import { formatDate } from '@ayrac/domain/text/format.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from './axe.ts';
 import { usernameOf } from './member.ts';
@@ -5,6 +6,7 @@ import { arriveAsAdmin } from './office.ts';
 import { expect, type Page, story } from './story.ts';
 
 const words = office.siteTexts;
+const A_WEEK_MS = 7 * 86_400_000;
 
 /** Sends a quote request for one of BMW’s campaigns and returns the id of the form. */
 async function ask(page: Page, email: string, place: number): Promise<string> {
@@ -63,6 +65,17 @@ story(
     await page.getByRole('link', { name: words.steps.publish }).click();
     const from = page.locator('.date-entry');
     expect((await from.boundingBox())?.width).toBeLessThan(300);
+    // A version of today is in force at once, one of a later day is not.
+    const day = page.getByLabel(words.from, { exact: true });
+    for (const [begins, label] of [
+      [new Date(Date.now() + A_WEEK_MS), words.publishFrom],
+      [new Date(), words.publishNow],
+    ] as const) {
+      await day.fill(formatDate(begins, 'tr'));
+      await day.press('Tab');
+      await expect(page.getByRole('button', { name: label })).toBeVisible();
+    }
+    await day.fill('');
     // The first key on the question takes nothing into force.
     await page.getByRole('button', { name: words.publishNow }).press('Enter');
     const question = page.getByRole('dialog', { name: words.publishTitle });
