@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
@@ -91,6 +92,15 @@ const anew = () => allAnswers(() => forgetRows(server.db));
 it('an answer from memory equals the one read from the database', async () => {
   const whole = await anew();
   expect(await allAnswers()).toEqual(whole);
+});
+
+it('orders rows alike when the database joins them in another way', async () => {
+  const usual = await anew();
+  await server.db.execute(sql`set enable_nestloop = off`);
+  await server.db.execute(sql`discard plans`);
+  const otherwise = await anew();
+  await server.db.execute(sql`reset enable_nestloop`);
+  expect(otherwise).toEqual(usual);
 });
 
 // Does not use the factories, because they clear all caches of a node.

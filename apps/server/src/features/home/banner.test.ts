@@ -2,7 +2,8 @@ import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import type { Home } from '@ayrac/contract/home.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { makeBrand, makeCampaign, makeCategory, makeManyCampaigns } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
 describe('banner slides by language', () => {
@@ -98,5 +99,24 @@ describe('first banner slide', () => {
 
   it("is chosen like the others when no saving is described in the page's language", async () => {
     expect(new Set(await firstSlides('en')).size).toBeGreaterThan(1);
+  });
+});
+
+describe('banner of a large site', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await testApp({ random: () => 0.75 });
+    await makeManyCampaigns(server.db, 400);
+  });
+  afterAll(() => server.close());
+
+  it('draws from the campaigns around a random position', async () => {
+    const rows = await server.db.select({ id: campaign.id }).from(campaign).orderBy(campaign.id);
+    const ids = rows.map(({ id }) => id);
+    const position = ids.findIndex((id) => id >= 'c0000000');
+    const around = ids.slice(position - 48, position + 48);
+    const { banner } = (await server.app.inject('/api/public/home')).json<Home>();
+    expect(banner).toHaveLength(12);
+    for (const { id } of banner) expect(around).toContain(id);
   });
 });

@@ -1,4 +1,4 @@
-import { and, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, gt, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { sharedRows } from '#server/cache/shared-rows.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -28,31 +28,42 @@ function readHomeCards(db: Executor, now: Date, random: () => number) {
     slice(db, { ...of, section: 'newest', sort: 'newest' }),
     slice(db, { ...of, section: 'ending', sort: 'ending-soon', limit: ENDING_CANDIDATES }),
     slice(db, { ...of, section: 'discount', sort: 'discount' }),
-    around(db, list, now, sql`${campaignListing.campaignId} >= ${pivot}`),
-    around(db, list, now, sql`${campaignListing.campaignId} < ${pivot}`),
+    beside(db, list, now, 'after', pivot),
+    beside(db, list, now, 'before', pivot),
   );
   return listCards(db, source.as('source'));
 }
 
 /**
- * Selects listed campaigns from a random position on. Ids are random, so any range of them is a random sample. The
- * caller asks on both sides of the position, so that it does not matter where the ids end.
+ * Selects the listed campaigns next to a random position, on one side of it. Ids are random, so any range of them is a
+ * random sample. The caller asks for both sides, so that it does not matter where the ids end. Places rise with the ids
+ * over both sides.
  */
-function around(
+function beside(
   db: Executor,
   list: ReturnType<typeof wholeCatalogue>,
   now: Date,
-  where: ReturnType<typeof sql>,
+  side: 'before' | 'after',
+  position: SQL,
 ) {
+  const { campaignId } = campaignListing;
+  const nearestFirst = side === 'after' ? asc(campaignId) : desc(campaignId);
+  const distance = sql`row_number() over (order by ${nearestFirst})::integer`;
   return db
     .select({
-      campaignId: sql<string>`${campaignListing.campaignId}`.as('campaign_id'),
+      campaignId: sql<string>`${campaignId}`.as('campaign_id'),
       section: sql<string>`'banner'::text`.as('section'),
-      place: sql<number>`row_number() over (order by ${campaignListing.campaignId})::integer`.as('place'),
+      place: sql<number>`${side === 'after' ? distance : sql`-${distance}`}`.as('place'),
     })
     .from(campaignListing)
-    .where(and(sql`${campaignListing.listId} = ${list}`, gt(campaignListing.endAt, now), where))
-    .orderBy(campaignListing.campaignId)
+    .where(
+      and(
+        sql`${campaignListing.listId} = ${list}`,
+        gt(campaignListing.endAt, now),
+        side === 'after' ? sql`${campaignId} >= ${position}` : sql`${campaignId} < ${position}`,
+      ),
+    )
+    .orderBy(nearestFirst)
     .limit(BANNER_CANDIDATES);
 }
 
