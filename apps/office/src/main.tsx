@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { createQueryClient } from './frame/query-client.ts';
+import { createQueryClient } from './client/query-client.ts';
 import { loadOfficePhrases, OfficePhrasesProvider } from './phrases.tsx';
 import { openRouter } from './router.tsx';
 

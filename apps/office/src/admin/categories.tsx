@@ -1,10 +1,10 @@
 import { categories } from '@ayrac/contract/office/categories.ts';
 import { useMemo, useState } from 'react';
+import { useResourceCalls, useSharedCalls } from '#office/client/client.ts';
+import type { Values } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useResourceCalls, useSharedCalls } from '#office/resource/client.ts';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourceProvider } from '#office/resource/resource-context.tsx';
-import type { Values } from '#office/resource/row.ts';
 import { CategoryPage } from './categories/category-page.tsx';
 import { CategoryRows, useCategoryTree } from './categories/category-rows.tsx';
 import { IconFormField } from './categories/icon-field.tsx';

@@ -2,8 +2,8 @@ import { occupations } from '@ayrac/contract/office/occupations.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { ScreenTabs } from '#office/screen/screen-tabs.tsx';
 import { BackgroundJobs } from './background/background-jobs.tsx';
-import { ScreenTabs } from './screen-tabs.tsx';
 
 /** Occupations that the profile offers. */
 const declaration: ResourceDeclaration = {

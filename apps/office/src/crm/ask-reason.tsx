@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskValue } from '#office/resource/ask-value.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
 
 interface AskReasonProps {
   readonly title: string;

@@ -2,10 +2,10 @@ import { NEVER_DUE } from '@ayrac/domain/lead/lead-due.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
+import type { Row } from '#office/client/row.ts';
 import { NearMoment } from '#office/fields/near-moment.tsx';
 import { useNow } from '#office/fields/use-now.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Row } from '#office/resource/row.ts';
 import './lead.css';
 
 const tones = {

@@ -1,8 +1,8 @@
 import { leadUrgencies } from '@ayrac/domain/lead/lead-urgency.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
+import type { Row } from '#office/client/row.ts';
 import { NearMoment } from '#office/fields/near-moment.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Row } from '#office/resource/row.ts';
 
 const tones = { later: 'neutral', due: 'info', overdue: 'danger', escalated: 'danger' } as const;
 

@@ -3,10 +3,10 @@ import type { LeadNotice } from '@ayrac/contract/office/lead-notices.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { NoticeLine } from '#office/notices/notice-line.tsx';
+import { SeeNotice, SeeNotices } from '#office/notices/see-notices.tsx';
+import { useNotices } from '#office/notices/use-notices.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { NoticeLine } from './notice-line.tsx';
-import { SeeNotice, SeeNotices } from './see-notices.tsx';
-import { useNotices } from './use-notices.ts';
 
 const SHOWN = 3;
 

@@ -1,8 +1,8 @@
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useOfficeClient } from '#office/client/client.ts';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
-import type { Row } from '#office/resource/row.ts';
 import { LeadFiles } from './attachments/lead-files.tsx';
 import { LeadClock } from './lead-clock.tsx';
 import { LeadContact } from './lead-contact.tsx';

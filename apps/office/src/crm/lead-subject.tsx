@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Row } from '#office/resource/row.ts';
 
 /** Campaign, brand and time of a request: what a caller must know first. */
 export function LeadSubject({ record }: { readonly record: Row }) {

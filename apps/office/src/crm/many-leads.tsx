@@ -2,9 +2,9 @@ import { type LeadStage, leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { openByKey } from '@ayrac/kit/open-by-key.ts';
 import { useState } from 'react';
+import type { Target } from '#office/client/calls.ts';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Target } from '#office/resource/calls.ts';
 import type { ManyAction } from '#office/resource/own-actions.ts';
 import { AskReason } from './ask-reason.tsx';
 

@@ -4,13 +4,13 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Page } from '#office/client/calls.ts';
+import type { Row } from '#office/client/row.ts';
+import { noticesKey } from '#office/notices/use-notices.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Page } from '#office/resource/calls.ts';
 import { useRefresh } from '#office/resource/list/use-list.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
-import type { Row } from '#office/resource/row.ts';
 import { type LeadNews, useLeadNews } from './use-lead-news.ts';
-import { noticesKey } from './use-notices.ts';
 
 type Pages = InfiniteData<Page<Row>>;
 

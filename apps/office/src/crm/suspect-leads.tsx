@@ -1,8 +1,8 @@
 import { suspectLeads } from '@ayrac/contract/office/leads.ts';
-import { ScreenTabs } from '#office/admin/screen-tabs.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { ScreenTabs } from '#office/screen/screen-tabs.tsx';
 import { useOfOwnBrand } from './own-brand.ts';
 import { acceptSuspects, refuseSuspects } from './suspects/review-actions.ts';
 import { SuspectPanel } from './suspects/suspect-panel.tsx';

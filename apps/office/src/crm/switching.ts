@@ -1,6 +1,6 @@
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
+import type { Row } from '#office/client/row.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
-import type { Row } from '#office/resource/row.ts';
 
 /** Resources whose records can be switched on and off. */
 type Switched = 'assignment-rules' | 'automations';

@@ -1,7 +1,7 @@
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Part } from '#office/frame/part.tsx';
-import '#office/admin/counts/counts.css';
+import { Part } from '#office/screen/part.tsx';
+import '#office/screen/counts.css';
 import './trial-part.css';
 
 interface TrialPartProps<Trial> {

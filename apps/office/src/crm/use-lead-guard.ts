@@ -1,4 +1,4 @@
-import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
+import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
 
 /** Asks for confirmation before another lead is opened while input for this one is unsaved. */
 export function useLeadGuard(isTyped: boolean, leadId: string): void {

@@ -1,9 +1,9 @@
 import type { SentLeadCommand } from '@ayrac/contract/office/lead-work.ts';
 import { useState } from 'react';
+import { useOfficeClient } from '#office/client/client.ts';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
 import { changedTo } from '#office/resource/record/conflict.ts';
-import type { Row } from '#office/resource/row.ts';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { type WorkConflict, workDifferences } from './work-conflict.ts';
 

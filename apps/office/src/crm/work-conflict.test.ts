@@ -1,6 +1,6 @@
 import type { SentLeadCommand } from '@ayrac/contract/office/lead-work.ts';
 import { describe, expect, it } from 'vitest';
-import type { Values } from '#office/resource/row.ts';
+import type { Values } from '#office/client/row.ts';
 import { workDifferences } from './work-conflict.ts';
 
 const base: Values = { stand: 'new', ownerId: null, nextAction: null, lastContactAt: null, dueAt: '10:00' };

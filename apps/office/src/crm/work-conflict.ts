@@ -1,6 +1,6 @@
 import type { SentLeadCommand } from '@ayrac/contract/office/lead-work.ts';
+import type { Row, Values } from '#office/client/row.ts';
 import { type Difference, differencesOf } from '#office/resource/record/conflict.ts';
-import type { Row, Values } from '#office/resource/row.ts';
 
 /** Conflict between an action and another person's changes to the same lead. */
 export interface WorkConflict {

@@ -1,8 +1,8 @@
 import type { Field } from '@ayrac/domain/field.ts';
 import type { Control, UseFormRegisterReturn } from 'react-hook-form';
-import type { Typed } from '#office/resource/record/form-values.ts';
-import type { Values } from '#office/resource/row.ts';
-import type { FieldWords } from '#office/resource/words.ts';
+import type { Values } from '#office/client/row.ts';
+import type { FieldWords } from '#office/client/words.ts';
+import type { Typed } from './form-values.ts';
 
 /** Props of a form field of any kind. `control` contains the ref by which the first invalid field is focused. */
 export interface FieldProps<Kind extends Field> {

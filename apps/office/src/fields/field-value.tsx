@@ -9,8 +9,8 @@ import { formatWeekdays, weekdaysOf } from '@ayrac/domain/time/weekdays.ts';
 import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Fragment } from 'react';
+import type { FieldWords } from '#office/client/words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { FieldWords } from '#office/resource/words.ts';
 import { useReferenceLabel } from './use-references.ts';
 import './field-value.css';
 

@@ -1,10 +1,10 @@
 import type { Field } from '@ayrac/domain/field.ts';
-import { PictureFormField } from '#office/pictures/picture-field.tsx';
 import { ChoiceFormField } from './choice-field.tsx';
 import { ColourFormField } from './colour-field.tsx';
 import { DayFormField } from './day-field.tsx';
 import { DecimalFormField } from './decimal-field.tsx';
 import type { FieldProps } from './field-props.ts';
+import { PictureFormField } from './picture-field.tsx';
 import { ReferenceFormField } from './reference-field.tsx';
 import { ReferencesFormField } from './references-field.tsx';
 import { SwitchFormField } from './switch-field.tsx';

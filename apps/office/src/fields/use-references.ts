@@ -4,8 +4,8 @@ import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useResourceCallsOf } from '#office/resource/client.ts';
-import type { Row } from '#office/resource/row.ts';
+import { useResourceCallsOf } from '#office/client/client.ts';
+import type { Row } from '#office/client/row.ts';
 
 const keyOf = (to: string, id: string) => [to, 'label', id] as const;
 

@@ -4,6 +4,7 @@ import { mayOpenOfficeScreen } from '@ayrac/domain/office-screens.ts';
 import type { MouseEvent } from 'react';
 import { Outlet } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useLeadOut } from '#office/screen/use-lead-out.ts';
 import { PageKeys } from './keys/page-keys.tsx';
 import { Loading } from './loading.tsx';
 import { SideNavigation } from './navigation/side-navigation.tsx';
@@ -12,7 +13,6 @@ import { PaletteEntry } from './palette/palette-entry.tsx';
 import { usePalette } from './palette/use-palette.ts';
 import { screenTitle, useScreen } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
-import { useLeadOut } from './use-lead-out.ts';
 
 /** Id of the main content. */
 const CONTENT = 'content';

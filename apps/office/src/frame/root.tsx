@@ -1,7 +1,7 @@
 import { Arrival } from '@ayrac/browser/arrival.tsx';
 import { Outlet } from 'react-router';
-import { Toasts } from './toasts.tsx';
-import { UnsavedGuard } from './unsaved.tsx';
+import { Toasts } from '#office/screen/toasts.tsx';
+import { UnsavedGuard } from '#office/screen/unsaved.tsx';
 
 /** Parts that all addresses of the office share. */
 export function Root() {

@@ -17,7 +17,7 @@ const endpoints: Readonly<Record<string, { readonly operation: Operation }>> = o
 const shapes: readonly ResourceShape[] = Object.values(resources);
 const scripts = readFileSync(join(source, 'scripts.generated.ts'), 'utf8');
 /** Every form can show a picture field, but only those of resources with such a field do. */
-const ofPictureFields = join(source, 'pictures/picture-field.tsx');
+const ofPictureFields = join(source, 'fields/picture-field.tsx');
 
 /** What a source file imports and calls by itself. */
 interface Script {

@@ -2,7 +2,7 @@ import { toggleTheme } from '@ayrac/browser/choices.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { MenuButton } from '@ayrac/kit/menu-item.tsx';
-import { useTheme } from './use-theme.ts';
+import { useTheme } from '#office/screen/use-theme.ts';
 
 /** Switches between light and dark theme. */
 export function ThemeToggle({ withText = false }: { readonly withText?: boolean }) {

@@ -6,8 +6,8 @@ import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Logo } from '@ayrac/kit/logo.tsx';
 import { useLocation } from 'react-router';
-import { useLeadOut } from '#office/frame/use-lead-out.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useLeadOut } from '#office/screen/use-lead-out.ts';
 
 /**
  * Page for an address of the office without a screen. People without the role are redirected; others get a link to the

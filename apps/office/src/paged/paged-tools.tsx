@@ -1,12 +1,12 @@
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import { type ReactNode, useMemo } from 'react';
+import { useResourceCalls, useSharedCalls } from '#office/client/client.ts';
+import type { NounWords } from '#office/client/words.ts';
 import { type ListState, listAddress } from '#office/resource/address.ts';
-import { useResourceCalls, useSharedCalls } from '#office/resource/client.ts';
 import { ExportMenu, ExportProgress, useFileExport } from '#office/resource/list/export-menu.tsx';
 import { ResourceProvider } from '#office/resource/resource-context.tsx';
 import { useDefaultView } from '#office/resource/views/use-views.ts';
 import { ViewsMenu } from '#office/resource/views/views-menu.tsx';
-import type { NounWords } from '#office/resource/words.ts';
 
 interface PagedToolsProps {
   /** The items as saved views and exports see them. */

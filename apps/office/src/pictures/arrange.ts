@@ -1,5 +1,5 @@
 import { MOST_PICTURES } from '@ayrac/domain/picture/gallery.ts';
-import { moved } from '#office/resource/list/moves.ts';
+import { moved } from '#office/table/moves.ts';
 import type { PictureBasis, Shown } from './use-gallery.ts';
 
 /** Returns a picture without descriptions. */

@@ -6,7 +6,7 @@ import { Button as DragButton } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { ListDrop } from '#office/resource/list/moves.ts';
+import type { ListDrop } from '#office/table/moves.ts';
 import type { Shown } from './use-gallery.ts';
 
 interface GalleryStripProps {

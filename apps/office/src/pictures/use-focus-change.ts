@@ -4,8 +4,8 @@ import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { OfficePicture } from '@ayrac/contract/office/pictures.ts';
 import type { Focus } from '@ayrac/domain/picture/focus.ts';
 import { useRef } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 import type { PictureBasis } from './use-gallery.ts';
 
 /** Saves focus points one after the other. The last one wins, even over another person's. */

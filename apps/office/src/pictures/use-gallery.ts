@@ -4,8 +4,8 @@ import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { Gallery } from '@ayrac/contract/office/pictures.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isWorthAnotherTry } from '#office/frame/query-client.ts';
-import { useOfficeClient } from '#office/resource/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
+import { isWorthAnotherTry } from '#office/client/query-client.ts';
 import { untilConnected } from './until-connected.ts';
 
 /** A picture of a gallery with its descriptions. */

@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { useState } from 'react';
-import { useTheme } from '#office/frame/use-theme.ts';
+import { useTheme } from '#office/screen/use-theme.ts';
 
 const devices = ['phone', 'desktop'] as const;
 const themes = ['light', 'dark'] as const;

@@ -3,12 +3,12 @@ import type { Field, Fields } from '@ayrac/domain/field.ts';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Value, Values } from '#office/client/row.ts';
+import type { FieldWords } from '#office/client/words.ts';
 import { FormField } from '#office/fields/form-field.tsx';
-import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
+import { type Typed, typedOf, validate } from '#office/fields/form-values.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { type Typed, typedOf, validate } from './record/form-values.ts';
-import type { Value, Values } from './row.ts';
-import type { FieldWords } from './words.ts';
+import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
 
 interface AskValueProps {
   readonly title: string;

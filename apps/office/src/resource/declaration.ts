@@ -2,16 +2,16 @@ import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import type { Field } from '@ayrac/domain/field.ts';
 import type { ComponentType, ReactNode } from 'react';
+import type { Row } from '#office/client/row.ts';
+import type { NounWords } from '#office/client/words.ts';
 import type { FieldProps } from '#office/fields/field-props.ts';
+import type { Typed } from '#office/fields/form-values.ts';
+import type { KeyCommand } from '#office/keys/keyboard.ts';
 import type { Column } from '#office/table/column.ts';
+import type { Selection } from '#office/table/selection.ts';
 import type { ListState, PageState } from './address.ts';
 import type { ChangePage } from './change-page.ts';
-import type { KeyCommand } from './keys/keyboard.ts';
-import type { Selection } from './list/selection.ts';
 import type { ManyAction, OwnAction } from './own-actions.ts';
-import type { Typed } from './record/form-values.ts';
-import type { Row } from './row.ts';
-import type { NounWords } from './words.ts';
 
 /** Renders a column that needs more than its field's default. */
 type CellOf = (row: Row) => ReactNode;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Row } from '#office/client/row.ts';
 import { type OwnAction, offeredFor } from './own-actions.ts';
-import type { Row } from './row.ts';
 
 const row = { id: '1', status: 'draft', isInBin: false } as unknown as Row;
 const nothing = async () => ({ change: null });

@@ -1,8 +1,8 @@
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 import type { Field } from '@ayrac/domain/field.ts';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
-import type { Outcome, Target } from './calls.ts';
-import type { Row, Value } from './row.ts';
+import type { Outcome, Target } from '#office/client/calls.ts';
+import type { Row, Value } from '#office/client/row.ts';
 
 /** Performs an action on many records: one call for a batch of ids, or for all that match. */
 export type ManyAction = (client: OfficeClient, target: Target) => Promise<Outcome>;
@@ -26,22 +26,6 @@ export interface OwnAction {
   ) => Promise<{ readonly change: string | null }>;
   /** Performs the action on many records: one call for a batch of ids, or for all that match. */
   readonly toMany?: (client: OfficeClient, target: Target, value: Value) => Promise<Outcome>;
-}
-
-/** Texts of the confirmation before an action. */
-interface AskWords<Parameters> {
-  readonly title: (p: Parameters) => string;
-  readonly text: string;
-}
-
-/** Texts of an action: label, confirmation and outcome. */
-export interface ActionWords {
-  readonly label: string;
-  readonly ask?: AskWords<{ label: string }>;
-  readonly askMany?: AskWords<{ count: string }>;
-  /** Absent if the action leads to a page. */
-  readonly done?: (p: { label: string }) => string;
-  readonly doneMany?: (p: { count: string }) => string;
 }
 
 /** Returns the actions that are offered for a record. */

@@ -2,10 +2,10 @@ import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import type { OfficePhrases } from '@ayrac/phrases/tr/office/index.ts';
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
+import type { NounWords } from '#office/client/words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { plainDeclaration } from './plain-declaration.ts';
 import { ResourcePage } from './resource-page.tsx';
-import type { NounWords } from './words.ts';
 
 type NounName = {
   [Name in keyof OfficePhrases]: OfficePhrases[Name] extends NounWords ? Name : never;

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { ResourceCalls, SharedCalls } from './calls.ts';
+import type { ResourceCalls, SharedCalls } from '#office/client/calls.ts';
+import type { Row, Values } from '#office/client/row.ts';
+import type { NounWords } from '#office/client/words.ts';
 import type { ResourceDeclaration } from './declaration.ts';
-import type { Row, Values } from './row.ts';
-import type { NounWords } from './words.ts';
 
 /** Context of all parts of a page of records. */
 export interface ResourceParts {

@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form';
+import type { Values } from '#office/client/row.ts';
+import type { Typed } from '#office/fields/form-values.ts';
 import type { ResourceDeclaration } from './declaration.ts';
-import type { Typed } from './record/form-values.ts';
-import type { Values } from './row.ts';
 
 interface TypedEffectProps {
   readonly Effect: NonNullable<ResourceDeclaration['Effect']>;

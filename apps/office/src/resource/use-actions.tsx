@@ -1,12 +1,12 @@
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
+import type { Row, Value } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from './client.ts';
+import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
 import { type OwnAction, offeredFor } from './own-actions.ts';
 import { useResource } from './resource-context.tsx';
-import type { Row, Value } from './row.ts';
 import { useRecordActions } from './use-record-actions.ts';
 
 const AskValue = lazy(() => import('./ask-value.tsx').then((dialog) => ({ default: dialog.AskValue })));

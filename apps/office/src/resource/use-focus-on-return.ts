@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { Row } from '#office/client/row.ts';
 import type { TableHandle } from '#office/table/use-row-focus.ts';
-import type { Row } from './row.ts';
 
 interface FocusOnReturn {
   /** Id of the open record. */

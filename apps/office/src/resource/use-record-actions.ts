@@ -2,12 +2,12 @@ import { readProblem, wordsAlone } from '@ayrac/browser/calls/problem.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import { useMemo } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useToast } from '#office/screen/toasts.tsx';
 import { useRefresh } from './list/use-list.ts';
 import { changedTo, isSame } from './record/conflict.ts';
 import { useResource } from './resource-context.tsx';
-import type { Row } from './row.ts';
 
 /** Actions on a single record without a form. Each reports its outcome and can be undone. */
 export function useRecordActions() {

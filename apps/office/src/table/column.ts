@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Row } from '#office/resource/row.ts';
+import type { Row } from '#office/client/row.ts';
 
 /** A column of a table of records. Its identity is stable, so that rows do not render again. */
 export interface Column {

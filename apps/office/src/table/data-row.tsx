@@ -1,8 +1,8 @@
 import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { memo } from 'react';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Row } from '#office/resource/row.ts';
 import type { Column } from './column.ts';
 
 interface DataRowProps {

@@ -11,13 +11,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { lastPlace } from '#office/resource/list/moves.ts';
-import { chosenOfLoaded, isChosen, type Selection } from '#office/resource/list/selection.ts';
-import type { Row } from '#office/resource/row.ts';
 import type { Column } from './column.ts';
 import { explainCutText } from './cut-text.ts';
 import { DataRow } from './data-row.tsx';
+import { lastPlace } from './moves.ts';
+import { chosenOfLoaded, isChosen, type Selection } from './selection.ts';
 import { TableHead } from './table-head.tsx';
 import { type TableHandle, useRowFocus } from './use-row-focus.ts';
 import { useRowOrder } from './use-row-order.ts';

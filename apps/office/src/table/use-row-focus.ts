@@ -1,5 +1,5 @@
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { Row } from '#office/resource/row.ts';
+import type { Row } from '#office/client/row.ts';
 import type { useRowOrder } from './use-row-order.ts';
 
 /** Methods of the table for other components. */

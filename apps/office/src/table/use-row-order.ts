@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { moved } from '#office/resource/list/moves.ts';
-import type { Row } from '#office/resource/row.ts';
+import type { Row } from '#office/client/row.ts';
+import { moved } from './moves.ts';
 
 interface Grabbed {
   readonly id: string;

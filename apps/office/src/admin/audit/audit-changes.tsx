@@ -7,12 +7,12 @@ import { plainOf } from '@ayrac/domain/text/rich-text.ts';
 import { fieldNamer, wordsOfKind } from '@ayrac/phrases/audit-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useOfficeClient } from '#office/client/client.ts';
+import type { Row } from '#office/client/row.ts';
+import type { FieldWords } from '#office/client/words.ts';
 import { FieldValue } from '#office/fields/field-value.tsx';
-import { Part } from '#office/frame/part.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
-import type { Row } from '#office/resource/row.ts';
-import type { FieldWords } from '#office/resource/words.ts';
+import { Part } from '#office/screen/part.tsx';
 import './audit.css';
 
 /** Changes of an entry, field by field. For personal data it only states that it changed. */

@@ -1,10 +1,10 @@
 import { audit } from '@ayrac/contract/office/audit.ts';
 import { targetKinds } from '@ayrac/phrases/audit-names.ts';
 import { useMemo } from 'react';
+import type { NounWords } from '#office/client/words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
-import type { NounWords } from '#office/resource/words.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { ChangedFields } from './changed-fields.tsx';
 

@@ -1,6 +1,6 @@
 import { fieldsInWords } from '@ayrac/phrases/audit-names.ts';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Row } from '#office/resource/row.ts';
 
 /** Fields that an entry concerns. */
 export function ChangedFields({ row }: { readonly row: Row }) {

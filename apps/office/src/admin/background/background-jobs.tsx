@@ -7,12 +7,12 @@ import { Badge } from '@ayrac/kit/badge.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Part } from '#office/frame/part.tsx';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
+import { Part } from '#office/screen/part.tsx';
+import { useToast } from '#office/screen/toasts.tsx';
 import { runTime } from './run-time.ts';
-import '../counts/counts.css';
+import '#office/screen/counts.css';
 
 const KEY = ['background-jobs'];
 const WATCHED_MS = 1_000;

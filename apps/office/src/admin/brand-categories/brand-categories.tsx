@@ -1,9 +1,9 @@
 import { brandCategories } from '@ayrac/contract/office/brand-categories.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
-import type { Row } from '#office/resource/row.ts';
 import { switchAction } from '../requests/switch-links.ts';
 import { OrderHint } from './order-hint.tsx';
 

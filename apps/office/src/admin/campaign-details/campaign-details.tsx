@@ -1,8 +1,8 @@
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { campaigns } from '@ayrac/contract/office/campaigns.ts';
 import { useMemo } from 'react';
+import { useResourceCalls, useSharedCalls } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useResourceCalls, useSharedCalls } from '#office/resource/client.ts';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourceProvider } from '#office/resource/resource-context.tsx';
 import { DetailsPage } from './details-page.tsx';

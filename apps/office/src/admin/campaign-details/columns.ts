@@ -15,7 +15,7 @@ import { decimalText } from '@ayrac/domain/text/decimal.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { isRichText, plainOf, readRichText } from '@ayrac/domain/text/rich-text.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
-import type { FieldWords } from '#office/resource/words.ts';
+import type { FieldWords } from '#office/client/words.ts';
 import type { SheetColumn } from '#office/sheet/sheet-column.ts';
 
 /** Groups of fields that the table can show. */

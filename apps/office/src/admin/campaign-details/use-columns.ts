@@ -1,8 +1,8 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { DetailRow } from '@ayrac/contract/office/campaign-details.ts';
 import { useMemo } from 'react';
+import type { FieldWords } from '#office/client/words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { FieldWords } from '#office/resource/words.ts';
 import { useFieldWords } from '../campaign-wizard/use-field-words.ts';
 import {
   cellNames,

@@ -1,6 +1,6 @@
+import { useOfficeClient } from '#office/client/client.ts';
 import { usePages } from '#office/paged/use-pages.ts';
 import { type ListState, listAddress } from '#office/resource/address.ts';
-import { useOfficeClient } from '#office/resource/client.ts';
 import { listQuery } from '#office/resource/list/use-list.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 

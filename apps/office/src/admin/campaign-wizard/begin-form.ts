@@ -1,5 +1,5 @@
 import type { CampaignDraft } from '@ayrac/contract/office/campaign-drafts.ts';
-import type { Typed } from '#office/resource/record/form-values.ts';
+import type { Typed } from '#office/fields/form-values.ts';
 import type { Ground } from './ground.ts';
 import { keptChanges } from './kept-changes.ts';
 

@@ -5,8 +5,8 @@ import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
 import { BeginCampaign } from './begin-campaign.tsx';
 import { BegunDrafts } from './begun-drafts.tsx';
 import { draftKey } from './draft-key.ts';
@@ -14,7 +14,7 @@ import { Outcome } from './publish/outcome.tsx';
 import { addressOf, useWizardAddress } from './use-wizard-address.ts';
 import { Wizard } from './wizard.tsx';
 import type { Done } from './wizard-context.ts';
-import '../dashboard/dashboard.css';
+import '#office/screen/panels.css';
 import './check/check.css';
 import './campaign-wizard.css';
 

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { DraftRefused } from '@ayrac/contract/office/campaign-drafts.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import type { Typed } from '#office/resource/record/form-values.ts';
+import type { Typed } from '#office/fields/form-values.ts';
 import { fieldOf, typedDraft, typedValueOf } from './draft-values.ts';
 
 /** A field that two editors changed, with both values as in the form. */

@@ -8,7 +8,7 @@ import { draftFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { wallTextOf } from '@ayrac/domain/time/day-and-moment.ts';
-import { type Typed, typedOf } from '#office/resource/record/form-values.ts';
+import { type Typed, typedOf } from '#office/fields/form-values.ts';
 
 /** A row of the table of facts, as typed. */
 export interface TypedFact {

@@ -1,4 +1,4 @@
-import type { Typed } from '#office/resource/record/form-values.ts';
+import type { Typed } from '#office/fields/form-values.ts';
 
 /** Base of a form: what form and server agree on, field by field. */
 export interface Ground {

@@ -1,5 +1,5 @@
 import { findDraft, forgetDraft, inBrowser, isRecord, keepDraft } from '@ayrac/browser/form/kept-draft.ts';
-import type { Typed } from '#office/resource/record/form-values.ts';
+import type { Typed } from '#office/fields/form-values.ts';
 
 /** Unsaved changes of a draft. */
 export interface KeptChanges {

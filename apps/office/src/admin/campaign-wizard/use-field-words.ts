@@ -1,6 +1,6 @@
 import type { DraftFieldName } from '@ayrac/domain/campaign-draft/draft-fields.ts';
+import type { FieldWords } from '#office/client/words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { FieldWords } from '#office/resource/words.ts';
 
 /** Returns the words of a draft's field by its name. An English text has those of its Turkish counterpart. */
 export function useFieldWords(): (name: string) => FieldWords {

@@ -1,7 +1,7 @@
 import type { CampaignDraft } from '@ayrac/contract/office/campaign-drafts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useOfficeClient } from '#office/resource/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
 
 const SIGN_MS = 30_000;
 

@@ -1,8 +1,8 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { OutsideLink } from '@ayrac/kit/text-link.tsx';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Row } from '#office/resource/row.ts';
 
 /** A campaign's address, linked while the campaign has a page. */
 export function AddressCell({ row: { slug, state } }: { readonly row: Row }) {

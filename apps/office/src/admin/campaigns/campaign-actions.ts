@@ -3,9 +3,9 @@ import type { ManyAction } from '@ayrac/contract/office/campaigns.ts';
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 import type { ShownState } from '@ayrac/domain/campaign-draft/shown-state.ts';
 import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
-import type { Outcome, Target } from '#office/resource/calls.ts';
+import type { Outcome, Target } from '#office/client/calls.ts';
+import type { Value } from '#office/client/row.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
-import type { Value } from '#office/resource/row.ts';
 
 type Input = Parameters<OfficeClient['changeCampaigns']>[0]['body'];
 

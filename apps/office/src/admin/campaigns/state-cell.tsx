@@ -1,8 +1,8 @@
 import type { ShownState } from '@ayrac/domain/campaign-draft/shown-state.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import type { ComponentProps } from 'react';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Row } from '#office/resource/row.ts';
 import './campaigns.css';
 
 const tones: Readonly<Record<ShownState, NonNullable<ComponentProps<typeof Badge>['tone']>>> = {

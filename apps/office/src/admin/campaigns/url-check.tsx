@@ -1,8 +1,8 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Row } from '#office/resource/row.ts';
 
 /** Link to check an address, and who checked it last. Recording a check is an action of the panel. */
 export function UrlCheck({ row: { url, confirmedAt, confirmedBy } }: { readonly row: Row }) {

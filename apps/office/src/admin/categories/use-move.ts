@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
 import { useRefresh } from '#office/resource/list/use-list.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';

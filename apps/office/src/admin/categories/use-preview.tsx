@@ -3,11 +3,11 @@ import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { CategoryPreview } from '@ayrac/contract/office/category-tree.ts';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useCallback, useState } from 'react';
-import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
+import type { Row, Values } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
-import type { Row, Values } from '#office/resource/row.ts';
+import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
+import { useToast } from '#office/screen/toasts.tsx';
 import { PreviewFacts } from './preview-facts.tsx';
 
 /** Fields that affect what visitors see of a category. */

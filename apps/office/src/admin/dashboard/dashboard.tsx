@@ -3,13 +3,13 @@ import { type FigurePeriod, figurePeriods } from '@ayrac/domain/dashboard/period
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { DayFlow } from '#office/chart/day-flow.tsx';
-import { Part } from '#office/frame/part.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { Part } from '#office/screen/part.tsx';
 import { CareList } from './care-list.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { Shares } from './shares.tsx';
 import { useAskedFlow, useCare, useFigures, usePeriod } from './use-dashboard.ts';
-import './dashboard.css';
+import '#office/screen/panels.css';
 
 const flows = ['requests', 'views', 'members'] as const;
 

@@ -2,7 +2,7 @@ import { type FigurePeriod, figurePeriods } from '@ayrac/domain/dashboard/period
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { useOfficeClient } from '#office/resource/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
 
 const DEFAULT: FigurePeriod = '30';
 // The interval at which the server updates the counts.

@@ -4,8 +4,8 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
 
 const LEAST_LETTERS = 2;
 /** Debounce of the search, in milliseconds. */

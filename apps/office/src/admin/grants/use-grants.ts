@@ -8,10 +8,10 @@ import { grantLimits } from '@ayrac/contract/office/grant-limits.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
-import { portionsOf } from '#office/resource/list/selection.ts';
+import { useToast } from '#office/screen/toasts.tsx';
+import { portionsOf } from '#office/table/selection.ts';
 
 /** Whether campaigns are assigned or removed. */
 export type GrantAction = 'give' | 'take';

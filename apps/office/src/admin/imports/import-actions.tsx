@@ -4,11 +4,11 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { type ReactNode, useState } from 'react';
-import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useFileCall } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useFileCall } from '#office/resource/client.ts';
 import { saveFile } from '#office/resource/list/export-menu.tsx';
+import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
+import { useToast } from '#office/screen/toasts.tsx';
 
 const shown = ['run', 'resume', 'pause', 'undo', 'cancel'] as const;
 type Action = (typeof shown)[number];

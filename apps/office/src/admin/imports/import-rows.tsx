@@ -6,10 +6,10 @@ import { Badge } from '@ayrac/kit/badge.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useOfficeClient } from '#office/client/client.ts';
 import { usePages } from '#office/paged/use-pages.ts';
 import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
 
 const ROW_HEIGHT = 56;
 const heads = ['line', 'label', 'outcome', 'details'] as const;

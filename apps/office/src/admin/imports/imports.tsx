@@ -1,11 +1,11 @@
 import { importRuns } from '@ayrac/contract/office/import-runs.ts';
 import { importStates } from '@ayrac/domain/import/import-state.ts';
 import { Button } from '@ayrac/kit/button.tsx';
+import type { Row } from '#office/client/row.ts';
 import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
-import type { Row } from '#office/resource/row.ts';
 import { importAddress } from './addresses.ts';
 import { ImportPage } from './import-page.tsx';
 import { StateBadge } from './state-badge.tsx';

@@ -12,11 +12,11 @@ import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useOfficeClient } from '#office/client/client.ts';
 import { FileField } from '#office/fields/file-field.tsx';
 import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
-import { useOfficeClient } from '#office/resource/client.ts';
 
 interface UploadDialogProps {
   /** Kind of import in the address. */

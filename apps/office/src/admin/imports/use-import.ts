@@ -4,8 +4,8 @@ import type { ImportDetail } from '@ayrac/contract/office/imports.ts';
 import { isUnderWay } from '@ayrac/domain/import/import-state.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 
 const EVERY_MS = 1_000;
 

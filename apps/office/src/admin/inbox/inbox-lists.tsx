@@ -5,13 +5,13 @@ import { MOST_THREADS } from '@ayrac/domain/mail/inbox-thread.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useShownInView } from '#office/frame/use-shown-in-view.ts';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { listAddress } from '#office/resource/address.ts';
-import { useOfficeClient } from '#office/resource/client.ts';
 import { usePageState } from '#office/resource/use-page-state.ts';
+import { useShownInView } from '#office/screen/use-shown-in-view.ts';
 import { inboxLists, listNameOf } from './lists.ts';
-import '../screen-tabs.css';
+import '#office/screen/screen-tabs.css';
 
 const names = ['open', 'unread', 'mine', 'suspect', 'closed', 'all'] as const;
 

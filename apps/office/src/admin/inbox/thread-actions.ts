@@ -1,7 +1,7 @@
 import { inboxThreads } from '@ayrac/contract/office/inbox-threads.ts';
-import type { Target } from '#office/resource/calls.ts';
+import type { Target } from '#office/client/calls.ts';
+import type { Row, Value } from '#office/client/row.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
-import type { Row, Value } from '#office/resource/row.ts';
 
 /** Value of `pane` in the address that opens a thread at its answer field. */
 export const ANSWER_PANE = 'answer';

@@ -2,8 +2,8 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { type InboxState, inboxStates } from '@ayrac/domain/mail/inbox.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Row } from '#office/resource/row.ts';
 
 const tones = { new: 'accent', read: 'neutral', answered: 'success', closed: 'neutral' } as const;
 

@@ -2,8 +2,8 @@ import type { InboxThread } from '@ayrac/contract/office/inbox.ts';
 import { inboxThreads } from '@ayrac/contract/office/inbox-threads.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useOfficeClient } from '#office/resource/client.ts';
-import type { Row } from '#office/resource/row.ts';
+import { useOfficeClient } from '#office/client/client.ts';
+import type { Row } from '#office/client/row.ts';
 
 const { name } = inboxThreads;
 

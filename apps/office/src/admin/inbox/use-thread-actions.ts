@@ -3,9 +3,9 @@ import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { InboxThread, ReportedCampaign } from '@ayrac/contract/office/inbox.ts';
 import { useCallback, useMemo, useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 import { useKeepThread } from './use-inbox.ts';
 
 /** Actions on a thread. Each reports its outcome. After a conflict the current thread is shown. */

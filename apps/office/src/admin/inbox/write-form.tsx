@@ -10,8 +10,8 @@ import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { type RefObject, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useProblemWords } from '#office/fields/use-problem-words.ts';
-import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
 import { reachedEntries } from './reached-entries.ts';
 import type { ThreadActions } from './use-thread-actions.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@ayrac/kit/button.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useFileCall } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useFileCall } from '#office/resource/client.ts';
 import { saveFile } from '#office/resource/list/export-menu.tsx';
+import { useToast } from '#office/screen/toasts.tsx';
 
 /** Downloads all rows of all types as a file. */
 export function LoanExport({ kind }: { readonly kind: 'offers' | 'parameters' }) {

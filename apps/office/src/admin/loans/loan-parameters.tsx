@@ -1,4 +1,4 @@
-import { useOfficeCalls } from '#office/resource/client.ts';
+import { useOfficeCalls } from '#office/client/client.ts';
 import { LoanScreen } from './loan-screen.tsx';
 import { ParametersEditor } from './parameters-editor.tsx';
 

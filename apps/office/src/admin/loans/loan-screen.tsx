@@ -4,7 +4,7 @@ import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { FailedAnswer } from '#office/resource/failed-answer.tsx';
+import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import { Timeline } from './timeline.tsx';
 import { TypeTabs } from './type-tabs.tsx';
 import type { BookEditorProps } from './use-book-editor.ts';

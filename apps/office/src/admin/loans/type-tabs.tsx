@@ -5,7 +5,7 @@ import { Badge } from '@ayrac/kit/badge.tsx';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { Link } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import '../screen-tabs.css';
+import '#office/screen/screen-tabs.css';
 
 interface TypeTabsProps {
   readonly type: LoanType;

@@ -5,9 +5,9 @@ import { ApiProblem } from '@ayrac/contract/client.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeCalls } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeCalls } from '#office/resource/client.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 
 interface Publishing {
   readonly from: string;

@@ -13,7 +13,7 @@ import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useReferenceLabel } from '#office/fields/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { dropped, moved } from '#office/resource/list/moves.ts';
+import { dropped, moved } from '#office/table/moves.ts';
 import type { EditionDraft } from './use-edition-draft.ts';
 
 interface EditionCampaignsProps {

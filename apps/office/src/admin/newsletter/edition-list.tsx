@@ -4,12 +4,12 @@ import { editionStates } from '@ayrac/domain/mail/edition.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { useRefresh } from '#office/resource/list/use-list.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { useToast } from '#office/screen/toasts.tsx';
 import { editionAddress } from './edition-address.ts';
 import { EditionBadge } from './edition-badge.tsx';
 

@@ -3,12 +3,12 @@ import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PreviewFrame } from '#office/preview/preview-frame.tsx';
 import { PreviewLooks, usePreviewLooks } from '#office/preview/preview-looks.tsx';
 import { Previewed } from '#office/preview/previewed.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 
 const widths = { phone: 390, desktop: 760 } as const;
 /** Renews the preview link in time, because it expires after a day. */

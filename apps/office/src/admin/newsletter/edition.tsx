@@ -14,7 +14,7 @@ import { EditionFrame } from './edition-frame.tsx';
 import { EditionProgress } from './edition-progress.tsx';
 import { ScheduledEdition } from './scheduled-edition.tsx';
 import { type EditionAtWork, useEdition } from './use-edition.ts';
-import '../dashboard/dashboard.css';
+import '#office/screen/panels.css';
 import './edition.css';
 
 /** The page of an edition: a draft, scheduled, being sent, or sent. */

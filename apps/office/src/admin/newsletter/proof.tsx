@@ -2,11 +2,11 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Part } from '#office/frame/part.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
-import type { Row } from '#office/resource/row.ts';
-import '../counts/counts.css';
+import { Part } from '#office/screen/part.tsx';
+import '#office/screen/counts.css';
 
 const HASH_LETTERS = 12;
 

@@ -2,7 +2,7 @@ import { subscriptions } from '@ayrac/contract/office/subscriptions.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
-import { ScreenTabs } from '../screen-tabs.tsx';
+import { ScreenTabs } from '#office/screen/screen-tabs.tsx';
 import { EditionList } from './edition-list.tsx';
 import { Proof } from './proof.tsx';
 

@@ -3,8 +3,8 @@ import { ApiProblem } from '@ayrac/contract/client.ts';
 import { byFieldName } from '@ayrac/contract/office/client.ts';
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isWorthAnotherTry } from '#office/frame/query-client.ts';
-import { useOfficeClient } from '#office/resource/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
+import { isWorthAnotherTry } from '#office/client/query-client.ts';
 import { keepChanges, keptChanges } from '../campaign-wizard/kept-changes.ts';
 import {
   contentOf,

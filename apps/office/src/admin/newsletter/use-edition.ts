@@ -3,9 +3,9 @@ import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 
 /** Polling intervals while the server works on an edition, in milliseconds. */
 const pauses = { sending: 1_500, scheduled: 5_000 } as const;

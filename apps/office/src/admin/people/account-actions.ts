@@ -1,9 +1,9 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 import type { AccountAction } from '@ayrac/domain/person/person-access.ts';
-import type { Target } from '#office/resource/calls.ts';
+import type { Target } from '#office/client/calls.ts';
+import type { Row } from '#office/client/row.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
-import type { Row } from '#office/resource/row.ts';
 
 /** Returns the actions on accounts in their list, for one account or many at once. */
 export function accountActions(call: 'changeCustomers' | 'changeUsers'): readonly OwnAction[] {

@@ -1,9 +1,9 @@
 import { dataAnswerFields } from '@ayrac/domain/person/person-access.ts';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
 import { useRefresh } from '#office/resource/list/use-list.ts';
-import type { Row } from '#office/resource/row.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 import { FieldsForm } from './fields-form.tsx';
 
 /** Answers a data-subject request by mail, once. */

@@ -2,10 +2,10 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { dataRequests } from '@ayrac/contract/office/data-requests.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
-import type { Row } from '#office/resource/row.ts';
 import { AnswerForm } from './answer-form.tsx';
 
 /** Data-subject requests, most urgent first. */

@@ -1,9 +1,9 @@
 import type { PersonValue } from '@ayrac/contract/office/person.ts';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useNavigate } from 'react-router';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 import { FieldsForm } from './fields-form.tsx';
 import { useRefreshPeople } from './use-person.ts';
 

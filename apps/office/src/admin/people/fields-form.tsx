@@ -7,11 +7,11 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Values } from '#office/client/row.ts';
+import type { FieldWords } from '#office/client/words.ts';
 import { FormField } from '#office/fields/form-field.tsx';
+import { type Typed, typedOf, validate } from '#office/fields/form-values.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { type Typed, typedOf, validate } from '#office/resource/record/form-values.ts';
-import type { Values } from '#office/resource/row.ts';
-import type { FieldWords } from '#office/resource/words.ts';
 import './people.css';
 
 interface FieldsFormProps {

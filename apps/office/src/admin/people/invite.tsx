@@ -3,10 +3,10 @@ import { fieldsForRole, invitationFields, withoutUnusedBrand } from '@ayrac/doma
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
 import { useRefresh } from '#office/resource/list/use-list.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 import { FieldsForm } from './fields-form.tsx';
 
 /** Invites a person to an account with a role. The invited person chooses the password. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Part } from '#office/frame/part.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { Part } from '#office/screen/part.tsx';
 
 /** Line of a part: its text, an optional remark, and its time. */
 interface Line {

@@ -3,12 +3,12 @@ import { formatCount, formatDate } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Part } from '#office/frame/part.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
 import { newRecordAddress } from '#office/resource/record/given-values.ts';
+import { Part } from '#office/screen/part.tsx';
 import { NothingCounted, PeriodChoice, usePeriod } from '../counts/period-choice.tsx';
-import '../counts/counts.css';
+import '#office/screen/counts.css';
 
 /** Requested addresses that do not exist, each with a button to create a redirect. */
 export function MissingPages({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {

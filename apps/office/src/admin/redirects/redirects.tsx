@@ -3,7 +3,7 @@ import { PathFormField } from '#office/fields/path-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
-import { ScreenTabs } from '../screen-tabs.tsx';
+import { ScreenTabs } from '#office/screen/screen-tabs.tsx';
 import { MissingPages } from './missing-pages.tsx';
 
 /** Redirects from old addresses to current pages. */

@@ -3,8 +3,8 @@ import { requestStates } from '@ayrac/domain/quote/request-state.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Row } from '#office/resource/row.ts';
 import { TakenOfLimit } from './intake.tsx';
 import './requests.css';
 

@@ -3,10 +3,10 @@ import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useOfficeClient } from '#office/client/client.ts';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
-import { FailedAnswer } from '#office/resource/failed-answer.tsx';
-import type { Row } from '#office/resource/row.ts';
+import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import './requests.css';
 
 /** Texts that the sender of a form was shown, with version and time, and their consents. */

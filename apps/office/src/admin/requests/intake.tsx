@@ -2,8 +2,8 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { intakeState } from '@ayrac/domain/campaign/intake.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Row } from '#office/resource/row.ts';
 
 const tones = { open: 'success', full: 'warning', closed: 'neutral' } as const;
 

@@ -1,8 +1,8 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
-import type { Target } from '#office/resource/calls.ts';
-import { callsOf } from '#office/resource/client.ts';
+import type { Target } from '#office/client/calls.ts';
+import { callsOf } from '#office/client/client.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
 
 interface Switch {

@@ -4,10 +4,10 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { isLocale } from '@ayrac/domain/text/locale.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useOfficeClient } from '#office/client/client.ts';
+import type { Typed } from '#office/fields/form-values.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
-import type { Typed } from '#office/resource/record/form-values.ts';
-import '../counts/counts.css';
+import '#office/screen/counts.css';
 
 const TYPING_MS = 300;
 

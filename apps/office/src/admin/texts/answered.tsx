@@ -2,7 +2,7 @@ import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { FailedAnswer } from '#office/resource/failed-answer.tsx';
+import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 
 interface AnsweredProps<Data> {
   readonly answer: UseQueryResult<Data>;

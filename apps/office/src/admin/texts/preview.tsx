@@ -2,10 +2,10 @@ import type { SiteText } from '@ayrac/contract/office/site-texts.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useOfficeCalls } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PreviewFrame } from '#office/preview/preview-frame.tsx';
 import { Previewed } from '#office/preview/previewed.tsx';
-import { useOfficeCalls } from '#office/resource/client.ts';
 import type { TextDraft } from './use-text-draft.ts';
 
 const WIDTH = 1_280;

@@ -6,9 +6,9 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeCalls } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeCalls } from '#office/resource/client.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 import { Answered } from './answered.tsx';
 
 const AGAIN_MS = 2_000;

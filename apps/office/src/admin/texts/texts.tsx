@@ -5,12 +5,12 @@ import { Badge } from '@ayrac/kit/badge.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { useOfficeCalls } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeCalls } from '#office/resource/client.ts';
 import { Answered } from './answered.tsx';
 import { TextPage } from './text-page.tsx';
 import { versionName } from './version-name.ts';
-import '../counts/counts.css';
+import '#office/screen/counts.css';
 import './texts.css';
 
 /** The site's notices, consent texts and pages: the list, or the one in the address. */

@@ -2,7 +2,7 @@ import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { SiteText, SiteTextDraft } from '@ayrac/contract/office/site-texts.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useOfficeCalls } from '#office/resource/client.ts';
+import { useOfficeCalls } from '#office/client/client.ts';
 import { mergeTyped, type Typed, textsOf, typedOf } from './typed.ts';
 
 /** Debounce of saving after the last change, in milliseconds. */

@@ -2,9 +2,9 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ShareTable } from '#office/chart/share-table.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
-import type { Row } from '#office/resource/row.ts';
 import { LatestOfTrial, TrialPart } from '../trial-part.tsx';
 
 /** What a rule would have done with last week's requests if it had been active. */

@@ -1,8 +1,8 @@
 import { assignees, assignmentRules } from '@ayrac/contract/office/assignment.ts';
-import { ScreenTabs } from '#office/admin/screen-tabs.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { ScreenTabs } from '#office/screen/screen-tabs.tsx';
 import { useOfOwnBrand } from '../own-brand.ts';
 import { switches } from '../switching.ts';
 import { AssignmentTrial } from './assignment-trial.tsx';

@@ -3,10 +3,10 @@ import type { LeadFile } from '@ayrac/contract/office/lead-attachment-calls.ts';
 import { formatDateTime, formatNumber } from '@ayrac/domain/text/format.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { useRef, useState } from 'react';
-import { Part } from '#office/frame/part.tsx';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Row } from '#office/resource/row.ts';
 import { AskDialog } from '#office/resource/use-actions.tsx';
+import { Part } from '#office/screen/part.tsx';
 import { useFiles } from './use-files.ts';
 import './attachments.css';
 

@@ -3,11 +3,11 @@ import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { ATTACHMENT_BYTES } from '@ayrac/domain/lead/attachment.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useFileCall, useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
-import { useFileCall, useOfficeClient } from '#office/resource/client.ts';
 import { saveFile } from '#office/resource/list/export-menu.tsx';
+import { useToast } from '#office/screen/toasts.tsx';
 
 /** Loads the files of a lead, and adds, downloads and deletes them. The timeline records each of these actions. */
 export function useFiles(leadId: string) {

@@ -1,9 +1,9 @@
 import { automationRuns, automations } from '@ayrac/contract/office/automations.ts';
 import { leadsAddress } from '@ayrac/domain/office-screens.ts';
-import { ScreenTabs } from '#office/admin/screen-tabs.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { ScreenTabs } from '#office/screen/screen-tabs.tsx';
 import { useOfOwnBrand } from '../own-brand.ts';
 import { switches } from '../switching.ts';
 import { AutomationTrial } from './automation-trial.tsx';

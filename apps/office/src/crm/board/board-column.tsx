@@ -6,12 +6,12 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useId } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { ListFailure } from '#office/resource/list/list-states.tsx';
 import { listQuery } from '#office/resource/list/use-list.ts';
 import { useTotalText } from '#office/resource/list/use-total-text.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
-import type { Row } from '#office/resource/row.ts';
 import { LeadCard } from './lead-card.tsx';
 import { columnKey } from './use-moves.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from '#office/resource/row.ts';
+import type { Row } from '#office/client/row.ts';
 import { type ColumnPages, withoutRows, withRows } from './board-rows.ts';
 
 const row = (id: string, dueAt: string) => ({ id, dueAt, stand: 'new' }) as unknown as Row;

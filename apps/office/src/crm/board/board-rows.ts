@@ -1,7 +1,7 @@
 import type { LeadStage } from '@ayrac/domain/lead/lead-stage.ts';
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Page } from '#office/resource/calls.ts';
-import type { Row } from '#office/resource/row.ts';
+import type { Page } from '#office/client/calls.ts';
+import type { Row } from '#office/client/row.ts';
 
 /** Loaded pages of a column. */
 export type ColumnPages = InfiniteData<Page<Row> & { readonly total: number }, string | null>;

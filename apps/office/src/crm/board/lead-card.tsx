@@ -3,8 +3,8 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { Button } from 'react-aria-components/Button';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { GridListItem } from 'react-aria-components/GridList';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Row } from '#office/resource/row.ts';
 import { DueCell } from '../cells.tsx';
 
 interface LeadCardProps {

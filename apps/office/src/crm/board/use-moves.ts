@@ -4,9 +4,9 @@ import { type LeadStage, leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useOfficeClient } from '#office/client/client.ts';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
-import type { Row } from '#office/resource/row.ts';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { type ColumnPages, withoutRows, withRows } from './board-rows.ts';
 

@@ -1,9 +1,9 @@
 import { apiKeys } from '@ayrac/contract/office/api-keys.ts';
+import { useOfficeClient } from '#office/client/client.ts';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
-import type { Row } from '#office/resource/row.ts';
 import { useOfOwnBrand } from '../own-brand.ts';
 import { MadeSecret } from './made-secret.tsx';
 

@@ -5,11 +5,11 @@ import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Part } from '#office/frame/part.tsx';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
+import { Part } from '#office/screen/part.tsx';
+import { useToast } from '#office/screen/toasts.tsx';
 import './delivery.css';
 
 const WATCHED_MS = 2_000;

@@ -1,5 +1,5 @@
-import { ScreenTabs } from '#office/admin/screen-tabs.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { ScreenTabs } from '#office/screen/screen-tabs.tsx';
 import { Results } from '../results/results.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { Mailboxes } from './mailboxes.tsx';

@@ -5,8 +5,8 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import type { WebhookWords } from '@ayrac/phrases/tr/office/webhooks.ts';
 import { useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 import './delivery.css';
 
 type SecretWords = WebhookWords['secret'];

@@ -7,8 +7,8 @@ import { Segments } from '@ayrac/kit/segments.tsx';
 import { DayFlow } from '#office/chart/day-flow.tsx';
 import { ShareTable } from '#office/chart/share-table.tsx';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
-import { Part } from '#office/frame/part.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { Part } from '#office/screen/part.tsx';
 import { useOwnBrandId } from '../own-brand.ts';
 import { LeadTiles } from './lead-tiles.tsx';
 import { MonthSelect } from './month-select.tsx';
@@ -16,7 +16,7 @@ import { PartsTable } from './parts-table.tsx';
 import { PressingNow } from './pressing-now.tsx';
 import { type AskedFigures, useAsked, useLeadFigures } from './use-lead-figures.ts';
 import { usePrint } from './use-print.ts';
-import '#office/admin/dashboard/dashboard.css';
+import '#office/screen/panels.css';
 import './figures.css';
 
 const flows = ['requests', 'contacted', 'won'] as const;

@@ -2,7 +2,7 @@ import type { LeadFigurePart } from '@ayrac/contract/office/lead-figures.ts';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useFigureText } from './use-figure-text.ts';
-import '#office/admin/counts/counts.css';
+import '#office/screen/counts.css';
 
 const columns = ['requests', 'median', 'slowest', 'inTime', 'contacted', 'won', 'lost'] as const;
 

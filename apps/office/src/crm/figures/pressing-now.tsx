@@ -1,8 +1,8 @@
 import { leads as shape } from '@ayrac/contract/office/leads.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
 import { useTotalText } from '#office/resource/list/use-total-text.ts';
 import type { AskedFigures } from './use-lead-figures.ts';
 

@@ -2,7 +2,7 @@ import { type FigurePeriod, figurePeriods, monthPattern } from '@ayrac/domain/da
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { useOfficeClient } from '#office/resource/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
 
 const DEFAULT: FigurePeriod = '30';
 

@@ -7,7 +7,7 @@ import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { useSearchParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import '#office/admin/counts/counts.css';
+import '#office/screen/counts.css';
 import './holidays.css';
 
 /** Number of years after this one that can be chosen at least. */

@@ -1,8 +1,8 @@
 import { brandHours } from '@ayrac/contract/office/brand-hours.ts';
-import { ScreenTabs } from '#office/admin/screen-tabs.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { ScreenTabs } from '#office/screen/screen-tabs.tsx';
 import { Holidays } from './holidays.tsx';
 
 /** Working hours of the brands. */

@@ -8,11 +8,11 @@ import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { Part } from '#office/frame/part.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
-import type { Row } from '#office/resource/row.ts';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
+import { Part } from '#office/screen/part.tsx';
 import { Letter } from './letter.tsx';
 
 interface MailDialogProps {

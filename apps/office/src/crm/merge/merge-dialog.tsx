@@ -6,11 +6,11 @@ import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
-import type { Row } from '#office/resource/row.ts';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
+import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
 import type { Story } from '../story.ts';
 
 interface MergeDialogProps {

@@ -4,7 +4,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import '#office/admin/counts/counts.css';
+import '#office/screen/counts.css';
 
 const tones = { taken: 'success', unchanged: 'neutral', refused: 'danger' } as const;
 /** Refused rows come first, because they need attention. */

@@ -6,10 +6,10 @@ import type { takeLeadResults } from '@ayrac/contract/office/lead-result-calls.t
 import { FILE_BYTES } from '@ayrac/domain/picture/upload.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
-import { useOfficeClient } from '#office/resource/client.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 
 /** State of a file of results: it is uploaded, checked, and imported after confirmation. */
 export function useResults() {

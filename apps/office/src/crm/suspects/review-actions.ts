@@ -1,7 +1,7 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 import type { Review } from '@ayrac/domain/lead/lead-review.ts';
-import type { Target } from '#office/resource/calls.ts';
+import type { Target } from '#office/client/calls.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
 
 function reviewAction(name: string, icon: OwnAction['icon'], review: Review): OwnAction {

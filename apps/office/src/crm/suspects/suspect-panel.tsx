@@ -2,10 +2,10 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { readablePhone } from '@ayrac/domain/account/identity.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { RevealButton } from '#office/resource/record/reveal-button.tsx';
 import { useReveal } from '#office/resource/record/use-reveal.ts';
-import type { Row } from '#office/resource/row.ts';
 import { suspicionsOf } from './suspicions-cell.tsx';
 import '../lead.css';
 

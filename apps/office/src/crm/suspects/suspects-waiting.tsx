@@ -2,8 +2,8 @@ import { suspectLeads } from '@ayrac/contract/office/leads.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
 import { useTotalText } from '#office/resource/list/use-total-text.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 

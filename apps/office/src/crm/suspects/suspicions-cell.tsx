@@ -1,6 +1,6 @@
 import { type Suspicion, suspicions } from '@ayrac/domain/quote/quote-proof.ts';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Row } from '#office/resource/row.ts';
 
 /** Reasons for the suspicion, in a few words. */
 export function SuspicionsCell({ row }: { readonly row: Row }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { type KeyLine, KeysDialog } from '#office/keys/keys-dialog.tsx';
+import { answeredCommands } from '#office/keys/use-shortcuts.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { type KeyLine, KeysDialog } from '#office/resource/keys/keys-dialog.tsx';
-import { answeredCommands } from '#office/resource/keys/use-shortcuts.ts';
 import { addButton, firstSearch, has, rowsOfPage } from './page-parts.ts';
 
 /** Lists the shortcuts of the current page, derived from its content and its own shortcuts. */

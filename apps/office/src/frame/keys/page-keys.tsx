@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { commandOf, type KeyCommand } from '#office/resource/keys/keyboard.ts';
-import { isBehindDialog, placeOf } from '#office/resource/keys/use-shortcuts.ts';
+import { commandOf, type KeyCommand } from '#office/keys/keyboard.ts';
+import { isBehindDialog, placeOf } from '#office/keys/use-shortcuts.ts';
 import { addButton, firstInside, firstSearch, isArrow, rowOf, rowsOfPage } from './page-parts.ts';
 
 const PageHelp = lazy(() => import('./page-help.tsx').then((help) => ({ default: help.PageHelp })));

@@ -4,8 +4,8 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { iconOf, type ScreenGroup, screenGroups, screenTitle, useScreen } from '#office/frame/screens.ts';
-import { useShownInView } from '#office/frame/use-shown-in-view.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useShownInView } from '#office/screen/use-shown-in-view.ts';
 
 /** Links to the screens that a role may open. The current one is marked, or the list of the current record. */
 export function ScreenLinks({ role }: { readonly role: Role }) {

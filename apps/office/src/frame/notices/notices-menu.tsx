@@ -4,9 +4,9 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { Link } from 'react-router';
-import { NoticeLine } from '#office/crm/notice-line.tsx';
-import { SeeNotice, SeeNotices } from '#office/crm/see-notices.tsx';
-import { useNotices } from '#office/crm/use-notices.ts';
+import { NoticeLine } from '#office/notices/notice-line.tsx';
+import { SeeNotice, SeeNotices } from '#office/notices/see-notices.tsx';
+import { useNotices } from '#office/notices/use-notices.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import './notices.css';
 

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useToast } from '#office/screen/toasts.tsx';
 import type { PaletteProps } from './palette.tsx';
 
 /** The palette, loaded when it is first opened. */

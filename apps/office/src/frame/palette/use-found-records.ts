@@ -2,10 +2,10 @@ import { resources } from '@ayrac/contract/office/index.ts';
 import type { Role } from '@ayrac/domain/access.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { callsOf, useOfficeClient } from '#office/client/client.ts';
 import { useLater } from '#office/fields/use-later.ts';
 import { iconOf } from '#office/frame/screens.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { callsOf, useOfficeClient } from '#office/resource/client.ts';
 import { recordKinds } from './record-kinds.ts';
 import type { PaletteCommand } from './use-palette-commands.ts';
 

@@ -8,9 +8,9 @@ import { useNavigate } from 'react-router';
 import { chooseLanguage } from '#office/frame/language-choice.tsx';
 import { iconOf, screenGroups, screenTitle } from '#office/frame/screens.ts';
 import { useSignOut } from '#office/frame/use-sign-out.ts';
-import { useTheme } from '#office/frame/use-theme.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { usePageCommands } from './page-commands.ts';
+import { usePageCommands } from '#office/screen/page-commands.ts';
+import { useTheme } from '#office/screen/use-theme.ts';
 
 /** Address where a campaign is created. */
 const WIZARD = '/admin/campaign-wizard';

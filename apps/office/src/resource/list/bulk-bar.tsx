@@ -4,14 +4,14 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
+import type { BulkAction } from '#office/client/calls.ts';
+import { useOfficeClient } from '#office/client/client.ts';
+import type { Value } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { BulkAction } from '../calls.ts';
-import { useOfficeClient } from '../client.ts';
+import { chosenCount, type Selection } from '#office/table/selection.ts';
 import type { OwnAction } from '../own-actions.ts';
 import { useResource } from '../resource-context.tsx';
-import type { Value } from '../row.ts';
 import { ActionDialog, AskDialog } from '../use-actions.tsx';
-import { chosenCount, type Selection } from './selection.ts';
 import { useBulk } from './use-bulk.ts';
 import './bulk.css';
 

@@ -9,11 +9,11 @@ import { Menu } from '@ayrac/kit/menu.tsx';
 import { MenuButton } from '@ayrac/kit/menu-item.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useExport } from '#office/client/client.ts';
+import type { Arriving } from '#office/client/receive-file.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useExport } from '../client.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 import { useResource } from '../resource-context.tsx';
-import type { Arriving } from './receive-file.ts';
 import { listQuery } from './use-list.ts';
 
 type Format = 'csv' | 'xlsx';

@@ -1,5 +1,5 @@
 import type { Field } from '@ayrac/domain/field.ts';
-import type { FieldWords } from '../words.ts';
+import type { FieldWords } from '#office/client/words.ts';
 
 /** Values by parameter; an empty value removes the filter. */
 type FilterValues = Readonly<Record<string, string>>;

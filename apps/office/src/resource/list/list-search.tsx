@@ -2,7 +2,7 @@ import { IconButton } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import '../keys/keys.css';
+import '#office/keys/keys.css';
 
 /** Debounce of the search, in milliseconds. */
 const PAUSE_MS = 250;

@@ -5,15 +5,24 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { lazy, type RefObject, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useWidth } from '#office/chart/use-width.ts';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DataTable } from '#office/table/data-table.tsx';
 import { fittingColumns } from '#office/table/fitting-columns.ts';
+import {
+  chosenCount,
+  chosenOfLoaded,
+  nothingChosen,
+  type Selection,
+  toggle,
+  toggleLoaded,
+  toggleRange,
+} from '#office/table/selection.ts';
 import type { TableHandle } from '#office/table/use-row-focus.ts';
 import { nextSort, type PageState } from '../address.ts';
 import type { ChangePage } from '../change-page.ts';
 import { canChoose } from '../declaration.ts';
 import { useResource } from '../resource-context.tsx';
-import type { Row } from '../row.ts';
 import { useIsOffline } from '../use-is-offline.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -24,15 +33,6 @@ import { ListSearch } from './list-search.tsx';
 import { ListEmpty, ListFailure, ListSkeleton } from './list-states.tsx';
 import { MoreRows } from './more-rows.tsx';
 import { RecordsHead } from './records-head.tsx';
-import {
-  chosenCount,
-  chosenOfLoaded,
-  nothingChosen,
-  type Selection,
-  toggle,
-  toggleLoaded,
-  toggleRange,
-} from './selection.ts';
 import { useColumns } from './use-columns.tsx';
 import type { useList } from './use-list.ts';
 import { isMoreThanCounted, useTotalText } from './use-total-text.ts';

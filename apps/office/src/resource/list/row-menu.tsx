@@ -3,7 +3,7 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { useRef } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import type { Row } from '../row.ts';
+import type { Row } from '#office/client/row.ts';
 import { useOffered } from '../use-actions.tsx';
 
 export interface RowMenuProps {

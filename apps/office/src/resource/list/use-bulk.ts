@@ -1,11 +1,11 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
+import type { Failure, Outcome, Target } from '#office/client/calls.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Failure, Outcome, Target } from '../calls.ts';
+import { useToast } from '#office/screen/toasts.tsx';
+import { portionsOf, type Selection } from '#office/table/selection.ts';
 import { useRecordActions } from '../use-record-actions.ts';
-import { portionsOf, type Selection } from './selection.ts';
 import { listQuery, useRefresh } from './use-list.ts';
 
 /** Records per request: as many as the server handles in one transaction. */

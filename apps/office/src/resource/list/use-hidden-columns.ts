@@ -2,9 +2,9 @@ import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
-import type { ColumnChoice } from '../calls.ts';
-import { useSharedCalls } from '../client.ts';
+import type { ColumnChoice } from '#office/client/calls.ts';
+import { useSharedCalls } from '#office/client/client.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 
 const queryKey = ['column-choices'];
 const none: readonly string[] = [];

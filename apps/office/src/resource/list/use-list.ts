@@ -1,9 +1,9 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import type { Page, Query } from '#office/client/calls.ts';
+import type { Row } from '#office/client/row.ts';
 import { type ListState, listAddress } from '../address.ts';
-import type { Page, Query } from '../calls.ts';
 import { useResource } from '../resource-context.tsx';
-import type { Row } from '../row.ts';
 
 type ListPage = Page<Row> & { readonly total: number };
 type Pages = InfiniteData<ListPage, string | null>;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { nothingChosen, type Selection } from './selection.ts';
+import { nothingChosen, type Selection } from '#office/table/selection.ts';
 
 /**
  * Selection of a list. It is dropped when the search or filters change, because the user has not seen the other

@@ -4,10 +4,10 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { RadioField } from '@ayrac/kit/choice-field.tsx';
 import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { useEffect, useRef, useState } from 'react';
+import type { Row, Values } from '#office/client/row.ts';
 import { FieldValue } from '#office/fields/field-value.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useResource } from '../resource-context.tsx';
-import type { Row, Values } from '../row.ts';
 import {
   allOf,
   type Choices,

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
-import type { Row, Values } from '../row.ts';
+import type { Row, Values } from '#office/client/row.ts';
 
 /** Whose value is kept. */
 export type Side = 'mine' | 'theirs';

@@ -1,5 +1,5 @@
 import type { Fields } from '@ayrac/domain/field.ts';
-import type { Values } from '../row.ts';
+import type { Values } from '#office/client/row.ts';
 
 const PREFIX = 'give.';
 

@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts';
+import type { Row } from '#office/client/row.ts';
 
 type Listed = Pick<Row, 'id' | 'version'>;
 

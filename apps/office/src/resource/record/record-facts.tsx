@@ -1,7 +1,7 @@
+import type { Row } from '#office/client/row.ts';
 import { FieldValue } from '#office/fields/field-value.tsx';
 import { figure } from '../list/use-columns.tsx';
 import { useResource } from '../resource-context.tsx';
-import type { Row } from '../row.ts';
 import { RevealButton } from './reveal-button.tsx';
 import { useReveal } from './use-reveal.ts';
 

@@ -1,11 +1,11 @@
 import type { Fields } from '@ayrac/domain/field.ts';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Row, Values } from '#office/client/row.ts';
 import { FormField } from '#office/fields/form-field.tsx';
+import type { Typed } from '#office/fields/form-values.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useResource } from '../resource-context.tsx';
-import type { Row, Values } from '../row.ts';
-import type { Typed } from './form-values.ts';
 
 interface RecordFieldsProps {
   readonly fields: Fields;

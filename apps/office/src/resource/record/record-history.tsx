@@ -4,11 +4,11 @@ import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { HistoryEntry } from '#office/client/calls.ts';
 import { FieldValue } from '#office/fields/field-value.tsx';
-import { MoreButton } from '#office/paged/more-button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { HistoryEntry } from '../calls.ts';
-import { FailedAnswer } from '../failed-answer.tsx';
+import { FailedAnswer } from '#office/screen/failed-answer.tsx';
+import { MoreButton } from '#office/screen/more-button.tsx';
 import { useResource } from '../resource-context.tsx';
 
 const icons = {

@@ -1,7 +1,7 @@
 import { Button } from '@ayrac/kit/button.tsx';
 import { useState } from 'react';
+import type { Values } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Values } from '../row.ts';
 import type { Reveal } from './use-reveal.ts';
 
 interface RevealButtonProps {

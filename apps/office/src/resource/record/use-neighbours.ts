@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Row } from '../row.ts';
+import type { Row } from '#office/client/row.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 
 /** Returns the neighbours of the open record. */

@@ -6,14 +6,14 @@ import type { Fields } from '@ayrac/domain/field.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Row, Values } from '#office/client/row.ts';
+import { type Typed, typedOf } from '#office/fields/form-values.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ChangePage } from '../change-page.ts';
 import { useRefresh } from '../list/use-list.ts';
 import { useResource } from '../resource-context.tsx';
-import type { Row, Values } from '../row.ts';
 import { useRecordActions } from '../use-record-actions.ts';
 import { changedTo, changedValues, isSame } from './conflict.ts';
-import { type Typed, typedOf } from './form-values.ts';
 import type { Reveal } from './use-reveal.ts';
 
 interface RecordSave {

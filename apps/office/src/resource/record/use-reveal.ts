@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Row, Values } from '#office/client/row.ts';
 import { useResource } from '../resource-context.tsx';
-import type { Row, Values } from '../row.ts';
 import { useRecordActions } from '../use-record-actions.ts';
 
 // A constant, so that its identity does not change between renders.

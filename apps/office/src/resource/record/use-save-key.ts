@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { asksToSave } from '../keys/keyboard.ts';
+import { asksToSave } from '#office/keys/keyboard.ts';
 
 /** Submits a form when the save shortcut is pressed, wherever the focus is. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {

@@ -3,9 +3,9 @@ import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useToast } from '#office/frame/toasts.tsx';
+import type { View, ViewInput } from '#office/client/calls.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { View, ViewInput } from '../calls.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 import { useResource } from '../resource-context.tsx';
 
 const noViews: readonly View[] = [];

@@ -2,9 +2,9 @@ import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
+import type { View, ViewInput } from '#office/client/calls.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { View, ViewInput } from '../calls.ts';
+import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
 
 const NAME_LIMIT = 80;
 

@@ -1,5 +1,5 @@
+import type { View } from '#office/client/calls.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { View } from '../calls.ts';
 
 /** What is special about a view, beside its name. */
 export function ViewMarks({ view }: { readonly view: View }) {

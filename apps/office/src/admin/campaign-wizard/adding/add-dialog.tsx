@@ -7,9 +7,9 @@ import { TextField } from '@ayrac/kit/text-field.tsx';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useReferences } from '#office/fields/use-references.ts';
-import { DialogButtons } from '#office/frame/dialog-buttons.tsx';
-import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
+import { useToast } from '#office/screen/toasts.tsx';
 
 /** A record that somebody searched for and did not find. */
 export interface Asked {

@@ -8,9 +8,9 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useState } from 'react';
-import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 import { addressOf } from '../use-wizard-address.ts';
 import type { Done } from '../wizard-context.ts';
 

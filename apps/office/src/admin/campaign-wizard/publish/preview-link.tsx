@@ -2,8 +2,8 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
-import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useToast } from '#office/screen/toasts.tsx';
 import { usePreviewLink } from '../preview/use-preview-link.ts';
 import { useWizard } from '../wizard-context.ts';
 

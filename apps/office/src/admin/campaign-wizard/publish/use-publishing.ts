@@ -3,8 +3,8 @@ import type { ContradictionKind } from '@ayrac/domain/campaign-draft/contradicti
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
 import { checkKey, draftsKey } from '../draft-key.ts';
 import { isTarget } from '../steps.ts';
 import { addressOf } from '../use-wizard-address.ts';

@@ -4,8 +4,8 @@ import { useWiring } from '@ayrac/kit/field.tsx';
 import { FieldError } from '@ayrac/kit/field-error.tsx';
 import { lazy, Suspense, useId } from 'react';
 import { useController } from 'react-hook-form';
+import type { FieldWords } from '#office/client/words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { FieldWords } from '#office/resource/words.ts';
 import { useWizard } from '../wizard-context.ts';
 
 const Editor = lazy(() => import('./rich-editor.tsx').then(({ RichEditor }) => ({ default: RichEditor })));

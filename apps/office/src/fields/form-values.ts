@@ -4,7 +4,7 @@ import { decimalText } from '@ayrac/domain/text/decimal.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { wallTextOf } from '@ayrac/domain/time/day-and-moment.ts';
 import type { FieldErrors, ResolverResult } from 'react-hook-form';
-import type { Value, Values } from '../row.ts';
+import type { Value, Values } from '#office/client/row.ts';
 
 /** Values of a form's fields: texts as typed, switches as booleans. */
 export type Typed = Record<string, string | boolean>;

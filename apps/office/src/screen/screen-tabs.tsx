@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useShownInView } from '#office/frame/use-shown-in-view.ts';
+import { useShownInView } from './use-shown-in-view.ts';
 import './screen-tabs.css';
 
 /** A part of a screen with its own address. */

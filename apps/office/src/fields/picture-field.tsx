@@ -4,15 +4,15 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
-import type { FieldProps } from '#office/fields/field-props.ts';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
-import { DropZone, PickFiles } from './drop-zone.tsx';
-import { FocusPoint } from './focus-point.tsx';
-import { UploadList } from './upload-list.tsx';
-import { useFocusChange } from './use-focus-change.ts';
-import { useUploads } from './use-uploads.ts';
-import './pictures.css';
+import { DropZone, PickFiles } from '#office/pictures/drop-zone.tsx';
+import { FocusPoint } from '#office/pictures/focus-point.tsx';
+import { UploadList } from '#office/pictures/upload-list.tsx';
+import { useFocusChange } from '#office/pictures/use-focus-change.ts';
+import { useUploads } from '#office/pictures/use-uploads.ts';
+import type { FieldProps } from './field-props.ts';
+import '#office/pictures/pictures.css';
 
 /** Field for a record's picture. It is uploaded here, and cropped to a square around its focus point. */
 export function PictureFormField({ words, error, control, form }: FieldProps<RuledField>) {

@@ -10,7 +10,7 @@ import { officeRoutes } from '@ayrac/contract/office/routes.generated.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import { useMemo } from 'react';
 import type { Query, ResourceCalls, SharedCalls } from './calls.ts';
-import { type Arriving, receiveFile } from './list/receive-file.ts';
+import { type Arriving, receiveFile } from './receive-file.ts';
 
 let client: OfficeClient | undefined;
 

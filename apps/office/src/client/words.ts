@@ -1,5 +1,3 @@
-import type { ActionWords } from './own-actions.ts';
-
 /** Texts of a field. */
 export interface FieldWords {
   readonly label: string;
@@ -9,6 +7,22 @@ export interface FieldWords {
   readonly hint: string;
   /** Labels by value. */
   readonly choices?: Readonly<Record<string, string>>;
+}
+
+/** Texts of the confirmation before an action. */
+interface AskWords<Parameters> {
+  readonly title: (p: Parameters) => string;
+  readonly text: string;
+}
+
+/** Texts of an action: label, confirmation and outcome. */
+export interface ActionWords {
+  readonly label: string;
+  readonly ask?: AskWords<{ label: string }>;
+  readonly askMany?: AskWords<{ count: string }>;
+  /** Absent if the action leads to a page. */
+  readonly done?: (p: { label: string }) => string;
+  readonly doneMany?: (p: { count: string }) => string;
 }
 
 /** Texts of a resource. */

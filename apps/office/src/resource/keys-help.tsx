@@ -1,11 +1,11 @@
 import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
+import type { NounWords } from '#office/client/words.ts';
+import type { KeyCommand } from '#office/keys/keyboard.ts';
+import { type KeyLine, KeysDialog } from '#office/keys/keys-dialog.tsx';
+import { answeredCommands } from '#office/keys/use-shortcuts.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { canChoose, type ResourceDeclaration } from '../declaration.ts';
-import { useResource } from '../resource-context.tsx';
-import type { NounWords } from '../words.ts';
-import type { KeyCommand } from './keyboard.ts';
-import { type KeyLine, KeysDialog } from './keys-dialog.tsx';
-import { answeredCommands } from './use-shortcuts.ts';
+import { canChoose, type ResourceDeclaration } from './declaration.ts';
+import { useResource } from './resource-context.tsx';
 
 interface KeysHelpProps {
   readonly open: boolean;
