@@ -126,6 +126,18 @@ describe('a view', () => {
     expect(await seenBy('CRM_ADMIN', brandId)).toEqual([]);
   });
 
+  it('comes in the order of the owners when several share the same name', async () => {
+    const other = await office.enter('ADMIN');
+    await add('Bekleyenler', { isShared: true });
+    office.actAs(owner);
+    await add('Bekleyenler', { isShared: true });
+    await office.enter('ADMIN');
+    expect(await list()).toMatchObject([
+      { name: 'Bekleyenler', sharedBy: owner.username },
+      { name: 'Bekleyenler', sharedBy: other.username },
+    ]);
+  });
+
   it('is deleted with its owner', async () => {
     const { id } = (await add('Gider')).json();
     await office.db.delete(account).where(eq(account.id, owner.id));

@@ -2,7 +2,7 @@ import { isResourceName } from '@ayrac/contract/office/index.ts';
 import type { View } from '@ayrac/contract/office/views.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { compareTurkish, foldTurkish } from '@ayrac/domain/text/turkish.ts';
-import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { type MemberCaller, memberOf } from '#server/api/member.ts';
 import { type Executor, violates } from '#server/db/database.ts';
@@ -23,7 +23,9 @@ export const viewHandlers: Handlers<'listViews' | 'createView' | 'changeView' | 
       .innerJoin(account, eq(account.id, officeView.accountId))
       .where(
         and(eq(officeView.resource, query.resource), or(eq(account.id, member.id), isSharedWith(member))),
-      );
+      )
+      // Colleagues may share views of the same name.
+      .orderBy(asc(account.usernameKey));
     const views = rows.map(({ view, username }) =>
       presentView(view, view.accountId === member.id ? null : username),
     );

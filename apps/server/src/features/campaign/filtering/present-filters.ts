@@ -152,7 +152,9 @@ function nameOf({ resolved, categories }: CountedFilters, name: ChoiceFilter, va
 function fullest(values: readonly ChoiceValue[]): readonly ChoiceValue[] {
   if (values.length <= MOST_VALUES) return values;
   const rank = (value: ChoiceValue) => (value.isChosen ? Number.POSITIVE_INFINITY : value.campaigns);
-  return values.toSorted((left, right) => rank(right) - rank(left)).slice(0, MOST_VALUES);
+  return values
+    .toSorted((left, right) => rank(right) - rank(left) || (left.value < right.value ? -1 : 1))
+    .slice(0, MOST_VALUES);
 }
 
 /** Sorts in an order that does not depend on the choices, so that boxes do not move while they are being ticked. */

@@ -13,6 +13,7 @@ const MOST_PARTS = 50;
 
 /** Counts from which the figures are presented. */
 export interface FigureParts {
+  /** The most requests first. */
   readonly counts: readonly CountedLeads[];
   readonly answers: readonly CountedAnswers[];
 }
@@ -29,10 +30,7 @@ export function presentFigures(parts: FigureParts): LeadFigureValue[] {
 
 /** Returns the owners or brands with the most requests in the period. */
 export function largestParts({ counts }: FigureParts, of: 'owner' | 'brand'): readonly CountedLeads[] {
-  return counts
-    .filter((row) => row.of === of && row.isPresent)
-    .toSorted((one, other) => other.requests - one.requests)
-    .slice(0, MOST_PARTS);
+  return counts.filter((row) => row.of === of && row.isPresent).slice(0, MOST_PARTS);
 }
 
 /** Presents the figures of one owner or brand. */

@@ -50,7 +50,7 @@ const groupColumns = ({ present }: ComparedSpans) => sql`
   case when grouping(owner_id) = 0 then 'owner' when grouping(brand_id) = 0 then 'brand' else 'all' end as of,
   created_at >= ${present.from} as "isPresent", owner_id as "ownerId", brand_id as "brandId"`;
 
-/** Counts the progress of leads in both periods: in total, by owner and by brand. */
+/** Counts the progress of leads in both periods: in total, by owner and by brand, the most requests first. */
 export async function listCounts(
   db: Executor,
   spans: ComparedSpans,
@@ -64,7 +64,8 @@ export async function listCounts(
       (count(*) filter (where stage = 'won'))::integer as won,
       (count(*) filter (where stage = 'lost'))::integer as lost
     from lead where ${isOf(narrowing)} and ${isInEither(spans)}
-    group by grouping sets ((2), (2, owner_id), (2, brand_id))`);
+    group by grouping sets ((2), (2, owner_id), (2, brand_id))
+    order by requests desc, owner_id, brand_id`);
   return rows;
 }
 
