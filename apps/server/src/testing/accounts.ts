@@ -1,6 +1,6 @@
 import { emailKey } from '@ayrac/domain/account/identity.ts';
 import { usernameKey } from '@ayrac/domain/account/username.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import {
@@ -123,7 +123,7 @@ export async function mailedTokens(
     .select({ data: mail.data })
     .from(mail)
     .where(and(eq(mail.accountId, accountId), eq(mail.template, template)))
-    .orderBy(desc(mail.createdAt), sql`ctid desc`);
+    .orderBy(desc(mail.createdAt), desc(mail.id));
   return rows.map(({ data }) => new URL('url' in data ? String(data.url) : '').searchParams.get('kod') ?? '');
 }
 
@@ -133,7 +133,7 @@ export async function mailsOf(db: Database, accountId: string): Promise<string[]
     .select({ template: mail.template })
     .from(mail)
     .where(eq(mail.accountId, accountId))
-    .orderBy(mail.createdAt, sql`ctid`);
+    .orderBy(mail.createdAt, mail.id);
   return rows.map(({ template }) => template);
 }
 
@@ -143,7 +143,7 @@ export async function auditOf(db: Database, targetId: string): Promise<string[]>
     .select({ action: auditEntry.action })
     .from(auditEntry)
     .where(eq(auditEntry.targetId, targetId))
-    .orderBy(auditEntry.at, sql`ctid`);
+    .orderBy(auditEntry.at, auditEntry.id);
   return rows.map(({ action }) => action);
 }
 

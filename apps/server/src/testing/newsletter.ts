@@ -33,7 +33,7 @@ export function newsletterOf(server: TestApp) {
   async function mailsTo(email: string) {
     const { rows } = await server.db.execute<{ template: string; locale: string; url: string }>(sql`
       select template, locale, coalesce(data ->> 'url', data ->> 'preferencesUrl') as url from ${mail}
-      where recipient = ${email} order by created_at, ctid`);
+      where recipient = ${email} order by created_at, id`);
     return rows.map(({ template, locale, url }) => ({
       template,
       locale,

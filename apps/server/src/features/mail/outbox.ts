@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { emailKey } from '@ayrac/domain/account/identity.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { v7 } from 'uuid';
 import { builtOnce, laterAll } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { notifyAfterCommit } from '#server/db/notify.ts';
@@ -40,7 +40,8 @@ export async function putMail<Template extends MailTemplate>(
   const recipient =
     'email' in to ? { recipient: to.email, recipientKey: emailKey(to.email) } : { accountId: to.accountId };
   const isBulk = mailKinds[template].isBulk ?? false;
-  const id = randomUUID();
+  // Also orders mails that were written at the same time.
+  const id = v7();
   await insertMail(tx, '', {
     ...{ accountId: null, recipient: null, recipientKey: null, ...recipient },
     ...{ id, template, locale, data, isBulk, nextTryAt: notBefore, createdAt: now },
