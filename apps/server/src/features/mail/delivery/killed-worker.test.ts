@@ -135,7 +135,8 @@ it.each<[string, Story, number]>([
   ['while it talked to the mail server', killedAt('onRecipient'), 1],
   ['between acceptance and commit', betweenAcceptanceAndCommit, 2],
   ['after it wrote its success down', afterCommit, 1],
-])('a worker that is killed %s loses nothing', async (_step, story, times) => {
+  // Each starts two processes in turn, slowly on a busy machine.
+])('a worker that is killed %s loses nothing', { timeout: 120_000 }, async (_step, story, times) => {
   const id = await post.put('kalici@ornek.example');
   const server = await story(id);
   startWorker(server, AFTER_THE_LEASE_MS);

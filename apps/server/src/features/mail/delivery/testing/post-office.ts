@@ -17,7 +17,7 @@ export const postSettings = {
   MAIL_FROM: 'no-reply@ayrac.example',
 };
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** Database, workers and mail servers of a test file. `reset` stops everything except the database. */
 export class PostOffice {
