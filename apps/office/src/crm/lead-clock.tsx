@@ -6,12 +6,18 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 
 const tones = { later: 'neutral', due: 'info', overdue: 'danger', escalated: 'danger' } as const;
 
-/** Urgency of a request, and its deadline for an answer or its due date. */
+/**
+ * Urgency of a request, and its deadline for an answer or its due date. The deadline is not shown where the request is
+ * due only later, because its sender wishes so or it was snoozed.
+ */
 export function LeadClock({ record }: { readonly record: Row }) {
   const { fields } = useOfficePhrases().leads;
   const urgency = leadUrgencies.find((one) => one === record.urgency);
   if (urgency === undefined) return null;
-  const isWaiting = record.firstContactAt === null && record.respondBy !== null;
+  const isWaiting =
+    record.firstContactAt === null &&
+    record.respondBy !== null &&
+    String(record.dueAt) <= String(record.respondBy);
   const [label, at] = isWaiting
     ? [fields.respondBy.label, record.respondBy]
     : [fields.dueAt.label, record.dueAt];

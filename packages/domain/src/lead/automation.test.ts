@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { usualHours } from '../time/business-hours.ts';
-import { problemsOfAutomation, runsAt, type WaitingLead, waitedSince } from './automation.ts';
+import {
+  problemsOfAutomation,
+  runsAt,
+  type WaitingLead,
+  waitedAfterWish,
+  waitedSince,
+} from './automation.ts';
 
 /** Parses a local time in İstanbul. */
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+03:00`);
@@ -8,10 +14,12 @@ const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+03:00`);
 const asked: WaitingLead = {
   arrivedAt: at('2026-11-20 10:00'),
   respondBy: at('2026-11-20 11:00'),
+  preferredTime: null,
   stoppedAt: null,
   snoozes: [],
 };
-const answer = { hours: null };
+const within = (hours: number | null) => ({ hours, answerMinutes: 60 });
+const answer = within(null);
 
 describe('time of an automation', () => {
   it.each<[string, Partial<WaitingLead>, number | null, string]>([
@@ -69,9 +77,27 @@ describe('time of an automation', () => {
       null,
       '2026-11-20 16:00',
     ],
+    [
+      'when the brand opens, where the wished evening is its last hour',
+      { preferredTime: 'evening' },
+      null,
+      '2026-11-23 09:00',
+    ],
+    [
+      'the hours into the morning that was wished for',
+      { arrivedAt: at('2026-11-20 14:00'), preferredTime: 'morning' },
+      2,
+      '2026-11-23 11:00',
+    ],
+    [
+      'when the first answer was due, where the wished time had begun',
+      { preferredTime: 'morning' },
+      null,
+      '2026-11-20 11:00',
+    ],
     ['where it was answered later', { stoppedAt: at('2026-11-20 11:01') }, null, '2026-11-20 11:00'],
   ])('%s', (_case, facts, hours, expected) => {
-    expect(runsAt({ ...asked, ...facts }, { hours }, usualHours)).toEqual(at(expected));
+    expect(runsAt({ ...asked, ...facts }, within(hours), usualHours)).toEqual(at(expected));
   });
 
   it.each<[string, Partial<WaitingLead>]>([
@@ -91,8 +117,9 @@ describe('time of an automation', () => {
 
   it('does not exist in hours when no day is open', () => {
     const closed = { ...usualHours, days: [] };
-    expect(runsAt(asked, { hours: 2 }, closed)).toBeNull();
-    expect(waitedSince({ hours: 2 }, at('2026-11-20 10:00'), at('2026-11-20 12:00'), closed)).toBeNull();
+    expect(runsAt(asked, within(2), closed)).toBeNull();
+    expect(waitedAfterWish(within(2), at('2026-11-20 12:00'), closed)).toEqual([]);
+    expect(waitedSince(within(2), at('2026-11-20 10:00'), at('2026-11-20 12:00'), closed)).toBeNull();
   });
 });
 
@@ -103,7 +130,7 @@ describe('requests whose wait has ended since an instant', () => {
   });
 
   it('are found by their arrival, minus the business hours', () => {
-    const waited = waitedSince({ hours: 2 }, at('2026-11-20 10:00'), at('2026-11-23 09:30'), usualHours);
+    const waited = waitedSince(within(2), at('2026-11-20 10:00'), at('2026-11-23 09:30'), usualHours);
     expect(waited).toEqual({
       by: 'arrivedAt',
       from: at('2026-11-19 17:00'),
@@ -113,11 +140,11 @@ describe('requests whose wait has ended since an instant', () => {
 
   it('are exactly those whose automation runs in between', () => {
     const [since, now] = [at('2026-10-28 10:15'), at('2026-10-30 09:45')];
-    const waited = waitedSince({ hours: 1 }, since, now, usualHours);
+    const waited = waitedSince(within(1), since, now, usualHours);
     if (waited === null) throw new Error('Nobody waited.');
     for (let minute = 0; minute < 4 * 24 * 60; minute += 5) {
       const arrivedAt = new Date(at('2026-10-27 00:00').getTime() + minute * 60_000);
-      const run = runsAt({ ...asked, arrivedAt }, { hours: 1 }, usualHours);
+      const run = runsAt({ ...asked, arrivedAt }, within(1), usualHours);
       // A wait that ends exactly at closing time takes effect at the next opening.
       const isIn = arrivedAt > waited.from && arrivedAt <= waited.to;
       const isBetween = run !== null && run > since && run <= now;
@@ -125,6 +152,27 @@ describe('requests whose wait has ended since an instant', () => {
     }
   });
 });
+
+it.each(['morning', 'afternoon', 'evening'] as const)(
+  'a request for the %s has waited exactly when its automation runs',
+  (preferredTime) => {
+    const closesEarly = { ...usualHours, closes: 17 * 60 + 30 };
+    for (const now of ['2026-10-27 12:00', '2026-10-28 09:30', '2026-10-30 10:15', '2026-10-30 17:20']) {
+      const to = waitedAfterWish(answer, at(now), closesEarly).find((one) => one.time === preferredTime)?.to;
+      if (to === undefined) throw new Error('Nobody waited.');
+      for (let minute = 0; minute < 5 * 24 * 60; minute += 20) {
+        const arrivedAt = new Date(at('2026-10-26 00:00').getTime() + minute * 60_000);
+        const run = runsAt({ ...asked, arrivedAt, respondBy: arrivedAt, preferredTime }, answer, closesEarly);
+        const hasRun = run !== null && run <= at(now);
+        expect([now, arrivedAt.toISOString(), arrivedAt <= to]).toEqual([
+          now,
+          arrivedAt.toISOString(),
+          hasRun,
+        ]);
+      }
+    }
+  },
+);
 
 it.each([
   ['tell', null, { people: 'required' }],

@@ -1,6 +1,12 @@
 import type { Span } from '../dashboard/period.ts';
 import type { FieldProblems } from '../refusal.ts';
-import { afterBusinessMinutes, type BusinessHours, beforeBusinessMinutes } from '../time/business-hours.ts';
+import {
+  afterBusinessMinutes,
+  type BusinessHours,
+  beforeBusinessMinutes,
+  lastOpenWithin,
+} from '../time/business-hours.ts';
+import { type DueFacts, wishedFrom, wishes } from './lead-due.ts';
 
 /** Actions on a request that has not been answered in time: reassign it, remind its owner, or tell other people. */
 export const automationActions = ['reassign', 'remind', 'tell'] as const;
@@ -8,9 +14,12 @@ export const automationActions = ['reassign', 'remind', 'tell'] as const;
 /** Action of an automation. */
 export type AutomationAction = (typeof automationActions)[number];
 
-/** Wait before an automation acts, in business hours. Null is the whole time allowed for a first answer. */
+/** Wait before an automation acts. */
 export interface Wait {
+  /** Business hours; null for the whole time allowed for a first answer. */
   readonly hours: number | null;
+  /** Time that the brand allows for a first answer, in minutes of business hours. */
+  readonly answerMinutes: number;
 }
 
 /** Returns the problems of an automation whose fields are valid individually. */
@@ -49,10 +58,29 @@ export function waitedSince(
   return from === undefined || to === undefined ? null : { by: 'arrivedAt', from, to };
 }
 
+/**
+ * Returns the last arrival for each preferred time of day whose wait has ended. That wait begins with the preferred
+ * time. Times at which the brand is closed are left out, because nobody can wait for them.
+ */
+export function waitedAfterWish(wait: Wait, now: Date, business: BusinessHours) {
+  const until = beforeBusinessMinutes(now, minutesOf(wait), business);
+  if (until === undefined) return [];
+  return (['morning', 'afternoon', 'evening'] as const).flatMap((time) => {
+    const to = lastOpenWithin(until, wishes[time], business);
+    return to === undefined ? [] : [{ time, to }];
+  });
+}
+
+function minutesOf({ hours, answerMinutes }: Wait): number {
+  return hours === null ? answerMinutes : hours * 60;
+}
+
 /** Data of a request that determines when its wait ended. */
 export interface WaitingLead {
   readonly arrivedAt: Date;
   readonly respondBy: Date | null;
+  /** Preferred time of contact, or null if not given. */
+  readonly preferredTime: DueFacts['preferredTime'];
   /** Time of the answer or of the end of the request. Null while it is waiting. */
   readonly stoppedAt: Date | null;
   /** Snoozes, earliest first: each was set at `at` and lasts until `until`. */
@@ -62,9 +90,13 @@ export interface WaitingLead {
 /**
  * Returns when an automation acts on a request. Null when it was answered or over before, or when the wait never ends.
  */
-export function runsAt(lead: WaitingLead, { hours }: Wait, business: BusinessHours): Date | null {
-  const waited = hours === null ? lead.respondBy : afterBusinessMinutes(lead.arrivedAt, hours * 60, business);
-  if (waited === null || waited === undefined) return null;
+export function runsAt(lead: WaitingLead, wait: Wait, business: BusinessHours): Date | null {
+  const after = (from: Date) => afterBusinessMinutes(from, minutesOf(wait), business);
+  const answer = wait.hours === null ? lead.respondBy : after(lead.arrivedAt);
+  if (answer === null || answer === undefined) return null;
+  const wished = wishedFrom(lead.arrivedAt, lead.preferredTime, business);
+  const afterWish = wished === undefined ? undefined : after(wished);
+  const waited = afterWish !== undefined && afterWish > answer ? afterWish : answer;
   // Nobody works on the request while the brand is closed.
   const at = afterBusinessMinutes(outOfSnooze(waited, lead.snoozes), 0, business);
   if (at === undefined) return null;

@@ -26,7 +26,7 @@ export interface DueFacts {
 }
 
 /** Start and end of each preferred time, as hours in İstanbul. */
-const wishes = { morning: [9, 12], afternoon: [12, 17], evening: [17, 20] } as const;
+export const wishes = { morning: [9, 12], afternoon: [12, 17], evening: [17, 20] } as const;
 
 /** Returns when somebody should work on a lead. Work lists are sorted by it, earliest first. */
 export function dueOf(facts: DueFacts): Date {
@@ -40,9 +40,18 @@ export function dueOf(facts: DueFacts): Date {
 /** Returns the latest time for the first answer, or the preferred time of day when that begins later. */
 function firstCallOf({ createdAt, respondBy, preferredTime, hours }: DueFacts): Date {
   const answer = respondBy ?? createdAt;
-  if (preferredTime === null || preferredTime === 'any') return answer;
-  const wished = nextOpenWithin(createdAt, wishes[preferredTime], hours);
+  const wished = wishedFrom(createdAt, preferredTime, hours);
   return wished !== undefined && wished > answer ? wished : answer;
+}
+
+/** Returns when a request's preferred time of day first begins. Undefined without one, or when a brand is closed then. */
+export function wishedFrom(
+  arrivedAt: Date,
+  preferredTime: DueFacts['preferredTime'],
+  hours: BusinessHours,
+): Date | undefined {
+  if (preferredTime === null || preferredTime === 'any') return undefined;
+  return nextOpenWithin(arrivedAt, wishes[preferredTime], hours);
 }
 
 /** Returns when a lead without a planned action is due after a contact. */

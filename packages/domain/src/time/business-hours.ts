@@ -84,6 +84,24 @@ export function nextOpenWithin(
   return undefined;
 }
 
+/** Returns the last instant up to `to` at which a brand is open within these hours of the day, or undefined. */
+export function lastOpenWithin(
+  to: Date,
+  [begins, ends]: readonly [begins: number, ends: number],
+  hours: BusinessHours,
+): Date | undefined {
+  const last = dayNumberOf(to);
+  for (let day = last; day > last - LONGEST_SEARCH_DAYS; day -= 1) {
+    const midnight = day * dayInMs - OFFSET_MS;
+    for (const [opens, closes] of openSpans(day, hours).toReversed()) {
+      // Both ends are exclusive, so the last open instant is a millisecond earlier.
+      const latest = Math.min(closes - 1, midnight + ends * hourInMs - 1, to.getTime());
+      if (latest >= Math.max(opens, midnight + begins * hourInMs)) return new Date(latest);
+    }
+  }
+  return undefined;
+}
+
 /**
  * Returns the latest instant from which this many minutes of business hours pass until `to`: requests up to then have
  * waited that long. Undefined when a brand never opens.

@@ -31,7 +31,7 @@ export const automations: AutomationWords = {
     runs: { label: 'Runs', hint: '' },
   },
   follows:
-    'Lunch breaks, holidays and hours when the brand is closed do not count, and nothing runs then. It runs once per request and skips requests that are snoozed, withdrawn or closed.',
+    'Lunch breaks, holidays and hours when the brand is closed do not count, and nothing runs then. It runs once per request and skips requests that are snoozed, withdrawn or closed. If somebody chose a time of day, the wait begins then.',
   actions: {
     'switch-on': {
       label: 'Turn on',

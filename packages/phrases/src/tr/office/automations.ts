@@ -33,7 +33,7 @@ export const automations = {
     runs: { label: 'Çalışma', hint: '' },
   },
   follows:
-    'Öğle arası, tatiller ve markanın kapalı olduğu saatler sayılmaz; o saatlerde bir şey de yapılmaz. Her istek için bir kez çalışır; ertelenen, geri çekilen ve biten istekler beklemez.',
+    'Öğle arası, tatiller ve markanın kapalı olduğu saatler sayılmaz; o saatlerde bir şey de yapılmaz. Her istek için bir kez çalışır; ertelenen, geri çekilen ve biten istekler beklemez. Aranmak istediği saati seçen kişinin süresi o saatte başlar.',
   actions: {
     'switch-on': {
       label: 'Devreye al',

@@ -1,5 +1,5 @@
 import type { Assignee, Assignees, AssignmentRule, LeadTraits } from '@ayrac/domain/lead/assignment.ts';
-import { contactChannels } from '@ayrac/domain/quote/quote.ts';
+import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
 import { referencesIn } from '@ayrac/domain/record-field.ts';
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -137,6 +137,7 @@ function selectTraits(db: Executor) {
       campaign: campaign.title,
       city: quoteForm.city,
       channel: quoteForm.contactChannel,
+      contactTime: quoteForm.contactTime,
       language: leadContext.language,
       categoryIds: sql<string[]>`array_remove(array[${category.id}, ${category.parentId}], null)`,
       owner: leadStaff.name,
@@ -169,5 +170,9 @@ export async function findTraits(tx: Executor, leadId: string) {
 export async function listTried(db: Executor, brandId: string, since: Date, limit: number) {
   const isMeant = and(eq(lead.brandId, brandId), gte(lead.createdAt, since), sql`not ${lead.isSuspect}`);
   const rows = await selectTraits(db).where(isMeant).orderBy(asc(lead.createdAt), asc(lead.id)).limit(limit);
-  return rows.map((row) => ({ ...row, traits: traitsOf(row) }));
+  return rows.map((row) => ({
+    ...row,
+    traits: traitsOf(row),
+    preferredTime: contactTimes.find((time) => time === row.contactTime) ?? null,
+  }));
 }

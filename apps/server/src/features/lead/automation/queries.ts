@@ -1,12 +1,12 @@
 import type { AssignmentRule } from '@ayrac/domain/lead/assignment.ts';
-import type { WaitedFor } from '@ayrac/domain/lead/automation.ts';
+import type { WaitedFor, waitedAfterWish } from '@ayrac/domain/lead/automation.ts';
 import { referencesIn } from '@ayrac/domain/record-field.ts';
 import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { listOwnersOf } from '#server/features/lead/assignment/queries.ts';
 import { arrivedAt, isUndecided } from '../queries.ts';
-import { lead, leadEvent, leadState } from '../table.ts';
+import { lead, leadEvent, leadState, quoteForm } from '../table.ts';
 import { automation, automationRun } from './table.ts';
 
 const isOn = and(sql`${automation.isActive}`, isNull(automation.binnedAt));
@@ -47,13 +47,22 @@ export async function findAutomation(db: Executor, id: string) {
 
 /**
  * Locks requests that have waited long enough and that the automation has not acted on yet. Excludes requests that are
- * answered, closed, withdrawn, suspect, merged or snoozed. Rows locked by others are skipped until the next run.
+ * answered, closed, withdrawn, suspect, merged or snoozed, and those whose preferred time of day has not been waited
+ * for. Rows locked by others are skipped until the next run.
  */
 export function holdWaiting(
   tx: Executor,
   { id, brandId }: HeldAutomation,
   { by, from, to }: WaitedFor,
-  { now, limit }: { readonly now: Date; readonly limit: number },
+  {
+    afterWish,
+    now,
+    limit,
+  }: {
+    readonly afterWish: ReturnType<typeof waitedAfterWish>;
+    readonly now: Date;
+    readonly limit: number;
+  },
 ) {
   const clock = by === 'respondBy' ? sql`${lead.respondBy}` : arrivedAt;
   const isSeenTo = tx
@@ -63,6 +72,7 @@ export function holdWaiting(
   return tx
     .select({ id: lead.id, ownerId: lead.ownerId })
     .from(lead)
+    .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
     .where(
       and(
         eq(lead.brandId, brandId),
@@ -72,6 +82,10 @@ export function holdWaiting(
         or(isNull(lead.snoozedUntil), lte(lead.snoozedUntil, now)),
         gt(clock, from),
         lte(clock, to),
+        ...afterWish.map(
+          (wish) =>
+            sql`(${quoteForm.contactTime} is distinct from ${wish.time} or ${arrivedAt} <= ${wish.to})`,
+        ),
         notExists(isSeenTo),
       ),
     )

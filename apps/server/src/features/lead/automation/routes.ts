@@ -27,7 +27,7 @@ export const automationHandlers: Handlers<'tryAutomation'> = {
     const from = new Date(now.getTime() - TRIED_MS);
     const came = await listTried(db, brandId, from, MOST_TRIED);
     const leads = came.filter(({ mergedInto }) => mergedInto === null);
-    const [{ hours }, pastOf] = await Promise.all([
+    const [{ hours, answerMinutes }, pastOf] = await Promise.all([
       findHours(db, brandId),
       listPasts(
         db,
@@ -38,7 +38,8 @@ export const automationHandlers: Handlers<'tryAutomation'> = {
       const { endedAt, snoozes } = pastOf(lead.id);
       const ends = [lead.firstContactAt, endedAt].filter((at) => at !== null);
       const stoppedAt = ends.length === 0 ? null : new Date(Math.min(...ends.map(Number)));
-      const at = runsAt({ ...lead, stoppedAt, snoozes }, automation, hours);
+      const wait = { hours: automation.hours, answerMinutes };
+      const at = runsAt({ ...lead, stoppedAt, snoozes }, wait, hours);
       return at === null || at > now ? [] : [{ ...lead, at }];
     });
     runs.sort((one, other) => one.at.getTime() - other.at.getTime());

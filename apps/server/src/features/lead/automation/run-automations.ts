@@ -1,4 +1,4 @@
-import { waitedSince } from '@ayrac/domain/lead/automation.ts';
+import { waitedAfterWish, waitedSince } from '@ayrac/domain/lead/automation.ts';
 import { isOpenAt } from '@ayrac/domain/time/business-hours.ts';
 import { v7 } from 'uuid';
 import type { Database, Executor } from '#server/db/database.ts';
@@ -39,11 +39,13 @@ async function runSome(tx: Executor, services: Services, id: string, limit: numb
   const automation = await holdAutomation(tx, id);
   if (automation?.activeSince == null) return 0;
   const now = services.clock();
-  const { hours } = await findHours(tx, automation.brandId);
+  const { hours, answerMinutes } = await findHours(tx, automation.brandId);
   if (!isOpenAt(now, hours)) return 0;
-  const waited = waitedSince(automation, automation.activeSince, now, hours);
+  const wait = { hours: automation.hours, answerMinutes };
+  const waited = waitedSince(wait, automation.activeSince, now, hours);
   if (waited === null) return 0;
-  const leads = await holdWaiting(tx, automation, waited, { now, limit });
+  const afterWish = waitedAfterWish(wait, now, hours);
+  const leads = await holdWaiting(tx, automation, waited, { afterWish, now, limit });
   const { action, name } = automation;
   const toTell = action === 'tell' ? await listReachable(tx, automation.brandId, automation.people) : [];
   const leadsByPerson = new Map<string, string[]>();

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { withdrawLead } from '#server/testing/leads.ts';
 import { testNow } from '#server/testing/test-app.ts';
-import { lead } from '../table.ts';
+import { lead, quoteForm } from '../table.ts';
 import { runAutomations } from './run-automations.ts';
 import { afterLunch, minutes, openAutomation } from './testing/automation-desk.ts';
 
@@ -137,6 +137,31 @@ describe('unanswered lead', () => {
     }
     await runAt(istanbul('2026-10-30T09:00'));
     expect((await runsOf(id)).length).toBe(1);
+  });
+
+  it('waits from its preferred time of day on, as the trial says', async () => {
+    const side = await makeSide();
+    const [ownerId] = side.ids as [string];
+    const rule = await automate(side);
+    const person = { name: 'Ada', surname: 'Su', email: 'ada@ornek.example', emailKey: 'ada@ornek.example' };
+    const [form] = await server.db
+      .insert(quoteForm)
+      .values({ ...person, phone: '+905321112233', city: 'İzmir', town: 'Bornova', contactTime: 'evening' })
+      .returning();
+    const noContact = { contactEmail: null, contactPhone: null, contactName: null, contactSurname: null };
+    const id = await ask(side, { ownerId, formId: form?.id, customerId: null, ...noContact });
+    const other = await ask(side, { ownerId });
+    await runAt(afterLunch);
+    expect((await runsOf(id, other)).map(({ leadId }) => leadId)).toEqual([other]);
+    // The evening is the last hour of Friday, and as long as the time for an answer.
+    await runAt(minutes(359));
+    expect(await runsOf(id)).toEqual([]);
+    const monday = new Date('2026-11-23T09:00:00+03:00');
+    await runAt(monday);
+    expect((await runsOf(id)).length).toBe(1);
+    const { latest } = (await call('GET', `crm/automations/${rule.id}/trial`)).json();
+    const run = latest.find((one: { id: string }) => one.id === id);
+    expect(run).toMatchObject({ at: monday.toISOString() });
   });
 
   it('is handled once by two nodes, and all of many are handled', async () => {
