@@ -5,7 +5,7 @@ import { askInOffice } from './leads.ts';
 import { arriveAsAdmin } from './office.ts';
 import { expect, type Page, story } from './story.ts';
 
-const { leads, frame } = office;
+const { leads, frame, resource } = office;
 const { choices } = leads.fields.stand;
 
 const column = (page: Page, stage: keyof typeof choices) =>
@@ -81,5 +81,9 @@ story(
     await card(page, 'contacted', whole).dragTo(cards, { targetPosition: { x: 40, y: height } });
     await expect(card(page, 'qualified', whole)).toBeVisible();
     await expect(toast(page, leads.board.moved({ label: whole, stage: choices.qualified }))).toBeVisible();
+
+    // Nobody chose the moved card for an action on several cards.
+    await expect(card(page, 'qualified', whole).getByRole('checkbox')).not.toBeChecked();
+    await expect(page.getByRole('region', { name: resource.bulk })).toBeHidden();
   },
 );

@@ -13,6 +13,7 @@ import { listQuery } from '#office/resource/list/use-list.ts';
 import { useTotalText } from '#office/resource/list/use-total-text.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 import { LeadCard } from './lead-card.tsx';
+import { useDropped } from './use-dropped.ts';
 import { columnKey } from './use-moves.ts';
 
 const CARDS = 20;
@@ -63,6 +64,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const total = answer.data?.pages[0]?.total;
   const totalText = useTotalText(declaration.shape);
   const q = new URLSearchParams(query).get('q') ?? '';
+  const dropped = useDropped();
 
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => {
@@ -75,7 +77,9 @@ export function BoardColumn(props: BoardColumnProps) {
     // Cards cannot be reordered within a column, because the due date determines their order.
     getDropOperation: ({ type }) => (type === 'root' ? 'move' : 'cancel'),
     onRootDrop: () => {
-      if (held.current !== null) props.onDropHere(held.current);
+      if (held.current === null) return;
+      dropped.start();
+      props.onDropHere(held.current);
     },
   });
 
@@ -97,8 +101,12 @@ export function BoardColumn(props: BoardColumnProps) {
         items={rows}
         dependencies={[openId, leads, locale]}
         selectionMode="multiple"
-        selectedKeys={shown.filter((id) => chosen.has(id))}
-        onSelectionChange={(keys) => onChoose(new Set(keys === 'all' ? shown : [...keys].map(String)), shown)}
+        selectedKeys={shown.filter((id) => chosen.has(id) || dropped.ids?.includes(id))}
+        onSelectionChange={(keys) => {
+          const ids = keys === 'all' ? shown : [...keys].map(String);
+          if (dropped.ids === null) onChoose(new Set(ids), shown);
+          else dropped.show(ids);
+        }}
         onAction={(key) => onOpen(String(key))}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => answer.isSuccess && <p className="board-empty">{leads.board.empty}</p>}
