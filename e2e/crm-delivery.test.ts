@@ -48,8 +48,13 @@ story(
     await expectWhole(page);
     await page.reload();
     await panel.getByText(webhooks.tabs.secret, { exact: true }).click();
-    await expect(panel.getByRole('button', { name: webhooks.secret.renew })).toBeVisible();
+    await panel.getByRole('button', { name: webhooks.secret.renew }).click();
     await expect(panel.getByText('whsec_')).toHaveCount(0);
+    // A second rotation would end the secret that the brand still uses, so it is asked first.
+    const asked = page.getByRole('dialog', { name: webhooks.secret.ask.title });
+    await expect(asked.getByText(webhooks.secret.ask.text)).toBeVisible();
+    await asked.getByRole('button', { name: webhooks.secret.renew }).click();
+    await expect(panel.getByLabel(webhooks.secret.label)).toHaveValue(/^whsec_/);
 
     await page.getByRole('link', { name: apiKeys.title }).click();
     await page.getByRole('button', { name: apiKeys.add }).first().click();

@@ -5,6 +5,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import type { WebhookWords } from '@ayrac/phrases/tr/office/webhooks.ts';
 import { useState } from 'react';
+import { AskDialog } from '#office/resource/use-actions.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { useToast } from '#office/screen/toasts.tsx';
 import './delivery.css';
@@ -24,13 +25,18 @@ interface MadeSecretProps {
   readonly make: () => Promise<Made>;
 }
 
-/** Creates a record's secret and shows it once. */
+/**
+ * Creates a record's secret and shows it once. Asks before a rotation: a second one ends the secret that the brand may
+ * still be using.
+ */
 export function MadeSecret({ words, madeAt, make }: MadeSecretProps) {
   const locale = useLocale();
   const { attempt } = useRecordActions();
   const [made, setMade] = useState<Made | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const start = async () => {
+    setIsAsking(false);
     setIsBusy(true);
     const answer = await attempt(make);
     if (answer !== undefined) setMade(answer);
@@ -47,11 +53,24 @@ export function MadeSecret({ words, madeAt, make }: MadeSecretProps) {
         <Shown words={words} {...made} />
       )}
       <p>
-        <Button variant="secondary" size="small" icon="key-round" loading={isBusy} onClick={start}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon="key-round"
+          loading={isBusy}
+          onClick={() => (madeAt === null ? start() : setIsAsking(true))}
+        >
           {madeAt === null ? words.make : words.renew}
         </Button>
       </p>
       <p className="record-remark">{words.how}</p>
+      <AskDialog
+        isOpen={isAsking}
+        {...words.ask}
+        confirm={words.renew}
+        onConfirm={start}
+        onClose={() => setIsAsking(false)}
+      />
     </div>
   );
 }

@@ -25,6 +25,10 @@ export const apiKeys: ApiKeyWords = {
     last: ({ at }) => `Last key: ${at}`,
     make: 'Create key',
     renew: 'Rotate key',
+    ask: {
+      title: 'Rotate the key?',
+      text: 'The current key works for one more day; the one before it stops at once.',
+    },
     label: 'New key',
     once: 'You will not see this key again. Share it with the brand securely.',
     overlap: ({ until }) => `The previous key stays valid until ${until}.`,

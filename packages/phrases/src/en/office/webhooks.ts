@@ -36,6 +36,10 @@ export const webhooks: WebhookWords = {
     last: ({ at }) => `Last secret: ${at}`,
     make: 'Create secret',
     renew: 'Rotate secret',
+    ask: {
+      title: 'Rotate the secret?',
+      text: 'The current secret also signs for one more day; the one before it stops at once.',
+    },
     label: 'New secret',
     once: 'You will not see this secret again. Share it with the brand securely.',
     overlap: ({ until }) => `The previous secret stays valid until ${until}.`,

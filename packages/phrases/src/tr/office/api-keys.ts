@@ -24,6 +24,10 @@ export const apiKeys = {
     last: (p: { at: string }) => `Son anahtar: ${p.at}`,
     make: 'Anahtar oluştur',
     renew: 'Anahtarı yenile',
+    ask: {
+      title: 'Anahtar yenilensin mi?',
+      text: 'Şu anki anahtar bir gün daha geçerli kalır; ondan önceki hemen geçersiz olur.',
+    },
     label: 'Yeni anahtar',
     once: 'Bu anahtar yalnızca şimdi görünür. Markaya güvenli bir yoldan iletin.',
     overlap: (p: { until: string }) => `Önceki anahtar ${p.until} tarihine kadar geçerli kalır.`,

@@ -35,6 +35,10 @@ export const webhooks = {
     last: (p: { at: string }) => `Son anahtar: ${p.at}`,
     make: 'Anahtar oluştur',
     renew: 'Anahtarı yenile',
+    ask: {
+      title: 'Anahtar yenilensin mi?',
+      text: 'Şu anki anahtar bir gün daha imzalar; ondan önceki hemen geçersiz olur.',
+    },
     label: 'Yeni anahtar',
     once: 'Bu anahtar yalnızca şimdi görünür. Markaya güvenli bir yoldan iletin.',
     overlap: (p: { until: string }) => `Önceki anahtar ${p.until} tarihine kadar geçerli kalır.`,
