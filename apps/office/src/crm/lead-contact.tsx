@@ -67,7 +67,8 @@ export function LeadContact({ record, story }: LeadContactProps) {
 
   const permissions = story?.permissions ?? [];
   const missing = permissions.filter(({ state }) => state !== 'given');
-  const channels = missing.map((one) => contact.channels[one.channel]).join(', ');
+  // The word joiner keeps "E-posta" on one line.
+  const channels = missing.map((one) => contact.channels[one.channel].replaceAll('-', '-\u2060')).join(', ');
   return (
     <section className="lead-part">
       <FactsTable

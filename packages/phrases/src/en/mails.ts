@@ -344,7 +344,7 @@ export const mails: MailPhrases = {
       preheader: 'The month’s requests, how quickly they were answered, and their outcomes.',
       title: `${p.brand ?? 'CRM'} report: ${p.month}`,
       paragraphs: [
-        'Requests received in the month, as they are now. Times are in business hours.',
+        `Requests received in ${p.month}, as they are now. Times are in business hours.`,
         ...p.lines,
       ],
       button: 'Open report',

@@ -345,7 +345,7 @@ export const mails: MailPhrases = {
       preheader: 'Ayın istekleri, ilk yanıt süreleri ve sonuçları.',
       title: p.brand === null ? `CRM raporu: ${p.month}` : `${p.brand} raporu: ${p.month}`,
       paragraphs: [
-        'Bu ay gelen istekler, şu anki durumlarıyla. Süreler çalışma saatlerine göre sayılır.',
+        `${p.month} içinde gelen istekler, şu anki durumlarıyla. Süreler çalışma saatlerine göre sayılır.`,
         ...p.lines,
       ],
       button: 'Raporu aç',

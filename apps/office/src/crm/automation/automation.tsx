@@ -16,6 +16,7 @@ const declaration: ResourceDeclaration = {
   form: ['name', 'brandId', 'hours', 'action', 'people'],
   actions: switches('automations'),
   activeField: 'isActive',
+  widths: { action: 'instant' },
   tabs: [{ name: 'trial', Content: AutomationTrial }],
   Effect: WhatFollows,
   useWords: () => useOfficePhrases().automations,

@@ -11,6 +11,7 @@ const declaration: ResourceDeclaration = {
   titleField: 'name',
   columns: ['days', 'opens', 'closes', 'answerMinutes', 'lunchFrom', 'lunchTo'],
   form: ['days', 'opens', 'closes', 'lunchFrom', 'lunchTo', 'answerMinutes'],
+  widths: { answerMinutes: 'share' },
   Effect: WhatFollows,
   useWords: () => useOfficePhrases()['brand-hours'],
 };

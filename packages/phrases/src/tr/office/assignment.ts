@@ -14,8 +14,8 @@ export const assignmentRules = {
     city: { label: 'İl', hint: 'Boşsa her il; üyelerin formsuz isteklerinde il bilinmez' },
     categoryId: { label: 'Kategori', hint: 'Altındaki kategoriler de sayılır; boşsa hepsi' },
     channel: {
-      label: 'Tercih edilen kanal',
-      hint: 'Kişinin seçtiği kanal; boşsa hepsi',
+      label: 'Kanal',
+      hint: 'Kişinin tercih ettiği kanal; boşsa hepsi',
       choices: { phone: 'Telefon', email: 'E-posta', sms: 'Kısa mesaj', whatsapp: 'WhatsApp' },
     },
     language: {

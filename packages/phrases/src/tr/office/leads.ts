@@ -78,7 +78,7 @@ export const leads = {
     what: 'Ne oldu?',
     outcomes: {
       reached: 'Görüştük',
-      'no-answer': 'Açmadı',
+      'no-answer': 'Yanıt vermedi',
       'call-later': 'Sonra aranacak',
       'wrong-number': 'Yanlış numara',
     },
