@@ -9,7 +9,7 @@ const server = {
   experimental: { viteModuleRunner: false },
   globalSetup: ['apps/server/src/testing/global-setup.ts'],
   // Generous, because the tests use a real database on a busy machine.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 /** Tests that compare durations run last, with nothing else on the machine. */
