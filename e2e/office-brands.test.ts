@@ -19,6 +19,31 @@ const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: frame.toasts.label }).getByText(text);
 
 story(
+  'a brand with live campaigns is switched off or put into the bin only after a question',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor, `${SCREEN}?q=Akbank`);
+    await page
+      .getByRole('table', { name: brands.title })
+      .getByRole('link', { name: 'Akbank', exact: true })
+      .click();
+    const question = page.getByRole('dialog', { name: brands.askHide.title({ label: 'Akbank' }) });
+    const cancel = question.getByRole('button', { name: resource.cancel });
+    await panel(page).getByRole('button', { name: resource.toBin }).click();
+    await expect(cancel).toBeFocused();
+    await expectWhole(page);
+    await cancel.click();
+    await expect(question).toBeHidden();
+    await panel(page).getByRole('checkbox', { name: brands.fields.isActive.label }).uncheck();
+    await save(page).click();
+    await cancel.click();
+    await expect(question).toBeHidden();
+    await page.reload();
+    await expect(panel(page).getByRole('checkbox', { name: brands.fields.isActive.label })).toBeChecked();
+  },
+);
+
+story(
   'an editor renames a brand, sees it on its page, and undoes it',
   { tag: '@once' },
   async ({ page, context, visitor }) => {

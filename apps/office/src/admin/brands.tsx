@@ -1,7 +1,12 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import { brands } from '@ayrac/contract/office/brands.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { useCallback, useState } from 'react';
+import type { Row, Values } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { AskDialog } from '#office/resource/use-actions.tsx';
 import { PlacingNotices } from './placing/placing-notices.tsx';
 
 /** The brands of the site's campaigns. */
@@ -16,5 +21,43 @@ const declaration: ResourceDeclaration = {
 };
 
 export function Component() {
-  return <ResourcePage declaration={declaration} heading="h1" />;
+  const { confirm, dialog } = useHidingQuestion();
+  return (
+    <>
+      <ResourcePage declaration={declaration} heading="h1" confirm={confirm} />
+      {dialog}
+    </>
+  );
+}
+
+interface Asked {
+  readonly brand: Row;
+  readonly answer: (isMeant: boolean) => void;
+}
+
+/** Asks before a brand is switched off or put into the bin, because its live campaigns leave the site with it. */
+function useHidingQuestion() {
+  const { askHide: words } = useOfficePhrases().brands;
+  const locale = useLocale();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const confirm = useCallback(async (brand: Row, next: Values) => {
+    const isHidden = next.isActive === false || next.isInBin === true;
+    if (!isHidden || Number(brand.campaigns) === 0) return true;
+    return new Promise<boolean>((answer) => setAsked({ brand, answer }));
+  }, []);
+  const answer = (isMeant: boolean) => {
+    asked?.answer(isMeant);
+    setAsked(null);
+  };
+  const dialog = (
+    <AskDialog
+      isOpen={asked !== null}
+      title={words.title({ label: String(asked?.brand.name ?? '') })}
+      text={words.text({ count: formatCount(Number(asked?.brand.campaigns ?? 0), locale) })}
+      confirm={words.yes}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    />
+  );
+  return { confirm, dialog };
 }

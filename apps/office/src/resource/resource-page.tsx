@@ -15,7 +15,7 @@ import { useSelection } from './list/use-selection.ts';
 import { placeBeside } from './record/neighbours.ts';
 import { RecordPanel } from './record/record-panel.tsx';
 import { useNeighbours } from './record/use-neighbours.ts';
-import { ResourceProvider } from './resource-context.tsx';
+import { type ResourceParts, ResourceProvider } from './resource-context.tsx';
 import { ActionsProvider, useOffered } from './use-actions.tsx';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 import { usePageState } from './use-page-state.ts';
@@ -27,14 +27,18 @@ interface ResourcePageProps {
   readonly declaration: ResourceDeclaration;
   /** Level of the list's heading on its page. */
   readonly heading: 'h1' | 'h2';
+  readonly confirm?: NonNullable<ResourceParts['confirm']>;
 }
 
 /** A page of records, defined by its declaration. */
-export function ResourcePage({ declaration, heading }: ResourcePageProps) {
+export function ResourcePage({ declaration, heading, confirm }: ResourcePageProps) {
   const noun = declaration.useWords();
   const calls = useResourceCalls(declaration.shape);
   const shared = useSharedCalls();
-  const parts = useMemo(() => ({ declaration, noun, calls, shared }), [declaration, noun, calls, shared]);
+  const parts = useMemo(
+    () => ({ declaration, noun, calls, shared, ...(confirm && { confirm }) }),
+    [declaration, noun, calls, shared, confirm],
+  );
   return (
     <ResourceProvider value={parts}>
       <ActionsProvider>
@@ -45,7 +49,7 @@ export function ResourcePage({ declaration, heading }: ResourcePageProps) {
 }
 
 /** The list, the open record beside it, and the shortcuts of both. */
-function ListAndRecord({ declaration, heading }: ResourcePageProps) {
+function ListAndRecord({ declaration, heading }: Omit<ResourcePageProps, 'confirm'>) {
   const { shape, hrefOf, Board } = declaration;
   const navigate = useNavigate();
   const [state, change] = usePageState();

@@ -9,6 +9,12 @@ export const brands: BrandWords = {
   add: 'New brand',
   emptyTitle: 'No brands yet',
   emptyText: 'Campaigns are published under the brands you add here.',
+  askHide: {
+    title: ({ label }) => `Take “${label}” off the site?`,
+    text: ({ count }) =>
+      `${count === '1' ? 'Its live campaign comes' : `Its ${count} live campaigns come`} off the site too. You can undo this later.`,
+    yes: 'Take off the site',
+  },
   fields: {
     name: {
       label: 'Name',

@@ -7,6 +7,12 @@ export const brands = {
   add: 'Yeni marka',
   emptyTitle: 'Henüz marka yok',
   emptyText: 'Kampanyalar buraya eklediğiniz markaların adıyla yayımlanır.',
+  askHide: {
+    title: (p: { label: string }) => `“${p.label}” siteden kaldırılsın mı?`,
+    text: (p: { count: string }) =>
+      `Yayındaki ${p.count} kampanyası da siteden kalkar. Daha sonra geri alabilirsiniz.`,
+    yes: 'Siteden kaldır',
+  },
   fields: {
     name: {
       label: 'Adı',
