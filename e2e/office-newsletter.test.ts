@@ -68,6 +68,22 @@ story(
     await page.keyboard.press('Alt+ArrowDown');
     await expect(rowOf(page, 0)).toContainText(first);
     await expect(page.locator('.edition-saving')).toContainText('Kaydedildi');
+    await story.step('nothing is sent while nobody would get it', async () => {
+      await page.route(
+        '**/api/admin/editions/*',
+        async (route) => {
+          const found = await route.fetch();
+          const edition = await found.json();
+          const reach = { ...edition.reach, open: 0 };
+          await route.fulfill({ response: found, json: { ...edition, reach } });
+        },
+        { times: 1 },
+      );
+      await page.reload();
+      await expect(page.getByText(pageWords.send.nobody)).toBeVisible();
+      const now = page.getByRole('button', { name: pageWords.send.now, exact: true });
+      await expect(now).toHaveAttribute('aria-disabled', 'true');
+    });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Kasımın seçkisi' })).toBeVisible();
     await expect(rowOf(page, 1)).toContainText(second);

@@ -2,7 +2,7 @@ import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { editions } from '@ayrac/contract/office/editions.ts';
 import { editionStates } from '@ayrac/domain/mail/edition.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -54,10 +54,13 @@ function BeginEdition() {
   const refresh = useRefresh();
   const { show } = useToast();
   const [isBusy, setIsBusy] = useState(false);
+  // One key per edition, so that a retry does not create a second one.
+  const key = useRef(crypto.randomUUID());
   const begin = async () => {
     setIsBusy(true);
     try {
-      const { id } = await client.beginEdition({ body: {} });
+      const { id } = await client.beginEdition({ body: {} }, { idempotencyKey: key.current });
+      key.current = crypto.randomUUID();
       await refresh();
       navigate(editionAddress(id));
     } catch (error) {

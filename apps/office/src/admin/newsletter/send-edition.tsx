@@ -35,6 +35,8 @@ export function SendEdition({ edition, draft, work }: SendEditionProps) {
   const over = chosen.filter(({ isLive }) => !isLive).length;
   const lacks = Object.keys(missingOfEdition(content, chosen.length - over)) as Lack[];
   const isWhole = lacks.length === 0;
+  // A scheduled edition may have its first readers by then.
+  const canSendNow = isWhole && edition.reach?.open !== 0;
 
   const send = async (time: string | null) => {
     setIsAsking(false);
@@ -42,7 +44,7 @@ export function SendEdition({ edition, draft, work }: SendEditionProps) {
     if (await save()) await work.send(version(), time);
   };
   const ask = async () => {
-    if (isWhole && (await save())) setIsAsking(true);
+    if (canSendNow && (await save())) setIsAsking(true);
   };
   return (
     <section className="panel" aria-labelledby="edition-send">
@@ -66,7 +68,7 @@ export function SendEdition({ edition, draft, work }: SendEditionProps) {
           <p className="edition-warning">{words.leftOutBefore({ count: formatCount(over, locale) })}</p>
         )}
         <div className="edition-actions">
-          <Button icon="send" loading={work.busy === 'send'} incomplete={!isWhole} onClick={ask}>
+          <Button icon="send" loading={work.busy === 'send'} incomplete={!canSendNow} onClick={ask}>
             {words.now}
           </Button>
           <Button

@@ -8,14 +8,20 @@ import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { campaign } from '#server/features/campaign/table.ts';
+import { once } from '#server/guards/idempotency.ts';
 import { stampOf } from '#server/resource/write-record.ts';
 import { presentEdition } from './present.ts';
 import { type Edition, findEdition, holdEdition } from './queries.ts';
 import { newsletterEdition } from './table.ts';
 
-/** Creates an empty edition. */
+/** Creates an empty edition. A repeated request with the same idempotency key returns the first one's edition. */
 export function beginEdition(context: CallContext): Promise<EditionDetail> {
-  return inTransaction(context.db, (tx) => begin(tx, context, {}));
+  return inTransaction(context.db, async (tx) => {
+    const { id } = await once(tx, context, 'beginEdition', {}, async () => {
+      return { id: (await begin(tx, context, {})).id };
+    });
+    return presentEdition(tx, context, await findEdition(tx, id));
+  });
 }
 
 /** Creates an edition with the content of another one in any state. */

@@ -28,6 +28,15 @@ describe('draft of an edition', () => {
     expect(await list({ q: 'kasim' })).toMatchObject({ items: [{ id: begun.id, campaigns: 2, clicks: 0 }] });
   });
 
+  it('is created once, however often the request is repeated', async () => {
+    const headers = { 'idempotency-key': 'one-edition' };
+    const begin = () =>
+      room.office.app.inject({ method: 'POST', url: '/api/admin/editions', payload: {}, headers });
+    const [first, second] = [await begin(), await begin()];
+    expect(first.statusCode).toBe(200);
+    expect(second.json()).toEqual(first.json());
+  });
+
   it("conflicts with another person's change, which is returned and not overwritten", async () => {
     const edition = await room.compose();
     expect((await room.save(edition, { heading: 'Birinci' })).statusCode).toBe(200);
