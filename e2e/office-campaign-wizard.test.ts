@@ -112,12 +112,12 @@ story(
     await expectWhole(page);
 
     const address = await page.getByRole('link', { name: words.done.open }).getAttribute('href');
+    const served = async () => (await page.request.get(address ?? '')).text();
+    await expect.poll(served, { timeout: 2_000, intervals: [50] }).toContain('<strong>dört lastik</strong>');
     const site = await context.newPage();
-    const publishedAt = Date.now();
     await site.goto(address ?? '');
     await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(site.locator('strong', { hasText: 'dört lastik' })).toBeVisible();
-    expect(Date.now() - publishedAt).toBeLessThan(2_000);
 
     await page.bringToFront();
     await button(page, words.done.undo).click();

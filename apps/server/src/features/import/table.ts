@@ -18,7 +18,11 @@ export interface FileColumn {
 /** Changes of a row, planned or written, by field. */
 export type RowChanges = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
 
-export type RowProblems = Readonly<Record<string, FieldProblem | ContradictionKind>>;
+/** Why a row is refused: a field's value is invalid, or contradicts other fields. */
+export type RowProblem = FieldProblem | ContradictionKind;
+
+/** Problems of a row, by field. */
+export type RowProblems = Readonly<Record<string, RowProblem>>;
 
 /** Imported file. */
 export const importRun = pgTable('import_run', {

@@ -1,4 +1,4 @@
-import { type ContradictionKind, contradictionsOf } from '@ayrac/domain/campaign-draft/contradictions.ts';
+import { contradictionsOf } from '@ayrac/domain/campaign-draft/contradictions.ts';
 import {
   type DraftChange,
   type DraftContent,
@@ -18,6 +18,7 @@ import { holdCampaign } from '#server/features/campaign/record/queries.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { cleanTexts } from '#server/features/campaign-draft/clean-texts.ts';
+import type { RowProblems } from '../table.ts';
 import { type FoundCampaign, findCampaigns, resolvePlaces } from './campaign-queries.ts';
 import { keepKey } from './keep-key.ts';
 import { readCells } from './read-cells.ts';
@@ -61,7 +62,7 @@ function checked(
   if (key === '') problems.key = 'required';
   // Unpublished campaigns belong to their editors, and archived ones cannot be imported to.
   if (found && (!found.row.wasPublished || found.row.binnedAt !== null)) problems.key = 'not-a-choice';
-  const all: Record<string, FieldProblem | ContradictionKind> = {
+  const all: RowProblems = {
     ...contradictions(before, content, now),
     ...missing(before, content),
     ...problems,
