@@ -107,6 +107,7 @@ const fieldProblems = [
   'control-character',
   'not-a-choice',
   'unknown-city',
+  'unknown-cities',
   'unknown-town',
   'must-accept',
   'weak-password',

@@ -13,7 +13,7 @@ describe('cities of a campaign', () => {
   });
 
   it.each(['Atlantis', 'İzmir, Bornova', ',', '<script>'])('are not found in “%s”', (text) => {
-    expect(citiesField.read(text)).toEqual({ kind: 'problem', problem: 'unknown-city' });
+    expect(citiesField.read(text)).toEqual({ kind: 'problem', problem: 'unknown-cities' });
   });
 
   it('have slugs, and none for a nationwide campaign', () => {

@@ -50,7 +50,7 @@ export const citiesField = {
       .split(/[,;\n]/)
       .map(slugOf)
       .filter((slug) => slug !== '');
-    if (given.length === 0 || given.some((slug) => !names.has(slug))) return problem('unknown-city');
+    if (given.length === 0 || given.some((slug) => !names.has(slug))) return problem('unknown-cities');
     return ok([...names].flatMap(([slug, name]) => (given.includes(slug) ? [name] : [])).join(', '));
   },
 } as const satisfies RuledField;

@@ -9,6 +9,7 @@ export const recordErrors: typeof turkish = {
     'Enter an address that starts with https:// and a domain name, without a username or password',
   'invalid-colour': 'Enter # and six digits: #1A2B3C',
   'pale-colour': 'White text is not readable on this colour; enter a darker one',
+  'unknown-cities': 'Not all of these are provinces; write them like “Ankara, İzmir”',
   'own-branch': 'A category cannot be moved under itself or its subcategories',
   'too-deep': 'Menus show up to three levels; this would be too deep',
   'below-taken': 'More requests have already been received; the limit cannot be lower than that',

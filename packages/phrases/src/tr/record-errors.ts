@@ -7,6 +7,7 @@ export const recordErrors = {
   'invalid-webhook': 'https:// ile başlayan, alan adlı bir adres yazın; kullanıcı adı ve şifre içeremez',
   'invalid-colour': '# ve altı haneyle yazın: #1A2B3C',
   'pale-colour': 'Üzerinde beyaz yazı okunmuyor; daha koyu bir renk yazın',
+  'unknown-cities': 'Bilinmeyen bir il adı var; “Ankara, İzmir” gibi yazın',
   'own-branch': 'Bir kategori kendi altındaki bir kategoriye taşınamaz',
   'too-deep': 'Menüler en çok üç düzey gösterir; kategori, altındakilerle birlikte buraya sığmıyor',
   'below-taken': 'Şimdiye kadar alınan istek sayısı bu sınırı aşıyor; daha yüksek bir sayı yazın',
