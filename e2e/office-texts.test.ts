@@ -62,6 +62,11 @@ story(
     await expect(changes.first()).toBeFocused();
     await page.getByRole('link', { name: words.steps.preview }).click();
     await expect(page.frameLocator('iframe').getByText(sentence)).toBeVisible();
+    await story.step('a phone shows the page as wide as a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByTitle(words.frame)).toHaveCSS('width', '390px');
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
     await page.getByRole('link', { name: words.steps.publish }).click();
     const from = page.locator('.date-entry');
     expect((await from.boundingBox())?.width).toBeLessThan(300);

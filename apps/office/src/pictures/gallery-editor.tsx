@@ -92,7 +92,7 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
       <div className="gallery-editor">
         <div className="gallery-head">
           <p className="gallery-count" role="status">
-            {words.count({ count: String(pictures.length), most: String(MOST_PICTURES) })}
+            {words.count({ count: String(pictures.length), most: String(MOST_PICTURES) })}{' '}
             {missing > 0 && (
               <span className="gallery-missing">{words.missingTexts({ count: String(missing) })}</span>
             )}

@@ -25,7 +25,7 @@ export function StepList() {
                 {lacking.has(one) ? <Icon name="circle-alert" size="small" /> : at + 1}
               </span>
               <span className="wizard-step-name">{words[one]}</span>
-              {lacking.has(one) && <span className="sr-only">, {words.lacking}</span>}
+              {lacking.has(one) && <span className="sr-only">{words.lacking}</span>}
             </Link>
           </li>
         ))}

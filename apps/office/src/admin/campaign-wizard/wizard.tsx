@@ -9,6 +9,7 @@ import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react
 import { useLocation } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useIsWide } from '#office/preview/use-is-wide.ts';
 import { useToast } from '#office/screen/toasts.tsx';
 import { Score } from './check/score.tsx';
 import { DraftConflictForm } from './draft-conflict-form.tsx';
@@ -25,7 +26,6 @@ import { PicturesStep } from './steps/pictures-step.tsx';
 import { type WizardStep, wizardSteps } from './steps.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useGoTo } from './use-go-to.ts';
-import { useIsWide } from './use-is-wide.ts';
 import { usePresence } from './use-presence.ts';
 import { addressOf, useWizardAddress } from './use-wizard-address.ts';
 import { type Done, type Wizard as Shared, WizardProvider } from './wizard-context.ts';
@@ -80,7 +80,7 @@ export function Wizard({ opened, username, onReopen, onDone }: WizardProps) {
   };
   const [footEnd, setFootEnd] = useState<HTMLElement | null>(null);
   const goTo = useGoTo(auto.form, step, go);
-  const isWide = useIsWide();
+  const isWide = useIsWide('form');
   const [isPreviewing, setIsPreviewing] = useState(false);
 
   const { isRecovered } = auto;

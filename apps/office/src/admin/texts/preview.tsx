@@ -6,19 +6,21 @@ import { useOfficeCalls } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PreviewFrame } from '#office/preview/preview-frame.tsx';
 import { Previewed } from '#office/preview/previewed.tsx';
+import { useIsWide } from '#office/preview/use-is-wide.ts';
 import type { TextDraft } from './use-text-draft.ts';
 
-const WIDTH = 1_280;
+const widths = { phone: 390, desktop: 1_280 };
 
 interface PreviewProps {
   readonly text: SiteText;
   readonly draft: TextDraft;
 }
 
-/** Preview of the draft on the public page, in either language. */
+/** Preview of the draft on the public page, in either language, as wide as the device of the editor. */
 export function Preview({ text: { name }, draft }: PreviewProps) {
   const { siteTexts: words } = useOfficePhrases();
   const calls = useOfficeCalls();
+  const device = useIsWide('desktop') ? 'desktop' : 'phone';
   const [language, setLanguage] = useState<'tr' | 'en'>('tr');
   const link = useQuery({
     queryKey: ['site-texts', 'preview', name],
@@ -50,7 +52,7 @@ export function Preview({ text: { name }, draft }: PreviewProps) {
             title={words.frame}
             address={language === 'en' ? `/en${path}` : path}
             version={draft.version}
-            width={WIDTH}
+            width={widths[device]}
             shape="text"
             linkedAt={linkedAt}
             onRetry={() => link.refetch()}

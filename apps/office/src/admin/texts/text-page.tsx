@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useOfficeCalls } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
+import { useShownInView } from '#office/screen/use-shown-in-view.ts';
 import '#office/screen/screen-tabs.css';
 import { Answered } from './answered.tsx';
 import { Comparison } from './comparison.tsx';
@@ -61,6 +62,7 @@ function Steps({ text, onChanged }: StepsProps) {
   const draft = useTextDraft(text);
   useUnsavedGuard(draft.isDirty);
   const step = steps.find((known) => known === address.get('step')) ?? 'write';
+  const links = useShownInView(step);
   const { number, version } = text.holding;
   return (
     <>
@@ -73,7 +75,7 @@ function Steps({ text, onChanged }: StepsProps) {
       {draft.conflict && (
         <ConflictNotice conflict={draft.conflict} typed={draft.typed} onResolve={draft.resolve} />
       )}
-      <nav className="screen-tabs" aria-label={words.steps.label}>
+      <nav className="screen-tabs" aria-label={words.steps.label} ref={links}>
         {steps.map((known) => (
           <Link
             key={known}

@@ -71,7 +71,7 @@ export const pictures: PictureWords = {
   altHint: 'Describe the picture for someone who cannot see it; required before publishing',
   altEn: 'Alternative text (English)',
   altEnHint: 'The same, for English pages',
-  missing: 'missing',
+  missing: 'Missing',
   focusAt: ({ x, y }) => `Focus point: ${x} percent from the left, ${y} percent from the top`,
   focusHint: 'Click the most important spot, or move the point with the arrow keys. It stays in every crop.',
   toMiddle: 'Reset to centre',

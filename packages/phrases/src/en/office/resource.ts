@@ -110,7 +110,7 @@ export const resource: ResourceWords = {
   previous: 'Previous record',
   next: 'Next record',
   back: 'Back to the list',
-  optional: 'optional',
+  optional: 'Optional',
   pickColour: 'Choose a colour',
   save: 'Save',
   saveNew: 'Add',

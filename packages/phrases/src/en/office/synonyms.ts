@@ -30,7 +30,7 @@ export const synonyms: SynonymWords = {
     after: 'After saving',
     none: 'no results',
     found: ({ count }) => (count === '1' ? '1 campaign' : `${count} campaigns`),
-    nothingYet: 'Fill in the search term and what to also search for to see the effect.',
+    nothingYet: 'Fill in the search term, its language and what to also search for to see the effect.',
     failed: 'The effect could not be calculated.',
   },
   queries: {

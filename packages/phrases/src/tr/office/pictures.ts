@@ -67,7 +67,7 @@ export const pictures = {
   altHint: 'Görseli görmeyen birine ne anlatırdınız? Yayımlamadan önce gereklidir',
   altEn: 'Alternatif metin (İngilizce)',
   altEnHint: 'Aynısı, İngilizce sayfalar için',
-  missing: 'eksik',
+  missing: 'Eksik',
   focusAt: (p: { x: string; y: string }) => `Odak noktası: soldan %${p.x}, üstten %${p.y}`,
   focusHint: 'Görselde önemli olan yere tıklayın ya da ok tuşlarıyla taşıyın; kırpılırken orası kalır.',
   toMiddle: 'Ortaya al',

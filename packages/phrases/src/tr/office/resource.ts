@@ -110,7 +110,7 @@ export const resource = {
   previous: 'Önceki kayıt',
   next: 'Sonraki kayıt',
   back: 'Listeye dön',
-  optional: 'isteğe bağlı',
+  optional: 'İsteğe bağlı',
   pickColour: 'Renk seç',
   save: 'Kaydet',
   saveNew: 'Ekle',

@@ -28,7 +28,7 @@ export const synonyms = {
     after: 'Kaydedince',
     none: 'sonuç yok',
     found: (p: { count: string }) => `${p.count} kampanya`,
-    nothingYet: 'Yazılanı ve birlikte aranacak kelimeleri yazınca burada görünür.',
+    nothingYet: 'Yazılanı, dilini ve birlikte aranacak kelimeleri doldurunca burada görünür.',
     failed: 'Etkisi hesaplanamadı.',
   },
   queries: {
