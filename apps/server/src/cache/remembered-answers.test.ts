@@ -68,9 +68,15 @@ const addresses = () => [
   'campaigns/yok',
 ];
 
+let requests = 0;
+
 async function answerOf(address: string, locale: string): Promise<string> {
   const headers = { 'accept-language': locale };
-  const { statusCode, body } = await server.app.inject({ url: `/api/public/${address}`, headers });
+  // From many addresses, because the requests of each are limited.
+  requests += 1;
+  const remoteAddress = `203.0.113.${requests % 250}`;
+  const url = `/api/public/${address}`;
+  const { statusCode, body } = await server.app.inject({ url, headers, remoteAddress });
   // A refusal contains the id of its own request, which differs every time.
   return `${address} ${locale}: ${statusCode} ${body.replace(/"requestId":"[^"]*"/, '')}`;
 }
@@ -151,10 +157,13 @@ it.each(['brands/alaz?fuel=electric', 'search?q=kampanya&sort=newest'])(
 );
 
 it('needs no parsing by the database after a few requests of each kind', async () => {
-  for (let time = 0; time < 3; time += 1) await allAnswers();
   const parse = vi.spyOn(pg.Connection.prototype, 'parse');
-  await allAnswers();
-  const texts = parse.mock.calls.map(([{ text }]) => text);
+  const parsedInARound = async () => {
+    parse.mockClear();
+    await allAnswers();
+    return parse.mock.calls.map(([{ text }]) => text);
+  };
+  // Repeated, because the searches are counted every few seconds by a statement that is soon prepared as well.
+  await expect.poll(parsedInARound).toEqual([]);
   parse.mockRestore();
-  expect(texts).toEqual([]);
 });

@@ -150,7 +150,7 @@ export const audit = {
     },
     targetKind: { label: 'Kayıt türü', hint: '', choices: targetKinds },
     target: { label: 'Hangi kayıt', hint: '' },
-    targetId: { label: 'Kayıt numarası', hint: '' },
+    targetId: { label: 'İlgili kaydın numarası', hint: '' },
     fields: { label: 'Alanlar', hint: '' },
     network: { label: 'Ağ', hint: '' },
     reason: { label: 'Gerekçe', hint: '' },
