@@ -41,8 +41,8 @@ function useHidingQuestion() {
   const locale = useLocale();
   const [asked, setAsked] = useState<Asked | null>(null);
   const confirm = useCallback(async (brand: Row, next: Values) => {
-    const isHidden = next.isActive === false || next.isInBin === true;
-    if (!isHidden || Number(brand.campaigns) === 0) return true;
+    const isLeaving = brand.isActive === true && (next.isActive === false || next.isInBin === true);
+    if (!isLeaving || Number(brand.campaigns) === 0) return true;
     return new Promise<boolean>((answer) => setAsked({ brand, answer }));
   }, []);
   const answer = (isMeant: boolean) => {

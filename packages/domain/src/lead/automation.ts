@@ -58,11 +58,17 @@ export function waitedSince(
   return from === undefined || to === undefined ? null : { by: 'arrivedAt', from, to };
 }
 
+/** Last arrival whose wait has ended, for a preferred time of day. */
+export interface WaitedAfterWish {
+  readonly time: keyof typeof wishes;
+  readonly to: Date;
+}
+
 /**
  * Returns the last arrival for each preferred time of day whose wait has ended. That wait begins with the preferred
  * time. Times at which the brand is closed are left out, because nobody can wait for them.
  */
-export function waitedAfterWish(wait: Wait, now: Date, business: BusinessHours) {
+export function waitedAfterWish(wait: Wait, now: Date, business: BusinessHours): readonly WaitedAfterWish[] {
   const until = beforeBusinessMinutes(now, minutesOf(wait), business);
   if (until === undefined) return [];
   return (['morning', 'afternoon', 'evening'] as const).flatMap((time) => {

@@ -1,5 +1,5 @@
 import type { AssignmentRule } from '@ayrac/domain/lead/assignment.ts';
-import type { WaitedFor, waitedAfterWish } from '@ayrac/domain/lead/automation.ts';
+import type { WaitedAfterWish, WaitedFor } from '@ayrac/domain/lead/automation.ts';
 import { referencesIn } from '@ayrac/domain/record-field.ts';
 import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
@@ -59,7 +59,7 @@ export function holdWaiting(
     now,
     limit,
   }: {
-    readonly afterWish: ReturnType<typeof waitedAfterWish>;
+    readonly afterWish: readonly WaitedAfterWish[];
     readonly now: Date;
     readonly limit: number;
   },
