@@ -19,7 +19,7 @@ export async function openMapping(page: Page, locale: Locale): Promise<void> {
   await dialog.getByLabel(words.kind).selectOption('brands');
   await dialog.getByLabel(words.pasted).fill(PASTED);
   await dialog.getByRole('button', { name: words.upload }).click();
-  await page.locator('.import-columns').waitFor();
+  await page.locator('.import-columns').first().waitFor();
 }
 
 /** Opens the preview of the imported rows, two of them refused. */
