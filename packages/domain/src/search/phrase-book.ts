@@ -107,11 +107,17 @@ function isBare(word: string, written: string): boolean {
   return word === written || rootsOf(written).has([...rootsOf(word).keys()][0] ?? '');
 }
 
+function isVerb(word: string): boolean {
+  return /m[ae][kg]?$/.test(word);
+}
+
 function wordByWord(some: readonly string[], words: readonly string[]): number {
   if (some.length !== words.length) return 0;
-  // In a compound, only the last word carries the case ending. The genitive joins, too: "arabamın sigortası".
+  // In a compound, only the last word carries the case ending. The genitive joins, too ("arabamın sigortası"), as does
+  // what is the speaker's own ("dükkânıma kredi"), and the object of a verb ("numarayı taşımak").
+  const joining = isVerb(some.at(-1) ?? '') ? /(?:[aeiu]m[aeiu]?|[iu]n|[iu])$/ : /(?:[aeiu]m[aeiu]?|[iu]n)$/;
   const isApart = some
     .slice(0, -1)
-    .some((word, place) => !isBare(word, words[place] ?? '') && !/[iu]n$/.test(word));
+    .some((word, place) => !isBare(word, words[place] ?? '') && !joining.test(word));
   return isApart ? 0 : Math.min(...some.map((word, place) => likenessOf(word, words[place] ?? '')));
 }

@@ -15,6 +15,9 @@ describe('amount in a query', () => {
     ['3 milyonluk ev kredisi', sum(3_000_000), 'ev kredisi'],
     ['250k kredi', sum(250_000), 'kredi'],
     ['beş yüz bin lira kredi', sum(500_000), 'kredi'],
+    ['ikiyüz bin lira kredi', sum(200_000), 'kredi'],
+    ['yüzelli bin lira', sum(150_000), ''],
+    ['ellibin lira', sum(50_000), ''],
     ["1.250.000 TL'lik konut kredisi", sum(1_250_000), 'konut kredisi'],
     ['₺900', sum(900), ''],
     ['1000 TL altı', range(null, 1_000), ''],
@@ -44,6 +47,7 @@ it.each([
   ['yüzde elli', 50],
   ['yarı fiyatına', 50],
   ['yarı fiyat ayakkabı', 50],
+  ['yarı yarıya indirim', 50],
   ['half price', 50],
 ])('the percentage in "%s" is %d', (term, percent) => {
   expect(readFigures(term)).toMatchObject({ percent, amount: null, months: null });

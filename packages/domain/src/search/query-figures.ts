@@ -142,7 +142,8 @@ const spelled = new RegExp(
 );
 const spelledPercent = new RegExp(String.raw`(?<![\p{L}\p{N}])(yuzde) ((?:(?:${names}) ?)+)(?!\p{L})`, 'gu');
 
-const halfPrice = /(?<!\p{L})(?:yari fiyat(?:i|a|ina)?|half price)(?!\p{L})/u;
+const halfPrice = /(?<!\p{L})(?:yari fiyat(?:i|a|ina)?|yari ?yariya|half price)(?!\p{L})/u;
+const numberWord = new RegExp(`${names}`, 'gu');
 
 /** Converts "yüz bin lira" to "100 bin lira". Number words count only before a unit, because "yüz" also means face. */
 function withDigits(text: string): string {
@@ -155,10 +156,8 @@ function withDigits(text: string): string {
 }
 
 function numberOf(words: string): string {
-  const read = words
-    .trim()
-    .split(' ')
-    .filter((word) => word !== '');
+  // People also write them together: "ikiyüz", "yüzelli".
+  const read: readonly string[] = words.match(numberWord) ?? [];
   if (read.includes('yarim')) return '0,5';
   let sumOfWords = 0;
   for (const word of read) {

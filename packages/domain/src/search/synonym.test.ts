@@ -11,6 +11,12 @@ const book = readSynonyms([
   { term: 'promosyon', meaning: 'kampanya' },
   { term: 'istanbul otel', meaning: 'şehir oteli' },
   { term: 'araba sigortası', meaning: 'kasko' },
+  { term: 'araba almak', meaning: 'otomobil' },
+  { term: 'numara taşıma', meaning: 'faturalı hat' },
+  { term: 'hat taşıma', meaning: 'faturalı hat' },
+  { term: 'dükkan kredisi', meaning: 'kobi kredisi' },
+  { term: 'araba kredisi', meaning: 'taşıt kredisi' },
+  { term: 'dog food', meaning: 'mama' },
 ]);
 const queryOf = (term: string) => queryOfParts(partsOf(queryWords(term), book));
 
@@ -30,6 +36,21 @@ describe('query with synonyms', () => {
   ])('%j searches for %j', (term, query) => {
     const sorted = (text: string | undefined) => text?.match(/\w+:\*/g)?.toSorted();
     expect(sorted(queryOf(term))).toEqual(sorted(query));
+  });
+
+  it.each([
+    ['dükkanıma kredi', 'dukkanima kredi'],
+    ['arabam için sigorta', 'arabam sigorta'],
+    ['araba almak için kredi', 'araba kredi'],
+    ['kredi araba', 'araba kredi'],
+    ['numaramı taşımak istiyorum', 'numarami tasimak'],
+    ['hattımı taşımak', 'hattimi tasimak'],
+    ['food for my dog', 'dog food'],
+    ['araba almak istiyorum', 'araba almak'],
+    ['kırmızı mama', 'kirmizi', 'mama'],
+  ])('%j consists of the phrases %j', (term, ...phrases) => {
+    const parts = partsOf(queryWords(term), book).filter(({ isSoft }) => !isSoft);
+    expect(parts.map(({ words }) => words.join(' '))).toEqual(phrases);
   });
 
   it('is as it was where there are none, and where a meaning narrows nothing', () => {

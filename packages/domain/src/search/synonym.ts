@@ -69,12 +69,28 @@ export function partsOf(
   names: NameBook = noNames,
 ): readonly QueryPart[] {
   const parts = bestParts(words, book, names);
-  const soft = new Set(parts.filter(({ isSoft }) => isSoft).flatMap((part) => part.words));
+  const softParts = parts.filter(({ isSoft }) => isSoft);
+  const soft = new Set(softParts.flatMap((part) => part.words));
   const firm = words.filter((word) => !soft.has(word));
-  if (soft.size === 0 || firm.length === 0) return parts;
-  const closer = bestParts(firm, book, names);
-  if (closer.length >= parts.length - soft.size) return parts;
-  return [...closer, ...parts.filter(({ isSoft }) => isSoft)];
+  if (firm.length === 0) return parts;
+  const closest = [firm, ...otherOrders(words)]
+    .map((some) => bestParts(some, book, names))
+    .reduce((left, right) => (right.length < left.length ? right : left));
+  return closest.length < parts.length - softParts.length ? [...closest, ...softParts] : parts;
+}
+
+/**
+ * Returns other orders of the firm words, in which they may form a phrase: "araba almak için kredi" is a car loan, and
+ * so are "loan for a car" and "kredi araba".
+ */
+function otherOrders(words: readonly string[]): (readonly string[])[] {
+  const firmOf = (some: readonly string[]) => some.filter((word) => !isSoftWord(word));
+  const plain = firmOf(words);
+  if (plain.length < 2) return [];
+  const at = words.indexOf('for');
+  const turned = at > 0 ? [...firmOf(words.slice(at + 1)), ...firmOf(words.slice(0, at))] : undefined;
+  const reversed = plain.length === 2 ? plain.toReversed() : undefined;
+  return [plain, turned, reversed].filter((order) => order !== undefined);
 }
 
 interface Parting {

@@ -8,6 +8,7 @@ it.each([
   ['telefonumu', 'telefon'],
   ['otellerindeki', 'otel'],
   ['ağzı', 'agiz'],
+  ['hattımı', 'had'],
   ['evler', 'ev'],
 ])('%s has the root %s', (word, root) => {
   expect([...rootsOf(foldTurkish(word)).keys()]).toContain(root);

@@ -69,6 +69,9 @@ const losing = new Set(
   ),
 );
 
+// Nouns that double their last consonant before an ending that begins with a vowel: `hat`, `hattı`.
+const doubling = new Set(['hat', 'hak', 'zam', 'sir', 'tip']);
+
 // Alternative spellings.
 const otherSpellings: Readonly<Record<string, string>> = {
   makina: 'makine',
@@ -80,14 +83,22 @@ const otherSpellings: Readonly<Record<string, string>> = {
   supriz: 'surpriz',
 };
 
-/** Returns the rest of a word without one ending, and also with the vowel that the ending may have dropped. */
+/**
+ * Returns the rest of a word without one ending, also with the vowel that the ending may have dropped, or without the
+ * consonant that it may have doubled.
+ */
 function restsOf(word: string, { endings: pattern, after, instead = '', isForeign }: Ending): string[] {
   const at = word.search(pattern);
   const rest = at < 0 ? '' : word.slice(0, at);
   if (rest.length < shortestRoot || !/[aeiou]/.test(rest) || !after.test(rest)) return [];
   if (!isForeign && !isInHarmony(rest, word.slice(at))) return [];
   const whole = ['i', 'u'].map((one) => rest.slice(0, -1) + one + rest.slice(-1));
-  return [rest + instead, ...whole.filter((one) => losing.has(one))];
+  const single = rest.slice(0, -1);
+  return [
+    rest + instead,
+    ...whole.filter((one) => losing.has(one)),
+    ...(rest.at(-1) === rest.at(-2) && doubling.has(single) ? [single] : []),
+  ];
 }
 
 /** Whether an ending at this position may precede the one after it. Turkish endings have a fixed order. */

@@ -208,6 +208,17 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/elbise: gelinlik
     kategoriler/kozmetik: şampuan
     kategoriler/sinav-hazirlik: kpss
+    kategoriler/tasit-kredisi: araba almak için kredi | kredi araba
+    kategoriler/kobi-kredisi: dükkanıma kredi
+    kategoriler/faturali-tarifeler: hattımı taşımak istiyorum | numaramı taşımak istiyorum
+    kategoriler/mevduat: paramı değerlendirmek
+    kategoriler/nakliyat: evimi taşımak
+    kategoriler/kiralik-konut: kiralık 2+1 | daire kiralık
+    kategoriler/dis-giyim: kadın mantosu
+    kategoriler/bakim-ve-servis: arabam için yedek parça
+    kategoriler/konut-sigortasi: ev eşyalarım için sigorta
+    kategoriler/mont-ve-kaban?indirim=50-: yarı yarıya indirimli mont
+    kredi-hesaplama?tur=ihtiyac&tutar=200000: ikiyüz bin lira ihtiyaç kredisi
     marka/garanti: garanti bbva
     marka/is-bankasi: işbank
     marka/kuvarsel: kuvarse | kuvarselin fırsatları`,
@@ -238,6 +249,9 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/lastik: winter tyres
     kategoriler/yatak-ve-baza: matress
     kategoriler/kucuk-ev-aletleri: vacuum cleaner
+    kategoriler/tasit-kredisi: loan for a car
+    kategoriler/kasko: insurance for my car
+    kategoriler/evcil-hayvan: food for dogs
     kredi-hesaplama?tur=konut&tutar=2000000&vade=120: 2 million mortgage 10 years`,
 };
 

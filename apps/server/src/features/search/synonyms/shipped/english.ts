@@ -131,7 +131,7 @@ export const englishSynonyms: Readonly<Record<string, string>> = {
   aydınlatma:
     'lighting, lamp, light bulb, chandelier, light, bulb, led, smart bulb, ceiling light, floor lamp, lights',
   'evcil hayvan':
-    'pet, cat, dog, pet food, cat litter, dog food, cat food, aquarium, pet shop, puppy, kitten, litter, vet, fish tank',
+    'pet, cat, dog, pet food, cat litter, dog food, cat food, aquarium, pet shop, food for dogs, food for cats, puppy, kitten, litter, vet, fish tank',
   'ev yaşam': 'home, house, decoration, home decor, household, homeware, cookware, home accessories',
   // Property and energy
   'konut projeleri':

@@ -21,12 +21,12 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'bakım servis': `tamir, tamirci, yağ değişimi, oto servis, araba bakımı, araç bakımı, periyodik bakım, motor yağı,
     fren balatası, balata, akü, oto tamir, oto bakım, klima gazı, araç muayene, muayene, oto servisi, kaporta, filtre
     değişimi, antifriz, servis bakım, araba servisi, oto yıkama, egzoz, rot balans, araç kontrolü, kış bakımı, triger, yağ bakımı, kaza onarım,
-    boya koruma, pasta cila, oto klima, lpg dönüşümü, lpg montajı, ekspertiz, oto ekspertiz, araç ekspertizi`,
+    boya koruma, pasta cila, oto klima, lpg dönüşümü, lpg montajı, ekspertiz, oto ekspertiz, araç ekspertizi, yağ değiştirmek, araba servise götürmek, yedek parça, oto yedek parça, araba parçası`,
   lastik: `kışlık, jant, kış lastiği, yaz lastiği, kışlık lastik, yazlık lastik, dört mevsim lastik, michelin, goodyear,
     bridgestone, pirelli, lassa, petlas, oto lastik, lastik değişimi, lastik oteli, lastik saklama, teker, tekerlek`,
   'oto aksesuar': `oto paspas, koltuk kılıfı, oto koltuk, çocuk oto koltuğu, oto koltuğu, araç kamerası, dashcam,
     araba aksesuarı, araç aksesuarı, oto teyp, multimedya ekran, oto temizlik, oto kokusu, araç içi, araba kokusu, araç takip, navigasyon, oto hoparlör, jant kapağı, cam filmi, bagaj, oto güneşlik,
-    araç şarj cihazı, oto süpürge`,
+    araç şarj cihazı, oto süpürge, araç kaplama, oto kaplama, folyo kaplama`,
   şarj: `şarj istasyonu, elektrikli şarj, şarj ünitesi, ev şarj, wallbox, araç şarj, araba şarjı, şarj kartı, hızlı
     şarj, trugo, zes, eşarj`,
   // Travel
@@ -56,7 +56,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     vize işlemleri, vip transfer, ingiltere vizesi, amerika vizesi`,
   // Finance
   finans: `banka, bankacılık, para, finansman, maaş hesabı, maaş promosyonu, emekli promosyonu, promosyon,
-    maaş müşterisi, para transferi, havale`,
+    maaş müşterisi, para transferi, havale, maaş taşıma`,
   'taşıt kredisi': `araba kredisi, oto kredi, araç kredisi, otomobil kredisi, oto kredisi, taşıt finansmanı,
     motor kredisi, motosiklet kredisi, vasıta kredisi, sıfır araç kredisi, araba finansmanı, araba taksitle,
     araç finansmanı, araba için kredi, sıfır araca kredi, araca kredi, arabaya kredi`,
@@ -90,7 +90,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   // Insurance
   sigorta: 'teminat, poliçe, sigortacı, güvence',
   'araç sigortası':
-    'araba sigortası, oto sigorta, oto sigortası, taşıt sigortası, otomobil sigortası, imm, araç değer kaybı',
+    'araba sigortası, oto sigorta, oto sigortası, taşıt sigortası, otomobil sigortası, imm, araç değer kaybı, araba sigortalatmak, araba sigortalamak, araba sigorta yenileme',
   kasko: `tam kasko, çarpışma sigortası, mini kasko, genişletilmiş kasko, araba kaskosu, oto kasko, araç kaskosu, casco,
     hırsızlık sigortası, kasko yenileme, kasko yenilemek`,
   'trafik sigortası': `zorunlu sigorta, araç zorunlu, zorunlu trafik, trafik, trafik poliçesi, motor sigortası,
@@ -101,10 +101,10 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     'tss, tamamlayıcı sigorta, özel hastane sigortası, tamamlayıcı, tamamlayıcı sağlık sigortası',
   'seyahat sağlık': `vize sigortası, yurt dışı sigorta, schengen sigortası, seyahat sigortası, yurtdışı sağlık,
     yolculuk sigortası, yurt dışı sağlık, kayak sigortası, erasmus sigortası, schengen sağlık sigortası,
-    schengen vize sigortası, vize sağlık sigortası, yurtdışı seyahat sigortası, umre sigortası`,
+    schengen vize sigortası, vize sağlık sigortası, yurtdışı seyahat sigortası, umre sigortası, yurtdışı sigortası, yurt dışına çıkış sigortası, yurtdışına çıkış sigortası`,
   dask: 'deprem sigortası, deprem, doğal afet, zorunlu deprem, afet sigortası, afet',
   'konut sigortası': `ev sigortası, eşya sigortası, yangın sigortası, daire sigortası, kiracı sigortası, evim sigortası,
-    cam sigortası, sel sigortası, ev eşya sigortası`,
+    cam sigortası, sel sigortası, ev eşya sigortası, ev sigortalamak, ev sigortalatmak`,
   'evcil hayvan sigortası':
     'pati sigortası, kedi sigortası, köpek sigortası, pet sigortası, veteriner sigortası',
   'hayat sigortası':
@@ -112,12 +112,12 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   // Electronics
   elektronik: 'teknoloji mağazası, elektronik eşya, media markt, teknosa, vatan bilgisayar, teknolojik alet',
   'cep telefonu':
-    'telefon, tel, mobil cihaz, cep, cep tel, tuşlu telefon, mobil telefon, telefonlar, cep telefonları',
+    'telefon, tel, mobil cihaz, cep, cep tel, tuşlu telefon, mobil telefon, telefonlar, cep telefonları, telefon tamiri, telefon ekranı, ekran değişimi',
   'akıllı telefon': `iphone, ayfon, android, gsm, akıllı cep, samsung, galaxy, xiaomi, redmi, oppo, apple telefon, huawei,
     katlanabilir telefon, vivo, iphone 15, iphone 16, iphone 17, honor, realme, samsung telefon,
-    5g telefon`,
+    5g telefon, samsun galaksi, galaksi`,
   'yenilenmiş telefon': `ikinci el telefon, 2 el telefon, refurbished, yenilenmiş iphone, ikinci el iphone, kullanılmış
-    telefon, yenilenmiş cihaz, yenilenmiş`,
+    telefon, yenilenmiş cihaz, yenilenmiş, telefon ikinci el`,
   'dizüstü bilgisayar': `laptop, notebook, leptop, macbook, dizüstü, diz üstü, oyuncu bilgisayarı, oyuncu laptopu, gaming laptop,
     lenovo, asus, monster, ultrabook, chromebook, öğrenci bilgisayarı, oyun bilgisayarı, oyun laptopu, notbuk,
     laptoplar, taşınabilir bilgisayar`,
@@ -129,10 +129,10 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'kulaklık ses': `kulaklık, airpods, hoparlör, kulak içi, bluetooth kulaklık, kablosuz kulaklık, ses sistemi, soundbar,
     mikrofon, plak çalar, pikap çalar, jbl, bluetooth hoparlör, kulaküstü kulaklık, ev sinema sistemi, kulaklıklar`,
   'giyilebilir teknoloji': `akıllı saat, akıllı bileklik, fitness saati, apple watch, smart watch, smartwatch, spor
-    saati, akıllı yüzük, mi band, garmin, çocuk akıllı saat, adımsayar, akıllı gözlük, nabız ölçer, dijital saat, xiaomi saat, samsung saat`,
+    saati, akıllı yüzük, mi band, garmin, çocuk akıllı saat, adımsayar, akıllı gözlük, nabız ölçer, dijital saat, xiaomi saat, samsung saat, akılı saat`,
   oyun: `konsol, playstation, xbox, ps5, oyun konsolu, ps 5, ps 4, nintendo, bilgisayar oyunu, ps4, oyuncu, gaming,
     oyuncu koltuğu,
-    video oyunu, joystick, oyun kolu, steam, oyuncu ekipmanı, oyuncu klavyesi`,
+    video oyunu, joystick, oyun kolu, steam, oyuncu ekipmanı, oyuncu klavyesi, pleysteyşın`,
   'fotoğraf kamera': `kamera, fotoğraf makinesi, aksiyon kamerası, drone, objektif, lens makinesi, gopro, canon, nikon,
     video kamera, fotoğraf, dron, dijital kamera, aynasız fotoğraf, tripod, web kamera`,
   'elektronik aksesuar': `powerbank, şarj aleti, şarj cihazı, telefon kılıfı, kılıf, kablo, mouse, klavye, usb, usb
@@ -156,7 +156,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'faturasız tarife':
     'kontör, kontörlü hat, faturasız hat, faturasız, kontörlü, tl yükle, tl yükleme, faturasız paket',
   'gençlik tarife':
-    'öğrenci tarifesi, genç tarife, genç paket, gnçtrkcll, gençlik paketi, öğrenci hattı, öğrenci paketi',
+    'öğrenci tarifesi, genç tarife, genç paket, gnçtrkcll, gençlik paketi, öğrenci hattı, öğrenci paketi, öğrenci internet paketi, öğrenci interneti',
   'tv paketi': `dijital yayın, dijital tv, uydu, digiturk, dsmart, bein, netflix, tivibu, maç yayını, maç, maç izleme,
     süper lig, lig maçları, süper lig maçları, şampiyonlar ligi, film dizi, dizi film, dizi izleme, film üyeliği, sinema,
     dizi platformu, film paketi,
@@ -211,7 +211,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   villa:
     'müstakil ev, dubleks, yazlık, tripleks, satılık villa, bahçeli ev, bağ evi, dağ evi villa, havuzlu villa',
   'kiralık konut': `kiralık ev, kiralık daire, kira, kiralık, öğrenci evi, eşyalı daire, kiralık stüdyo, ev kiralama,
-    ev kirası, depozitosuz ev, kiralık villa, ev tutmak, depozito, kiralık yazlık, kira yardımı, kiralık oda, ev arkadaşı, kiralık eşyalı ev`,
+    ev kirası, depozitosuz ev, kiralık villa, ev tutmak, depozito, kiralık yazlık, kira yardımı, kiralık oda, ev arkadaşı, kiralık eşyalı ev, kiralık 2 1, kiralık 3 1, kiralık 1 1, öğrenci yurdu, kız yurdu, erkek yurdu`,
   elektrik: `elektrik faturası, ck enerji, enerjisa, elektrik tarifesi, elektrik aboneliği, ucuz elektrik, elektrik
     tedarikçisi, yeşil enerji, fatura indirimi, elektrik sağlayıcı`,
   doğalgaz: `kombi, gaz, doğal gaz, petek, ısıtma, yoğuşmalı kombi, ısı pompası, şofben, igdaş, demirdöküm, vaillant,
@@ -224,7 +224,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     mantolama, usta, boyacı, tesisatçı, ev boyama, banyo tadilatı, yalıtım, pencere, pimapen, pvc pencere, alçıpan, su
     tesisatı, seramik, laminat parke, ev tadilatı, çatı onarımı, çelik kapı, elektrikçi, cam balkon,
     duş kabini, duşakabin, küvet, klozet, lavabo, musluk, armatür, vitrifiye,
-    duvar kağıdı, merdiven`,
+    duvar kağıdı, merdiven, ev boyatmak, kaynak makinesi, el aleti, testere, tornavida`,
   nakliyat: `taşınma, taşınmak, ev taşımak, evden eve, nakliye, ev taşıma, nakliyeci, eşya taşıma, taşımacılık, depolama, eşya depolama,
     asansörlü taşıma, şehirler arası nakliyat, nakliyat firması, parça eşya, evden eve nakliyat, kamyonet kiralama`,
   'ev güvenliği': `alarm, güvenlik kamerası, alarm sistemi, hırsız alarmı, ev alarmı, güvenlik sistemi, ip kamera,
@@ -233,7 +233,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   market: `bakkal, süpermarket, migros, a101, bim, şok market, carrefour, market alışverişi, hipermarket, market indirimi`,
   'temel gıda': `gıda, makarna, un, pirinç, bakliyat, zeytinyağı, ayçiçek yağı, çay, peynir, yumurta, bal, kahvaltılık,
     şeker, süt, ekmek, salça, yağ, zeytin, et, tavuk, yoğurt, mercimek, tereyağı, sıvı yağ, kuruyemiş, bebek maması, reçel,
-    sucuk, baharat, nohut, kasap, balık, kıyma`,
+    sucuk, baharat, nohut, kasap, balık, kıyma, kurban, kurbanlık, kurban bayramı`,
   'online market': `sanal market, eve market, market teslimat, getir, online alışveriş, internetten alışveriş, market siparişi, eve
     teslim market, internetten market, istegelsin, hızlı market, marketten eve teslimat, eve teslimat, eve teslim,
     market sepeti`,
@@ -268,7 +268,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     beden, kadın pantolon, bayan kıyafet, tayyör, hamile giyim, pijama, gecelik, sabahlık,
     sütyen, iç giyim`,
   'dış giyim': `trençkot, kadın mont, kadın kaban, kadın ceket, bayan mont, bayan kaban, deri ceket, kadın palto,
-    bayan ceket, hırka, yağmurluk kadın, kadın trençkot, şişme mont, kürk`,
+    bayan ceket, hırka, yağmurluk kadın, kadın trençkot, şişme mont, kürk, manto, kadın manto, bayan manto`,
   elbise:
     'abiye, entari, gece elbisesi, mezuniyet elbisesi, abiye elbise, gelinlik, yazlık elbise, elbiseler',
   erkek: `erkek giyim, gömlek, pantolon, kot pantolon, jean, tişört, kazak, kravat, erkek kıyafet, sweatshirt, erkek
@@ -318,14 +318,14 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'spa masaj':
     'hamam, sauna, spa, masaj, türk hamamı, kese köpük, spa merkezi, aromaterapi, tay masajı, masaj salonu',
   'göz optik': `gözlük, lens, gözlükçü, güneş gözlüğü, kontak lens, numaralı gözlük, göz muayenesi, gözlük camı, gözlük
-    çerçevesi, optik, ray ban, göz doktoru, çerçeve gözlük, yüzücü gözlüğü, kayak gözlüğü, rayban, lazer göz`,
+    çerçevesi, optik, ray ban, göz doktoru, çerçeve gözlük, yüzücü gözlüğü, kayak gözlüğü, rayban, lazer göz, göz muayene`,
   'diş ağız bakımı': `diş, diş hekimi, dişçi, implant, diş beyazlatma, diş fırçası, diş macunu, ortodonti, diş teli,
     diş tedavisi, zirkonyum, ağız bakımı, diş doktoru, şarjlı diş fırçası, diş bakımı, diş ipi, gülüş tasarımı, ağız duşu,
-    kanal tedavisi, diş kliniği, ağız gargarası, diş dolgusu`,
+    kanal tedavisi, diş kliniği, ağız gargarası, diş dolgusu, diş taşı, diş taşı temizliği`,
   'check up': `işitme cihazı, işitme testi, tahlil, sağlık taraması, kan testi, checkup, çekap, hastane, doktor, muayene olmak, laboratuvar, kan
     tahlili, sağlık kontrolü, genel kontrol, doktor muayenesi, özel hastane, çek ap, mr çekimi, mr, mr çektirmek,
     tomografi, ultrason, röntgen, klinik, aşı, mamografi, hamilelik takibi, diyetisyen, psikolog, fizik tedavi,
-    kilo kontrolü`,
+    kilo kontrolü, sigara bırakma, sigara bırakmak`,
   'vitamin takviye': `protein tozu, omega, kolajen, gıda takviyesi, vitamin, balık yağı, multivitamin, probiyotik, d
     vitamini, c vitamini, eczane, takviye, omega 3, kreatin, magnezyum, ginseng, bitki çayı, whey, sporcu gıdası, b12, protein, amino asit, l karnitin, vitaminler, bitkisel ürün, çinko, demir hapı,
     gebelik testi, ateş ölçer, tansiyon aleti`,
@@ -348,7 +348,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     üniversite, yurtdışı dil okulu, yurt dışında okumak, yurtdışında eğitim, yaz okulu yurtdışı,
     yurtdışı, yurtdışı üniversite, au pair`,
   'kreş anaokulu': `yuva, okul öncesi, ana sınıfı, kreş, anaokulu, oyun grubu, ana okulu, çocuk bakımı, gündüz bakımevi,
-    montessori, anasınıfı, çocuk yuvası`,
+    montessori, anasınıfı, çocuk yuvası, bebek bakıcısı, çocuk bakıcısı, bakıcı, dadı`,
   'sertifika yüksek lisans': `master, mba, doktora, yüksek lisans, sertifika, sertifika programı, tezsiz yüksek lisans,
     lisansüstü, mastır, pedagojik formasyon, açıköğretim, uzaktan eğitim, meslek kursu, formasyon, halk eğitim`,
   'sanat müzik': `gitar, piyano, resim kursu, keman, bağlama, dans kursu, seramik kursu, müzik kursu, gitar kursu, resim,
