@@ -101,7 +101,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     'tss, tamamlayıcı sigorta, özel hastane sigortası, tamamlayıcı, tamamlayıcı sağlık sigortası',
   'seyahat sağlık': `vize sigortası, yurt dışı sigorta, schengen sigortası, seyahat sigortası, yurtdışı sağlık,
     yolculuk sigortası, yurt dışı sağlık, kayak sigortası, erasmus sigortası, schengen sağlık sigortası,
-    schengen vize sigortası, vize sağlık sigortası, yurtdışı seyahat sigortası, umre sigortası, yurtdışı sigortası, yurt dışına çıkış sigortası, yurtdışına çıkış sigortası`,
+    schengen vize sigortası, vize sağlık sigortası, yurtdışı seyahat sigortası, umre sigortası, yurtdışı sigortası, yurtdışına çıkış sigortası`,
   dask: 'deprem sigortası, deprem, doğal afet, zorunlu deprem, afet sigortası, afet',
   'konut sigortası': `ev sigortası, eşya sigortası, yangın sigortası, daire sigortası, kiracı sigortası, evim sigortası,
     cam sigortası, sel sigortası, ev eşya sigortası, ev sigortalamak, ev sigortalatmak`,
