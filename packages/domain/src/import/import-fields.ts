@@ -26,13 +26,11 @@ export const neededFields: Readonly<Record<ImportKind, readonly string[]>> = {
 };
 
 /** Further fields without which a row cannot become a new record, as opposed to changing an existing one. */
-export const newRecordFields: Readonly<Record<ImportKind, readonly string[]>> = {
+export const newRecordFields: Readonly<Partial<Record<ImportKind, readonly string[]>>> = {
   campaigns: Object.entries(draftFields)
     .filter(([, { isRequired, kind }]) => isRequired && kind !== 'switch')
     .map(([name]) => name),
-  brands: [],
-  categories: [],
-  rates: [],
+  rates: ['maxAmount', 'productUrl'],
 };
 
 /** Fields that may be set once for all rows when the file has no column for them. */

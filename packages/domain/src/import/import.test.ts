@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, missingFields } from '../campaign-draft/draft-content.ts';
+import { loanTypes } from '../loan/loan.ts';
+import { readRates } from '../loan/rate-import.ts';
 import { recogniseColumns, repeatedFields } from './column-mapping.ts';
 import { newRecordFields } from './import-fields.ts';
 import { importStateAfter, isUnderWay } from './import-state.ts';
@@ -73,6 +75,11 @@ it('a new campaign needs the fields that an empty one lacks', () => {
   const lacking = missingFields(emptyDraft(new Date('2026-11-20T09:00:00Z')));
   expect(newRecordFields.campaigns).toEqual(Object.keys(lacking));
   expect(newRecordFields.campaigns).toContain('description');
+});
+
+it.each(loanTypes)('the first offer of a bank (%s) needs the fields without which it is refused', (type) => {
+  const read = readRates(type, {}, undefined);
+  expect(newRecordFields.rates).toEqual(read.kind === 'refused' ? Object.keys(read.problems) : []);
 });
 
 describe('import state', () => {

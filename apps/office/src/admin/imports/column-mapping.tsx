@@ -44,7 +44,7 @@ export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
   const fixed = Object.fromEntries(open.map((field) => [field, typed[field]?.trim() ?? '']));
   const isLeftOut = (field: string) => !named.includes(field) && !fixed[field];
   const missing = neededFields[run.kind].filter(isLeftOut);
-  const missingForNew = newRecordFields[run.kind].filter(isLeftOut);
+  const missingForNew = newRecordFields[run.kind]?.filter(isLeftOut) ?? [];
   const repeated = repeatedFields(columns);
   const set = (place: number, part: Partial<(typeof columns)[number]>) =>
     setColumns(columns.map((column, at) => (at === place ? { ...column, ...part } : column)));

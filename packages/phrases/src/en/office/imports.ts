@@ -66,8 +66,8 @@ export const imports = {
     noKey: (p: { fields: string }) =>
       `Choose a column that identifies each row: ${p.fields} (record number, code or page address)`,
     missing: (p: { fields: string }) => `Choose a column or enter a value for: ${p.fields}`,
-    missingForNew: (p: { fields: string }) => `New campaigns also need: ${p.fields}`,
-    onlyChanges: 'Without these fields, only existing campaigns are updated; rows of new ones are refused.',
+    missingForNew: (p: { fields: string }) => `New records also need: ${p.fields}`,
+    onlyChanges: 'Without these fields, only existing records are updated; rows of new ones are refused.',
     repeated: (p: { fields: string }) => `More than one column imports to: ${p.fields}`,
   },
   outcomes: { new: 'New', changed: 'Changes', unchanged: 'Unchanged', refused: 'Refused' },

@@ -70,8 +70,8 @@ export const imports = {
     noKey: (p: { fields: string }) =>
       `Her satırı ayıran bir sütun seçin: ${p.fields} (kayıt numarası, kod ya da sayfa adresi)`,
     missing: (p: { fields: string }) => `Şu alanlar için bir sütun seçin ya da değer yazın: ${p.fields}`,
-    missingForNew: (p: { fields: string }) => `Yeni kampanyalar için şu alanlar da gerekli: ${p.fields}`,
-    onlyChanges: 'Bu alanlar olmadan yalnızca kayıtlı kampanyalar güncellenir; yeni satırlar aktarılmaz.',
+    missingForNew: (p: { fields: string }) => `Yeni kayıtlar için şu alanlar da gerekli: ${p.fields}`,
+    onlyChanges: 'Bu alanlar olmadan yalnızca var olan kayıtlar güncellenir; yeni satırlar aktarılmaz.',
     repeated: (p: { fields: string }) => `Şu alanlar birden çok sütunda seçili: ${p.fields}`,
   },
   outcomes: { new: 'Yeni', changed: 'Değişecek', unchanged: 'Aynı', refused: 'Aktarılamaz' },
