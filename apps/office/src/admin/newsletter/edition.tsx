@@ -14,6 +14,7 @@ import { EditionFrame } from './edition-frame.tsx';
 import { EditionProgress } from './edition-progress.tsx';
 import { ScheduledEdition } from './scheduled-edition.tsx';
 import { type EditionAtWork, useEdition } from './use-edition.ts';
+import '#office/fields/field-and-button.css';
 import '#office/screen/panels.css';
 import './edition.css';
 

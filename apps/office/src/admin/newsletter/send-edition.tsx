@@ -82,7 +82,7 @@ export function SendEdition({ edition, draft, work }: SendEditionProps) {
         </div>
         {isScheduling && (
           <form
-            className="edition-schedule"
+            className="field-and-button"
             noValidate
             onSubmit={(event) => {
               event.preventDefault();

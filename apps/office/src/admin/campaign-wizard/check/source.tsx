@@ -21,7 +21,7 @@ export function Source() {
       </h3>
       <DraftField name="sourceUrl" />
       <DraftField name="campaignUrl" />
-      <div className="check-source">
+      <div className="field-and-button">
         <DraftField name="checkedAt" />
         <Button variant="secondary" icon="check" disabled={isClosed} onClick={checkNow}>
           {words.checkedNow}

@@ -61,7 +61,7 @@ export function Publication({ publishing }: { readonly publishing: ReturnType<ty
           {hindrance !== '' && failure === '' && <p className="check-why">{hindrance}</p>}
           {isScheduling && (
             <form
-              className="publish-schedule"
+              className="field-and-button"
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();

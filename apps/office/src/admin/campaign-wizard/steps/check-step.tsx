@@ -14,6 +14,7 @@ import { usePublishing } from '../publish/use-publishing.ts';
 import { Versions } from '../publish/versions.tsx';
 import { useFieldWords } from '../use-field-words.ts';
 import { useWizard } from '../wizard-context.ts';
+import '#office/fields/field-and-button.css';
 import '../check/check.css';
 
 /** What remains to be done before publication, and the publication itself. */
