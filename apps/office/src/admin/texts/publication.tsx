@@ -65,6 +65,20 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
       `?text=${name}&step=history`,
     );
   const discard = () => act(() => calls.discardSiteTextDraft({ params, body: { version } }), words.discarded);
+  const questions = {
+    publish: {
+      title: words.publishTitle,
+      text: words.publishText,
+      confirm: words.publishNow,
+      onConfirm: publish,
+    },
+    discard: {
+      title: words.discardTitle,
+      text: words.discardText,
+      confirm: words.discard,
+      onConfirm: discard,
+    },
+  };
 
   if (version === 0) return <p className="text-remark">{words.same}</p>;
   return (
@@ -103,22 +117,7 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
           {words.discard}
         </Button>
       </div>
-      <AskDialog
-        isOpen={asked === 'publish'}
-        title={words.publishTitle}
-        text={words.publishText}
-        confirm={words.publishNow}
-        onConfirm={publish}
-        onClose={() => setAsked(null)}
-      />
-      <AskDialog
-        isOpen={asked === 'discard'}
-        title={words.discardTitle}
-        text={words.discardText}
-        confirm={words.discard}
-        onConfirm={discard}
-        onClose={() => setAsked(null)}
-      />
+      <AskDialog isOpen={asked !== null} {...questions[asked ?? 'publish']} onClose={() => setAsked(null)} />
     </div>
   );
 }
