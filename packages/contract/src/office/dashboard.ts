@@ -1,6 +1,7 @@
 import { careKinds } from '@ayrac/domain/dashboard/care.ts';
 import { figureNames } from '@ayrac/domain/dashboard/figures.ts';
 import { figurePeriods } from '@ayrac/domain/dashboard/period.ts';
+import { loanTypes } from '@ayrac/domain/loan/loan.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../values.ts';
@@ -46,7 +47,13 @@ export const getFigures = endpoint({
 });
 
 /** Item of an open task. `label` is its name, or a code that phrases translate. */
-const careItem = z.object({ id: z.string(), label: z.string(), at: instant.nullable() });
+const careItem = z.object({
+  id: z.string(),
+  label: z.string(),
+  at: instant.nullable(),
+  /** Loan type of a bank's rates, otherwise null. */
+  loanType: z.enum(loanTypes).nullable(),
+});
 export type CareItem = z.infer<typeof careItem>;
 
 const care = z.object({

@@ -6,7 +6,7 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { Link } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { rowsOfCare, wayToCampaign } from './rows.ts';
+import { rowsOfCare, wayToCampaign, wayToRates } from './rows.ts';
 
 const icons: Readonly<Record<CareKind, IconName>> = {
   'data-requests': 'scale',
@@ -72,9 +72,17 @@ function Kind({ kind, count, items }: Care) {
   );
 }
 
-function Item({ kind, item: { id, label } }: { readonly kind: CareKind; readonly item: CareItem }) {
-  const { dashboard } = useOfficePhrases();
+function Item({ kind, item }: { readonly kind: CareKind; readonly item: CareItem }) {
+  const { dashboard, loans } = useOfficePhrases();
+  const { id, label, loanType } = item;
   const known: Readonly<Record<string, string>> = dashboard.care.labels;
+  if (loanType !== null) {
+    return (
+      <Link to={wayToRates(loanType)} data-row>
+        {`${label} · ${loans.types[loanType]}`}
+      </Link>
+    );
+  }
   return ofCampaigns.has(kind) ? (
     <Link to={wayToCampaign(id)} data-row>
       {label}

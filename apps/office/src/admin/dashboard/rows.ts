@@ -1,5 +1,6 @@
 import type { CareKind } from '@ayrac/domain/dashboard/care.ts';
 import { rowsEndingSoon } from '@ayrac/domain/dashboard/figure-rows.ts';
+import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 
 /** Returns the address of the list where a task is done. */
 export function rowsOfCare(kind: CareKind, now: Date): string {
@@ -9,6 +10,11 @@ export function rowsOfCare(kind: CareKind, now: Date): string {
 /** Returns the address where a campaign is edited. */
 export function wayToCampaign(id: string): string {
   return `/admin/campaign-wizard?id=${id}`;
+}
+
+/** Returns the address where the rates of a loan type are edited. */
+export function wayToRates(type: LoanType): string {
+  return `/admin/loan-offers?type=${type}`;
 }
 
 const ofCare: Readonly<Record<Exclude<CareKind, 'ending'>, string>> = {

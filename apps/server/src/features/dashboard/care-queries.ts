@@ -25,9 +25,10 @@ export async function listCare(db: Executor, now: Date, rateMaxAgeDays: number):
   const parts = Object.entries(urgent(db, now, rateMaxAgeDays)).map(
     ([kind, rows]) => sql`
       select ${kind} as kind, count(*)::integer as count,
-        coalesce(json_agg(json_build_object('id', id, 'label', label, 'at', at) order by place)
+        coalesce(json_agg(json_build_object('id', id, 'label', label, 'at', at, 'loanType', loan_type) order by place)
           filter (where place <= ${WORST}), '[]') as items
-      from (select id::text, label, at, row_number() over () as place from (${rows} limit ${MOST_COUNTED + 1}) urgent) ranked`,
+      from (select id::text, label, at, to_jsonb(urgent) ->> 'loan_type' as loan_type, row_number() over () as place
+        from (${rows} limit ${MOST_COUNTED + 1}) urgent) ranked`,
   );
   const { rows } = await db.execute<{ kind: CareKind; count: number; items: CareItem[] }>(
     sql.join(parts, sql` union all `),
@@ -35,7 +36,10 @@ export async function listCare(db: Executor, now: Date, rateMaxAgeDays: number):
   return rows;
 }
 
-/** Selects the rows of each kind, the most urgent first: an id, a label, and the instant that makes it urgent. */
+/**
+ * Selects the rows of each kind, the most urgent first: an id, a label, and the instant that makes it urgent. Rates also
+ * have a loan type.
+ */
 function urgent(db: Executor, now: Date, rateMaxAgeDays: number): Readonly<Record<CareKind, SQL>> {
   const live = sql`is_active and (end_at is null or end_at > ${now})`;
   const ratesBefore = new Date(now.getTime() - (rateMaxAgeDays + 1) * dayInMs);
@@ -62,8 +66,8 @@ function urgent(db: Executor, now: Date, rateMaxAgeDays: number): Readonly<Recor
     unchecked: sql`select id, title as label, checked_at as at from campaign
       where ${live} and (checked_at is null or checked_at < ${checkedBefore})
       order by checked_at nulls first, id`,
-    'old-rates': sql`select id, label, at from (
-        select distinct on (o.loan_type, o.bank_id) o.id, b.name as label, o.is_listed,
+    'old-rates': sql`select id, label, at, loan_type from (
+        select distinct on (o.loan_type, o.bank_id) o.id, b.name as label, o.loan_type, o.is_listed,
           o.valid_from::timestamp at time zone 'Europe/Istanbul' as at
         from loan_offer_row o join bank b on b.id = o.bank_id and b.is_active
         where o.taken_back_at is null and o.valid_from <= ${dayOf(now)}

@@ -59,9 +59,8 @@ export function presentCare({ kind, count, items }: CareRow): Care {
   return {
     kind,
     count,
-    items: items.map(({ id, label, at }) => ({
-      id,
-      label,
+    items: items.map(({ at, ...item }) => ({
+      ...item,
       at: at === null ? null : new Date(at).toISOString(),
     })),
   };
