@@ -36,6 +36,8 @@ interface DataTableProps {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
+  /** Width of the list in pixels. */
+  readonly width: number;
   readonly labelOf: (row: Row) => string;
   readonly hrefOf: (row: Row) => string;
   readonly total: number;
@@ -152,6 +154,7 @@ export function DataTable(props: DataTableProps) {
       >
         <TableHead
           columns={columns}
+          width={props.width}
           sort={sort}
           chosen={chosenOfLoaded(
             selection,

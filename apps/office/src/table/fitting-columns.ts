@@ -1,4 +1,5 @@
 import { type Column, takesRest } from './column.ts';
+import { columnWidth } from './column-width.ts';
 
 /** List width below which records are cards, which have room for all columns, in pixels. */
 const CARDS_BELOW = 576;
@@ -8,6 +9,8 @@ const AROUND = 88;
 const LEAST_SHARE = 84;
 const LEAST_TITLE = 240;
 const LEAST_NAME = 150;
+/** In pixels. */
+const REM = 16;
 
 /**
  * Returns the columns that fit. The first one is always included, then the one that the list is sorted by, then the
@@ -38,23 +41,9 @@ function neededBy(columns: readonly Column[], width: number): number {
   return widths.reduce((sum, one) => sum + one, 0);
 }
 
-/** Width of a column in a list of this width, as in the style sheet. */
-function widthOf({ width: kind }: Column, width: number): number {
-  const isNarrow = width < 960;
-  switch (kind) {
-    case 'title':
-      return width * (isNarrow ? 0.42 : 0.28);
-    case 'name':
-      return width * (isNarrow ? 0.26 : 0.15);
-    case 'long':
-      return width * (isNarrow ? 0.36 : width < 1200 ? 0.2 : 0.25);
-    case 'figure':
-      return 108;
-    case 'short':
-      return 136;
-    case 'instant':
-      return 172;
-    case 'share':
-      return LEAST_SHARE;
-  }
+/** Width of a column in a list of this width, in pixels. */
+function widthOf(column: Column, list: number): number {
+  const width = columnWidth(column.width, list);
+  if (width === undefined) return LEAST_SHARE;
+  return 'share' in width ? width.share * list : width.rem * REM;
 }

@@ -1,12 +1,14 @@
-import { classes } from '@ayrac/kit/classes.ts';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { type Column, takesRest } from './column.ts';
+import { columnWidth } from './column-width.ts';
 
 interface TableHeadProps {
   readonly columns: readonly Column[];
+  /** Width of the list in pixels. */
+  readonly width: number;
   readonly sort: string;
   readonly chosen: 'none' | 'some' | 'all';
   readonly canOrder: boolean;
@@ -50,7 +52,7 @@ export function TableHead(props: TableHeadProps) {
           <ColumnHead
             key={column.name}
             column={column}
-            takesRest={column === rest}
+            width={column === rest ? undefined : columnWidth(column.width, props.width)}
             sort={sort}
             onSort={onSort}
           />
@@ -67,15 +69,17 @@ export function TableHead(props: TableHeadProps) {
 
 interface ColumnHeadProps extends Pick<TableHeadProps, 'sort' | 'onSort'> {
   readonly column: Column;
-  readonly takesRest: boolean;
+  /** Without it the column shares the remaining space. */
+  readonly width: ReturnType<typeof columnWidth>;
 }
 
-function ColumnHead({ column, takesRest, sort, onSort }: ColumnHeadProps) {
-  const { name, label, align, width, isSortable } = column;
-  const looks = classes(align === 'end' && 'data-end', !takesRest && width !== 'share' && `data-${width}`);
+function ColumnHead({ column, width, sort, onSort }: ColumnHeadProps) {
+  const { name, label, align, isSortable } = column;
+  const looks = align === 'end' ? 'data-end' : undefined;
+  const style = width && { width: 'share' in width ? `${width.share * 100}%` : `${width.rem}rem` };
   if (!isSortable) {
     return (
-      <th scope="col" className={looks} title={label}>
+      <th scope="col" className={looks} style={style} title={label}>
         {label}
       </th>
     );
@@ -83,7 +87,7 @@ function ColumnHead({ column, takesRest, sort, onSort }: ColumnHeadProps) {
   const order = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : 'none';
   const icon = { ascending: 'arrow-up', descending: 'arrow-down', none: 'chevrons-up-down' } as const;
   return (
-    <th scope="col" className={looks} aria-sort={order}>
+    <th scope="col" className={looks} style={style} aria-sort={order}>
       <button type="button" title={label} onClick={() => onSort(name)}>
         <span>{label}</span>
         <Icon name={icon[order]} size="small" />

@@ -168,6 +168,7 @@ export function RecordsList(props: RecordsListProps) {
             label={noun.title}
             rows={rows}
             columns={fitting}
+            width={width}
             labelOf={labelOf}
             hrefOf={hrefOf}
             total={total}
