@@ -22,7 +22,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const { to, label, value, onChange, onBlur, placeholder, isDisabled, isRequired, ref, id } = props;
   const { isOffered = () => true, onAdd } = props;
   const { resource } = useOfficePhrases();
-  const { calls, labelOf, remember } = useReferences(to);
+  const { calls, labelOf, remember, sort } = useReferences(to);
   const chosen = useReferenceLabel(to, value);
   /** Text while typing, null while the field shows the selected record. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -32,8 +32,9 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const box = useRef<HTMLDivElement>(null);
   const q = useLater((typed ?? '').trim());
   const found = useQuery({
-    queryKey: [to, 'list', 'choose', q],
-    queryFn: ({ signal }) => calls.list({ query: { limit: FIRST, ...(q !== '' && { q }) } }, { signal }),
+    queryKey: [to, 'list', 'choose', q, sort],
+    queryFn: ({ signal }) =>
+      calls.list({ query: { limit: FIRST, ...(sort && { sort }), ...(q !== '' && { q }) } }, { signal }),
     placeholderData: keepPreviousData,
     enabled: isOpen,
   });

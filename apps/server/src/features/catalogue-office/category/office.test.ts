@@ -194,4 +194,14 @@ describe('the list of categories', () => {
       expect(namesOf(items)).toEqual([row.name]);
     }
   });
+
+  it('is sorted for English readers by the names that they see', async () => {
+    const root = await add({ nameEn: `Sorted ${number()}` });
+    const below = { parentId: root.id };
+    await add({ name: `Zambak ${number()}`, nameEn: 'Apple', ...below });
+    await add({ name: `Berber ${number()}`, ...below });
+    await add({ name: `Aydınlatma ${number()}`, nameEn: 'Cinema', ...below });
+    const { items } = (await office.get('categories', { ...below, sort: 'nameEn' })).json();
+    expect(items.map(({ nameEn }: Category) => nameEn)).toEqual(['Apple', null, 'Cinema']);
+  });
 });

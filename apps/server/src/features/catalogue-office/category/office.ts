@@ -30,7 +30,8 @@ export const categoryRecords = serve({
   references: { parentId: { table: parent, label: { tr: pathOfParent('tr'), en: pathOfParent('en') } } },
   sorts: {
     name: [category.sortKey],
-    nameEn: [sql`lower(coalesce(${category.nameEn}, ''))`, category.sortKey],
+    // Without an English name, English readers see the Turkish one.
+    nameEn: [sql`lower(${categoryNames(category).en})`, category.sortKey],
     isActive: [category.isActive, category.sortKey],
     createdAt: [category.createdAt],
     updatedAt: [category.updatedAt],

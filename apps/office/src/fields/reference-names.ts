@@ -1,0 +1,28 @@
+import { isResourceName, resources } from '@ayrac/contract/office/index.ts';
+import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import type { Row } from '#office/client/row.ts';
+
+type Names = Pick<ResourceShape, 'fields' | 'englishName'>;
+
+/**
+ * Returns the title of a record in the page's language. In a tree it includes the parent, because several records may
+ * have the same name.
+ */
+export function titleOf(to: string, row: Row, locale: Locale): string {
+  const { fields, englishName = '' } = shapeOf(to);
+  const [title = ''] = Object.keys(fields);
+  const parent = Object.entries(fields).find(([, field]) => field.kind === 'reference' && field.to === to);
+  const above = parent === undefined ? null : row.labels?.[parent[0]];
+  const name = String((locale === 'en' && row[englishName]) || (row[title] ?? ''));
+  return above == null ? name : `${above} › ${name}`;
+}
+
+/** Returns the order that sorts by these titles, or undefined if it is the resource's own. */
+export function sortOf(to: string, locale: Locale): string | undefined {
+  return locale === 'en' ? shapeOf(to).englishName : undefined;
+}
+
+function shapeOf(to: string): Names {
+  return isResourceName(to) ? resources[to] : { fields: {} };
+}
