@@ -3,6 +3,7 @@ import { categoryIcon } from './category-icon.ts';
 import { findIcons, iconChoices } from './icon-choices.ts';
 
 const icons = iconChoices.map(({ icon }) => icon);
+const names = { 'shield-check': 'Insurance shield' };
 
 it('offers no icon twice', () => {
   expect(new Set(icons).size).toBe(icons.length);
@@ -19,11 +20,12 @@ it.each([
   ['çiçek', 'flower'],
   ['Hediye', 'gift'],
   ['shopping cart', 'shopping-cart'],
+  ['insurance', 'shield-check'],
 ])('finds for "%s" the icon %s', (asked, icon) => {
-  expect(findIcons(asked)).toContain(icon);
+  expect(findIcons(asked, names)).toContain(icon);
 });
 
 it('finds all without a query, and none for an unrelated word', () => {
-  expect(findIcons('  ')).toEqual(icons);
-  expect(findIcons('qqq')).toEqual([]);
+  expect(findIcons('  ', names)).toEqual(icons);
+  expect(findIcons('qqq', names)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { foldedWords } from '../text/turkish.ts';
+import { foldedWords, foldTurkish } from '../text/turkish.ts';
 import { defaultCategoryIcon } from './category-icon.ts';
 import { iconKeywords } from './category-icon-keywords.ts';
 
@@ -34,11 +34,16 @@ export const iconChoices: readonly { readonly icon: string; readonly words: read
   .map(([icon, entries]) => ({ icon, words: entries.flatMap(({ keywords }) => keywords) }))
   .concat(Object.entries(onlyChosen).map(([icon, words]) => ({ icon, words: [...words] })));
 
-/** Finds icons by a Turkish word in any spelling or by their English names. Returns all icons for an empty search. */
-export function findIcons(asked: string): string[] {
+/**
+ * Finds icons by what they show in the page's language, by a Turkish word in any spelling, or by their English names.
+ * Returns all icons for an empty search.
+ */
+export function findIcons(asked: string, names: Readonly<Record<string, string>>): string[] {
   const words = foldedWords(asked);
   const isMeant = (text: string) => words.every((word) => text.includes(word));
   return iconChoices
-    .filter(({ icon, words: own }) => isMeant(`${icon.replaceAll('-', ' ')} ${own.join(' ')}`))
+    .filter(({ icon, words: own }) =>
+      isMeant(`${icon.replaceAll('-', ' ')} ${own.join(' ')} ${foldTurkish(names[icon] ?? '')}`),
+    )
     .map(({ icon }) => icon);
 }

@@ -11,7 +11,8 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 export function IconFormField({ words, error, control }: FieldProps<Field>) {
   const { icons } = useOfficePhrases().categories;
   const [asked, setAsked] = useState('');
-  const found = new Set(findIcons(asked));
+  const names: Readonly<Record<string, string>> = icons.names;
+  const found = new Set(findIcons(asked, names));
   return (
     <Fieldset legend={words.label} hint={words.hint} error={error}>
       <div className="icons">
@@ -40,8 +41,8 @@ export function IconFormField({ words, error, control }: FieldProps<Field>) {
         <div className="icons-grid">
           {iconChoices.map(({ icon }) => (
             // Icons that do not match stay mounted, so that the selected one stays selected.
-            <label key={icon} title={icon} hidden={!found.has(icon)}>
-              <input type="radio" value={icon} aria-label={icon} {...control} />
+            <label key={icon} title={names[icon]} hidden={!found.has(icon)}>
+              <input type="radio" value={icon} aria-label={names[icon]} {...control} />
               <Icon name={icon as IconName} />
             </label>
           ))}
