@@ -14,6 +14,7 @@ import type { Category } from './category-rows.tsx';
 import {
   mayStandBelow,
   type Node,
+  namesOf,
   openOnes,
   type PlaceIn,
   placeOfDrop,
@@ -48,7 +49,11 @@ export function CategoryTree(props: CategoryTreeProps) {
   const { rows, nodes, open, current, canMove, onOpenChange, onAction, onAdd, onMove } = props;
   const { categories: words } = useOfficePhrases();
   const dragged = useRef<string | null>(null);
-  const nameOf = (id: Key) => rows.find((row) => row.id === id)?.name ?? '';
+  const locale = useLocale();
+  const nameOf = (id: Key) => {
+    const row = rows.find((one) => one.id === id);
+    return row === undefined ? '' : namesOf(row, locale).shown;
+  };
 
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(key) })),
@@ -104,7 +109,7 @@ export function CategoryTree(props: CategoryTreeProps) {
             return (
               <TreeItem
                 id={node.id}
-                textValue={node.category.name}
+                textValue={namesOf(node.category, locale).shown}
                 className="tree-row"
                 data-current={node.id === current || undefined}
                 hasChildItems={node.children.length > 0}
@@ -142,11 +147,12 @@ function RowContent({ node, level, isExpanded, canMove, onAdd }: RowContentProps
   const { categories: words } = useOfficePhrases();
   const locale = useLocale();
   const { category, isShown, children } = node;
-  const { name, nameEn, icon, campaigns, ownCampaigns, isActive } = category;
+  const { name, icon, campaigns, ownCampaigns, isActive } = category;
+  const { shown, other, language, otherLanguage } = namesOf(category, locale);
   return (
     <div className="tree-line" data-level={level} data-off={!isShown || undefined}>
       {canMove && (
-        <Button slot="drag" className="tree-grab" aria-label={words.grab({ label: name })}>
+        <Button slot="drag" className="tree-grab" aria-label={words.grab({ label: shown })}>
           <Icon name="grip-vertical" size="small" />
         </Button>
       )}
@@ -158,16 +164,18 @@ function RowContent({ node, level, isExpanded, canMove, onAdd }: RowContentProps
         <span className="tree-fold" />
       )}
       <Icon name={(icon ?? categoryIcon(name)) as IconName} className="tree-icon" />
-      <span className="tree-name">{name}</span>
-      {nameEn !== null && (
-        <span className="tree-name-en" lang="en">
-          {nameEn}
+      <span className="tree-name" lang={language}>
+        {shown}
+      </span>
+      {other !== null && (
+        <span className="tree-name-other" lang={otherLanguage}>
+          {other}
         </span>
       )}
       {!isShown && <span className="tree-mark">{isActive ? words.hiddenAbove : words.off}</span>}
       <span className="tree-actions">
         {onAdd && (
-          <Button className="tree-add" aria-label={words.addBelow({ label: name })} onPress={onAdd}>
+          <Button className="tree-add" aria-label={words.addBelow({ label: shown })} onPress={onAdd}>
             <Icon name="plus" size="small" />
           </Button>
         )}

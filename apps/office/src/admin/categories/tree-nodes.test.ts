@@ -3,6 +3,7 @@ import type { Category } from './category-rows.tsx';
 import {
   isThere,
   type Node,
+  namesOf,
   nodesOf,
   openOnes,
   parentsOf,
@@ -47,6 +48,14 @@ describe('category tree', () => {
     expect(nodesOf(rows, 'yok')).toEqual([]);
   });
 
+  it.each([
+    ['tr', { name: 'Otomobil', nameEn: 'Cars' }, 'Otomobil', 'Cars'],
+    ['en', { name: 'Otomobil', nameEn: 'Cars' }, 'Cars', 'Otomobil'],
+    ['en', { name: 'Otomobil', nameEn: null }, 'Otomobil', null],
+  ] as const)('shows names in the page’s language first (%s, %j)', (locale, names, shown, other) => {
+    expect(namesOf(names, locale)).toMatchObject({ shown, other });
+  });
+
   it('shows the children of open nodes', () => {
     const nodes = nodesOf(rows, '');
     expect(openOnes(nodes, new Set(['Taşıtlar', 'Motosiklet'])).map(({ id }) => id)).toEqual([
@@ -67,7 +76,8 @@ describe('category tree', () => {
   });
 
   it('returns the path to a node', () => {
-    expect(pathOf(rows, 'Elektrikli')).toBe('Taşıtlar › Otomobil › Elektrikli');
+    expect(pathOf(rows, 'Elektrikli', 'tr')).toBe('Taşıtlar › Otomobil › Elektrikli');
+    expect(pathOf(rows, 'Elektrikli', 'en')).toBe('Taşıtlar › Cars › Elektrikli');
   });
 });
 

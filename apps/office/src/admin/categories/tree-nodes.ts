@@ -1,5 +1,6 @@
 import { placeProblem } from '@ayrac/domain/category/category-change.ts';
 import { categoryPath } from '@ayrac/domain/category/category-tree.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { foldedWords, foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import type { Category } from './category-rows.tsx';
 
@@ -52,10 +53,17 @@ export function openOnes(nodes: readonly Node[], open: ReadonlySet<unknown>): re
   return nodes.flatMap((node) => [node, ...(open.has(node.id) ? openOnes(node.children, open) : [])]);
 }
 
-/** Returns the names from the root to a category. */
-export function pathOf(rows: readonly Category[], id: string): string {
+/** Returns a category's name as shown in a language, and the other one if it has both. */
+export function namesOf({ name, nameEn }: Pick<Category, 'name' | 'nameEn'>, locale: Locale) {
+  return locale === 'en' && nameEn !== null
+    ? { shown: nameEn, other: name, language: 'en', otherLanguage: 'tr' }
+    : { shown: name, other: nameEn, language: 'tr', otherLanguage: 'en' };
+}
+
+/** Returns the names from the root to a category, as shown in a language. */
+export function pathOf(rows: readonly Category[], id: string, locale: Locale): string {
   return categoryPath(domainRows(rows), id)
-    .map(({ name }) => name)
+    .map((row) => namesOf(row, locale).shown)
     .join(' › ');
 }
 

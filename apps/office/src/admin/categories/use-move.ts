@@ -1,3 +1,4 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -5,7 +6,7 @@ import { useRefresh } from '#office/resource/list/use-list.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { useLoadedCategories } from './category-rows.tsx';
-import { isThere, type Place, type PlaceIn, pathOf } from './tree-nodes.ts';
+import { isThere, namesOf, type Place, type PlaceIn, pathOf } from './tree-nodes.ts';
 
 interface Move {
   readonly id: string;
@@ -23,6 +24,7 @@ export function useMove() {
   const actions = useRecordActions();
   const refresh = useRefresh();
   const loaded = useLoadedCategories();
+  const locale = useLocale();
 
   const move = async ({ id, placeIn }: Move): Promise<Place | undefined> => {
     const rows = loaded();
@@ -37,8 +39,8 @@ export function useMove() {
         params: { id },
         body: { version: row.version, ...place },
       });
-      const label = row.name;
-      const to = parentId === null ? words.roots : pathOf(rows, parentId);
+      const label = namesOf(row, locale).shown;
+      const to = parentId === null ? words.roots : pathOf(rows, parentId, locale);
       actions.report(isElsewhere ? words.moved({ label, to }) : resource.ordered({ label }), [change]);
       return place;
     } catch (error) {
