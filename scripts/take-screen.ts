@@ -77,6 +77,8 @@ async function takeScreen(
   folder: string,
 ): Promise<void> {
   const answered = consentCookie(origin);
+  // Taller after a screen that failed while it was captured.
+  await page.setViewportSize({ width: look.width, height: HEIGHT[look.width] });
   if (screen.isFirstVisit) await page.context().clearCookies({ name: answered.name });
   else await page.context().addCookies([answered]);
   if (screen.isOffice) {
@@ -101,7 +103,6 @@ async function takeScreen(
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: look.width, height });
   await page.screenshot({ path: file });
-  await page.setViewportSize({ width: look.width, height: HEIGHT[look.width] });
 }
 
 /** Loads the lazy images below the first viewport. */
