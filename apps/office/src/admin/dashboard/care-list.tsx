@@ -73,9 +73,10 @@ function Kind({ kind, count, items }: Care) {
 }
 
 function Item({ kind, item }: { readonly kind: CareKind; readonly item: CareItem }) {
-  const { dashboard, loans } = useOfficePhrases();
+  const { dashboard, loans, person } = useOfficePhrases();
   const { id, label, loanType } = item;
-  const known: Readonly<Record<string, string>> = dashboard.care.labels;
+  const known: Readonly<Record<string, string>> =
+    kind === 'dead-mails' ? person.mailTemplates : dashboard.care.labels;
   if (loanType !== null) {
     return (
       <Link to={wayToRates(loanType)} data-row>
