@@ -18,8 +18,10 @@ export function Runs({ before, after }: RunsProps) {
         // Parts have no identity and are all replaced when a word changes.
         const key = `${place}`;
         const words = runs.map(({ kind, text }) => {
-          if (kind === 'gone') return <del key={kind}>{text}</del>;
-          return kind === 'new' ? <ins key={kind}>{text}</ins> : text;
+          // A line break alone would be invisible.
+          const shown = text.trim() === '' ? `¶${text}` : text;
+          if (kind === 'gone') return <del key={kind}>{shown}</del>;
+          return kind === 'new' ? <ins key={kind}>{shown}</ins> : text;
         });
         if (runs[0]?.kind === 'same') return <Fragment key={key}>{words}</Fragment>;
         return (

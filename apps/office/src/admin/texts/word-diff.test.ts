@@ -26,6 +26,24 @@ it.each([
     ],
   ],
   [
+    '# Veri sorumlusu\n\nMetin',
+    '# Veri sorumlusu ve temsilcisi\n\nMetin',
+    [
+      ['same', '# Veri sorumlusu '],
+      ['new', 've temsilcisi'],
+      ['same', '\n\nMetin'],
+    ],
+  ],
+  [
+    'a b',
+    'a \n\nb',
+    [
+      ['same', 'a '],
+      ['new', '\n\n'],
+      ['same', 'b'],
+    ],
+  ],
+  [
     'a b c d',
     'c x a y',
     [
