@@ -38,6 +38,16 @@ it('leaves out a column without which the others would cut the shared one', () =
   expect(shownAt(760)).toEqual(['url', 'brandId', 'isActive', 'waiting']);
 });
 
+it('leaves room for the arrow of a header by which the list can be sorted', () => {
+  const shared = (isSortable: boolean) =>
+    ['term', 'meaning', 'page', 'language', 'pages'].map((name, place) => ({
+      ...column(name, place === 0 ? 'title' : 'share'),
+      isSortable,
+    }));
+  expect(fittingColumns(shared(false), 800, 'term')).toHaveLength(5);
+  expect(fittingColumns(shared(true), 800, 'term')).toHaveLength(4);
+});
+
 it('lets a title shrink that takes the rest', () => {
   const brands = [
     column('name', 'name'),

@@ -7,6 +7,8 @@ const CARDS_BELOW = 576;
 const AROUND = 88;
 /** Smallest useful width of a column that shares the remaining space: a short word of the header stays whole. */
 const LEAST_SHARE = 84;
+/** Width of the arrow beside a header by which the list is sorted. */
+const SORT_ARROW = 24;
 const LEAST_TITLE = 240;
 const LEAST_NAME = 150;
 /** In pixels. */
@@ -44,6 +46,6 @@ function neededBy(columns: readonly Column[], width: number): number {
 /** Width of a column in a list of this width, in pixels. */
 function widthOf(column: Column, list: number): number {
   const width = columnWidth(column.width, list);
-  if (width === undefined) return LEAST_SHARE;
+  if (width === undefined) return LEAST_SHARE + (column.isSortable ? SORT_ARROW : 0);
   return 'share' in width ? width.share * list : width.rem * REM;
 }
