@@ -3,13 +3,12 @@ import type { Grantee } from '@ayrac/contract/office/campaign-grants.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useLater } from '#office/fields/use-later.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 const LEAST_LETTERS = 2;
-/** Debounce of the search, in milliseconds. */
-const PAUSE_MS = 250;
 
 interface ChooseCustomersProps {
   readonly chosen: readonly string[];
@@ -22,12 +21,8 @@ export function ChooseCustomers({ chosen, error, onChoose }: ChooseCustomersProp
   const { grants } = useOfficePhrases();
   const client = useOfficeClient();
   const [typed, setTyped] = useState('');
-  const [q, setQ] = useState('');
+  const q = useLater(typed.trim());
   const foundId = useId();
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
   const found = useQuery({
     queryKey: ['grantees', q],
     queryFn: ({ signal }) => client.findGrantees({ query: { q } }, { signal }),

@@ -3,20 +3,18 @@ import type { Finds } from '@ayrac/contract/office/queries.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { isLocale } from '@ayrac/domain/text/locale.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Typed } from '#office/fields/form-values.ts';
+import { useLater } from '#office/fields/use-later.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import '#office/screen/counts.css';
-
-const TYPING_MS = 300;
 
 /** Results of a term without and with the synonym being typed. */
 export function SynonymEffect({ typed }: { readonly typed: Typed }) {
   const { synonyms } = useOfficePhrases();
   const words = synonyms.effect;
   const client = useOfficeClient();
-  const body = useSettled(readBody(typed));
+  const body = useLater(readBody(typed));
   const answer = useQuery({
     queryKey: ['synonyms', 'effect', body],
     queryFn: ({ signal }) => client.previewSynonym({ body: JSON.parse(body) }, { signal }),
@@ -65,14 +63,4 @@ function readBody({ term, meaning, locale }: Typed): string {
   if (typeof term !== 'string' || typeof meaning !== 'string') return '';
   if (term.trim() === '' || meaning.trim() === '' || !isLocale(locale)) return '';
   return JSON.stringify({ term: term.trim(), meaning: meaning.trim(), locale });
-}
-
-/** Returns a debounced value. */
-function useSettled(value: string): string {
-  const [settled, settle] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(value), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
