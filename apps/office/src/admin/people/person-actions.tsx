@@ -27,6 +27,7 @@ export function PersonActions({ person }: { readonly person: PersonValue }) {
   const refresh = useRefreshPeople();
   const { show } = useToast();
   const [asked, setAsked] = useState<PersonAction | null>(null);
+  const [running, setRunning] = useState<PersonAction['name'] | null>(null);
   const [dialog, setDialog] = useState<'access' | 'erase' | null>(null);
   const { username: name, isSelf } = person;
   const params = { id: person.id };
@@ -62,6 +63,7 @@ export function PersonActions({ person }: { readonly person: PersonValue }) {
   };
   const run = async (action: PersonAction) => {
     setAsked(null);
+    setRunning(action.name);
     try {
       await action.act();
       show({ text: words[action.name].done({ name }) });
@@ -69,6 +71,7 @@ export function PersonActions({ person }: { readonly person: PersonValue }) {
       show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
     } finally {
       await refresh();
+      setRunning(null);
     }
   };
   const start = (action: PersonAction) => (askOf(action) === undefined ? run(action) : setAsked(action));
@@ -89,6 +92,7 @@ export function PersonActions({ person }: { readonly person: PersonValue }) {
             variant="secondary"
             size="small"
             icon={action.icon}
+            loading={running === action.name}
             onClick={() => start(action)}
           >
             {words[action.name].label}

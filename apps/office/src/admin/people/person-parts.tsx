@@ -1,5 +1,6 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
@@ -145,6 +146,7 @@ interface EndSessionProps {
 /** Ends one session of a person. */
 function EndSession({ of, sessionId, at }: EndSessionProps) {
   const { person: words } = useOfficePhrases();
+  const { errors } = usePhrases();
   const client = useOfficeClient();
   const refresh = useRefreshPeople();
   const { show } = useToast();
@@ -152,7 +154,7 @@ function EndSession({ of, sessionId, at }: EndSessionProps) {
     try {
       await client.endPersonSessions({ params: { id: of }, body: { sessionId } });
     } catch (error) {
-      show({ tone: 'error', text: readProblem(error).message });
+      show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
     }
     await refresh();
   };

@@ -1,5 +1,6 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { formatTime } from '@ayrac/domain/text/format.ts';
 import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
@@ -25,6 +26,7 @@ interface OutcomeProps {
 /** Outcome of an action on the campaign, its new state, and an undo button. */
 export function Outcome({ id, done, onReopen }: OutcomeProps) {
   const { done: words } = useOfficePhrases().campaignWizard;
+  const { errors } = usePhrases();
   const client = useOfficeClient();
   const locale = useLocale();
   const { show } = useToast();
@@ -45,7 +47,7 @@ export function Outcome({ id, done, onReopen }: OutcomeProps) {
       show({ text: words.undone, tone: 'info' });
       await onReopen();
     } catch (error) {
-      setFailure(readProblem(error).message);
+      setFailure(readProblem(error).message || errors.page.unknown);
       setIsBusy(false);
     }
   };
