@@ -110,12 +110,15 @@ interface AskDialogProps {
   readonly title: string;
   readonly text?: string;
   readonly confirm: string;
+  /** Look of the button that confirms. Most questions are about something that is lost. */
+  readonly variant?: 'danger' | 'primary';
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Confirmation dialog. The focus is on the cancel button. */
-export function AskDialog({ isOpen, title, text, confirm, onConfirm, onClose }: AskDialogProps) {
+export function AskDialog(props: AskDialogProps) {
+  const { isOpen, title, text, confirm, variant = 'danger', onConfirm, onClose } = props;
   const { resource } = useOfficePhrases();
   return (
     <Dialog
@@ -124,7 +127,7 @@ export function AskDialog({ isOpen, title, text, confirm, onConfirm, onClose }: 
       title={title}
       closeLabel={resource.close}
       footer={
-        <DialogButtons onCancel={onClose} startsOnCancel variant="danger" onClick={onConfirm}>
+        <DialogButtons onCancel={onClose} startsOnCancel variant={variant} onClick={onConfirm}>
           {confirm}
         </DialogButtons>
       }

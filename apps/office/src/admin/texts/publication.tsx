@@ -70,6 +70,7 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
       title: words.publishTitle,
       text: words.publishText,
       confirm: words.publishNow,
+      variant: 'primary',
       onConfirm: publish,
     },
     discard: {
@@ -78,7 +79,7 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
       confirm: words.discard,
       onConfirm: discard,
     },
-  };
+  } as const;
 
   if (version === 0) return <p className="text-remark">{words.same}</p>;
   return (
