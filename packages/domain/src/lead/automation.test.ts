@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { usualHours } from '../time/business-hours.ts';
 import {
+  givenBefore,
   problemsOfAutomation,
   runsAt,
   type WaitingLead,
@@ -118,7 +119,8 @@ describe('time of an automation', () => {
   it('does not exist in hours when no day is open', () => {
     const closed = { ...usualHours, days: [] };
     expect(runsAt(asked, within(2), closed)).toBeNull();
-    expect(waitedAfterWish(within(2), at('2026-11-20 12:00'), closed)).toEqual([]);
+    expect(waitedAfterWish(within(2), at('2026-11-20 10:00'), at('2026-11-20 12:00'), closed)).toEqual([]);
+    expect(givenBefore(within(2), at('2026-11-20 12:00'), closed)).toBeUndefined();
     expect(waitedSince(within(2), at('2026-11-20 10:00'), at('2026-11-20 12:00'), closed)).toBeNull();
   });
 });
@@ -154,17 +156,19 @@ describe('requests whose wait has ended since an instant', () => {
 });
 
 it.each(['morning', 'afternoon', 'evening'] as const)(
-  'a request for the %s has waited exactly when its automation runs',
+  'a request for the %s has waited since an instant exactly when its automation runs in between',
   (preferredTime) => {
     const closesEarly = { ...usualHours, closes: 17 * 60 + 30 };
+    const since = at('2026-10-26 14:15');
     for (const now of ['2026-10-27 12:00', '2026-10-28 09:30', '2026-10-30 10:15', '2026-10-30 17:20']) {
-      const to = waitedAfterWish(answer, at(now), closesEarly).find((one) => one.time === preferredTime)?.to;
-      if (to === undefined) throw new Error('Nobody waited.');
-      for (let minute = 0; minute < 5 * 24 * 60; minute += 20) {
-        const arrivedAt = new Date(at('2026-10-26 00:00').getTime() + minute * 60_000);
+      const waited = waitedAfterWish(answer, since, at(now), closesEarly);
+      const range = waited.find((one) => one.time === preferredTime);
+      if (range === undefined) throw new Error('Nobody waited.');
+      for (let minute = 0; minute < 6 * 24 * 60; minute += 20) {
+        const arrivedAt = new Date(at('2026-10-25 00:00').getTime() + minute * 60_000);
         const run = runsAt({ ...asked, arrivedAt, respondBy: arrivedAt, preferredTime }, answer, closesEarly);
-        const hasRun = run !== null && run <= at(now);
-        expect([now, arrivedAt.toISOString(), arrivedAt <= to]).toEqual([
+        const hasRun = run !== null && run > since && run <= at(now);
+        expect([now, arrivedAt.toISOString(), arrivedAt > range.from && arrivedAt <= range.to]).toEqual([
           now,
           arrivedAt.toISOString(),
           hasRun,

@@ -58,23 +58,37 @@ export function waitedSince(
   return from === undefined || to === undefined ? null : { by: 'arrivedAt', from, to };
 }
 
-/** Last arrival whose wait has ended, for a preferred time of day. */
-export interface WaitedAfterWish {
+/** Range of arrivals whose wait has ended, for a preferred time of day. `from` is exclusive. */
+export interface WaitedAfterWish extends Span {
   readonly time: keyof typeof wishes;
-  readonly to: Date;
 }
 
 /**
- * Returns the last arrival for each preferred time of day whose wait has ended. That wait begins with the preferred
- * time. Times at which the brand is closed are left out, because nobody can wait for them.
+ * Returns the range of arrivals for each preferred time of day whose wait has ended since an instant. That wait begins
+ * with the preferred time. Times at which the brand is closed are left out, because nobody can wait for them.
  */
-export function waitedAfterWish(wait: Wait, now: Date, business: BusinessHours): readonly WaitedAfterWish[] {
-  const until = beforeBusinessMinutes(now, minutesOf(wait), business);
-  if (until === undefined) return [];
+export function waitedAfterWish(
+  wait: Wait,
+  since: Date,
+  now: Date,
+  business: BusinessHours,
+): readonly WaitedAfterWish[] {
+  const lastArrival = (time: keyof typeof wishes, end: Date) => {
+    const until = beforeBusinessMinutes(end, minutesOf(wait), business);
+    return until && lastOpenWithin(until, wishes[time], business);
+  };
   return (['morning', 'afternoon', 'evening'] as const).flatMap((time) => {
-    const to = lastOpenWithin(until, wishes[time], business);
-    return to === undefined ? [] : [{ time, to }];
+    const [from, to] = [lastArrival(time, since), lastArrival(time, now)];
+    return from === undefined || to === undefined ? [] : [{ time, from, to }];
   });
+}
+
+/**
+ * Returns the latest time at which an owner may have been given a request to be reminded of it now: a new owner has the
+ * whole wait as well. Undefined when the opening hours give no such time.
+ */
+export function givenBefore(wait: Wait, now: Date, business: BusinessHours): Date | undefined {
+  return beforeBusinessMinutes(now, minutesOf(wait), business);
 }
 
 function minutesOf({ hours, answerMinutes }: Wait): number {

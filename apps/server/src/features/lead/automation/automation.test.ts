@@ -4,7 +4,8 @@ import type { Side } from '#server/testing/brand-side.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { afterLunch, minutes, openAutomation } from './testing/automation-desk.ts';
 
-const { server, admin, call, makeSide, automate, ask, runAt, runsOf, rowOf, work } = await openAutomation();
+const { server, admin, call, makeSide, automate, ask, askFor, runAt, runsOf, rowOf, work } =
+  await openAutomation();
 
 describe('automation', () => {
   it('ignores leads that waited before it was activated, and does nothing while inactive or binned', async () => {
@@ -25,6 +26,25 @@ describe('automation', () => {
     expect((await call('DELETE', `crm/automations/${rule.id}?version=2`)).statusCode).toBe(200);
     await runAt(afterLunch);
     expect(await runsOf(later)).toEqual([]);
+  });
+
+  it('acts on leads whose preferred time or snooze ends after its activation, despite an earlier deadline', async () => {
+    const side = await makeSide();
+    const [ownerId] = side.ids as [string];
+    const passed = { ownerId, respondBy: minutes(-10) };
+    const plain = await ask(side, passed);
+    const snoozed = await ask(side, passed);
+    await work(snoozed, { kind: 'snooze', until: minutes(120).toISOString() });
+    const evening = await askFor(side, 'evening', passed);
+    const morning = await askFor(side, 'morning', { ...passed, createdAt: minutes(-120) });
+    await automate(side);
+    const done = async () => (await runsOf(plain, snoozed, evening, morning)).map(({ leadId }) => leadId);
+    await runAt(minutes(91));
+    expect(await done()).toEqual([]);
+    await runAt(minutes(121));
+    expect(await done()).toEqual([snoozed]);
+    await runAt(new Date('2026-11-23T09:00:00+03:00'));
+    expect((await done()).toSorted()).toEqual([snoozed, evening].toSorted());
   });
 
   it.each<[string, object]>([

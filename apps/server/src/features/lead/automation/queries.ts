@@ -1,7 +1,7 @@
 import type { AssignmentRule } from '@ayrac/domain/lead/assignment.ts';
 import type { WaitedAfterWish, WaitedFor } from '@ayrac/domain/lead/automation.ts';
 import { referencesIn } from '@ayrac/domain/record-field.ts';
-import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, not, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { listOwnersOf } from '#server/features/lead/assignment/queries.ts';
@@ -45,30 +45,46 @@ export async function findAutomation(db: Executor, id: string) {
   return row === undefined ? undefined : { ...row, people: referencesIn(row.people ?? '') };
 }
 
+/** How long requests must have waited for an automation to act on them. */
+interface Waited {
+  readonly waited: WaitedFor;
+  readonly afterWish: readonly WaitedAfterWish[];
+  /** Start of the automation. */
+  readonly since: Date;
+  /** Latest time at which an automation may have given a request to its owner. */
+  readonly givenBefore: Date;
+  readonly now: Date;
+}
+
 /**
- * Locks requests that have waited long enough and that the automation has not acted on yet. Excludes requests that are
- * answered, closed, withdrawn, suspect, merged or snoozed, and those whose preferred time of day has not been waited
- * for. Rows locked by others are skipped until the next run.
+ * Locks requests whose wait has ended since the automation was activated and that it has not acted on yet. The wait
+ * ends with the last of the deadline, the wait after the preferred time of day, and the snooze. Excludes requests that
+ * are answered, closed, withdrawn, suspect or merged. A reminder excludes those that another automation has just given
+ * to their owner. Rows locked by others are skipped until the next run.
  */
 export function holdWaiting(
   tx: Executor,
-  { id, brandId }: HeldAutomation,
-  { by, from, to }: WaitedFor,
-  {
-    afterWish,
-    now,
-    limit,
-  }: {
-    readonly afterWish: readonly WaitedAfterWish[];
-    readonly now: Date;
-    readonly limit: number;
-  },
+  { id, brandId, action }: HeldAutomation,
+  { waited: { by, from, to }, afterWish, since, givenBefore, now }: Waited,
+  limit: number,
 ) {
   const clock = by === 'respondBy' ? sql`${lead.respondBy}` : arrivedAt;
+  const wishes = (wish: WaitedAfterWish) => sql`${quoteForm.contactTime} is not distinct from ${wish.time}`;
   const isSeenTo = tx
     .select({ one: sql`1` })
     .from(automationRun)
     .where(and(eq(automationRun.automationId, id), eq(automationRun.leadId, lead.id)));
+  const isJustGiven = tx
+    .select({ one: sql`1` })
+    .from(automationRun)
+    .where(
+      and(
+        eq(automationRun.leadId, lead.id),
+        eq(automationRun.action, 'reassign'),
+        gt(automationRun.createdAt, givenBefore),
+        sql`${lead.ownerId} = any(${automationRun.people})`,
+      ),
+    );
   return tx
     .select({ id: lead.id, ownerId: lead.ownerId })
     .from(lead)
@@ -79,14 +95,16 @@ export function holdWaiting(
         isNull(lead.firstContactAt),
         isUndecided,
         sql`not ${lead.isSuspect}`,
-        or(isNull(lead.snoozedUntil), lte(lead.snoozedUntil, now)),
-        gt(clock, from),
         lte(clock, to),
-        ...afterWish.map(
-          (wish) =>
-            sql`(${quoteForm.contactTime} is distinct from ${wish.time} or ${arrivedAt} <= ${wish.to})`,
+        ...afterWish.map((wish) => or(not(wishes(wish)), lte(arrivedAt, wish.to))),
+        or(isNull(lead.snoozedUntil), lte(lead.snoozedUntil, now)),
+        or(
+          gt(clock, from),
+          ...afterWish.map((wish) => and(wishes(wish), gt(arrivedAt, wish.from))),
+          gt(lead.snoozedUntil, since),
         ),
         notExists(isSeenTo),
+        action === 'remind' ? notExists(isJustGiven) : undefined,
       ),
     )
     .orderBy(asc(clock), asc(lead.id))

@@ -1,4 +1,4 @@
-import { waitedAfterWish, waitedSince } from '@ayrac/domain/lead/automation.ts';
+import { givenBefore, waitedAfterWish, waitedSince } from '@ayrac/domain/lead/automation.ts';
 import { isOpenAt } from '@ayrac/domain/time/business-hours.ts';
 import { v7 } from 'uuid';
 import type { Database, Executor } from '#server/db/database.ts';
@@ -42,10 +42,17 @@ async function runSome(tx: Executor, services: Services, id: string, limit: numb
   const { hours, answerMinutes } = await findHours(tx, automation.brandId);
   if (!isOpenAt(now, hours)) return 0;
   const wait = { hours: automation.hours, answerMinutes };
-  const waited = waitedSince(wait, automation.activeSince, now, hours);
-  if (waited === null) return 0;
-  const afterWish = waitedAfterWish(wait, now, hours);
-  const leads = await holdWaiting(tx, automation, waited, { afterWish, now, limit });
+  const since = automation.activeSince;
+  const waited = waitedSince(wait, since, now, hours);
+  const given = givenBefore(wait, now, hours);
+  if (waited === null || given === undefined) return 0;
+  const afterWish = waitedAfterWish(wait, since, now, hours);
+  const leads = await holdWaiting(
+    tx,
+    automation,
+    { waited, afterWish, since, givenBefore: given, now },
+    limit,
+  );
   const { action, name } = automation;
   const toTell = action === 'tell' ? await listReachable(tx, automation.brandId, automation.people) : [];
   const leadsByPerson = new Map<string, string[]>();

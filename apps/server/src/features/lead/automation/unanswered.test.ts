@@ -3,12 +3,25 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { withdrawLead } from '#server/testing/leads.ts';
 import { testNow } from '#server/testing/test-app.ts';
-import { lead, quoteForm } from '../table.ts';
+import { lead } from '../table.ts';
 import { runAutomations } from './run-automations.ts';
 import { afterLunch, minutes, openAutomation } from './testing/automation-desk.ts';
 
-const { server, services, call, makeSide, automate, ask, runAt, runsOf, rowOf, mailsTo, work, story } =
-  await openAutomation();
+const {
+  server,
+  services,
+  call,
+  makeSide,
+  automate,
+  ask,
+  askFor,
+  runAt,
+  runsOf,
+  rowOf,
+  mailsTo,
+  work,
+  story,
+} = await openAutomation();
 
 describe('unanswered lead', () => {
   it('reminds its owner once during opening hours, as its timeline and the list show', async () => {
@@ -66,6 +79,24 @@ describe('unanswered lead', () => {
       expect.objectContaining({ kind: 'automation', people: [side.names[1]] }),
       expect.objectContaining({ kind: 'asked' }),
     ]);
+  });
+
+  it('reminds a new owner only after the same wait, so that nobody is notified twice of one reassignment', async () => {
+    const side = await makeSide(2);
+    const [ada, can] = side.ids as [string, string];
+    await automate(side, { action: 'reassign', people: side.ids.join(',') });
+    await automate(side);
+    const id = await ask(side, { ownerId: ada });
+    await runAt(afterLunch);
+    await runAt(minutes(149));
+    expect(await runsOf(id)).toMatchObject([{ action: 'reassign', people: [can] }]);
+    expect(await mailsTo(can)).toMatchObject([{ data: { action: 'reassign', count: 1 } }]);
+    await runAt(minutes(150));
+    expect((await mailsTo(can)).map(({ data }) => (data as { action: string }).action)).toEqual([
+      'reassign',
+      'remind',
+    ]);
+    expect(await mailsTo(ada)).toEqual([]);
   });
 
   it('is reassigned to the first named person with room, or to nobody', async () => {
@@ -143,13 +174,7 @@ describe('unanswered lead', () => {
     const side = await makeSide();
     const [ownerId] = side.ids as [string];
     const rule = await automate(side);
-    const person = { name: 'Ada', surname: 'Su', email: 'ada@ornek.example', emailKey: 'ada@ornek.example' };
-    const [form] = await server.db
-      .insert(quoteForm)
-      .values({ ...person, phone: '+905321112233', city: 'İzmir', town: 'Bornova', contactTime: 'evening' })
-      .returning();
-    const noContact = { contactEmail: null, contactPhone: null, contactName: null, contactSurname: null };
-    const id = await ask(side, { ownerId, formId: form?.id, customerId: null, ...noContact });
+    const id = await askFor(side, 'evening', { ownerId });
     const other = await ask(side, { ownerId });
     await runAt(afterLunch);
     expect((await runsOf(id, other)).map(({ leadId }) => leadId)).toEqual([other]);

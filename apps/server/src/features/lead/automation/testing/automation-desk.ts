@@ -2,7 +2,7 @@ import type { Caller } from '@ayrac/domain/access.ts';
 import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
-import { lead } from '#server/features/lead/table.ts';
+import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeSide, type Side } from '#server/testing/brand-side.ts';
@@ -64,6 +64,17 @@ export async function openAutomation() {
     return id;
   }
 
+  /** Makes a request like `ask`, by a person who prefers this time of day. */
+  async function askFor(side: Side, contactTime: string, values: object = {}) {
+    const person = { name: 'Ada', surname: 'Su', email: 'ada@ornek.example', emailKey: 'ada@ornek.example' };
+    const [form] = await server.db
+      .insert(quoteForm)
+      .values({ ...person, phone: '+905321112233', city: 'İzmir', town: 'Bornova', contactTime })
+      .returning();
+    const noContact = { contactEmail: null, contactPhone: null, contactName: null, contactSurname: null };
+    return ask(side, { formId: form?.id, customerId: null, ...noContact, ...values });
+  }
+
   async function runAt(now: Date) {
     server.clock.now = now;
     await runAutomations(server.db, services);
@@ -91,6 +102,7 @@ export async function openAutomation() {
     makeSide: (people?: number) => makeSide(server.db, people),
     automate,
     ask,
+    askFor,
     runAt,
     runsOf,
     rowOf,
