@@ -39,6 +39,10 @@ story(
     await expect(card(page, 'new', whole).getByText(leads.board.unassigned)).toBeVisible();
     await expectWhole(page);
 
+    // The hint on the keys is below the board, but on a laptop's screen.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByText(leads.board.keys)).toBeInViewport({ ratio: 1 });
+
     await tabTo(page, card(page, 'new', whole));
     await pickUp(page, 'new', whole);
     await page.keyboard.press('ArrowRight');

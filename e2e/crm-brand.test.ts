@@ -1,10 +1,12 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
+import type { Locator } from '@playwright/test';
 import { makeBrandTeam } from './brand-team.ts';
 import { nextCode, signInByCall, usernameOf } from './member.ts';
+import { openMenu } from './occupations.ts';
 import { arriveAsAdmin, arriveAtOffice, chooseRecord, makeAdmin } from './office.ts';
-import { expect, story } from './story.ts';
+import { expect, type Page, story } from './story.ts';
 
-const { frame, leads, resource, 'assignment-rules': rules } = office;
+const { frame, leadFigures, leads, resource, 'assignment-rules': rules } = office;
 
 // A call fails twice, because it is repeated once.
 story.use({ expectedTrouble: [/Failed to load resource/] });
@@ -55,5 +57,52 @@ story(
     await expect(
       page.getByRole('button', { name: resource.anyValue({ label: rules.fields.brandId.label }) }),
     ).toBeHidden();
+
+    // The figures of one brand have no table by brand.
+    await arriveAtOffice(page, '/crm-admin/figures');
+    await expect(page.getByRole('heading', { name: leadFigures.people })).toBeVisible();
+    await expect(page.getByRole('heading', { name: leadFigures.brands })).toBeHidden();
   },
 );
+
+story(
+  "a saved view opens on the brand's page, tab or board where it was chosen",
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    const username = await arriveAsAdmin(page, visitor);
+    const { items } = await (await page.request.get('/api/crm/lead-brands?limit=2')).json();
+    const [first, second] = items.map(({ slug }: { slug: string }) => `/crm-admin/leads/${slug}`);
+    const name = `Kazanılanlar ${username}`;
+    await arriveAtOffice(page, `${first}?stand=won`);
+    await saveView(page, name);
+    await expect(await openView(page, name)).toHaveAttribute('aria-current', 'true');
+
+    await arriveAtOffice(page, second);
+    await (await openView(page, name)).click();
+    await expect(page).toHaveURL(`${second}?stand=won`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(leads.ofBrand({ brand: items[1].name }));
+    await arriveAtOffice(page, '/crm-admin/leads?view=board');
+    await (await openView(page, name)).click();
+    await expect(page).toHaveURL('/crm-admin/leads?stand=won&view=board');
+
+    await arriveAtOffice(page, '/crm-admin/delivery?tab=mail&q=yok');
+    await saveView(page, name, true);
+    await arriveAtOffice(page, '/crm-admin/delivery?tab=mail');
+    await expect(page).toHaveURL('/crm-admin/delivery?q=yok&tab=mail');
+  },
+);
+
+async function saveView(page: Page, name: string, isDefault = false): Promise<void> {
+  const menu = await openMenu(page, resource.views.button);
+  await menu.getByRole('button', { name: resource.views.add }).click();
+  const form = page.getByRole('dialog', { name: resource.views.add });
+  await form.getByLabel(resource.views.name).fill(name);
+  if (isDefault) await form.getByLabel(resource.views.isDefault).check();
+  await form.getByRole('button', { name: resource.save }).click();
+  await expect(form).toBeHidden();
+}
+
+/** Opens the menu of views and returns the link of one. */
+async function openView(page: Page, name: string): Promise<Locator> {
+  return (await openMenu(page, resource.views.button)).getByRole('link', { name });
+}

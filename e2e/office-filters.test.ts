@@ -4,7 +4,7 @@ import { tabTo } from './keyboard.ts';
 import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { expect, story } from './story.ts';
 
-const { resource, users } = office;
+const { leads, resource, users } = office;
 
 story(
   'rarely used filters open by a key, show how many are active, and stay visible while one is',
@@ -43,5 +43,27 @@ story(
     await page.getByRole('button', { name: resource.filters, exact: true }).click();
     await expect(factor).toBeVisible();
     await expectWhole(page);
+  },
+);
+
+story(
+  'a filter has its place and size before its script has arrived',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor);
+    const arrival = Promise.withResolvers<void>();
+    await page.route(/\/reference-picker-[\w-]{8}\.js$/, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await arriveAtOffice(page, '/crm-admin/leads');
+    const brand = page.getByPlaceholder(resource.anyValue({ label: leads.fields.brandId.label }));
+    await expect(brand).toBeDisabled();
+    const waiting = await brand.boundingBox();
+    expect(waiting?.width).toBeGreaterThan(60);
+    arrival.resolve();
+    await expect(brand).toBeEnabled();
+    expect(await brand.boundingBox()).toEqual(waiting);
   },
 );

@@ -67,8 +67,6 @@ export function LeadContact({ record, story }: LeadContactProps) {
 
   const permissions = story?.permissions ?? [];
   const missing = permissions.filter(({ state }) => state !== 'given');
-  // The word joiner keeps "E-posta" on one line.
-  const channels = missing.map((one) => contact.channels[one.channel].replaceAll('-', '-\u2060')).join(', ');
   return (
     <section className="lead-part">
       <FactsTable
@@ -143,10 +141,19 @@ export function LeadContact({ record, story }: LeadContactProps) {
           <TextField label={contact.note} ref={note} maxLength={2_000} autoComplete="off" />
         </fieldset>
       )}
-      <p className="lead-hint" id={ruleId}>
-        {isOver ? contact.withdrawn : contact.permission}{' '}
-        {permissions.length > 0 && (missing.length > 0 ? contact.missing({ channels }) : contact.allAllowed)}
-      </p>
+      <div className="lead-hint" id={ruleId}>
+        <p>
+          {isOver ? contact.withdrawn : contact.permission}{' '}
+          {permissions.length > 0 && (missing.length > 0 ? contact.missing : contact.allAllowed)}
+        </p>
+        {missing.length > 0 && (
+          <ul className="lead-channels">
+            {missing.map(({ channel: of }) => (
+              <li key={of}>{contact.channels[of]}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       {isWriting && (
         <Suspense fallback={null}>
           <MailDialog record={record} onClose={() => setIsWriting(false)} />

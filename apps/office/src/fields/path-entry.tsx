@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
 import type { PathPickerProps } from './path-picker-props.ts';
 import { WaitingPicker } from './waiting-picker.tsx';
 
@@ -6,8 +7,9 @@ const Loaded = lazy(() => import('./path-picker.tsx').then(({ PathPicker }) => (
 
 /** The picker, loaded with the first form that has one. */
 export function PathPicker(props: PathPickerProps) {
+  const { sitePages: words } = useOfficePhrases();
   return (
-    <Suspense fallback={<WaitingPicker label={props.label} />}>
+    <Suspense fallback={<WaitingPicker label={props.label} placeholder={words.placeholder} />}>
       <Loaded {...props} />
     </Suspense>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ReferencePickerProps } from './reference-picker-props.ts';
 import { WaitingPicker } from './waiting-picker.tsx';
 
@@ -8,8 +9,10 @@ const Loaded = lazy(() =>
 
 /** The picker, loaded with the first page that has one. */
 export function ReferencePicker(props: ReferencePickerProps) {
+  const { resource } = useOfficePhrases();
+  const placeholder = props.placeholder ?? resource.reference.placeholder;
   return (
-    <Suspense fallback={<WaitingPicker label={props.label} />}>
+    <Suspense fallback={<WaitingPicker label={props.label} placeholder={placeholder} />}>
       <Loaded {...props} />
     </Suspense>
   );

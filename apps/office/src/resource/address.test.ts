@@ -1,6 +1,16 @@
 import { resource } from '@ayrac/contract/office/resource.ts';
 import { expect, it } from 'vitest';
-import { canBeOrdered, isNarrowed, listAddress, nextSort, pageAddress, readAddress } from './address.ts';
+import {
+  addressWith,
+  canBeOrdered,
+  isNarrowed,
+  isPlain,
+  listAddress,
+  nextSort,
+  pageAddress,
+  readAddress,
+  viewHere,
+} from './address.ts';
 
 const shape = resource({
   name: 'towns',
@@ -83,4 +93,27 @@ it.each([
     ...(orderedWithin !== undefined && { orderedWithin }),
   };
   expect(canBeOrdered(ordered, readAddress(ordered, new URLSearchParams(address)))).toBe(isPossible);
+});
+
+it('a saved view leaves out what the page fixes, whatever the page fixed where it was saved', () => {
+  expect(viewHere(shape, 'size=large&isActive=true', { size: 'small' })).toBe('isActive=true');
+  expect(viewHere(shape, 'size=large&isActive=true')).toBe('size=large&isActive=true');
+});
+
+it.each([
+  ['', 'q=a', 'q=a'],
+  ['tab=mail&q=b&open=7', 'q=a', 'q=a&tab=mail'],
+  ['view=board&size=small', 'sort=-name', 'sort=-name&view=board'],
+])('the address "%s" shows the view "%s" at "%s"', (now, query, expected) => {
+  expect(addressWith(new URLSearchParams(now), query).toString()).toBe(expected);
+});
+
+it.each([
+  ['', true],
+  ['tab=mail', true],
+  ['q=a', false],
+  ['open=7', false],
+  ['view=board', false],
+])('the address "%s" may open with a view: %s', (address, expected) => {
+  expect(isPlain(shape, new URLSearchParams(address))).toBe(expected);
 });

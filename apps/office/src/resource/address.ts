@@ -90,6 +90,40 @@ export function chosenFilters(
   return Object.fromEntries(Object.entries(filters).filter(([name]) => fixed[name] === undefined));
 }
 
+/** Returns a query as a saved view stores it and opens it on this page: without the filters that the page fixes. */
+export function viewHere(
+  shape: ResourceShape,
+  query: string,
+  fixed?: Readonly<Record<string, string>>,
+): string {
+  const state = readAddress(shape, new URLSearchParams(query));
+  return listAddress(shape, { ...state, filters: chosenFilters(state.filters, fixed) }).toString();
+}
+
+/** Returns the address of this page showing a query in its list. The tab, and the board if it is shown, stay. */
+export function addressWith(now: URLSearchParams, query: string): URLSearchParams {
+  const next = new URLSearchParams(query);
+  keepBeside(now, next);
+  if (now.get('view') === 'board') next.set('view', 'board');
+  return next;
+}
+
+/** Whether an address asks for no particular records, so that the list may open with a saved view. */
+export function isPlain(shape: ResourceShape, address: URLSearchParams): boolean {
+  return pageAddress(shape, readAddress(shape, address)).size === 0;
+}
+
+/** Parameters of the screen that a list's address keeps: its tab, and what a sheet shows. */
+const besideList = ['tab', 'part', 'lang'];
+
+/** Copies the parameters that belong to the screen instead of its list. */
+export function keepBeside(before: URLSearchParams, next: URLSearchParams): void {
+  for (const name of besideList) {
+    const value = before.get(name);
+    if (value !== null) next.set(name, value);
+  }
+}
+
 /** Whether the list shows the whole of one order, so that records can be moved in it. */
 export function canBeOrdered({ isOrdered, orderedWithin }: ResourceShape, state: ListState): boolean {
   const { q, sort, isBin, filters } = state;

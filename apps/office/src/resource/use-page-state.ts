@@ -1,11 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type PageState, pageAddress, readAddress } from './address.ts';
+import { keepBeside, type PageState, pageAddress, readAddress } from './address.ts';
 import type { ChangePage } from './change-page.ts';
 import { useResource } from './resource-context.tsx';
-
-/** Parameters of the screen that a list's address keeps: its tab, and what a sheet shows. */
-const besideList = ['tab', 'part', 'lang'];
 
 /** Returns the state of a page of records from its address, and the function that changes it. */
 export function usePageState(): readonly [PageState, ChangePage] {
@@ -23,10 +20,7 @@ export function usePageState(): readonly [PageState, ChangePage] {
       const now = readAddress(shape, before);
       const changed = typeof parts === 'function' ? parts(now) : parts;
       const next = pageAddress(shape, { ...now, ...changed });
-      for (const name of besideList) {
-        const value = before.get(name);
-        if (value !== null) next.set(name, value);
-      }
+      keepBeside(before, next);
       setAddress(next, { ...step, preventScrollReset: true });
     },
     [shape, setAddress],

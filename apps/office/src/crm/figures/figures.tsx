@@ -111,7 +111,7 @@ export function Component() {
               {asked.ownerId === '' && (
                 <PartsTable title={words.people} parts={people} unknown={words.nobody} />
               )}
-              {asked.brandId === '' && (
+              {isOfAllBrands && asked.brandId === '' && (
                 <PartsTable title={words.brands} parts={brands} unknown={words.none} />
               )}
               <section className="panel">

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import type { View, ViewInput } from '#office/client/calls.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
+import { addressWith, isPlain, viewHere } from '../address.ts';
 import { useResource } from '../resource-context.tsx';
 
 const noViews: readonly View[] = [];
@@ -55,17 +56,18 @@ export function useViews() {
   };
 }
 
-/** Opens the user's default view, or the page's initial query, at an address without parameters. */
+/** Opens the user's default view, or the page's initial query, at an address that asks for no particular records. */
 export function useDefaultView(): void {
-  const { begins = '' } = useResource().declaration;
+  const { shape, fixed, begins = '' } = useResource().declaration;
   const { views, isLoaded } = useViews();
   const [address, setAddress] = useSearchParams();
   // Decided once, by the initial address, so that filters cleared later stay cleared.
-  const isOpen = useRef(address.size === 0);
+  const isOpen = useRef(isPlain(shape, address));
   useEffect(() => {
     if (!isLoaded || !isOpen.current) return;
     isOpen.current = false;
-    const query = views.find(({ isDefault }) => isDefault)?.query ?? begins;
-    if (query !== '' && location.search === '') setAddress(new URLSearchParams(query), { replace: true });
-  }, [isLoaded, views, begins, setAddress]);
+    const query = viewHere(shape, views.find(({ isDefault }) => isDefault)?.query ?? begins, fixed);
+    const now = new URLSearchParams(location.search);
+    if (query !== '' && isPlain(shape, now)) setAddress(addressWith(now, query), { replace: true });
+  }, [isLoaded, views, begins, shape, fixed, setAddress]);
 }

@@ -5,33 +5,40 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { View } from '#office/client/calls.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { addressWith, viewHere } from '../address.ts';
+import { useResource } from '../resource-context.tsx';
 import { useViews } from './use-views.ts';
 import { ViewForm } from './view-form.tsx';
 import { ViewMarks } from './view-marks.tsx';
 import { ManageViews } from './views-dialog.tsx';
 import './views.css';
 
-/** Menu with the user's saved views, and those that colleagues share. */
-export function ViewsMenu({ query }: { readonly query: string }) {
+/** Menu with the user's saved views, and those that colleagues share. `query` is what the list shows now. */
+export function ViewsMenu({ query: shown }: { readonly query: string }) {
+  const { shape, fixed } = useResource().declaration;
   const { resource } = useOfficePhrases();
   const { views: words } = resource;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const query = viewHere(shape, shown, fixed);
   const views = useViews();
   const [dialog, setDialog] = useState<'add' | 'manage' | null>(null);
   const close = () => setDialog(null);
   const shared = views.views.filter(({ sharedBy }) => sharedBy !== null);
-  const linkTo = (view: View) => (
-    <MenuLink
-      key={view.id}
-      to={{ pathname, search: view.query }}
-      aria-current={view.query === query ? 'true' : undefined}
-    >
-      <span className="views-name">
-        {view.name}
-        <ViewMarks view={view} />
-      </span>
-    </MenuLink>
-  );
+  const linkTo = (view: View) => {
+    const here = viewHere(shape, view.query, fixed);
+    return (
+      <MenuLink
+        key={view.id}
+        to={{ pathname, search: addressWith(new URLSearchParams(search), here).toString() }}
+        aria-current={here === query ? 'true' : undefined}
+      >
+        <span className="views-name">
+          {view.name}
+          <ViewMarks view={view} />
+        </span>
+      </MenuLink>
+    );
+  };
   return (
     <>
       <Menu

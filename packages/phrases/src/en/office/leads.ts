@@ -88,7 +88,7 @@ export const leads: LeadWords = {
     note: 'Note (optional)',
     permission: 'You can call or write about this request without further permission.',
     withdrawn: 'The person withdrew the request, so you can no longer call or write about it.',
-    missing: ({ channels }) => `No permission for campaign messages by: ${channels}.`,
+    missing: 'No permission for campaign messages by:',
     allAllowed: 'Campaign messages are allowed on every channel.',
     channels: { call: 'Call', whatsapp: 'WhatsApp', email: 'Email', sms: 'Text message' },
     logged: 'Contact logged',

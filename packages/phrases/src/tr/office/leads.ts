@@ -85,7 +85,7 @@ export const leads = {
     note: 'Not (isteğe bağlı)',
     permission: 'Bu istek hakkında aramak ya da yazmak için ayrıca izin gerekmez.',
     withdrawn: 'Kişi isteğini geri çekti; bu istek hakkında artık aranamaz ve kendisine yazılamaz.',
-    missing: (p: { channels: string }) => `Kampanya iletisi için izni olmayan kanallar: ${p.channels}.`,
+    missing: 'Kampanya iletisi için izni olmayan kanallar:',
     allAllowed: 'Kampanya iletisi için bütün kanallarda izni var.',
     channels: { call: 'Arama', whatsapp: 'WhatsApp', email: 'E-posta', sms: 'Kısa mesaj' },
     logged: 'Görüşme kaydedildi',
