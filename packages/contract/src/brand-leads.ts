@@ -13,7 +13,8 @@ const LONG_MS = 60_000;
  */
 const CALLS_A_MINUTE = 600;
 
-const brandRequest = z.object({
+/** A quote request as its brand gets it. */
+export const brandRequest = z.object({
   id,
   /** Increased with every change. Of two responses, the one with the higher version is newer. */
   version: z.int(),

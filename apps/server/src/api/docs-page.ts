@@ -13,10 +13,13 @@ export function docsPage(api: OpenApi): string {
   const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => presentCall(method, path, operation)),
   );
+  const events = Object.entries(api.webhooks).map(([event, { post }]) => presentCall('post', event, post));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Ayraç API</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style></head><body><h1>Ayraç API</h1>
 <p>${calls.length} endpoints. OpenAPI 3.1 document: <a href="/api/openapi.json">openapi.json</a></p>
-${calls.join('\n')}</body></html>`;
+${calls.join('\n')}
+<h1>Webhooks of brands</h1><p>Calls to the address that a brand has given, one for each event.</p>
+${events.join('\n')}</body></html>`;
 }
 
 function presentCall(method: string, path: string, operation: Operation): string {
@@ -37,9 +40,9 @@ function accessOf({ security }: Operation): string {
   return security.some((way) => 'bearer' in way) ? 'Requires a session.' : 'Public.';
 }
 
-function presentParameter({ name, in: place, required, schema }: Parameter): string {
+function presentParameter({ name, in: place, required, description = '', schema }: Parameter): string {
   const need = required ? 'required' : 'optional';
-  return `<tr><th><code>${escapeHtml(name)}</code></th><td>${place}, ${need}</td><td>${presentSchema(schema)}</td></tr>`;
+  return `<tr><th><code>${escapeHtml(name)}</code></th><td>${place}, ${need}</td><td>${escapeHtml(description)}${presentSchema(schema)}</td></tr>`;
 }
 
 function presentSchema(schema: unknown): string {

@@ -1,6 +1,7 @@
 import { allEndpoints } from '@ayrac/contract/all-endpoints.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { validateRegistration } from '@ayrac/domain/account/registration.ts';
+import { deliveryEvents } from '@ayrac/domain/delivery/delivery.ts';
 import type { FormCheck } from '@ayrac/domain/field.ts';
 import { validateContactMessage, validateReport } from '@ayrac/domain/mail/inbox.ts';
 import { validateMemberQuote } from '@ayrac/domain/quote/member-quote.ts';
@@ -52,6 +53,22 @@ it('describes no endpoint that does not exist', () => {
   expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(
     Object.keys(allEndpoints).toSorted(),
   );
+});
+
+it('describes each event for brands and the headers that verify it', () => {
+  expect(Object.keys(api.webhooks)).toEqual(deliveryEvents);
+  for (const [event, { post }] of Object.entries(api.webhooks)) {
+    expect(post.parameters.map(({ name }) => name)).toEqual([
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+    ]);
+    expect(Object(post.requestBody?.content['application/json']?.schema).properties.event).toEqual({
+      type: 'string',
+      const: event,
+    });
+  }
+  expect(docsPage(api)).toContain('<details id="webhook-request-erased">');
 });
 
 it('references only components that exist', () => {

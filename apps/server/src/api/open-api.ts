@@ -1,3 +1,4 @@
+import { type BrandEvent, brandEvents } from '@ayrac/contract/brand-events.ts';
 import { describeField } from '@ayrac/contract/describe-field.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { fieldOf } from '@ayrac/contract/field-schema.ts';
@@ -12,6 +13,7 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
+  readonly description?: string;
   readonly schema: unknown;
 }
 
@@ -35,6 +37,8 @@ export interface OpenApi {
   readonly info: { readonly title: string; readonly version: string };
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  /** Calls to the systems of brands, by event. */
+  readonly webhooks: Readonly<Record<string, { readonly post: Operation }>>;
   readonly components: JsonSchema;
 }
 
@@ -61,6 +65,12 @@ export function describeApi(calls: Readonly<Record<string, EndpointShape>>, orig
     info: { title: 'Ayraç', version: '1' },
     servers: [{ url: origin }],
     paths,
+    webhooks: Object.fromEntries(
+      Object.entries<BrandEvent>(brandEvents).map(([name, event]) => [
+        name,
+        { post: describeEvent(name, event) },
+      ]),
+    ),
     components: {
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'accessToken' },
@@ -105,6 +115,55 @@ function describeCall(name: string, shape: EndpointShape): Operation {
     security: securityOf(shape, isPublic),
   };
 }
+
+/** Describes the call that reports an event to a brand's webhook. */
+function describeEvent(name: string, { summary, body }: BrandEvent): Operation {
+  return {
+    operationId: `webhook-${name}`,
+    summary,
+    parameters: signatureHeaders,
+    requestBody: {
+      required: true,
+      content: { [mediaTypes.json]: { schema: schemaOf(body, 'output') } },
+    },
+    responses: {
+      '2XX': { description: 'The brand has taken the event.' },
+      default: {
+        description:
+          'Anything else, including a redirect or no response within 10 seconds: the call is repeated after 10 seconds, 1, 5 and 15 minutes, 1, 2 and then every 4 hours, until 24 hours after the first attempt.',
+      },
+    },
+    security: [{}],
+  };
+}
+
+/** Headers of https://www.standardwebhooks.com. */
+const signatureHeaders: readonly Parameter[] = [
+  {
+    name: 'webhook-id',
+    in: 'header',
+    required: true,
+    description:
+      'Id of the event, as in the body. Repeated calls have the same one, so a receiver handles each id once.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  {
+    name: 'webhook-timestamp',
+    in: 'header',
+    required: true,
+    description:
+      'Time of this call in seconds since 1970. A receiver refuses a call that is more than five minutes off.',
+    schema: { type: 'string', pattern: '^[0-9]+$' },
+  },
+  {
+    name: 'webhook-signature',
+    in: 'header',
+    required: true,
+    description:
+      'Signatures separated by spaces; one that matches is enough. After a rotation the previous secret signs for a day as well. Each is `v1,` and the base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`, with the body as received. The HMAC key is the secret without `whsec_`, decoded from base64.',
+    schema: { type: 'string' },
+  },
+];
 
 function securityOf({ operation }: EndpointShape, isPublic: boolean): Operation['security'] {
   if (isPublic) return [{}];
