@@ -116,6 +116,15 @@ describe('best value of a row', () => {
     expect(rowOf('interestRate', campaigns)?.best).toEqual([1]);
   });
 
+  it('is an amount of money beside campaigns of other categories that state none', () => {
+    const campaigns = [
+      one({ campaignPrice: 900 }),
+      one({ campaignPrice: 800 }),
+      one({}, { branch: 'finans' }),
+    ];
+    expect(rowOf('campaignPrice', campaigns)?.best).toEqual([1]);
+  });
+
   it.each<[string, Figures, Figures, number[]]>([
     ['for as long', { term: 12 }, { term: 12 }, [1]],
     ['for longer', { term: 12 }, { term: 24 }, []],

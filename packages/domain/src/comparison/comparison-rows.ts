@@ -163,11 +163,13 @@ function areAlike(signs: readonly string[]): boolean {
 
 /**
  * Whether one direction of a fact is better for these campaigns. Prices are comparable only within one root category,
- * as a towel is cheaper than a car, and monthly payments only over the same term.
+ * as a towel is cheaper than a car, and monthly payments only over the same term. Campaigns without the sum do not
+ * count: loans beside two cars leave the lower price the better one.
  */
 function hasDirection(fact: ComparedFact, campaigns: readonly ComparedCampaign[]): boolean {
   if (directions[fact] === undefined) return false;
-  if (sums.includes(fact) && !areAlike(campaigns.map(({ branch }) => String(branch)))) return false;
+  const priced = campaigns.filter((campaign) => isStated(knownCell(fact, campaign)));
+  if (sums.includes(fact) && !areAlike(priced.map(({ branch }) => String(branch)))) return false;
   if (fact !== 'monthlyPayment') return true;
   const paid = campaigns.filter(({ figures }) => figures.monthlyPayment !== null);
   return (
