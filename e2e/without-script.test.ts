@@ -53,6 +53,20 @@ story(
 );
 
 story(
+  'a loan is calculated by a button that is never announced as disabled',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/kredi-hesaplama');
+    const { loans } = tr;
+    await page.getByLabel(loans.amount).fill('100000');
+    const button = page.getByRole('button', { name: loans.calculate });
+    await expect(button).toBeEnabled();
+    await button.click();
+    await expect(page).toHaveURL('/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=36');
+  },
+);
+
+story(
   'a quote keeps its input when it returns with errors, then succeeds',
   { tag: '@once' },
   async ({ page, visitor }) => {

@@ -7,6 +7,7 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { type Dispatch, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { fieldNames, isComplete, readFields } from '../loan-query.ts';
@@ -46,7 +47,9 @@ export function LoanForm(props: LoanFormProps) {
   const reason = useId();
   const element = useRef<HTMLFormElement>(null);
   const { form } = state.query;
-  const incomplete = !isComplete(state.query);
+  // Without script the button always works, so the server does not announce it as disabled.
+  const isLive = useIsLive();
+  const incomplete = isLive && !isComplete(state.query);
   // Once the form has been checked, the field itself says what is missing.
   const isUntold = form.amount === null && !state.isChecked;
 
