@@ -31,7 +31,7 @@ export const loanTools: typeof turkish = {
     yearly: 'Yearly cost',
   },
 
-  commonHeading: 'Often calculated',
+  commonHeading: 'Popular loan calculations',
   amountSlider: 'Slide to choose the amount',
   termSlider: 'Slide to choose the term',
   notChosen: 'not chosen yet',
