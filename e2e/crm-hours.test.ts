@@ -73,5 +73,8 @@ story(
     await panel.getByRole('button', { name: leads.work.week }).click();
     const due = panel.getByText(leads.story.snooze({ until: '30.10.2030 10:30' }));
     await expect(due).toHaveCount(2);
+    await panel.getByRole('button', { name: leads.work.wake }).click();
+    await expect(panel.getByText(leads.story.wake)).toBeVisible();
+    await expect(due).toHaveCount(1);
   },
 );

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskValue } from '#office/resource/ask-value.tsx';
+import { useLostReasons } from './use-lost-reasons.ts';
 
 interface AskReasonProps {
   readonly title: string;
@@ -11,13 +10,8 @@ interface AskReasonProps {
 
 /** Asks for the reason before leads are marked as lost. */
 export function AskReason({ title, onConfirm, onClose }: AskReasonProps) {
-  const client = useOfficeClient();
   const { leads } = useOfficePhrases();
-  const reasons = useQuery({
-    queryKey: ['lost-reasons', 'choices'],
-    queryFn: ({ signal }) => client.listLostReasons(undefined, { signal }),
-  });
-  const choices = Object.fromEntries((reasons.data ?? []).map(({ id, name }) => [id, name]));
+  const choices = Object.fromEntries(useLostReasons().map(({ id, name }) => [id, name]));
   return (
     <AskValue
       title={title}

@@ -91,7 +91,7 @@ interface LeadSnoozeProps {
   readonly work: Work;
 }
 
-/** Until when a lead is snoozed. */
+/** Until when a lead is snoozed, with a button that ends it. */
 export function LeadSnooze({ plan, work }: LeadSnoozeProps) {
   const { work: words, story: storyWords } = useOfficePhrases().leads;
   const locale = useLocale();
@@ -117,7 +117,12 @@ export function LeadSnooze({ plan, work }: LeadSnoozeProps) {
         </Button>
       </div>
       {isResting && (
-        <p className="lead-hint">{storyWords.snooze({ until: formatDateTime(until, locale) })}</p>
+        <div className="lead-row">
+          <p className="lead-hint">{storyWords.snooze({ until: formatDateTime(until, locale) })}</p>
+          <Button size="small" variant="ghost" onClick={() => work({ kind: 'snooze', until: null })}>
+            {words.wake}
+          </Button>
+        </div>
       )}
     </fieldset>
   );

@@ -96,7 +96,7 @@ function sentenceOf(
       if (what.subject === '') return story.erasedMail;
       return what.purpose === 'service' ? story.mail(what) : story.advertised(what);
     default:
-      return story.snooze({ until: time(what.until) });
+      return what.until === null ? story.wake : story.snooze({ until: time(what.until) });
   }
 }
 

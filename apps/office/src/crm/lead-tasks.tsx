@@ -2,9 +2,7 @@ import { leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import { Field } from '@ayrac/kit/field.tsx';
 import { openByKey } from '@ayrac/kit/open-by-key.ts';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -12,6 +10,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { LeadNote } from './lead-note.tsx';
 import { LeadPlan, LeadSnooze } from './lead-plan.tsx';
 import type { Story } from './story.ts';
+import { useLostReasons } from './use-lost-reasons.ts';
 import { useWork } from './use-work.ts';
 
 interface LeadTasksProps {
@@ -23,15 +22,10 @@ interface LeadTasksProps {
 export function LeadTasks({ record, story }: LeadTasksProps) {
   const { work: words, fields } = useOfficePhrases().leads;
   const { work, conflict, takeMine, takeTheirs } = useWork(record);
-  const client = useOfficeClient();
   // A reason for loss applies to the version that its author saw.
   const [losing, setLosing] = useState<number | null>(null);
   const isLosing = record.stand === 'lost' || losing === record.version;
-  const reasons = useQuery({
-    queryKey: ['lost-reasons'],
-    queryFn: ({ signal }) => client.listLostReasons(undefined, { signal }),
-    enabled: isLosing,
-  });
+  const reasons = useLostReasons(isLosing);
 
   const moveTo = (value: string) => {
     const stage = leadStages.find((one) => one === value);
@@ -73,7 +67,7 @@ export function LeadTasks({ record, story }: LeadTasksProps) {
             value !== '' && work({ kind: 'stage', stage: 'lost', lostReasonId: value })
           }
           onKeyDown={openByKey}
-          options={(reasons.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          options={reasons.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       <LeadPlan leadId={record.id} plan={story?.plan} work={work} />

@@ -123,6 +123,7 @@ export const leads: LeadWords = {
     snooze: 'Snooze',
     hour: '1 hour',
     week: '1 week',
+    wake: 'End snooze',
     note: 'Note',
     addNote: 'Add note',
     choose: 'Choose',
@@ -185,6 +186,7 @@ export const leads: LeadWords = {
     nobody: 'no one',
     plan: ({ action, at }) => `Next action: ${action} ${at}`,
     snooze: ({ until }) => `Snoozed: ${until}`,
+    wake: 'Ended the snooze',
     accept: ({ reasons }) => `Accepted the suspect request${reasons}`,
     refuse: 'Refused the suspect request',
     automation: {
