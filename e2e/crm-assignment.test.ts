@@ -2,7 +2,7 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from './axe.ts';
 import { askFor } from './leads.ts';
 import { giveSecondFactor, nextCode, registerMember, signInByCall, usernameOf } from './member.ts';
-import { arriveAsAdmin, arriveAtOffice, chooseRecord } from './office.ts';
+import { arriveAtOffice, chooseRecord, signInAsAdmin } from './office.ts';
 import { addBrand, addCampaign, giveRequests } from './records.ts';
 import { expect, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
@@ -17,7 +17,7 @@ story(
   'a rule and an automation are added, tried and activated, and an owner is reminded of a plan',
   { tag: '@once' },
   async ({ page, browser, visitor, baseURL }) => {
-    await arriveAsAdmin(page, visitor);
+    await signInAsAdmin(page, visitor);
     const helper = newVisitor();
     const colleague = await registerMember(helper, baseURL);
     const secret = await giveSecondFactor(helper, baseURL);

@@ -4,7 +4,7 @@ import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { expectWhole } from './axe.ts';
 import { mailedLink } from './mailbox.ts';
 import { usernameOf } from './member.ts';
-import { arriveAsAdmin, arriveAtOffice, chooseRecord } from './office.ts';
+import { arriveAtOffice, chooseRecord, signInAsAdmin } from './office.ts';
 import { addBrand } from './records.ts';
 import { arrive, expect, story } from './story.ts';
 
@@ -17,7 +17,7 @@ story(
   'a webhook is added after an error, gets its secret once and is tested, a key fetches requests, and a mailbox is confirmed',
   { tag: '@once' },
   async ({ page, visitor }) => {
-    await arriveAsAdmin(page, visitor);
+    await signInAsAdmin(page, visitor);
     const name = `Gönderim ${usernameOf(visitor)}`;
     await addBrand(page, name);
     // `.invalid` is reserved, so the name never resolves.

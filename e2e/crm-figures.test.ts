@@ -2,7 +2,7 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from './axe.ts';
 import { askFor } from './leads.ts';
 import { usernameOf } from './member.ts';
-import { arriveAsAdmin, arriveAtOffice, chooseRecord } from './office.ts';
+import { arriveAtOffice, chooseRecord, signInAsAdmin } from './office.ts';
 import { addBrand, addCampaign } from './records.ts';
 import { expect, story } from './story.ts';
 
@@ -12,7 +12,7 @@ story(
   'the figures of a brand show the progress of its requests, on screen, in print and per month',
   { tag: '@once' },
   async ({ page, visitor }) => {
-    await arriveAsAdmin(page, visitor);
+    await signInAsAdmin(page, visitor);
     const brand = `Sayılan ${usernameOf(visitor)}`;
     const slug = await addBrand(page, brand);
     await arriveAtOffice(page, '/crm-admin/figures');

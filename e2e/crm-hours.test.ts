@@ -3,7 +3,7 @@ import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { expectWhole } from './axe.ts';
 import { askFor } from './leads.ts';
 import { usernameOf } from './member.ts';
-import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { arriveAtOffice, signInAsAdmin } from './office.ts';
 import { addBrand, addCampaign } from './records.ts';
 import { expect, story } from './story.ts';
 
@@ -16,7 +16,7 @@ story(
   'business hours are set after an error, holidays are listed, a reason is added, and a snooze ends after a holiday',
   { tag: '@once' },
   async ({ page, visitor }) => {
-    await arriveAsAdmin(page, visitor);
+    await signInAsAdmin(page, visitor);
     const name = `Saat ${usernameOf(visitor)}`;
     const slug = await addBrand(page, name);
     await arriveAtOffice(page, `/crm-admin/hours?q=${encodeURIComponent(name)}`);

@@ -1,7 +1,7 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectAccessible } from './axe.ts';
 import { askInOffice } from './leads.ts';
-import { arriveAsAdmin } from './office.ts';
+import { signInAsAdmin } from './office.ts';
 import { expect, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -18,7 +18,7 @@ story(
   { tag: '@once' },
   async ({ page, request, visitor }) => {
     const name = `Ikiz${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
-    await arriveAsAdmin(page, visitor, '/crm-admin/leads');
+    await signInAsAdmin(page, visitor);
     const { email, phone } = newVisitor();
     const campaigns: readonly Campaign[] = await (await request.get('/api/Campaign_Service/campaign')).json();
     const first = campaigns.find(

@@ -2,7 +2,7 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectAccessible } from './axe.ts';
 import { askInOffice } from './leads.ts';
 import { findMailedLink } from './mailbox.ts';
-import { arriveAsAdmin } from './office.ts';
+import { signInAsAdmin } from './office.ts';
 import { expect, story } from './story.ts';
 
 const { frame, leads, resource, 'suspect-leads': suspects } = office;
@@ -12,7 +12,7 @@ story(
   { tag: '@once' },
   async ({ page, request, visitor }) => {
     const name = `Robot${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
-    await arriveAsAdmin(page, visitor, '/crm-admin/leads');
+    await signInAsAdmin(page, visitor);
     const email = `${name.toLowerCase()}@ornek.example`;
     const id = await askInOffice({ request }, name, 2, { website: 'http://spam.example', email });
     await page.goto(`/crm-admin/leads?q=${name}`);

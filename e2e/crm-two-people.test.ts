@@ -1,7 +1,7 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectAccessible } from './axe.ts';
 import { askInOffice } from './leads.ts';
-import { arriveAsAdmin } from './office.ts';
+import { signInAsAdmin } from './office.ts';
 import { expect, story } from './story.ts';
 
 const { leads } = office;
@@ -16,7 +16,7 @@ story(
   async ({ page, visitor }) => {
     const name = `Ece${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
     await page.route('**/api/crm/leads/live', (route) => route.abort('connectionreset'));
-    await arriveAsAdmin(page, visitor);
+    await signInAsAdmin(page, visitor);
     const id = await askInOffice(page, name);
     await page.goto(`/crm-admin/leads?q=${name}&open=${id}`);
     const panel = page.getByRole('complementary');

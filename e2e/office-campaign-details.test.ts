@@ -3,7 +3,7 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from './axe.ts';
 import { usernameOf } from './member.ts';
 import { openMenu } from './occupations.ts';
-import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { arriveAtOffice, signInAsAdmin } from './office.ts';
 import { addBrand, addCampaign } from './records.ts';
 import { expect, type Locator, type Page, story } from './story.ts';
 
@@ -44,7 +44,7 @@ story(
   { tag: '@once' },
   async ({ page, visitor }) => {
     page.on('dialog', (dialog) => dialog.accept());
-    await arriveAsAdmin(page, visitor);
+    await signInAsAdmin(page, visitor);
     const brand = await addBrand(page, `Tablo ${usernameOf(visitor)}`);
     for (const letter of ['A', 'B', 'C', 'D', 'E'])
       await addCampaign(page, brand, `Tablo ${usernameOf(visitor)} ${letter}`);

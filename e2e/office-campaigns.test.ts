@@ -2,7 +2,7 @@ import { login } from '@ayrac/phrases/tr/login.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from './axe.ts';
 import { usernameOf } from './member.ts';
-import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from './office.ts';
 import { addBrand, addCampaign, retitleCampaign, takeRole } from './records.ts';
 import { expect, type Page, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
@@ -80,9 +80,8 @@ story.describe('editor who loses the role', () => {
     const username = await arriveAsAdmin(page, visitor, '/admin/campaigns');
     await expect(page.getByRole('table', { name: words.title })).toBeVisible();
     await using other = await browser.newContext({ baseURL: baseURL ?? '' });
-    const colleague = await other.newPage();
-    await arriveAsAdmin(colleague, newVisitor());
-    await takeRole(colleague, username);
+    await signInAsAdmin(other, newVisitor());
+    await takeRole(other, username);
 
     const status = async () => (await page.request.get('/api/admin/campaigns')).status();
     await expect.poll(status, { timeout: BITES_MS }).not.toBe(200);

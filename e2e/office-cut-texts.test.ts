@@ -32,21 +32,6 @@ story(
   },
 );
 
-story('a narrow list shows its order whole', { tag: '@narrow' }, async ({ page, visitor }) => {
-  await arriveAsAdmin(page, visitor, '/admin/campaigns');
-  const order = page.getByRole('combobox', { name: resource.sort });
-  await expect(order).toBeVisible();
-  const room = await order.evaluate((select) => {
-    const { paddingLeft, paddingRight, fontSize, fontFamily } = getComputedStyle(select);
-    const pen = document.createElement('canvas').getContext('2d');
-    if (!(select instanceof HTMLSelectElement) || pen === null) return -1;
-    pen.font = `${fontSize} ${fontFamily}`;
-    const text = pen.measureText(select.selectedOptions[0]?.text ?? '').width;
-    return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - text;
-  });
-  expect(room).toBeGreaterThanOrEqual(0);
-});
-
 story(
   'dates on the board and the periods of the figures stay in one line in English',
   { tag: '@once' },
@@ -61,24 +46,38 @@ story(
   },
 );
 
-story('a phone shows the whole address of a request', { tag: '@narrow' }, async ({ page, visitor }) => {
-  await arriveAsAdmin(page, visitor);
-  const email = `${'uzun.'.repeat(8)}${visitor.email}`;
-  const id = await askInOffice(page, 'Uzun', 0, { email });
-  await arriveAtOffice(page, `/crm-admin/leads?open=${id}`);
-  const panel = page.getByRole('complementary');
-  await panel.getByRole('button', { name: leads.contact.call }).click();
-  const shown = await panel.getByText(email).boundingBox();
-  const room = await panel.boundingBox();
-  expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0));
-});
-
 story(
-  'figures of the previous period stay in one line on a phone',
+  'a phone shows the order of a list, the address of a request and the previous figures whole',
   { tag: '@narrow' },
   async ({ page, visitor }) => {
-    await arriveAsAdmin(page, visitor, '/crm-admin/figures');
-    await expectOneLine(page.getByText(dashboard.before({ value: '' }).trim()));
+    await story.step('order of a list', async () => {
+      await arriveAsAdmin(page, visitor, '/admin/campaigns');
+      const order = page.getByRole('combobox', { name: resource.sort });
+      await expect(order).toBeVisible();
+      const room = await order.evaluate((select) => {
+        const { paddingLeft, paddingRight, fontSize, fontFamily } = getComputedStyle(select);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!(select instanceof HTMLSelectElement) || pen === null) return -1;
+        pen.font = `${fontSize} ${fontFamily}`;
+        const text = pen.measureText(select.selectedOptions[0]?.text ?? '').width;
+        return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - text;
+      });
+      expect(room).toBeGreaterThanOrEqual(0);
+    });
+    await story.step('address of a request', async () => {
+      const email = `${'uzun.'.repeat(8)}${visitor.email}`;
+      const id = await askInOffice(page, 'Uzun', 0, { email });
+      await arriveAtOffice(page, `/crm-admin/leads?open=${id}`);
+      const panel = page.getByRole('complementary');
+      await panel.getByRole('button', { name: leads.contact.call }).click();
+      const shown = await panel.getByText(email).boundingBox();
+      const room = await panel.boundingBox();
+      expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0));
+    });
+    await story.step('figures of the previous period', async () => {
+      await arriveAtOffice(page, '/crm-admin/figures');
+      await expectOneLine(page.getByText(dashboard.before({ value: '' }).trim()));
+    });
   },
 );
 

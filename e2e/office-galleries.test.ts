@@ -4,7 +4,7 @@ import { addresses } from '@ayrac/domain/page-address.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import sharp from 'sharp';
 import { expectWhole } from './axe.ts';
-import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from './office.ts';
 import { expect, type Page, story } from './story.ts';
 
 const { pictures: words } = office;
@@ -173,7 +173,7 @@ story(
   'a lost answer neither stops an upload nor passes for a change by somebody else',
   { tag: '@once' },
   async ({ page, visitor }) => {
-    await arriveAsAdmin(page, visitor);
+    await signInAsAdmin(page, visitor);
     const { items } = await (await page.request.get(`${CALLS}?lacks=pictures`)).json();
     const [{ campaign }] = items;
     const hashes = async () => {

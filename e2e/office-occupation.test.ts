@@ -1,7 +1,7 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectAccessible } from './axe.ts';
 import { link, listOf, nameField, nameOf, panel, save, toast, undo } from './occupations.ts';
-import { arriveAsAdmin, arriveAtOffice, SCREEN } from './office.ts';
+import { arriveAsAdmin, arriveAtOffice, SCREEN, signInAsAdmin } from './office.ts';
 import { addOccupations, changeOccupation } from './records.ts';
 import { expect, story } from './story.ts';
 
@@ -58,7 +58,7 @@ story(
   { tag: '@once' },
   async ({ page, visitor, context }) => {
     await story.step('unsaved input is kept', async () => {
-      await arriveAsAdmin(page, visitor);
+      await signInAsAdmin(page, visitor);
       const name = nameOf(visitor);
       await addOccupations(page, name);
       await arriveAtOffice(page, listOf(name));

@@ -3,10 +3,10 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { link, list, listOf, nameField, nameOf, panel, search, toast } from './occupations.ts';
-import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from './office.ts';
 import { addOccupations } from './records.ts';
 import { expectFits } from './small-window.ts';
-import { expect, type Page, story } from './story.ts';
+import { expect, story } from './story.ts';
 
 const { resource } = office;
 const { keys } = resource;
@@ -46,12 +46,12 @@ story('the list and the record are usable by keyboard', { tag: '@wide' }, async 
 });
 
 story('the list and the record have no axe violations', async ({ page, isMobile, visitor }) => {
-  await arriveAsAdmin(page, visitor);
+  await signInAsAdmin(page, visitor);
   const name = nameOf(visitor);
   await addOccupations(page, name, `${name} ${'uzunad'.repeat(8)}`);
   // Each language is checked in one viewport, because the effect of its words is the same in both.
   const words = isMobile ? officeEn : office;
-  if (isMobile) await useEnglish(page);
+  if (isMobile) await page.addInitScript(() => localStorage.setItem('locale', 'en'));
   await arriveAtOffice(page, listOf(name));
   const table = page.getByRole('table', { name: words.occupations.title });
   await expect(table.getByRole('link')).toHaveCount(2);
@@ -63,7 +63,7 @@ story('the list and the record have no axe violations', async ({ page, isMobile,
 });
 
 story('the list and the record fit the narrowest window', { tag: '@narrow' }, async ({ page, visitor }) => {
-  await arriveAsAdmin(page, visitor);
+  await signInAsAdmin(page, visitor);
   const name = `${nameOf(visitor)} ${'uzunad'.repeat(8)}`;
   await addOccupations(page, name, `${name} 2`, `${name} 3`, `${name} 4`);
   await arriveAtOffice(page, listOf(name));
@@ -76,7 +76,3 @@ story('the list and the record fit the narrowest window', { tag: '@narrow' }, as
   await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expectFits(page);
 });
-
-async function useEnglish(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('locale', 'en'));
-}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { list, listOf, nameOf, openMenu, row, search, toast, undo } from './occupations.ts';
-import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from './office.ts';
 import { addOccupations, numberOccupations } from './records.ts';
 import { expect, type Page, story } from './story.ts';
 
@@ -65,7 +65,7 @@ story(
   { tag: '@once' },
   async ({ page, visitor }) => {
     await story.step('bulk change', async () => {
-      await arriveAsAdmin(page, visitor);
+      await signInAsAdmin(page, visitor);
       const name = nameOf(visitor);
       await addOccupations(page, `${name} A`, `${name} B`, `${name} C`);
       await arriveAtOffice(page, listOf(name));
@@ -88,9 +88,8 @@ story(
       await expect(list(page).getByRole('link')).toHaveCount(3);
     });
     await story.step('order by keyboard', async () => {
-      await arriveAtOffice(page);
       await numberOccupations(page);
-      await page.reload();
+      await arriveAtOffice(page);
       const names = list(page).getByRole('link');
       await expect(names.first()).toBeVisible();
       const [first = '', second = '', third = ''] = await names.allTextContents();

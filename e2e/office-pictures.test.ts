@@ -12,8 +12,7 @@ story(
   'the list of pictures is saved as a view, which opens by default, and downloaded as a file',
   { tag: '@once' },
   async ({ page, visitor }) => {
-    await arriveAsAdmin(page, visitor);
-    await arriveAtOffice(page, SCREEN);
+    await arriveAsAdmin(page, visitor, SCREEN);
     await page.getByText(words.stateNames.bin, { exact: true }).click();
     await expect(page).toHaveURL(`${SCREEN}?bin=only`);
     await (await openMenu(page, views.button)).getByRole('button', { name: views.add }).click();

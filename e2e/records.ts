@@ -68,7 +68,7 @@ interface Draft {
 }
 
 /** Withdraws a colleague's admin role. */
-export async function takeRole(page: Page, username: string): Promise<void> {
+export async function takeRole(page: Calls, username: string): Promise<void> {
   const [{ id }] = await find(page, 'users', username);
   const was = { role: 'ADMIN', brandId: null };
   await send(page, 'post', `/api/admin/people/${id}/access`, { role: 'CUSTOMER', brandId: null, was });
