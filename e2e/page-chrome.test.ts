@@ -79,34 +79,21 @@ story(
   'the quote button in the bar is primary where nothing else is; visitors load nothing of the office',
   { tag: '@once' },
   async ({ page }) => {
-    await story.step('quote button in the bar', async () => {
-      const quote = page.getByRole('banner').getByRole('link', { name: shell.quote });
-      const ground = 'rgba(0, 0, 0, 0)';
-      for (const path of ['/', '/marka', '/kategoriler/otomobil', '/search?q=sigorta']) {
-        await page.goto(path);
-        await expect(quote).not.toHaveCSS('background-color', ground);
-      }
-      for (const path of [campaigns.sedan, `${campaigns.sedan}/teklif`, '/kredi-hesaplama']) {
-        await page.goto(path);
-        await expect(quote).toHaveCSS('background-color', ground);
-      }
-    });
-    await story.step('nothing of the office', async () => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      for (const address of [
-        '/',
-        '/kategoriler',
-        '/marka',
-        '/kredi-hesaplama',
-        '/search?q=sigorta',
-        '/login',
-      ]) {
-        await arrive(page, address);
-        await page.waitForLoadState('networkidle');
-      }
-      expect(asked).toContain('/login');
-      expect(asked.filter((path) => /^\/(?:office|(?:crm-)?admin)(?:\/|$)/.test(path))).toEqual([]);
-    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const quote = page.getByRole('banner').getByRole('link', { name: shell.quote });
+    const ground = 'rgba(0, 0, 0, 0)';
+    for (const path of ['/', '/marka', '/kategoriler/otomobil', '/search?q=sigorta', '/kategoriler']) {
+      await arrive(page, path);
+      await expect(quote, path).not.toHaveCSS('background-color', ground);
+      await page.waitForLoadState('networkidle');
+    }
+    for (const path of [campaigns.sedan, `${campaigns.sedan}/teklif`, '/kredi-hesaplama', '/login']) {
+      await arrive(page, path);
+      await expect(quote, path).toHaveCSS('background-color', ground);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(asked).toContain('/login');
+    expect(asked.filter((path) => /^\/(?:office|(?:crm-)?admin)(?:\/|$)/.test(path))).toEqual([]);
   },
 );

@@ -61,7 +61,7 @@ story(
     await expect(page).toHaveURL('/kategoriler/kasko');
 
     // The last option leads to all results, and Enter searches for the typed term.
-    await arrive(page, '/about');
+    await goBackToAbout(page);
     field = await openSearch(page);
     await field.press('Enter');
     await expect(page).toHaveURL('/about');
@@ -76,7 +76,7 @@ story(
     await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${count} kampanya`);
     await expect(list).toBeHidden();
 
-    await arrive(page, '/about');
+    await goBackToAbout(page);
     field = await openSearch(page);
     await field.fill('kasko');
     await expect(page.getByRole('option', { name: /^Kasko/ })).toBeVisible();
@@ -84,7 +84,7 @@ story(
     await expect(page).toHaveURL('/search?q=kasko');
     await expect(page.getByRole('listbox')).toBeHidden();
 
-    await arrive(page, '/about');
+    await goBackToAbout(page);
     field = await openSearch(page);
     await field.fill('sigrota');
     await page
@@ -93,7 +93,7 @@ story(
       .click();
     await expect(page).toHaveURL('/search?q=sigorta');
 
-    await arrive(page, '/about');
+    await goBackToAbout(page);
     field = await openSearch(page);
     await field.fill('qwxzvk');
     await expect(page.getByText(chrome.none({ term: 'qwxzvk' }))).toBeVisible();
@@ -133,7 +133,6 @@ story(
 
     // An empty field first shows the recent searches.
     await page.unroute(SUGGESTIONS);
-    await arrive(page, '/about');
     for (const term of ['kasko', 'Lastik', 'KASKO']) await searchFor(page, term);
     await openSearch(page).then((field) => field.fill(''));
     const recent = page.getByRole('group', { name: chrome.recent }).getByRole('option');
@@ -208,6 +207,13 @@ story(
     await expect(page).toHaveURL('/search?q=kasko');
   },
 );
+
+/** Returns to the page on which the search began. The page that it led to has arrived, so back does not leave the site. */
+async function goBackToAbout(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: tr.footer.about })).toBeFocused();
+}
 
 /** Searches once the suggestions are loaded, so that the term is remembered. */
 async function searchFor(page: Page, term: string): Promise<void> {

@@ -103,9 +103,8 @@ story(
         await expectWhole(page, 'main');
         await refusal.getByRole('link', { name: login.forbidden.home }).click();
         await expect(page).toHaveURL('/');
-        for (const [path, there = path] of [
+        for (const [path, there] of [
           ['/admin', '/admin/dashboard'],
-          ['/admin/dashboard?x=1'],
           ['/crm-admin', '/crm-admin/leads'],
         ] as const) {
           await page.goto(path);
@@ -114,8 +113,8 @@ story(
           await expect(notice).toContainText(username);
         }
         await page.evaluate(() => localStorage.setItem('locale', 'en'));
-        await page.goto('/admin');
-        await expect(page).toHaveURL('/en/login?donus=%2Fadmin%2Fdashboard');
+        await page.goto('/admin/dashboard?x=1');
+        await expect(page).toHaveURL('/en/login?donus=%2Fadmin%2Fdashboard%3Fx%3D1');
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
         const notice = page.getByRole('status').filter({ hasText: en.login.forbidden.title });
         await expect(notice).toContainText(username);
