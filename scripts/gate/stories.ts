@@ -48,6 +48,9 @@ async function runOnce(folder: string, name: string, args: readonly string[]): P
     PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: join(folder, `${name}-run.json`),
     STORY_DATA_DIR: join(folder, 'stories'),
     STORY_PORT: String(await freePort()),
+    // Node strips the types itself. Playwright would transform 830 files with Babel in each run, for eight seconds of
+    // processor.
+    PW_DISABLE_TS_ESM: '1',
   });
   if (!existsSync(report)) return { stories: readStories({ suites: [], errors: [] }, ROOT), ended };
   return { stories: readStories(JSON.parse(await readFile(report, 'utf8')) as StoryReport, ROOT), ended };
