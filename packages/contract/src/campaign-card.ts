@@ -2,7 +2,7 @@ import { campaignSorts, searchSorts } from '@ayrac/domain/campaign/campaign-orde
 import { z } from 'zod';
 import { amount, id, instant, picture, slug, text } from './values.ts';
 
-/** Brand as shown in cards and lists. */
+/** Brand with its mark, as shown in lists of brands and at the top of pages. */
 export const brandLink = z.object({
   id,
   name: z.string(),
@@ -44,7 +44,8 @@ export const campaignCard = z.object({
   title: text,
   /** Benefit in a few words. */
   benefit: text.nullable(),
-  brand: brandLink,
+  /** Only what a card shows, because a page repeats it for each card. */
+  brand: brandLink.pick({ name: true, slug: true }),
   figure: keyFigure,
   /** Sponsored campaigns are labelled, but ranked like all others. */
   isSponsored: z.boolean(),

@@ -4,7 +4,7 @@ import { comparedFacts } from '@ayrac/domain/comparison/comparison-rows.ts';
 import { quantityUnits } from '@ayrac/domain/comparison/quantity.ts';
 import { z } from 'zod';
 import { campaignDetail } from './campaign.ts';
-import { campaignCard } from './campaign-card.ts';
+import { brandLink, campaignCard } from './campaign-card.ts';
 import { endpoint } from './endpoint.ts';
 import { slug, text } from './values.ts';
 
@@ -12,6 +12,7 @@ const comparedFact = z.object({ label: text, value: text });
 
 /** Campaign in the header of its column, with the facts that have no row. */
 const comparedCampaign = campaignCard.omit({ standing: true }).extend({
+  brand: brandLink,
   ...campaignDetail.pick({ state: true, requests: true, notice: true, conditions: true }).shape,
   /** Facts that no other compared campaign states. */
   others: z.array(comparedFact),

@@ -63,13 +63,12 @@ async function wholeOf({ db, now }: CallContext, open: Open): Promise<WholeCampa
 function cardOf(campaign: CampaignDetail): CampaignCard {
   const { id, slug, title, benefit, brand, figure, isSponsored, endAt, publishedAt, picture, followers } =
     campaign;
-  const { website: _, ...link } = brand;
   return {
     id,
     slug,
     title,
     benefit,
-    brand: link,
+    brand: { name: brand.name, slug: brand.slug },
     figure,
     isSponsored,
     endAt,

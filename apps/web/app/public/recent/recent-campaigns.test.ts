@@ -24,7 +24,7 @@ const card = (id: string, endAt: string | null = null): CampaignCard => ({
   slug: id,
   title: { text: id, lang: 'tr' },
   benefit: null,
-  brand: { id: 'm', name: 'Marka', slug: 'marka', colour: '#000000', mark: null },
+  brand: { name: 'Marka', slug: 'marka' },
   figure: { kind: 'none' },
   isSponsored: false,
   endAt,

@@ -57,8 +57,6 @@ export function settleRecent(tab: Storage, device: Storage, mayStay: boolean, no
 /** Keeps only a card's data. The standing is dropped, because it is soon outdated. */
 function cardOf(campaign: CampaignCard): CampaignCard {
   const { id, slug, title, benefit, figure, isSponsored, endAt, publishedAt, picture, followers } = campaign;
-  const { id: brandId, name, slug: brandSlug, colour, mark } = campaign.brand;
-  const brand = { id: brandId, name, slug: brandSlug, colour, mark };
   const shown = {
     id,
     slug,
@@ -70,7 +68,7 @@ function cardOf(campaign: CampaignCard): CampaignCard {
     publishedAt,
     picture,
     followers,
-    brand,
+    brand: { name: campaign.brand.name, slug: campaign.brand.slug },
   };
   return { ...shown, standing: null };
 }

@@ -11,8 +11,8 @@ import { coverSize } from '#server/features/picture/cover/present.ts';
 import { type PictureColumns, presentPicture, presentPictureAs } from '#server/features/picture/present.ts';
 import type { CardRow } from './card-queries.ts';
 
-/** Presents the brand of a card. All cards of a brand share one object. */
-const linkTo = madeOnce(
+/** Presents a brand with its mark. All rows of a brand share one object. */
+export const presentBrandLink = madeOnce(
   ({ id, name, slug, colour, markHash, markWidth, markHeight }: CardBrand): BrandLink => ({
     ...{ id, name, slug, colour },
     mark: presentPicture(markHash, markWidth, markHeight, name),
@@ -69,7 +69,7 @@ export function presentCard(row: CardRow, locale: Locale): CampaignCard {
     slug: row.slug,
     title,
     benefit,
-    brand: linkTo(row.brand),
+    brand: { name: row.brand.name, slug: row.brand.slug },
     figure: presentKeyFigure(row, benefit),
     isSponsored: row.isSponsored,
     endAt: row.endAt?.toISOString() ?? null,

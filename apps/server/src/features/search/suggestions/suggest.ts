@@ -9,7 +9,7 @@ import { catalogueTags } from '#server/cache/announce.ts';
 import { RecentAnswers } from '#server/cache/recent-answers.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { type CardRow, listCards } from '#server/features/campaign/listing/card-queries.ts';
-import { presentCard } from '#server/features/campaign/listing/present-card.ts';
+import { presentBrandLink, presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { presentCategoryLink } from '#server/features/category/present.ts';
 import type { Services } from '#server/services.ts';
 import { meantBy, queryOf } from '../find-hits.ts';
@@ -126,8 +126,8 @@ function presentCampaign(
   { visible }: Lexicon,
   locale: Locale,
 ): Suggestions['campaigns'][number] {
-  const { slug, title, brand, endAt } = presentCard(row, locale);
-  const { name, colour, mark } = brand;
+  const { slug, title, endAt } = presentCard(row, locale);
+  const { name, colour, mark } = presentBrandLink(row.brand);
   const category = isSeen ? undefined : visible.find(({ id }) => id === row.categoryId);
   return {
     slug,
