@@ -1,4 +1,3 @@
-import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { lazy, memo, Suspense, useEffect } from 'react';
 import { signOfLife } from './sign-of-life.ts';
 
@@ -8,20 +7,16 @@ const Calculator = lazy(async () => {
   return { default: LoanCalculator };
 });
 
-interface CalculatorPlaceProps {
-  readonly tables: readonly LoanTable[];
-}
-
 /**
  * The loan calculator. The server's HTML works as a form. Its script is loaded on the visitor's first interaction, so
  * that it does not delay the first paint.
  */
-export const CalculatorPlace = memo(function CalculatorPlace({ tables }: CalculatorPlaceProps) {
+export const CalculatorPlace = memo(function CalculatorPlace() {
   useEffect(() => signOfLife.watch(), []);
   return (
     <div className="hero-calculator dark">
       <Suspense fallback={<Summon />}>
-        <Calculator tables={tables} variant="hero" />
+        <Calculator variant="hero" />
       </Suspense>
     </div>
   );

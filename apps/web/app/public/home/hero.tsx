@@ -1,7 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Home, SentenceChoices } from '@ayrac/contract/home.ts';
-import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { LogoMark } from '@ayrac/kit/logo.tsx';
@@ -16,7 +15,8 @@ import { watchSearch } from './watch-search.ts';
 
 interface HeroProps {
   readonly home: Home;
-  readonly tables: readonly LoanTable[];
+  /** Whether the site compares loans. */
+  readonly hasLoans: boolean;
   readonly choices: SentenceChoices;
 }
 
@@ -26,7 +26,7 @@ const Sentence = lateComponent('sentence', async () => {
 });
 
 /** The first screen: the site's message, a banner of campaigns, and the loan calculator beside them. */
-export function Hero({ home, tables, choices }: HeroProps) {
+export function Hero({ home, hasLoans, choices }: HeroProps) {
   const phrases = useScreenPhrases('home');
   const locale = useLocale();
   const { brands, campaigns } = home.stats;
@@ -50,7 +50,7 @@ export function Hero({ home, tables, choices }: HeroProps) {
         {campaigns > 0 && <Sentence choices={choices} total={campaigns} />}
         <HeroCategories categories={home.categories} />
         {home.banner.length > 0 ? <Banner campaigns={home.banner} /> : <FirstCampaigns />}
-        {tables.length > 0 && <CalculatorPlace tables={tables} />}
+        {hasLoans && <CalculatorPlace />}
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Home, SentenceChoices } from '@ayrac/contract/home.ts';
-import type { LoanTable } from '@ayrac/contract/loan.ts';
 import type { CampaignSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import type { EndingSpan } from '@ayrac/domain/filter/campaign-filter.ts';
 import { listAddress } from '@ayrac/domain/filter/list-address.ts';
@@ -27,13 +26,14 @@ const NewsletterSection = lateComponent('newsletter', async () => {
 
 interface HomePageProps {
   readonly home: Home;
-  readonly tables: readonly LoanTable[];
+  /** Whether the site compares loans. */
+  readonly hasLoans: boolean;
   /** Choices for the sentence of the main search. */
   readonly choices: SentenceChoices;
 }
 
 /** The home page. Empty sections are left out. */
-export function HomePage({ home, tables, choices }: HomePageProps) {
+export function HomePage({ home, hasLoans, choices }: HomePageProps) {
   const phrases = useScreenPhrases('home');
   const href = useHref();
   const inOrder = (sort: CampaignSort) => listAddress(href('campaigns'), { sort });
@@ -42,7 +42,7 @@ export function HomePage({ home, tables, choices }: HomePageProps) {
   return (
     <div className="home">
       <PageHead title={phrases.title} description={phrases.description} />
-      <Hero home={home} tables={tables} choices={choices} />
+      <Hero home={home} hasLoans={hasLoans} choices={choices} />
       {home.popularBrands.length > 0 && (
         <HomeSection
           id="popular-brands"

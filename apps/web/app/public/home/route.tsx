@@ -12,7 +12,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     api.getLoanTables(),
     api.getSentence(),
   ]);
-  return writeLoaderJson({ home, tables, choices });
+  // The tables are large, so the calculator requests them when a visitor uses it.
+  return writeLoaderJson({ home, hasLoans: tables.length > 0, choices });
 }
 
 /** Opening a dialog on the page adds a history entry but does not reload the page's data. */

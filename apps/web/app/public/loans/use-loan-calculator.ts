@@ -20,7 +20,7 @@ interface ResultsEntry {
  * State and actions of the calculator. On its own page the address holds the state, so that it can be linked to. Within
  * another page the history entry holds it. Both work with the back button.
  */
-export function useLoanCalculator(variant: 'hero' | 'page') {
+export function useLoanCalculator(variant: 'hero' | 'page', loadTables: () => Promise<unknown>) {
   const location = useLocation();
   const entry = resultsEntryOf(location);
   const search = variant === 'page' ? location.search : (entry?.search ?? '');
@@ -49,6 +49,13 @@ export function useLoanCalculator(variant: 'hero' | 'page') {
     navigate(address, { preventScrollReset: true, replace, state });
   };
 
+  const load = () => Promise.all([loadResults(), loadTables()]);
+
+  /** Starts loading what results need. A failure is handled when the visitor calculates. */
+  const prepare = () => {
+    load().catch(() => undefined);
+  };
+
   const calculate = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -58,10 +65,10 @@ export function useLoanCalculator(variant: 'hero' | 'page') {
       return;
     }
     setWaiting(true);
-    const loaded = await loadResults().catch(() => null);
+    const loaded = await load().catch(() => null);
     setWaiting(false);
     setLost(loaded === null && !navigator.onLine);
-    // Without the code for the results the server renders them. Without a connection the input stays.
+    // If loading fails, the server renders the results. Without a connection the input stays.
     if (loaded === null) return navigator.onLine && form.submit();
     startTransition(() => {
       setMoved(true);
@@ -86,7 +93,7 @@ export function useLoanCalculator(variant: 'hero' | 'page') {
     else if (variant === 'page') navigate(bare, { preventScrollReset: true });
   };
 
-  return { state, act, waiting, isLost, moved, calculate, take, goBack };
+  return { state, act, waiting, isLost, moved, prepare, calculate, take, goBack };
 }
 
 function resultsEntryOf({ state }: Location): ResultsEntry | null {

@@ -28,10 +28,10 @@ interface LoanFormProps {
   readonly state: LoanState;
   readonly act: Dispatch<LoanAction>;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Called when the visitor starts to use the form, so that the code for the results can be loaded. */
+  /** Called when the visitor starts to use the form, so that what the results need can be loaded. */
   readonly onTurnTo: () => void;
   readonly waiting: boolean;
-  /** The code for the results could not be loaded, because the connection failed. */
+  /** What the results need could not be loaded, because the connection failed. */
   readonly isLost: boolean;
   readonly children?: React.ReactNode;
   /** Sliders below amount and term, where there is room. */
