@@ -27,6 +27,11 @@ describe('thing on a cover', () => {
     [['Elektronik', 'Bilgisayar'], 'Kalibre ekranda indirim', 'television'],
     [['Moda', 'Saat ve Takı'], 'Gümüş kolye ve küpe takımı', 'ring'],
     [['Elektronik', 'Diğer'], 'Dizüstü alana çanta', 'laptop'],
+    [['Eğitim', 'Sanat ve Müzik'], 'Keman almadan başlayın', 'violin'],
+    [['Eğitim', 'Sanat ve Müzik'], 'Miniklere ritim atölyesi, evde çalacak davul bizden', 'drum'],
+    [['Eğitim', 'Sanat ve Müzik'], 'Seramik çarkı evinize', 'pottery'],
+    [['Eğitim', 'Sanat ve Müzik'], 'Müzik prodüksiyonu için stüdyo seti', 'speakers'],
+    [['Eğitim', 'Sanat ve Müzik'], 'Hafta sonu koro', 'guitar'],
     [['Bambaşka'], 'İyi bir espresso', 'coffee-machine'],
   ])('of %j, “%s”, is the %s', (categories, title, thing) => {
     expect(thingOf(categories, title)).toBe(thing);
