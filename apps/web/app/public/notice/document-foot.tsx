@@ -2,7 +2,6 @@ import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
-import '#web/public/text-page/text-page.css';
 
 /** Links at the end of a document outside of the site's shell. */
 export function DocumentFoot() {

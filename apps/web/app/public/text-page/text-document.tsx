@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { Contents } from './contents.tsx';
 import { Mailed } from './mailed.tsx';
-import './text-page.css';
 
 interface TextDocumentProps {
   readonly text: ShownText;
