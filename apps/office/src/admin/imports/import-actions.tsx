@@ -9,6 +9,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { saveFile } from '#office/resource/list/export-menu.tsx';
 import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
+import type { ImportAction } from './use-import.ts';
 
 const shown = ['run', 'resume', 'pause', 'undo', 'cancel'] as const;
 type Action = (typeof shown)[number];
@@ -16,15 +17,17 @@ const icons = { run: 'play', resume: 'play', pause: 'pause', undo: 'undo-2', can
 
 interface ImportActionsProps {
   readonly run: ImportDetail;
-  readonly isBusy: boolean;
+  /** The action whose response is awaited. */
+  readonly asked: ImportAction | null;
   readonly onMove: (action: Action) => void;
   readonly more: ReactNode;
 }
 
 /** Actions on an import. Those that write many records or end the import ask for confirmation. */
-export function ImportActions({ run, isBusy, onMove, more }: ImportActionsProps) {
+export function ImportActions({ run, asked, onMove, more }: ImportActionsProps) {
   const { imports: words } = useOfficePhrases();
-  const [asked, setAsked] = useState<Action | null>(null);
+  const [question, setQuestion] = useState<Action | null>(null);
+  const isPointless = run.counts.new + run.counts.changed === 0;
   const actions = shown.filter((action) => run.actions.includes(action));
   return (
     <div className="import-actions">
@@ -34,23 +37,24 @@ export function ImportActions({ run, isBusy, onMove, more }: ImportActionsProps)
           size="small"
           variant={action === 'run' || action === 'resume' ? 'primary' : 'secondary'}
           icon={icons[action]}
-          loading={isBusy}
-          disabled={action === 'run' && run.counts.new + run.counts.changed === 0}
-          onClick={() => (action === 'pause' || action === 'resume' ? onMove(action) : setAsked(action))}
+          loading={asked === action}
+          // The pressed button stays enabled, so that it keeps the focus.
+          disabled={(asked !== null && asked !== action) || (action === 'run' && isPointless)}
+          onClick={() => (action === 'pause' || action === 'resume' ? onMove(action) : setQuestion(action))}
         >
           {words.actions[action]}
         </Button>
       ))}
       {more}
       {run.state !== 'mapping' && <ReportButton id={run.id} />}
-      {asked !== null && (
+      {question !== null && (
         <Question
-          action={asked}
+          action={question}
           run={run}
-          onClose={() => setAsked(null)}
+          onClose={() => setQuestion(null)}
           onYes={() => {
-            setAsked(null);
-            onMove(asked);
+            setQuestion(null);
+            onMove(question);
           }}
         />
       )}

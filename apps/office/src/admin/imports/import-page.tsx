@@ -19,7 +19,7 @@ import { useRowWords } from './use-row-words.ts';
 /** One import: its columns, the effect of its rows, and its progress. */
 export function ImportPage({ id }: { readonly id: string }) {
   const { imports: words } = useOfficePhrases();
-  const { answer, isBusy, check, move } = useImport(id);
+  const { answer, asked, check, move } = useImport(id);
   const [address] = useSearchParams();
   const [isMapping, setIsMapping] = useState(false);
   const run = answer.data;
@@ -44,7 +44,7 @@ export function ImportPage({ id }: { readonly id: string }) {
           <Progress run={run} />
           <ImportActions
             run={run}
-            isBusy={isBusy}
+            asked={asked}
             onMove={move}
             more={
               run.state === 'checked' &&
@@ -58,7 +58,7 @@ export function ImportPage({ id }: { readonly id: string }) {
           {showsMapping && (
             <ColumnMapping
               run={run}
-              isBusy={isBusy}
+              isBusy={asked === 'check'}
               onCheck={(body) => {
                 setIsMapping(false);
                 check(body);

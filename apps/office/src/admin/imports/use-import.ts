@@ -9,21 +9,24 @@ import { useToast } from '#office/screen/toasts.tsx';
 
 const EVERY_MS = 1_000;
 
+/** What can be asked of an import. */
+export type ImportAction = 'check' | 'run' | 'pause' | 'resume' | 'cancel' | 'undo';
+
 /** Loads an import, polls it while the server is processing it, and provides its actions. */
 export function useImport(id: string) {
   const client = useOfficeClient();
   const queries = useQueryClient();
   const { errors } = usePhrases();
   const { show } = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const [asked, setAsked] = useState<ImportAction | null>(null);
   const queryKey = ['import', id];
   const answer = useQuery({
     queryKey,
     queryFn: ({ signal }) => client.getImport({ params: { id } }, { signal }),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? EVERY_MS : false),
   });
-  const attempt = async (run: () => Promise<ImportDetail>) => {
-    setIsBusy(true);
+  const attempt = async (action: ImportAction, run: () => Promise<ImportDetail>) => {
+    setAsked(action);
     try {
       queries.setQueryData(queryKey, await run());
     } catch (error) {
@@ -31,16 +34,17 @@ export function useImport(id: string) {
       show({ tone: 'error', text: [message || errors.page.unknown, ...Object.values(fields)].join(' ') });
       await queries.invalidateQueries({ queryKey });
     } finally {
-      setIsBusy(false);
+      setAsked(null);
       await queries.invalidateQueries({ queryKey: ['import-runs'] });
     }
   };
   return {
     answer,
-    isBusy,
+    /** The action whose response is awaited. */
+    asked,
     check: (body: Parameters<typeof client.checkImport>[0]['body']) =>
-      attempt(() => client.checkImport({ params: { id }, body })),
-    move: (action: 'run' | 'pause' | 'resume' | 'cancel' | 'undo') =>
-      attempt(() => client.moveImport({ params: { id, action } })),
+      attempt('check', () => client.checkImport({ params: { id }, body })),
+    move: (action: Exclude<ImportAction, 'check'>) =>
+      attempt(action, () => client.moveImport({ params: { id, action } })),
   };
 }
