@@ -53,6 +53,13 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
+const served = new WeakSet<Database>();
+
+/** Whether a test server runs on the database, and hears of its changes. */
+export function isServed(db: Database): boolean {
+  return served.has(db);
+}
+
 /** Builds the server for a test file; close it afterwards. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.on ?? (await openTestDatabase());
@@ -80,6 +87,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       ? {}
       : { pages: { serveFiles, inlineScripts, readOffice, render: options.render } }),
   });
+  served.add(database.db);
   return {
     app,
     db: database.db,
