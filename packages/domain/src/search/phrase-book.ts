@@ -107,6 +107,7 @@ function isBare(word: string, written: string): boolean {
   return word === written || rootsOf(written).has([...rootsOf(word).keys()][0] ?? '');
 }
 
+/** Whether a folded word has the ending of an infinitive or a verbal noun: `tasimak`, `tasima`. */
 function isVerb(word: string): boolean {
   return /m[ae][kg]?$/.test(word);
 }

@@ -143,7 +143,7 @@ const spelled = new RegExp(
 const spelledPercent = new RegExp(String.raw`(?<![\p{L}\p{N}])(yuzde) ((?:(?:${names}) ?)+)(?!\p{L})`, 'gu');
 
 const halfPrice = /(?<!\p{L})(?:yari fiyat(?:i|a|ina)?|yari ?yariya|half price)(?!\p{L})/u;
-const numberWord = new RegExp(`${names}`, 'gu');
+const numberWord = new RegExp(names, 'gu');
 
 /** Converts "yüz bin lira" to "100 bin lira". Number words count only before a unit, because "yüz" also means face. */
 function withDigits(text: string): string {

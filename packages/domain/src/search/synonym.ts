@@ -73,9 +73,12 @@ export function partsOf(
   const soft = new Set(softParts.flatMap((part) => part.words));
   const firm = words.filter((word) => !soft.has(word));
   if (firm.length === 0) return parts;
-  const closest = [firm, ...otherOrders(words)]
+  // Each different order is parted once, because every search passes through here.
+  const orders = new Map([firm, ...otherOrders(words)].map((some) => [some.join(' '), some]));
+  orders.delete(words.join(' '));
+  const closest = [...orders.values()]
     .map((some) => bestParts(some, book, names))
-    .reduce((left, right) => (right.length < left.length ? right : left));
+    .reduce((left, right) => (right.length < left.length ? right : left), parts);
   return closest.length < parts.length - softParts.length ? [...closest, ...softParts] : parts;
 }
 
