@@ -67,6 +67,13 @@ it('clicking a heading sorts ascending, then descending, then by default', () =>
   expect(nextSort(shape, '-name', 'name')).toBe('name');
 });
 
+it('clicking the heading of a descending default order sorts ascending, and back', () => {
+  const latestFirst = { ...shape, defaultSort: '-updatedAt' };
+  expect(nextSort(latestFirst, '-updatedAt', 'updatedAt')).toBe('updatedAt');
+  expect(nextSort(latestFirst, 'updatedAt', 'updatedAt')).toBe('-updatedAt');
+  expect(nextSort(latestFirst, '-name', 'name')).toBe('-updatedAt');
+});
+
 it('a list is narrowed by a search or filter, not by an order', () => {
   expect(['q=x', 'size=small', 'sort=-name', 'q=+'].map((text) => isNarrowed(read(text)))).toEqual([
     true,

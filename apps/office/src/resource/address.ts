@@ -71,10 +71,14 @@ export function pageAddress(shape: ResourceShape, state: PageState): URLSearchPa
   return address;
 }
 
-/** Returns the next order after a click on a column's header: ascending, descending, then the default. */
-export function nextSort(shape: ResourceShape, sort: string, name: string): string {
+/**
+ * Returns the next order after a click on a column's header: ascending, descending, then the default. The column of the
+ * default order only changes between ascending and descending.
+ */
+export function nextSort({ defaultSort }: ResourceShape, sort: string, name: string): string {
   if (sort === name) return `-${name}`;
-  return sort === `-${name}` && name !== shape.defaultSort ? shape.defaultSort : name;
+  const isOfDefault = defaultSort === name || defaultSort === `-${name}`;
+  return sort === `-${name}` && !isOfDefault ? defaultSort : name;
 }
 
 /** Whether a search or filter is active, so that an empty list means that nothing matches. */
