@@ -37,13 +37,13 @@ export function mergeLeads(
   const { db, caller, now } = context;
   const change = randomUUID();
   return inTransaction(db, async (tx) => {
-    const before = await listJoined(tx, merge.otherIds);
-    const held = await holdLeads(tx, [...idsOf(merge), ...before]);
-    const { kept, others } = taken(caller, held, merge);
+    const { kept, others } = taken(caller, await holdLeads(tx, idsOf(merge)), merge);
+    // Read only now, because another merge may have been committed while this one waited for the locks.
+    const before = await holdLeads(tx, await listJoined(tx, merge.otherIds));
     if (kept.version !== merge.version) throw new RefusalError('record-changed');
     const { leadId } = merge;
     const by = { at: now, staffId: memberOf(caller).id, kind: 'merge', changeId: change } as const;
-    for (const { id, mergedInto } of held.filter((one) => one.id !== leadId)) {
+    for (const { id, mergedInto } of [...others, ...before]) {
       const version = await joinLead(tx, id, leadId);
       await insertEvent(tx, {
         ...by,

@@ -1,7 +1,7 @@
 import type { Caller } from '@ayrac/domain/access.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
-import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 import { signLink } from '#server/guards/signed-link.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
@@ -177,6 +177,21 @@ describe('merge of leads', () => {
     expect(await listed(contact.email)).toHaveLength(1);
   });
 
+  it('includes leads that were merged while it waited for another merge', async () => {
+    const contact = somebody();
+    const [first, second, third] = [await ask(contact), await ask(contact), await ask(contact)];
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const reply = await server.db.transaction(async (tx) => {
+      await tx.select().from(lead).where(eq(lead.id, second)).for('update');
+      await tx.update(lead).set({ mergedInto: second }).where(eq(lead.id, third));
+      const asked = merge(first, second);
+      await vi.waitFor(async () => expect((await server.db.execute(waiting)).rowCount).toBe(1), 10_000);
+      return { asked };
+    });
+    expect((await reply.asked).statusCode).toBe(200);
+    expect(await rowOf(third)).toMatchObject({ mergedInto: first });
+  });
+
   it.each<[string, (kept: string, other: string) => object, number]>([
     ['itself', (kept) => ({ ids: [kept], version: 1 }), 404],
     ['a version that is past', (_kept, other) => ({ ids: [other], version: 7 }), 409],
@@ -208,6 +223,20 @@ describe('split of merged leads', () => {
     expect(await rowOf(other)).toMatchObject({ stage: 'offered', mergedInto: null });
   });
 
+  it('happens once when requested twice concurrently, and the second request is told so', async () => {
+    const contact = somebody();
+    const [kept, other] = [await ask(contact), await ask(contact)];
+    const { change } = (await merge(kept, other)).json();
+    const undone = await Promise.all([undo(change), undo(change)]);
+    const codes = undone.flatMap((reply) => reply.json().failed.map(({ code }: { code: string }) => code));
+    expect(new Set(codes)).toEqual(new Set(['record-changed']));
+    await merge(kept, other);
+    const replies = await Promise.all([unmerge(other), unmerge(other)]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await rowOf(kept)).toMatchObject({ stage: 'new', mergedInto: null });
+    expect(await rowOf(other)).toMatchObject({ stage: 'new', mergedInto: null });
+  });
+
   it('is possible for colleagues within thirty days and keeps later work', async () => {
     const contact = somebody();
     const [kept, other] = [await ask(contact), await ask(contact)];
@@ -221,7 +250,7 @@ describe('split of merged leads', () => {
     server.actAs(agent);
     expect(await rowOf(kept)).toMatchObject({ stage: 'won' });
     expect(await rowOf(other)).toMatchObject({ stage: 'new', mergedInto: null });
-    expect((await unmerge(other)).statusCode).toBe(404);
+    expect((await unmerge(other)).json().code).toBe('record-changed');
     expect(
       await server.db.$count(leadEvent, and(eq(leadEvent.leadId, other), eq(leadEvent.kind, 'merge'))),
     ).toBe(1);

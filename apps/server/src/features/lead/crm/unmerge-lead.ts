@@ -9,17 +9,19 @@ import { notifyOfBrand } from '../notify-of-lead.ts';
 import type { leadEvent } from '../table.ts';
 import { markUndone } from '../work-writes.ts';
 import { leaveLead } from '../writes.ts';
-import { findMerge, holdLeads, listMergeEvents } from './merge-queries.ts';
+import { findMerge, holdLeads, listLeads, listMergeEvents, type MergedLead } from './merge-queries.ts';
 import { putWorkBack } from './put-work-back.ts';
 import { holdLead } from './queries.ts';
 
 type Event = typeof leadEvent.$inferSelect;
 
-/** Undoes the merge of a lead, while that is still possible. */
+/** Undoes the merge of a lead, while that is still possible. Throws `record-changed` when it was undone meanwhile. */
 export function unmergeLead(context: CallContext, leadId: string): Promise<{ readonly leadId: string }> {
   return inTransaction(context.db, async (tx) => {
+    const [joined] = await listLeads(tx, [leadId]);
+    if (!isReached(context, joined)) throw new RefusalError('not-found');
     const event = await findMerge(tx, leadId);
-    if (event === undefined) throw new RefusalError('not-found');
+    if (event === undefined) throw new RefusalError('record-changed');
     const stoodFor = await takeApart(tx, context, event);
     if (!canUnmerge(event.at, context.now)) throw new RefusalError('too-late-to-undo');
     return { leadId: stoodFor };
@@ -31,19 +33,18 @@ export function unmergeLead(context: CallContext, leadId: string): Promise<{ rea
  * worked on it since.
  */
 export async function takeApart(tx: Executor, context: CallContext, event: Event): Promise<string> {
-  const { caller, now } = context;
   const keptId = event.work.mergedInto ?? '';
   const held = await holdLeads(tx, [event.leadId, keptId]);
   const joined = held.find(({ id }) => id === event.leadId);
-  const isAccessible = joined !== undefined && maySee(caller, 'manage-leads', null, joined.brandId);
-  if (!isAccessible || joined.mergedInto !== keptId) throw new RefusalError('not-found');
+  if (!isReached(context, joined)) throw new RefusalError('not-found');
+  if (joined.mergedInto !== keptId) throw new RefusalError('record-changed');
   await leaveLead(tx, joined.id);
-  await markUndone(tx, event.id, now);
+  await markUndone(tx, event.id, context.now);
   const left = await listMergeEvents(tx, event.changeId);
   const [last] = left;
   if (left.length === 1 && last?.leadId === keptId) {
     if ((await holdLead(tx, keptId))?.version === last.version) await putWorkBack(tx, context, last);
-    await markUndone(tx, last.id, now);
+    await markUndone(tx, last.id, context.now);
   }
   await writeAudit(tx, context, {
     action: 'lead-unmerged',
@@ -53,4 +54,8 @@ export async function takeApart(tx: Executor, context: CallContext, event: Event
   });
   await notifyOfBrand(tx, joined.brandId);
   return keptId;
+}
+
+function isReached({ caller }: CallContext, lead: MergedLead | undefined): lead is MergedLead {
+  return lead !== undefined && maySee(caller, 'manage-leads', null, lead.brandId);
 }
