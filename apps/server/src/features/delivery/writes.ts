@@ -1,5 +1,5 @@
 import type { DeliveryEvent, DeliveryState } from '@ayrac/domain/delivery/delivery.ts';
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { DELIVERY_CHANNEL } from '#server/features/lead/arrival/writes.ts';
 import { delivery, deliveryAttempt } from './table.ts';
@@ -125,11 +125,20 @@ export async function insertTest(
 }
 
 /** Restarts a delivery under its own id, unless it is being sent. */
-export async function resend(tx: Executor, id: string, now: Date): Promise<void> {
+export function resend(tx: Executor, id: string, now: Date): Promise<void> {
+  return startOver(tx, eq(delivery.id, id), now);
+}
+
+/** Restarts the deliveries that wait for a webhook, as after a pause, in which their time would have run out. */
+export function startWaitingOver(tx: Executor, webhookId: string, now: Date): Promise<void> {
+  return startOver(tx, and(eq(delivery.webhookId, webhookId), eq(delivery.state, 'waiting')), now);
+}
+
+async function startOver(tx: Executor, which: SQL | undefined, now: Date): Promise<void> {
   await tx
     .update(delivery)
     .set({ state: 'waiting', nextTryAt: now, takenUntil: null, triedSince: null, tries: 0 })
-    .where(and(eq(delivery.id, id), or(isNull(delivery.takenUntil), lt(delivery.takenUntil, now))));
+    .where(and(which, or(isNull(delivery.takenUntil), lt(delivery.takenUntil, now))));
   await ring(tx);
 }
 

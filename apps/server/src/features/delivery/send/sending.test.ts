@@ -5,7 +5,7 @@ import { countOpenDeliveries } from '../queries.ts';
 import { delivery, deliveryAttempt } from '../table.ts';
 import { takeDue } from '../writes.ts';
 import { refuse, take } from './testing/brand-server.ts';
-import { LEASE_MS, openDelivering, soon } from './testing/delivery-desk.ts';
+import { LEASE_MS, openDelivering, type Side, soon } from './testing/delivery-desk.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -14,6 +14,17 @@ const IMPATIENT_MS = 400;
 
 const { server, clock, later, start, makeSide, ask, post, statesOf, settled, attemptsOf } =
   await openDelivering();
+
+async function setActive({ webhookId }: Side, isActive: boolean): Promise<void> {
+  const url = `/api/crm/webhooks/${webhookId}`;
+  const { version } = (await server.app.inject({ url })).json();
+  const reply = await server.app.inject({
+    method: 'PATCH',
+    url,
+    payload: { version, values: { isActive } },
+  });
+  expect(reply.statusCode).toBe(200);
+}
 
 describe('receiving system', () => {
   it('that fails is retried under the same id, and its answer is logged without personal data', async () => {
@@ -112,6 +123,24 @@ describe('receiving system', () => {
     const [row] = await server.db.select().from(delivery).where(eq(delivery.webhookId, side.webhookId));
     expect((await post(`deliveries/${row?.id}/resend`)).statusCode).toBe(200);
     await settled(side, 'request-created delivered');
+  });
+
+  it('that fails again after a pause of a day is retried for as long as a new one', async () => {
+    const side = await makeSide();
+    side.system.answer = refuse(500);
+    start();
+    await ask(side.campaignId);
+    await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['500']), soon);
+    server.actAs(side.agent);
+    await setActive(side, false);
+    later(dayInMs + hourInMs);
+    server.clock.now = clock();
+    await setActive(side, true);
+    await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['500', '500']), soon);
+    expect(await statesOf(side)).toEqual(['request-created waiting']);
+    later(2 * dayInMs);
+    await vi.waitFor(async () => expect((await attemptsOf(side)).length).toBeGreaterThan(2), soon);
+    expect(await statesOf(side)).toEqual(['request-created waiting']);
   });
 
   it('outside of the public internet is never called', async () => {
