@@ -10,7 +10,7 @@ import { openSecondSite } from './second-site.ts';
 import { comeAlive, expect, type Page, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
-const { leads, leadResults: results, 'mail-templates': templates } = office;
+const { leads, leadResults: results, 'mail-templates': templates, resource } = office;
 const SOON_MS = 2_000;
 
 /** The requester's node of the site. The brand's team uses the first one. */
@@ -56,6 +56,14 @@ story(
     await comeAlive(own);
     await expect(own.getByText(words.meaning.received)).toBeVisible();
 
+    // What many can get is within reach of a thumb, without scrolling sideways.
+    const choice = page.getByLabel(resource.choose({ label: `Şükriye ${surname}` })).first();
+    await choice.check();
+    const bar = page.getByRole('region', { name: resource.bulk });
+    await expect(bar.getByLabel(leads.work.owner, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByLabel(leads.work.stage, { exact: true })).toBeInViewport({ ratio: 1 });
+    await choice.uncheck();
+
     await row.click();
     const panel = page.getByRole('complementary');
     await expect(panel.getByText(leads.contact.opens)).toBeVisible();
@@ -89,10 +97,10 @@ story(
     const forbidden = await addTemplate(page, brandId, `Aaa ${usernameOf(visitor)}`, 'marketing');
     await panel.getByRole('button', { name: leads.contact.email }).click();
     const dialog = page.getByRole('dialog');
-    const choice = dialog.getByLabel(templates.fields.name.label);
-    await expect(choice.getByRole('option', { name: forbidden })).toHaveCount(1);
+    const template = dialog.getByLabel(templates.fields.name.label);
+    await expect(template.getByRole('option', { name: forbidden })).toHaveCount(1);
     await expect(dialog.getByText(leads.mail.forbidden)).toBeHidden();
-    await choice.selectOption({ label: name });
+    await template.selectOption({ label: name });
     await expect(dialog.getByLabel(templates.fields.text.label)).toHaveValue(`Merhaba Şükriye ${surname}`);
     await expectWhole(page);
     await dialog.getByRole('button', { name: leads.mail.send }).click();

@@ -68,18 +68,18 @@ export function BulkBar(props: BulkBarProps) {
           {work === null && (
             <IconButton icon="x" label={resource.clearChosen} className="bulk-clear" onClick={onClear} />
           )}
+          {work === null && !isAllLoaded && selection.kind === 'ids' && (
+            <Button variant="ghost" size="small" className="bulk-more list-choose" onClick={onChooseLoaded}>
+              {resource.chooseShown}
+            </Button>
+          )}
+          {work === null && selection.kind === 'ids' && isAllLoaded && total > selection.ids.size && (
+            <Button variant="ghost" size="small" className="bulk-more" onClick={onChooseAll}>
+              {resource.chooseAll({ total: formatCount(total, locale) })}
+            </Button>
+          )}
           {work === null ? (
             <div className="bulk-actions">
-              {!isAllLoaded && selection.kind === 'ids' && (
-                <Button variant="ghost" size="small" className="list-choose" onClick={onChooseLoaded}>
-                  {resource.chooseShown}
-                </Button>
-              )}
-              {selection.kind === 'ids' && isAllLoaded && total > selection.ids.size && (
-                <Button variant="ghost" size="small" onClick={onChooseAll}>
-                  {resource.chooseAll({ total: formatCount(total, locale) })}
-                </Button>
-              )}
               {activeField !== undefined && !isBin && (
                 <>
                   <Button variant="secondary" size="small" icon="circle-check" onClick={() => set(true)}>
