@@ -1,4 +1,5 @@
 import type { CampaignDraft, checkCampaignDraft } from '@ayrac/contract/office/campaign-drafts.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { z } from 'zod';
 import type { Target, WizardStep } from './steps.ts';
@@ -9,7 +10,7 @@ export type DraftCheck = z.infer<(typeof checkCampaignDraft)['reply']>;
 
 /** Outcome of an action on a campaign. `change` is the id by which it can be undone. */
 export interface Done {
-  readonly action: 'publish' | 'schedule' | 'unschedule' | 'withdraw' | 'archive' | 'unarchive';
+  readonly action: 'publish' | 'schedule' | 'unschedule' | 'withdraw' | 'archive';
   /** Title of the draft at that time. */
   readonly title: string | null;
   readonly campaign: CampaignDraft['campaign'];
@@ -21,6 +22,7 @@ export interface Wizard {
   readonly auto: Autosave;
   /** Undefined until the first check. */
   readonly check: DraftCheck | undefined;
+  readonly checking: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'>;
   /** Whether the draft is locked because its publication is scheduled. */
   readonly isClosed: boolean;
   /** Increases whenever the draft or its pictures are saved. */

@@ -66,12 +66,13 @@ export function Wizard({ opened, username, onReopen, onDone }: WizardProps) {
     if (hasArrived && savedBy !== null && savedBy !== username)
       show({ text: words.saving.arrived({ who: savedBy }), tone: 'info' });
   });
-  const { data: check } = useQuery({
+  const checking = useQuery({
     queryKey: [...checkKey(draft.id), draft.version],
     queryFn: ({ signal }) => client.checkCampaignDraft({ params: { id: draft.id } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const check = checking.data;
   const queries = useQueryClient();
   const [pictureSaves, setPictureSaves] = useState(0);
   const onPictures = () => {
@@ -91,9 +92,9 @@ export function Wizard({ opened, username, onReopen, onDone }: WizardProps) {
   }, [isRecovered, words]);
 
   const isClosed = draft.campaign.publishAt !== null;
-  const savedVersion = auto.savedVersion + pictureSaves;
+  const savedVersion = draft.version + pictureSaves;
   const shared: Shared = {
-    ...{ auto, check, isClosed, goTo, step, reopen: onReopen, onDone },
+    ...{ auto, check, checking, isClosed, goTo, step, reopen: onReopen, onDone },
     ...{ savedVersion, onPictures, footEnd },
   };
   const Content = stepContents[step];

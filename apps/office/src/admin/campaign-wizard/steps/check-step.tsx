@@ -3,6 +3,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import { Completeness } from '../check/completeness.tsx';
 import { Contradictions } from '../check/contradictions.tsx';
 import { SearchResults } from '../check/search-results.tsx';
@@ -19,12 +20,15 @@ import '../check/check.css';
 
 /** What remains to be done before publication, and the publication itself. */
 export function CheckStep() {
-  const { check: words } = useOfficePhrases().campaignWizard;
-  const { auto, check } = useWizard();
+  const { campaignWizard, dashboard } = useOfficePhrases();
+  const { check: words } = campaignWizard;
+  const { auto, check, checking } = useWizard();
   const wordsOf = useFieldWords();
   const [despite, setDespite] = useState<readonly ContradictionKind[]>([]);
   const publishing = usePublishing(despite);
   const { outdated, changed } = auto.draft;
+  if (check === undefined && checking.isError)
+    return <FailedAnswer title={dashboard.failed} answer={checking} />;
   if (check === undefined) return <Skeleton height="20rem" />;
   return (
     <div className="check">

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSaver } from './saver.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('saves once after the last of several changes', async () => {
+  const saveAll = vi.fn(async () => true);
+  const { schedule } = createSaver(saveAll);
+  schedule(1_000);
+  await vi.advanceTimersByTimeAsync(900);
+  schedule(1_000);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(saveAll).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(saveAll).toHaveBeenCalledOnce();
+});
+
+it('never saves twice at the same time', async () => {
+  const answers: ((isSaved: boolean) => void)[] = [];
+  const { save, isRunning } = createSaver(() => new Promise((resolve) => answers.push(resolve)));
+  const both = [save(), save()];
+  expect([answers.length, isRunning()]).toEqual([1, true]);
+  answers[0]?.(false);
+  expect(await Promise.all(both)).toEqual([false, false]);
+  expect(isRunning()).toBe(false);
+  save();
+  expect(answers).toHaveLength(2);
+});

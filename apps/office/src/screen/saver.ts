@@ -1,0 +1,29 @@
+/** Saves one after the other, each a moment after the last change. */
+export interface Saver {
+  /** Saves now, or joins the save that is running. Resolves with whether everything is saved. */
+  readonly save: () => Promise<boolean>;
+  /** Saves after a pause, in milliseconds. A later call replaces an earlier one. */
+  readonly schedule: (pauseMs: number) => void;
+  readonly isRunning: () => boolean;
+}
+
+/** Creates a saver. `saveAll` has to save what is typed while it runs, too. */
+export function createSaver(saveAll: () => Promise<boolean>): Saver {
+  let running: Promise<boolean> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = (): Promise<boolean> => {
+    clearTimeout(timer);
+    running ??= saveAll().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  return {
+    save,
+    schedule: (pauseMs) => {
+      clearTimeout(timer);
+      timer = setTimeout(save, pauseMs);
+    },
+    isRunning: () => running !== undefined,
+  };
+}
