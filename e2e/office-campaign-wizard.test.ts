@@ -221,6 +221,32 @@ story('a campaign is written through all steps by keyboard', { tag: '@once' }, a
   );
   await keyboard.press('Control+b');
   await keyboard.type('Kalın söz');
+  await story.step('a link is set and removed', async () => {
+    const link = button(page, words.rich.link).first();
+    const linked = page.locator('.rich-text a');
+    await keyboard.press('Control+a');
+    await link.press('Enter');
+    await keyboard.type('https://marka.example');
+    await keyboard.press('Enter');
+    await expect(linked).toHaveText('Kalın söz');
+    await link.press('Enter');
+    await tabTo(page, button(page, words.rich.remove));
+    await keyboard.press('Enter');
+    await expect(linked).toHaveCount(0);
+  });
+  await story.step('a row of facts keeps the focus when it moves', async () => {
+    const { add, up, down, remove } = words.facts;
+    for (const name of ['Menzil', 'Garanti']) {
+      await button(page, add).press('Enter');
+      await keyboard.type(name);
+    }
+    await button(page, up({ place: '2' })).press('Enter');
+    await expect(button(page, down({ place: '1' }))).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(button(page, up({ place: '2' }))).toBeFocused();
+    for (const place of ['2', '1']) await button(page, remove({ place })).press('Enter');
+    await expect(page.getByRole('region', { name: words.parts.facts })).toBeFocused();
+  });
   await tabTo(page, button(page, words.steps.next));
   await keyboard.press('Enter');
   await expect(step(page, words.steps.pictures)).toBeFocused();

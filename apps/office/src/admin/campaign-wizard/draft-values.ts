@@ -35,19 +35,24 @@ export function typedDraft(content: DraftContent, locale: Locale): Typed {
   const { endAt, checkedAt } = content;
   return {
     ...typedOf(draftFields, fields, locale),
-    // Cut to minutes, which the browser's date field shows. The end of a day would have seconds and milliseconds.
-    endAt: minuteOf(endAt),
-    checkedAt: minuteOf(checkedAt),
+    endAt: endAt === null ? '' : typedMinute(new Date(endAt)),
+    checkedAt: checkedAt === null ? '' : typedMinute(new Date(checkedAt)),
     facts: JSON.stringify(
       facts.map(({ key, label, value, labelEn, valueEn }) => ({
         ...{ key, label, value },
         ...{ labelEn: labelEn ?? '', valueEn: valueEn ?? '' },
       })),
     ),
-    evidence: JSON.stringify(
-      Object.fromEntries(Object.entries(evidence).toSorted(([left], [right]) => (left < right ? -1 : 1))),
-    ),
+    evidence: evidenceText(evidence),
   };
+}
+
+/**
+ * Returns an instant as the form holds it: cut to minutes, which the date field shows. The end of a day would have
+ * seconds and milliseconds.
+ */
+export function typedMinute(instant: Date): string {
+  return wallTextOf(instant).slice(0, 16);
 }
 
 /** Returns the facts in a form's value. */
@@ -58,6 +63,13 @@ export function factsOf(text: string | boolean | undefined): readonly TypedFact[
 /** Returns the evidence in a form's value, by field. */
 export function evidenceOf(text: string | boolean | undefined): Readonly<Record<string, TypedEvidence>> {
   return typeof text === 'string' && text !== '' ? JSON.parse(text) : {};
+}
+
+/** Returns evidence as the form holds it: in the order of its fields, so that equal evidence is equal text. */
+export function evidenceText(evidence: Readonly<Record<string, TypedEvidence>>): string {
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(evidence).toSorted(([left], [right]) => (left < right ? -1 : 1))),
+  );
 }
 
 /** Returns the form field of a path: `name` of `name.0.tr`. */
@@ -116,8 +128,4 @@ function givenOf(name: string, typed: string | boolean | undefined, settled: str
 
 function isEmptyFact({ label, value, labelEn, valueEn }: TypedFact): boolean {
   return [label, value, labelEn, valueEn].every((text) => text.trim() === '');
-}
-
-function minuteOf(instant: string | null): string {
-  return instant === null ? '' : wallTextOf(new Date(instant)).slice(0, 16);
 }

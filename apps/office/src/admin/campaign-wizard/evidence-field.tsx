@@ -6,12 +6,12 @@ import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { DateField } from '#office/fields/date-field.tsx';
 import { useProblemWords } from '#office/fields/use-problem-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { evidenceOf, type TypedEvidence } from './draft-values.ts';
+import { evidenceOf, evidenceText, type TypedEvidence } from './draft-values.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -27,6 +27,7 @@ export function EvidenceField() {
   const { auto, isClosed } = useWizard();
   const { field } = useController({ name: 'evidence', control: auto.form.control });
   const [chosen, setChosen] = useState('');
+  const part = useRef<HTMLElement>(null);
   const all = evidenceOf(field.value);
   const isRefused = auto.form.formState.errors.evidence !== undefined;
   const problemWords = useProblemWords();
@@ -38,12 +39,7 @@ export function EvidenceField() {
     };
   };
   const isHalf = Object.values(all).some((one) => Object.values(one).includes(''));
-  const write = (next: Readonly<Record<string, TypedEvidence>>) =>
-    field.onChange(
-      JSON.stringify(
-        Object.fromEntries(Object.entries(next).toSorted(([left], [right]) => (left < right ? -1 : 1))),
-      ),
-    );
+  const write = (next: Readonly<Record<string, TypedEvidence>>) => field.onChange(evidenceText(next));
   const change = (name: string, one: TypedEvidence, part: Partial<TypedEvidence>) =>
     write({ ...all, [name]: { ...one, ...part } });
   const free = provable.filter((name) => all[name] === undefined);
@@ -53,8 +49,19 @@ export function EvidenceField() {
     write({ ...all, [chosen]: { source, quote: '', date: dayOf(new Date()) } });
     setChosen('');
   };
+  const remove = (name: string) => {
+    write(Object.fromEntries(Object.entries(all).filter(([key]) => key !== name)));
+    // The pressed button is gone, and the focus with it.
+    part.current?.focus();
+  };
   return (
-    <section className="wizard-part" id="draft-evidence" tabIndex={-1} aria-labelledby="evidence-title">
+    <section
+      className="wizard-part"
+      id="draft-evidence"
+      tabIndex={-1}
+      aria-labelledby="evidence-title"
+      ref={part}
+    >
       <div>
         <h3 id="evidence-title">{words.title}</h3>
         <p className="field-hint">{words.hint}</p>
@@ -79,11 +86,7 @@ export function EvidenceField() {
                 error={isRefused ? errorOf('date') : undefined}
                 onChange={(date) => change(name, one, { date })}
               />
-              <IconButton
-                icon="trash-2"
-                label={words.remove({ label })}
-                onClick={() => write(Object.fromEntries(Object.entries(all).filter(([key]) => key !== name)))}
-              />
+              <IconButton icon="trash-2" label={words.remove({ label })} onClick={() => remove(name)} />
               <div className="evidence-quote">
                 <TextAreaField
                   label={words.quote}

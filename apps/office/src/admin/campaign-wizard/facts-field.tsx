@@ -17,26 +17,32 @@ export function FactsField() {
   const { facts: own } = words;
   const { auto, isClosed } = useWizard();
   const { field } = useController({ name: 'facts', control: auto.form.control });
-  const list = useRef<HTMLOListElement>(null);
+  const part = useRef<HTMLElement>(null);
   const rows = factsOf(field.value);
   const error = auto.form.formState.errors.facts?.message;
   const write = (next: readonly TypedFact[]) => field.onChange(JSON.stringify(next));
-  const change = (place: number, part: Partial<TypedFact>) =>
-    write(rows.map((row, at) => (at === place ? { ...row, ...part } : row)));
-  const move = (from: number, to: number) => {
-    const row = rows[from];
-    if (row !== undefined) write(rows.toSpliced(from, 1).toSpliced(to, 0, row));
+
+  /** Focuses the first of these controls that can be used, once the rows are rendered. */
+  const focusAnyOf = (place: number, ...controls: readonly string[]) =>
+    requestAnimationFrame(() => {
+      const row = part.current?.querySelectorAll('.facts-row')[place];
+      const found = controls.map((one) => row?.querySelector<HTMLElement>(`${one}:enabled`));
+      (found.find(Boolean) ?? part.current)?.focus();
+    });
+  const move = (row: TypedFact, from: number, by: 1 | -1) => {
+    write(rows.toSpliced(from, 1).toSpliced(from + by, 0, row));
+    focusAnyOf(from + by, `[data-by="${by}"]`, '[data-by]');
   };
-  const focusRow = (place: number) =>
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[place * columns.length]?.focus());
-  const labels: Readonly<Record<(typeof columns)[number], string>> = {
-    label: own.name,
-    value: own.value,
-    labelEn: words.english({ label: own.name }),
-    valueEn: words.english({ label: own.value }),
+  const remove = (place: number) => {
+    write(rows.toSpliced(place, 1));
+    focusAnyOf(Math.min(place, rows.length - 2), 'input');
+  };
+  const add = () => {
+    write([...rows, emptyFact]);
+    focusAnyOf(rows.length, 'input');
   };
   return (
-    <section className="wizard-part" id="draft-facts" tabIndex={-1} aria-labelledby="facts-title">
+    <section className="wizard-part" id="draft-facts" tabIndex={-1} aria-labelledby="facts-title" ref={part}>
       <div>
         <h3 id="facts-title">{words.parts.facts}</h3>
         <p className="field-hint">{words.parts.factsHint}</p>
@@ -44,60 +50,23 @@ export function FactsField() {
       {error !== undefined && <p className="wizard-odd">{own.half}</p>}
       <FieldRemarks name="facts" />
       {rows.length === 0 && <p className="text-ink-faint">{own.empty}</p>}
-      <ol className="facts-rows" ref={list}>
-        {rows.map((row, at) => {
-          const place = String(at + 1);
-          return (
+      <ol className="facts-rows">
+        {rows.map((row, at) => (
+          <FactRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, and its whole state is in the form.
-            <li key={at} className="facts-row" aria-label={own.row({ place })}>
-              <div className="facts-texts">
-                {columns.map((column) => (
-                  <TextField
-                    key={column}
-                    label={labels[column]}
-                    value={row[column]}
-                    disabled={isClosed}
-                    autoComplete="off"
-                    onChange={({ target }) => change(at, { [column]: target.value })}
-                  />
-                ))}
-              </div>
-              <div className="facts-actions">
-                <IconButton
-                  icon="arrow-up"
-                  label={own.up({ place })}
-                  disabled={isClosed || at === 0}
-                  onClick={() => move(at, at - 1)}
-                />
-                <IconButton
-                  icon="arrow-down"
-                  label={own.down({ place })}
-                  disabled={isClosed || at === rows.length - 1}
-                  onClick={() => move(at, at + 1)}
-                />
-                <IconButton
-                  icon="trash-2"
-                  label={own.remove({ place })}
-                  disabled={isClosed}
-                  onClick={() => write(rows.toSpliced(at, 1))}
-                />
-              </div>
-            </li>
-          );
-        })}
+            key={at}
+            row={row}
+            at={at}
+            isLast={at === rows.length - 1}
+            onChange={(typed) => write(rows.with(at, { ...row, ...typed }))}
+            onMove={(by) => move(row, at, by)}
+            onRemove={() => remove(at)}
+          />
+        ))}
       </ol>
       <div>
         {rows.length < mostFacts ? (
-          <Button
-            variant="secondary"
-            size="small"
-            icon="plus"
-            disabled={isClosed}
-            onClick={() => {
-              write([...rows, emptyFact]);
-              focusRow(rows.length);
-            }}
-          >
+          <Button variant="secondary" size="small" icon="plus" disabled={isClosed} onClick={add}>
             {own.add}
           </Button>
         ) : (
@@ -105,5 +74,60 @@ export function FactsField() {
         )}
       </div>
     </section>
+  );
+}
+
+interface FactRowProps {
+  readonly row: TypedFact;
+  readonly at: number;
+  readonly isLast: boolean;
+  readonly onChange: (typed: Partial<TypedFact>) => void;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onRemove: () => void;
+}
+
+function FactRow({ row, at, isLast, onChange, onMove, onRemove }: FactRowProps) {
+  const { campaignWizard: words } = useOfficePhrases();
+  const { facts: own } = words;
+  const { isClosed } = useWizard();
+  const place = String(at + 1);
+  const labels: Readonly<Record<(typeof columns)[number], string>> = {
+    label: own.name,
+    value: own.value,
+    labelEn: words.english({ label: own.name }),
+    valueEn: words.english({ label: own.value }),
+  };
+  return (
+    <li className="facts-row" aria-label={own.row({ place })}>
+      <div className="facts-texts">
+        {columns.map((column) => (
+          <TextField
+            key={column}
+            label={labels[column]}
+            value={row[column]}
+            disabled={isClosed}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ [column]: target.value })}
+          />
+        ))}
+      </div>
+      <div className="facts-actions">
+        <IconButton
+          icon="arrow-up"
+          label={own.up({ place })}
+          data-by={-1}
+          disabled={isClosed || at === 0}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon="arrow-down"
+          label={own.down({ place })}
+          data-by={1}
+          disabled={isClosed || isLast}
+          onClick={() => onMove(1)}
+        />
+        <IconButton icon="trash-2" label={own.remove({ place })} disabled={isClosed} onClick={onRemove} />
+      </div>
+    </li>
   );
 }

@@ -1,10 +1,10 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { nextCheckOf } from '@ayrac/domain/campaign-draft/next-check.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
-import { wallTextOf } from '@ayrac/domain/time/day-and-moment.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DraftField } from '../draft-field.tsx';
+import { typedMinute } from '../draft-values.ts';
 import { EvidenceField } from '../evidence-field.tsx';
 import { useWizard } from '../wizard-context.ts';
 
@@ -13,7 +13,7 @@ export function Source() {
   const { check: words } = useOfficePhrases().campaignWizard;
   const { auto, isClosed } = useWizard();
   const { checkedAt } = auto.draft.content;
-  const checkNow = () => auto.form.setValue('checkedAt', wallTextOf(new Date()).slice(0, 16));
+  const checkNow = () => auto.form.setValue('checkedAt', typedMinute(new Date()));
   return (
     <section className="panel wizard-part" aria-labelledby="source-title">
       <h3 id="source-title" className="panel-title">

@@ -117,15 +117,14 @@ function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly onDone
     onDone();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes it wherever the focus is inside.
-    <div
+    <form
       className="rich-link"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onDone();
-        if (event.key !== 'Enter') return;
+      noValidate
+      onSubmit={(event) => {
         event.preventDefault();
         apply();
       }}
+      onKeyDown={({ key }) => key === 'Escape' && onDone()}
     >
       <TextField
         autoFocus
@@ -137,7 +136,7 @@ function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly onDone
         onChange={({ target }) => setAddress(target.value)}
       />
       <div className="rich-link-actions">
-        <Button size="small" onClick={apply}>
+        <Button type="submit" size="small">
           {rich.apply}
         </Button>
         {editor.isActive('link') && (
@@ -153,6 +152,6 @@ function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly onDone
           </Button>
         )}
       </div>
-    </div>
+    </form>
   );
 }
