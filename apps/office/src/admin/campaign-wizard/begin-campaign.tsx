@@ -29,10 +29,11 @@ export function BeginCampaign() {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  // One key per campaign, so that a retry does not create a second one.
+  // One key per selection, so that a retry does not create a second campaign, even if the first answer was lost.
   const key = useRef(crypto.randomUUID());
 
   const choose = (name: keyof typeof chosen, id: string) => {
+    key.current = crypto.randomUUID();
     setChosen((now) => ({ ...now, [name]: id }));
     setErrors(({ [name]: _, ...others }) => others);
   };
@@ -50,7 +51,6 @@ export function BeginCampaign() {
       navigate(addressOf({ id, step: 'offer' }));
     } catch (error) {
       const { message, fields } = readProblem(error);
-      key.current = crypto.randomUUID();
       setErrors(byFieldName(fields));
       setFailure(message);
       setIsBusy(false);

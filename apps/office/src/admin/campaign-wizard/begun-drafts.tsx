@@ -30,7 +30,7 @@ export function BegunDrafts() {
     queryFn: ({ signal }) => client.listCampaignDrafts(undefined, { signal }),
     staleTime: 0,
   });
-  const { asked, ask, discard, settle } = useDiscard();
+  const { asked, discarding, ask, discard, settle } = useDiscard();
   const total = drafts.data?.total ?? 0;
   return (
     <section className="panel" aria-labelledby="begun-title">
@@ -62,7 +62,12 @@ export function BegunDrafts() {
       {total > 0 && (
         <ul className="begun">
           {drafts.data?.items.map((draft) => (
-            <BegunDraft key={draft.id} draft={draft} onDiscard={() => ask(draft)} />
+            <BegunDraft
+              key={draft.id}
+              draft={draft}
+              isLeaving={discarding.has(draft.id)}
+              onDiscard={() => ask(draft)}
+            />
           ))}
         </ul>
       )}
@@ -81,7 +86,14 @@ export function BegunDrafts() {
   );
 }
 
-function BegunDraft({ draft, onDiscard }: { readonly draft: Begun; readonly onDiscard: () => void }) {
+interface BegunDraftProps {
+  readonly draft: Begun;
+  /** Whether it is being discarded. */
+  readonly isLeaving: boolean;
+  readonly onDiscard: () => void;
+}
+
+function BegunDraft({ draft, isLeaving, onDiscard }: BegunDraftProps) {
   const { campaignWizard } = useOfficePhrases();
   const { begun: words, states, versions } = campaignWizard;
   const locale = useLocale();
@@ -102,7 +114,13 @@ function BegunDraft({ draft, onDiscard }: { readonly draft: Begun; readonly onDi
       </div>
       <div className="begun-actions">
         {publishAt === null && (
-          <Button variant="ghost" size="small" aria-label={words.discardOf({ title })} onClick={onDiscard}>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={words.discardOf({ title })}
+            loading={isLeaving}
+            onClick={onDiscard}
+          >
             {words.discard}
           </Button>
         )}
@@ -130,10 +148,12 @@ function useDiscard() {
   const queries = useQueryClient();
   const { show } = useToast();
   const [asked, setAsked] = useState<Begun | null>(null);
+  const [discarding, setDiscarding] = useState<ReadonlySet<string>>(new Set());
   const refresh = () => queries.invalidateQueries({ queryKey: draftsKey });
 
   const discard = async ({ id, version, title }: Begun) => {
     setAsked(null);
+    setDiscarding((now) => new Set([...now, id]));
     try {
       const { change } = await client.discardCampaignDraft({
         params: { id },
@@ -152,9 +172,11 @@ function useDiscard() {
       show({ text: readProblem(error).message, tone: 'error' });
     }
     await refresh();
+    setDiscarding((now) => new Set([...now].filter((one) => one !== id)));
   };
   return {
     asked,
+    discarding,
     ask: (draft: Begun) => (draft.wasPublished ? setAsked(draft) : discard(draft)),
     discard,
     settle: () => setAsked(null),

@@ -26,7 +26,7 @@ export function DraftField({ name }: { readonly name: DraftFieldName }) {
 }
 
 function Control({ name }: { readonly name: DraftFieldName }) {
-  const { check, resource } = useWordsOfControl();
+  const { campaignWizard, resource } = useOfficePhrases();
   const { auto, isClosed } = useWizard();
   const { form } = auto;
   const field: Field = draftFields[name];
@@ -37,24 +37,16 @@ function Control({ name }: { readonly name: DraftFieldName }) {
     ...control,
     label: words.label,
     hint: words.hint,
-    note: field.isRequired ? check.required : undefined,
+    note: field.isRequired ? campaignWizard.check.required : undefined,
     error,
     autoComplete: 'off',
     disabled: isClosed,
     lang: name.endsWith('En') ? 'en' : undefined,
   };
-  if (field.kind === 'reference') {
-    // Chosen when the campaign was started. Required, so it has no mark and cannot be cleared.
-    return (
-      <ReferenceFormField
-        field={field}
-        words={words}
-        error={error}
-        control={{ ...control, disabled: isClosed }}
-        form={form.control}
-      />
-    );
-  }
+  const shared = { words, error, control: { ...control, disabled: isClosed }, form: form.control };
+  // Chosen when the campaign was started. Required, so it has no mark and cannot be cleared.
+  if (field.kind === 'reference') return <ReferenceFormField {...shared} field={field} />;
+  if (field.kind === 'moment') return <DayFormField {...shared} field={field} />;
   if (field.kind === 'switch')
     return <CheckboxField {...control} label={words.label} hint={words.hint} disabled={isClosed} />;
   if (field.kind === 'choice') {
@@ -68,20 +60,5 @@ function Control({ name }: { readonly name: DraftFieldName }) {
     const after = field.unit && (unitSigns[field.unit] ?? field.unit);
     return <TextField {...props} inputMode="decimal" after={after} />;
   }
-  if (field.kind === 'moment')
-    return (
-      <DayFormField
-        field={field}
-        words={words}
-        error={error}
-        control={{ ...control, disabled: isClosed }}
-        form={form.control}
-      />
-    );
   return <TextField {...props} inputMode={field.kind === 'website' ? 'url' : undefined} />;
-}
-
-function useWordsOfControl() {
-  const { campaignWizard, resource } = useOfficePhrases();
-  return { check: campaignWizard.check, resource };
 }

@@ -35,8 +35,6 @@ export const campaignWizard: CampaignWizardWords = {
     lacking: 'incomplete',
   },
   english: ({ label }) => `${label} (English)`,
-  turkish: 'Turkish',
-  englishColumn: 'English',
   ...drafts,
   ...content,
   ...preview,

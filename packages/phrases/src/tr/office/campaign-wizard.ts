@@ -34,8 +34,6 @@ export const campaignWizard = {
     lacking: 'eksik var',
   },
   english: (p: { label: string }) => `${p.label} (İngilizce)`,
-  turkish: 'Türkçe',
-  englishColumn: 'İngilizce',
   ...drafts,
   ...content,
   ...preview,

@@ -9,8 +9,12 @@ export function AddCategory({ asked, onAdded }: AddProps) {
   const { adding } = useOfficePhrases().campaignWizard;
   const [parentId, setParentId] = useState('');
   const values: Readonly<Record<string, string>> = parentId === '' ? {} : { parentId };
+  const finish = (id: string) => {
+    setParentId('');
+    onAdded(id);
+  };
   return (
-    <AddDialog asked={asked} title={adding.category} to="categories" values={values} onAdded={onAdded}>
+    <AddDialog asked={asked} title={adding.category} to="categories" values={values} onAdded={finish}>
       {(errors) => (
         <Field label={adding.parent} hint={adding.parentHint} error={errors.parentId}>
           {(wiring) => (

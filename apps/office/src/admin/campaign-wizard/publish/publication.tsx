@@ -109,6 +109,11 @@ export function Publication({ publishing }: { readonly publishing: ReturnType<ty
   );
 }
 
+/** Moves that are confirmed first. */
+const askedMoves = ['withdraw', 'archive'] as const satisfies readonly Move[];
+type AskedMove = (typeof askedMoves)[number];
+const moveIcons = { withdraw: 'eye-off', archive: 'package' } as const;
+
 interface OtherActionsProps {
   readonly publishing: ReturnType<typeof usePublishing>;
   readonly actions: readonly string[];
@@ -117,9 +122,21 @@ interface OtherActionsProps {
 
 function OtherActions({ publishing, actions, title }: OtherActionsProps) {
   const { publish: words } = useOfficePhrases().campaignWizard;
-  const [asked, setAsked] = useState<Extract<Move, 'withdraw' | 'archive'> | null>(null);
+  const [asked, setAsked] = useState<AskedMove | null>(null);
   const { busy } = publishing;
-  const isArchiving = asked === 'archive';
+  const questions = {
+    withdraw: {
+      title: words.askWithdraw({ title }),
+      text: words.askWithdrawText,
+      confirm: words.withdraw,
+    },
+    archive: {
+      title: words.askArchive({ title }),
+      text: words.askArchiveText,
+      confirm: words.archive,
+    },
+  };
+  const shown = askedMoves.filter((move) => actions.includes(move));
   return (
     <>
       <div className="publish-actions">
@@ -132,22 +149,22 @@ function OtherActions({ publishing, actions, title }: OtherActionsProps) {
         >
           {words.duplicate}
         </Button>
-        {actions.includes('withdraw') && (
-          <Button variant="ghost" size="small" icon="eye-off" onClick={() => setAsked('withdraw')}>
-            {words.withdraw}
+        {shown.map((move) => (
+          <Button
+            key={move}
+            variant="ghost"
+            size="small"
+            icon={moveIcons[move]}
+            loading={busy === move}
+            onClick={() => setAsked(move)}
+          >
+            {words[move]}
           </Button>
-        )}
-        {actions.includes('archive') && (
-          <Button variant="ghost" size="small" icon="package" onClick={() => setAsked('archive')}>
-            {words.archive}
-          </Button>
-        )}
+        ))}
       </div>
       <AskDialog
         isOpen={asked !== null}
-        title={isArchiving ? words.askArchive({ title }) : words.askWithdraw({ title })}
-        text={isArchiving ? words.askArchiveText : words.askWithdrawText}
-        confirm={isArchiving ? words.archive : words.withdraw}
+        {...questions[asked ?? 'withdraw']}
         onConfirm={() => {
           if (asked !== null) publishing.move(asked);
           setAsked(null);

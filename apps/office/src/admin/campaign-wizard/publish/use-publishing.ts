@@ -8,11 +8,18 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { checkKey, draftsKey } from '../draft-key.ts';
 import { isTarget } from '../steps.ts';
 import { addressOf } from '../use-wizard-address.ts';
-import { useWizard } from '../wizard-context.ts';
+import { type Done, useWizard } from '../wizard-context.ts';
 import { foundContradictions } from './found-contradictions.ts';
 
 /** Actions that need neither a draft nor a check. */
-export type Move = 'unschedule' | 'withdraw' | 'archive' | 'unarchive';
+export type Move = 'unschedule' | 'withdraw' | 'archive';
+
+/** What the editor has seen of the draft, the campaign, and its contradictions. */
+interface Seen {
+  readonly version: number;
+  readonly campaignVersion: number;
+  readonly despite: ContradictionKind[];
+}
 
 /**
  * Actions on the campaign as a whole. Each applies to the last saved version, with the contradictions that its editor
@@ -29,7 +36,6 @@ export function usePublishing(despite: readonly ContradictionKind[]) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { id } = auto.draft;
   const params = { id };
-  const title = () => auto.latest().content.title;
 
   const isLacking =
     check?.missing.some(({ isRequired }) => isRequired) ||
@@ -60,13 +66,7 @@ export function usePublishing(despite: readonly ContradictionKind[]) {
   };
 
   /** Saves pending changes, then performs an action on the version that the editor has seen. */
-  const withSeen = async (
-    work: (seen: {
-      version: number;
-      campaignVersion: number;
-      despite: ContradictionKind[];
-    }) => Promise<unknown>,
-  ) => {
+  const withSeen = async (work: (seen: Seen) => Promise<unknown>) => {
     if (hindrance !== '') {
       setFailure(hindrance);
       return;
@@ -84,36 +84,27 @@ export function usePublishing(despite: readonly ContradictionKind[]) {
     });
   };
 
+  const finish = async (action: Done['action'], outcome: Promise<Pick<Done, 'campaign' | 'change'>>) => {
+    const { title } = auto.latest().content;
+    onDone({ action, title, ...(await outcome) });
+  };
+
   return {
     busy,
     failure,
     errors,
     hindrance,
     publish: () =>
-      run('publish', () =>
-        withSeen(async (body) =>
-          onDone({ action: 'publish', title: title(), ...(await client.publishCampaign({ params, body })) }),
-        ),
-      ),
+      run('publish', () => withSeen((body) => finish('publish', client.publishCampaign({ params, body })))),
     schedule: (at: string) =>
       run('schedule', () =>
-        withSeen(async (body) =>
-          onDone({
-            action: 'schedule',
-            title: title(),
-            ...(await client.scheduleCampaign({ params, body: { ...body, at } })),
-          }),
-        ),
+        withSeen((body) => finish('schedule', client.scheduleCampaign({ params, body: { ...body, at } }))),
       ),
     move: (action: Move) =>
       run(action, async () => {
         await auto.save();
         const { version } = auto.latest().campaign;
-        onDone({
-          action,
-          title: title(),
-          ...(await client.moveCampaign({ params, body: { version, action } })),
-        });
+        await finish(action, client.moveCampaign({ params, body: { version, action } }));
       }),
     duplicate: () =>
       run('duplicate', async () => {

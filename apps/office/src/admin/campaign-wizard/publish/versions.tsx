@@ -1,14 +1,16 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Tag } from '@ayrac/kit/badge.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
+import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import { MoreButton } from '#office/screen/more-button.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
+import { useAttempt } from '#office/screen/use-attempt.ts';
 import { fieldOf } from '../draft-values.ts';
 import { useFieldWords } from '../use-field-words.ts';
 import { useWizard } from '../wizard-context.ts';
@@ -22,7 +24,9 @@ export function Versions() {
   const locale = useLocale();
   const wordsOf = useFieldWords();
   const { show } = useToast();
+  const { isBusy, attempt } = useAttempt();
   const [isOpen, setIsOpen] = useState(false);
+  const part = useRef<HTMLElement>(null);
   const { id, campaign } = auto.draft;
   const found = useInfiniteQuery({
     queryKey: ['campaign-draft', id, 'versions', campaign.version],
@@ -35,30 +39,34 @@ export function Versions() {
     getNextPageParam: ({ next }) => next,
     enabled: isOpen,
   });
-  const restore = async (version: number) => {
-    try {
+  const open = () => {
+    setIsOpen(true);
+    // The pressed button is replaced by the list.
+    part.current?.focus();
+  };
+  const restore = (version: number) =>
+    attempt(async () => {
       await auto.save();
       const body = { draftVersion: auto.latest().version };
       await client.restoreCampaignVersion({ params: { id, version: String(version) }, body });
       await reopen();
       show({ text: words.restored });
-    } catch (error) {
-      show({ text: readProblem(error).message, tone: 'error' });
-    }
-  };
+    });
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <section className="panel wizard-part" aria-labelledby="versions-title">
+    <section className="panel wizard-part" aria-labelledby="versions-title" tabIndex={-1} ref={part}>
       <h3 id="versions-title" className="panel-title">
         {words.title}
       </h3>
       {!isOpen && (
         <div>
-          <Button variant="secondary" size="small" icon="history" onClick={() => setIsOpen(true)}>
+          <Button variant="secondary" size="small" icon="history" onClick={open}>
             {words.open}
           </Button>
         </div>
       )}
+      {isOpen && found.isPending && <TextSkeleton lines={4} />}
+      {found.isError && <FailedAnswer title={resource.failed} answer={found} />}
       {isOpen && found.isSuccess && items.length === 0 && <p className="check-fine">{words.empty}</p>}
       {items.length > 0 && (
         <ul className="check-list">
@@ -79,7 +87,7 @@ export function Versions() {
                 <Button
                   variant="secondary"
                   size="small"
-                  disabled={isClosed}
+                  disabled={isClosed || isBusy}
                   aria-label={words.restoreOf({ date })}
                   onClick={() => restore(version)}
                 >

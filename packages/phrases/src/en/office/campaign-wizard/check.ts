@@ -19,7 +19,6 @@ export const check: WizardCheckWords = {
     despite: 'I have seen this and want to publish anyway',
     search: 'In search results',
     searchHint: 'Search engines cut off long texts like this.',
-    address: 'Address',
     addressMoved: ({ slug }) => `Now at /kampanyalar/${slug}, which will redirect to the new address.`,
     noDescription: 'Appears here once you add a description.',
     source: 'Source and check',

@@ -86,7 +86,6 @@ export const content: WizardContentWords = {
     list: 'Bulleted list',
     ordered: 'Numbered list',
     link: 'Link',
-    undo: 'Undo',
     address: 'Link address',
     addressHint: 'Starts with http:// or https://',
     apply: 'Apply',

@@ -17,7 +17,6 @@ export const check = {
     despite: 'Gördüm, bilerek böyle yayımlıyorum',
     search: 'Arama sonucunda',
     searchHint: 'Arama motorları uzun metinleri böyle keser.',
-    address: 'Adres',
     addressMoved: (p: { slug: string }) =>
       `Şu anki adres /kampanyalar/${p.slug}; ziyaretçiler yeni adrese yönlendirilecek.`,
     noDescription: 'Açıklama yazılınca burada görünür.',

@@ -85,7 +85,6 @@ export const content = {
     list: 'Madde listesi',
     ordered: 'Numaralı liste',
     link: 'Bağlantı',
-    undo: 'Geri al',
     address: 'Bağlantının adresi',
     addressHint: 'http:// ya da https:// ile başlar',
     apply: 'Uygula',
