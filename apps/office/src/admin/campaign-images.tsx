@@ -1,3 +1,4 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import { campaignGalleries } from '@ayrac/contract/office/campaign-galleries.ts';
 import type { Gallery } from '@ayrac/contract/office/pictures.ts';
 import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
@@ -5,9 +6,11 @@ import { addresses } from '@ayrac/domain/page-address.ts';
 import { pictureName } from '@ayrac/domain/picture/focus.ts';
 import { missingAltTexts } from '@ayrac/domain/picture/gallery.ts';
 import { galleryLacks } from '@ayrac/domain/picture/picture-lists.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
@@ -40,14 +43,13 @@ export function Component() {
     client.listGalleries({ query: { q: q || undefined, lacks, cursor } }, { signal }),
   );
 
-  const rowOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
   /** Moves up or down the list, from the focused row or the open gallery. */
   const step = (by: 1 | -1) => {
     const from = document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id ?? open;
     const place = items.findIndex(({ campaign }) => campaign.id === from);
     const next = items[Math.max(0, Math.min(items.length - 1, place + by))]?.campaign.id;
     if (next === undefined) return;
-    if (open === null) rowOf(next)?.focus();
+    if (open === null) rowOf(list.current, next)?.focus();
     else change({ open: next }, { replace: true });
   };
   useShortcuts({
@@ -63,8 +65,7 @@ export function Component() {
     const left = lastOpen.current;
     lastOpen.current = open;
     if (left === null || open !== null) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(left)}"]`);
-    (row ?? search.current)?.focus();
+    (rowOf(list.current, left) ?? search.current)?.focus();
   }, [open]);
 
   return (
@@ -126,8 +127,14 @@ export function Component() {
   );
 }
 
+/** Returns the row of a campaign in the list, if it is loaded. */
+function rowOf(list: HTMLElement | null, id: string): HTMLElement | null | undefined {
+  return list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+}
+
 function GalleryRow({ gallery, isOpen }: { readonly gallery: Gallery; readonly isOpen: boolean }) {
   const { pictures: words, resource } = useOfficePhrases();
+  const locale = useLocale();
   const { search } = useLocation();
   const { campaign, pictures } = gallery;
   const missing = missingAltTexts(pictures).length;
@@ -137,7 +144,7 @@ function GalleryRow({ gallery, isOpen }: { readonly gallery: Gallery; readonly i
     pictures.length === 0
       ? words.noPictures
       : missing > 0
-        ? words.missingTexts({ count: String(missing) })
+        ? words.missingTexts({ count: formatCount(missing, locale) })
         : words.whole;
   return (
     <li>
@@ -174,9 +181,8 @@ function GalleryPanel({ campaignId, onClose }: GalleryPanelProps) {
   const { pictures: words, resource } = useOfficePhrases();
   // Not taken from the list, which holds the campaign only while it is on a loaded page and matches the filters.
   const { data: { campaign } = {} } = useGalleryAnswer(campaignId);
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useFocusOnArrival<HTMLHeadingElement>();
   const titleId = useId();
-  useEffect(() => title.current?.focus(), []);
   return (
     <aside className="record" aria-labelledby={titleId}>
       <header className="record-head">

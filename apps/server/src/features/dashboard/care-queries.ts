@@ -27,7 +27,7 @@ export async function listCare(db: Executor, now: Date, rateMaxAgeDays: number):
       select ${kind} as kind, count(*)::integer as count,
         coalesce(json_agg(json_build_object('id', id, 'label', label, 'at', at, 'loanType', loan_type) order by place)
           filter (where place <= ${WORST}), '[]') as items
-      from (select id::text, label, at, to_jsonb(urgent) ->> 'loan_type' as loan_type, row_number() over () as place
+      from (select id::text, label, at, loan_type, row_number() over () as place
         from (${rows} limit ${MOST_COUNTED + 1}) urgent) ranked`,
   );
   const { rows } = await db.execute<{ kind: CareKind; count: number; items: CareItem[] }>(
@@ -37,33 +37,33 @@ export async function listCare(db: Executor, now: Date, rateMaxAgeDays: number):
 }
 
 /**
- * Selects the rows of each kind, the most urgent first: an id, a label, and the instant that makes it urgent. Rates also
- * have a loan type.
+ * Selects the rows of each kind, the most urgent first: an id, a label, the instant that makes it urgent, and the loan
+ * type, which only rates have.
  */
 function urgent(db: Executor, now: Date, rateMaxAgeDays: number): Readonly<Record<CareKind, SQL>> {
   const live = sql`is_active and (end_at is null or end_at > ${now})`;
   const ratesBefore = new Date(now.getTime() - (rateMaxAgeDays + 1) * dayInMs);
   const checkedBefore = new Date(now.getTime() - CHECK_EVERY_DAYS * dayInMs);
   return {
-    'data-requests': sql`select id, kind as label, due_at as at from data_request
+    'data-requests': sql`select id, kind as label, due_at as at, null as loan_type from data_request
       where answered_at is null order by due_at, id`,
-    inbox: sql`select t.id, e.label, t.created_at as at from inbox_thread t
+    inbox: sql`select t.id, e.label, t.created_at as at, null as loan_type from inbox_thread t
       cross join lateral (select coalesce(reason, topic) as label from inbox_entry
         where thread_id = t.id order by created_at, id limit 1) e
       where t.state in ('new', 'read') and not t.is_suspect order by t.created_at, t.id`,
-    'suspect-requests': sql`select l.id, c.title as label, l.created_at as at from lead l
+    'suspect-requests': sql`select l.id, c.title as label, l.created_at as at, null as loan_type from lead l
       join campaign c on c.id = l.campaign_id
       where l.is_suspect and l.is_active and l.review is null and l.erased_at is null
       order by l.created_at, l.id`,
-    'dead-mails': sql`select id, template as label, created_at as at from mail
+    'dead-mails': sql`select id, template as label, created_at as at, null as loan_type from mail
       where state = 'dead' order by created_at, id`,
-    contradictory: sql`select id, title as label, published_at as at from campaign
+    contradictory: sql`select id, title as label, published_at as at, null as loan_type from campaign
       where ${live} and contradictions > 0 order by published_at, id`,
-    ending: sql`select c.id, c.title as label, g.end_at as at
+    ending: sql`select c.id, c.title as label, g.end_at as at, null as loan_type
       from campaign_listing g join campaign c on c.id = g.campaign_id
       where g.list_id = ${wholeCatalogue(db)} and g.end_at > ${now} and g.end_at <= ${soonLimit(now)}
       order by g.end_at, g.campaign_id`,
-    unchecked: sql`select id, title as label, checked_at as at from campaign
+    unchecked: sql`select id, title as label, checked_at as at, null as loan_type from campaign
       where ${live} and (checked_at is null or checked_at < ${checkedBefore})
       order by checked_at nulls first, id`,
     'old-rates': sql`select id, label, at, loan_type from (
@@ -73,11 +73,11 @@ function urgent(db: Executor, now: Date, rateMaxAgeDays: number): Readonly<Recor
         where o.taken_back_at is null and o.valid_from <= ${dayOf(now)}
         order by o.loan_type, o.bank_id, o.valid_from desc, o.number desc) held
       where is_listed and at < ${ratesBefore} order by at, id`,
-    'no-picture': sql`select id, title as label, published_at as at from campaign
+    'no-picture': sql`select id, title as label, published_at as at, null as loan_type from campaign
       where ${live} and showcase_hash is null
         and not exists (select from campaign_image i where i.campaign_id = campaign.id)
       order by published_at, id`,
-    'empty-searches': sql`select term as id, term as label, null::timestamptz as at from search_count
+    'empty-searches': sql`select term as id, term as label, null::timestamptz as at, null as loan_type from search_count
       where day > (${now}::timestamptz at time zone 'Europe/Istanbul')::date - ${EMPTY_SEARCH_DAYS}::integer
       group by term having sum(empty) > 0 order by sum(empty) desc, term`,
   };
