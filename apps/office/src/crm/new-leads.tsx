@@ -10,6 +10,8 @@ import { noticesKey } from '#office/notices/use-notices.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRefresh } from '#office/resource/list/use-list.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
+import { usePageState } from '#office/resource/use-page-state.ts';
+import { leavesOut, useOwnBrandId } from './own-brand.ts';
 import { type LeadNews, useLeadNews } from './use-lead-news.ts';
 
 type Pages = InfiniteData<Page<Row>>;
@@ -26,6 +28,8 @@ export function NewLeads({ isHeld }: { readonly isHeld: boolean }) {
   const refresh = useRefresh();
   const [arrived, setArrived] = useState<readonly string[]>([]);
   const [mayHaveMissed, setMayHaveMissed] = useState(false);
+  const [state] = usePageState();
+  const isNarrowed = leavesOut(state, useOwnBrandId());
 
   const show = () => {
     setArrived([]);
@@ -59,6 +63,8 @@ export function NewLeads({ isHeld }: { readonly isHeld: boolean }) {
   }, [isHeld]);
 
   if (arrived.length === 0) return null;
+  // The events do not say which filters a new request matches.
+  const words = isNarrowed ? leads.arrivedBeyond : leads.arrived;
   return (
     <div className="lead-arrived">
       <Notice
@@ -70,7 +76,7 @@ export function NewLeads({ isHeld }: { readonly isHeld: boolean }) {
           </Button>
         }
       >
-        {leads.arrived({ count: formatCount(arrived.length, locale) })}
+        {words({ count: formatCount(arrived.length, locale) })}
       </Notice>
     </div>
   );

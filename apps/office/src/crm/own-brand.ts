@@ -1,5 +1,6 @@
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { useMemo } from 'react';
+import { isNarrowed, type ListState } from '#office/resource/address.ts';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 
 /** Returns the id of the brand to which the signed-in person belongs; undefined for staff of all brands. */
@@ -21,4 +22,10 @@ export function useOfOwnBrand(declaration: ResourceDeclaration): ResourceDeclara
 export function ofBrand(declaration: ResourceDeclaration, brandId: string): ResourceDeclaration {
   const columns = declaration.columns.filter((name) => name !== 'brandId');
   return { ...declaration, columns, fixed: { ...declaration.fixed, brandId } };
+}
+
+/** Whether a list leaves out any of the requests that a person may see: all, or those of their own brand. */
+export function leavesOut(state: ListState, ownBrandId: string | undefined): boolean {
+  const { brandId, ...filters } = state.filters;
+  return brandId !== ownBrandId || isNarrowed({ ...state, filters });
 }

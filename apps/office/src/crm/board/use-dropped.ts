@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long dropped cards are shown as chosen, in milliseconds. The library insists on choosing them for 50 ms. */
+/**
+ * How long dropped cards are shown as chosen, in milliseconds. For 50 ms after a drop, every render in which the library
+ * finds new cards and an unchanged selection chooses them again. It reports neither that nor the end of it, so a refused
+ * choice would repeat itself, and there is no event to wait for.
+ */
 const SHOWN_MS = 200;
 
 /**

@@ -49,6 +49,10 @@ export const leads: LeadWords = {
   asked: (p) => `requested ${p.at}`,
   never: 'Nothing left to do',
   arrived: ({ count }) => (count === '1' ? '1 new request' : `${count} new requests`),
+  arrivedBeyond: ({ count }) =>
+    count === '1'
+      ? '1 new request, which may not be in this list'
+      : `${count} new requests, not all of which may be in this list`,
   showArrived: 'Show',
   escalated: ({ count }) => (count === '1' ? '1 escalated request' : `${count} escalated requests`),
   unassigned: ({ count }) => (count === '1' ? '1 request has no owner' : `${count} requests have no owner`),

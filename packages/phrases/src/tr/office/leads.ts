@@ -46,6 +46,7 @@ export const leads = {
   asked: (p: { at: string }) => `İstek zamanı: ${p.at}`,
   never: 'İş kalmadı',
   arrived: (p: { count: string }) => `${p.count} yeni istek geldi`,
+  arrivedBeyond: (p: { count: string }) => `${p.count} yeni istek geldi; bu listeye girmeyenler olabilir`,
   showArrived: 'Göster',
   escalated: (p: { count: string }) => `${p.count} istek üste bildirildi`,
   unassigned: (p: { count: string }) => `${p.count} isteğin sorumlusu yok`,
