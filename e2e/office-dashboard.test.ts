@@ -16,7 +16,7 @@ story(
     await expect(page.getByText(words.failed)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(words.figures.requests)).toBeVisible();
     await page.unroute('**/api/admin/dashboard/care');
-    await page.getByRole('button', { name: words.retry }).click();
+    await page.getByRole('button', { name: office.resource.retry }).click();
     await expect(page.getByText(words.care.kinds.ending)).toBeVisible();
 
     const requests = page.getByRole('listitem').filter({ hasText: words.figures.requests });

@@ -1,4 +1,5 @@
 import { formatDate } from '@ayrac/domain/text/format.ts';
+import { tr } from '@ayrac/phrases/tr/index.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from './axe.ts';
 import { usernameOf } from './member.ts';
@@ -6,6 +7,9 @@ import { arriveAsAdmin } from './office.ts';
 import { expect, type Page, story } from './story.ts';
 
 const words = office.siteTexts;
+
+story.use({ expectedTrouble: [/ERR_FAILED/] });
+
 const A_WEEK_MS = 7 * 86_400_000;
 
 /** Sends a quote request for one of BMW’s campaigns and returns the id of the form. */
@@ -45,7 +49,10 @@ story(
       );
       await field.fill(`${await field.inputValue()}\n\n${sentence}`);
     }
+    // A save without an answer is repeated, although nothing more is typed.
+    await page.route('**/texts/*/draft', (route) => route.abort(), { times: 1 });
     await page.getByLabel(words.note).fill('Deneme');
+    await expect(page.getByText(tr.errors.page.offline)).toBeVisible();
     await expect(page.getByText(words.saving.saved)).toBeVisible();
     await expectWhole(page, 'html', 'dark');
 

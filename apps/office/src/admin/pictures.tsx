@@ -1,5 +1,3 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { OfficePicture } from '@ayrac/contract/office/pictures.ts';
 import { storedPictures } from '@ayrac/contract/office/stored-pictures.ts';
 import { type PictureState, pictureStates } from '@ayrac/domain/picture/picture-lists.ts';
@@ -9,6 +7,7 @@ import { Segments } from '@ayrac/kit/segments.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useShortcuts } from '#office/keys/use-shortcuts.ts';
 import { PagedList } from '#office/paged/paged-list.tsx';
 import { PagedTools } from '#office/paged/paged-tools.tsx';
@@ -156,7 +155,7 @@ function toggled(chosen: ReadonlySet<string>, hash: string): ReadonlySet<string>
 /** Actions on selected pictures. Each reports its outcome and can be undone. */
 function usePictureActions(onDone: () => void) {
   const { pictures: words } = useOfficePhrases();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const client = useOfficeClient();
   const queries = useQueryClient();
   const { show } = useToast();
@@ -166,7 +165,7 @@ function usePictureActions(onDone: () => void) {
       await run();
       onDone();
     } catch (error) {
-      show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
+      show({ tone: 'error', text: failureWords(error) });
     } finally {
       await queries.invalidateQueries({ queryKey: [PICTURES] });
     }

@@ -1,10 +1,9 @@
 import { MOST_PICTURES, missingAltTexts } from '@ayrac/domain/picture/gallery.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import { useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { FailedAnswer } from '#office/screen/failed-answer.tsx';
+import { Answered } from '#office/screen/answered.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
 import { dropped } from '#office/table/moves.ts';
@@ -82,76 +81,80 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
     });
   };
 
-  if (gallery.answer.isPending) return <Skeleton height="12rem" />;
-  if (gallery.answer.isError) {
-    return <FailedAnswer title={words.failed} answer={gallery.answer} />;
-  }
   const missing = missingAltTexts(pictures).length;
   return (
-    <DropZone onFiles={add} hint={words.drop}>
-      <div className="gallery-editor">
-        <div className="gallery-head">
-          <p className="gallery-count" role="status">
-            {words.count({ count: String(pictures.length), most: String(MOST_PICTURES) })}{' '}
-            {missing > 0 && (
-              <span className="gallery-missing">{words.missingTexts({ count: String(missing) })}</span>
+    <Answered answer={gallery.answer} title={words.failed} lines={6}>
+      {() => (
+        <DropZone onFiles={add} hint={words.drop}>
+          <div className="gallery-editor">
+            <div className="gallery-head">
+              <p className="gallery-count" role="status">
+                {words.count({ count: String(pictures.length), most: String(MOST_PICTURES) })}{' '}
+                {missing > 0 && (
+                  <span className="gallery-missing">{words.missingTexts({ count: String(missing) })}</span>
+                )}
+              </p>
+              <PickFiles isMany label={words.add} onFiles={add} />
+            </div>
+            {refused !== '' && (
+              <Notice tone="warning" live>
+                {refused}
+              </Notice>
             )}
-          </p>
-          <PickFiles isMany label={words.add} onFiles={add} />
-        </div>
-        {refused !== '' && (
-          <Notice tone="warning" live>
-            {refused}
-          </Notice>
-        )}
-        {gallery.failure !== '' && (
-          <Notice
-            tone="error"
-            live
-            title={gallery.failure}
-            actions={
-              <Button variant="secondary" size="small" onClick={gallery.retry}>
-                {resource.retry}
-              </Button>
-            }
-          />
-        )}
-        {gallery.isConflict && <Conflict onSettle={gallery.settle} />}
-        <UploadList
-          items={uploads.items}
-          onCancel={(id) => uploads.queue.cancel(id)}
-          onRetry={(id) => uploads.queue.retry(id)}
-        />
-        {pictures.length === 0 && uploads.items.length === 0 && (
-          <p className="gallery-empty">{words.empty}</p>
-        )}
-        {pictures.length > 0 && (
-          <GalleryStrip
-            pictures={pictures}
-            open={open?.hash}
-            onOpen={setChosen}
-            onDrop={(drop) => change((now) => dropped(now, ({ hash }) => hash, drop))}
-            onStep={(hash, by) => change((now) => stepped(now, hash, by))}
-          />
-        )}
-        {open && (
-          <PictureForm
-            key={open.hash}
-            shown={open}
-            place={pictures.indexOf(open)}
-            last={pictures.length - 1}
-            onTexts={(texts) => put(open.hash, texts)}
-            onTyped={setIsTyped}
-            onFocusPoint={(focus) => setFocus(open.picture, focus)}
-            onStep={(by) => change((now) => stepped(now, open.hash, by))}
-            onReplace={(files) => uploads.queue.add(files.slice(0, 1), { kind: 'replace', hash: open.hash })}
-            onEnglish={(files) => uploads.queue.add(files.slice(0, 1), { kind: 'english', hash: open.hash })}
-            onNoEnglish={() => change((now) => translated(now, open.hash, null))}
-            onRemove={() => remove(open)}
-          />
-        )}
-      </div>
-    </DropZone>
+            {gallery.failure !== '' && (
+              <Notice
+                tone="error"
+                live
+                title={gallery.failure}
+                actions={
+                  <Button variant="secondary" size="small" onClick={gallery.retry}>
+                    {resource.retry}
+                  </Button>
+                }
+              />
+            )}
+            {gallery.isConflict && <Conflict onSettle={gallery.settle} />}
+            <UploadList
+              items={uploads.items}
+              onCancel={(id) => uploads.queue.cancel(id)}
+              onRetry={(id) => uploads.queue.retry(id)}
+            />
+            {pictures.length === 0 && uploads.items.length === 0 && (
+              <p className="gallery-empty">{words.empty}</p>
+            )}
+            {pictures.length > 0 && (
+              <GalleryStrip
+                pictures={pictures}
+                open={open?.hash}
+                onOpen={setChosen}
+                onDrop={(drop) => change((now) => dropped(now, ({ hash }) => hash, drop))}
+                onStep={(hash, by) => change((now) => stepped(now, hash, by))}
+              />
+            )}
+            {open && (
+              <PictureForm
+                key={open.hash}
+                shown={open}
+                place={pictures.indexOf(open)}
+                last={pictures.length - 1}
+                onTexts={(texts) => put(open.hash, texts)}
+                onTyped={setIsTyped}
+                onFocusPoint={(focus) => setFocus(open.picture, focus)}
+                onStep={(by) => change((now) => stepped(now, open.hash, by))}
+                onReplace={(files) =>
+                  uploads.queue.add(files.slice(0, 1), { kind: 'replace', hash: open.hash })
+                }
+                onEnglish={(files) =>
+                  uploads.queue.add(files.slice(0, 1), { kind: 'english', hash: open.hash })
+                }
+                onNoEnglish={() => change((now) => translated(now, open.hash, null))}
+                onRemove={() => remove(open)}
+              />
+            )}
+          </div>
+        </DropZone>
+      )}
+    </Answered>
   );
 }
 

@@ -1,17 +1,16 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { OfficePicture } from '@ayrac/contract/office/pictures.ts';
 import type { Focus } from '@ayrac/domain/picture/focus.ts';
 import { useRef } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useToast } from '#office/screen/toasts.tsx';
 import type { PictureBasis } from './use-gallery.ts';
 
 /** Saves focus points one after the other. The last one wins, even over another person's. */
 export function useFocusChange(onChanged: (basis: PictureBasis) => void) {
   const client = useOfficeClient();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const { show } = useToast();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const versions = useRef(new Map<string, number>());
@@ -30,7 +29,7 @@ export function useFocusChange(onChanged: (basis: PictureBasis) => void) {
       const { width, height } = picture;
       onChanged({ hash, width, height, focus: picture.focus, version: picture.version });
     } catch (error) {
-      show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
+      show({ tone: 'error', text: failureWords(error) });
     }
   };
   return (picture: PictureBasis, focus: Focus) => {

@@ -1,11 +1,10 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { Gallery } from '@ayrac/contract/office/pictures.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { isWorthAnotherTry } from '#office/client/query-client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { untilConnected } from './until-connected.ts';
 
 /** A picture of a gallery with its descriptions. */
@@ -35,7 +34,7 @@ export function useGalleryAnswer(campaignId: string) {
 export function useGallery(campaignId: string, onSaved: () => void = () => undefined) {
   const client = useOfficeClient();
   const queries = useQueryClient();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const key = [GALLERIES, 'one', campaignId];
   const answer = useGalleryAnswer(campaignId);
   const [draft, setDraft] = useState<readonly Shown[] | null>(null);
@@ -94,7 +93,7 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
     } catch (error) {
       const current = changedTo(error);
       if (current !== undefined) setTheirs(current);
-      else setFailure(readProblem(error).message || errors.page.unknown);
+      else setFailure(failureWords(error));
       if (isWorthAnotherTry(error)) writeLater();
     } finally {
       isWriting.current = false;

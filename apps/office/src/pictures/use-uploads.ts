@@ -1,9 +1,9 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { OfficePicture } from '@ayrac/contract/office/pictures.ts';
 import { UPLOAD_BYTES } from '@ayrac/domain/picture/upload.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { NotTaken, sendFile } from './send-file.ts';
 import { untilConnected } from './until-connected.ts';
@@ -16,7 +16,7 @@ const passing: readonly number[] = [0, 503];
 export function useUploads<Aim>(onStored: (picture: OfficePicture, item: UploadItem<Aim>) => void) {
   const client = useOfficeClient();
   const { pictures: words } = useOfficePhrases();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const [items, setItems] = useState<readonly UploadItem<Aim>[]>([]);
   const stored = useRef(onStored);
   useEffect(() => {
@@ -48,12 +48,11 @@ export function useUploads<Aim>(onStored: (picture: OfficePicture, item: UploadI
           };
           return store();
         },
-        explain: (error) =>
-          error instanceof NotTaken ? words.notTaken : readProblem(error).message || errors.page.unknown,
+        explain: (error) => (error instanceof NotTaken ? words.notTaken : failureWords(error)),
         onStored: (picture, item) => stored.current(picture, item),
         onChange: setItems,
       }),
-    [client, words, errors],
+    [client, words, failureWords],
   );
   useEffect(() => () => queue.stop(), [queue]);
   return { items, queue };

@@ -1,30 +1,29 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 interface FailedAnswerProps {
   readonly title: string;
   readonly answer: { readonly error: unknown; readonly refetch: () => unknown };
-  /** Label of the retry button, if it differs from the default. */
-  readonly retry?: string;
 }
 
 /** Error of a failed request, with a retry button. */
-export function FailedAnswer({ title, answer, retry }: FailedAnswerProps) {
+export function FailedAnswer({ title, answer }: FailedAnswerProps) {
   const { resource } = useOfficePhrases();
+  const failureWords = useFailureWords();
   return (
     <Notice
       tone="error"
       live
       title={title}
       actions={
-        <Button variant="secondary" size="small" onClick={() => answer.refetch()}>
-          {retry ?? resource.retry}
+        <Button variant="secondary" size="small" icon="refresh-cw" onClick={() => answer.refetch()}>
+          {resource.retry}
         </Button>
       }
     >
-      <p>{readProblem(answer.error).message}</p>
+      <p>{failureWords(answer.error)}</p>
     </Notice>
   );
 }

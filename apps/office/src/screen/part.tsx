@@ -1,9 +1,8 @@
-import { Button } from '@ayrac/kit/button.tsx';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
 import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FailedAnswer } from './failed-answer.tsx';
 
 /** Reserved heights while a part is loading. */
 const heights = { tiles: '7.5rem', chart: '19rem', list: '16rem' } as const;
@@ -11,6 +10,7 @@ const heights = { tiles: '7.5rem', chart: '19rem', list: '16rem' } as const;
 interface PartProps<Data> {
   readonly answer: {
     readonly data: Data | undefined;
+    readonly error: unknown;
     readonly isError: boolean;
     readonly refetch: () => unknown;
   };
@@ -33,16 +33,5 @@ export function Part<Data>({ answer, height, isQuiet = false, children }: PartPr
     );
   }
   if (isQuiet) return <p className="text-ink-faint">{words.failed}</p>;
-  return (
-    <Notice
-      tone="error"
-      live
-      title={words.failed}
-      actions={
-        <Button variant="secondary" size="small" icon="refresh-cw" onClick={() => answer.refetch()}>
-          {words.retry}
-        </Button>
-      }
-    />
-  );
+  return <FailedAnswer title={words.failed} answer={answer} />;
 }

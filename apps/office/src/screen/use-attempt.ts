@@ -1,11 +1,10 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { useState } from 'react';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useToast } from './toasts.tsx';
 
 /** Returns a function that performs an action and shows its failure as a toast, and whether one is being performed. */
 export function useAttempt() {
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const { show } = useToast();
   const [isBusy, setIsBusy] = useState(false);
   /** Resolves with whether the action succeeded. */
@@ -15,7 +14,7 @@ export function useAttempt() {
       await act();
       return true;
     } catch (error) {
-      show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
+      show({ tone: 'error', text: failureWords(error) });
       return false;
     } finally {
       setIsBusy(false);

@@ -1,6 +1,4 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { BackgroundJob } from '@ayrac/contract/office/background-jobs.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
@@ -8,6 +6,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Part } from '#office/screen/part.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
@@ -98,7 +97,7 @@ function State({ state, last }: BackgroundJob) {
 
 function RunNow({ name, state }: BackgroundJob) {
   const { background: words } = useOfficePhrases();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const { show } = useToast();
   const client = useOfficeClient();
   const queries = useQueryClient();
@@ -108,7 +107,7 @@ function RunNow({ name, state }: BackgroundJob) {
       await client.runBackgroundJob({ params: { name } });
       show({ text: words.started({ job: label }) });
     } catch (error) {
-      show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
+      show({ tone: 'error', text: failureWords(error) });
     } finally {
       await queries.invalidateQueries({ queryKey: KEY });
     }

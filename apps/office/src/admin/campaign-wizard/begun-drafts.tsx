@@ -1,17 +1,17 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { listCampaignDrafts } from '@ayrac/contract/office/campaign-drafts.ts';
 import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
 import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
+import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { draftsKey } from './draft-key.ts';
 import { EditorsLine } from './editors-line.tsx';
@@ -41,18 +41,7 @@ export function BegunDrafts() {
         {total > 0 && <p className="text-ink-faint">{words.count({ count: formatCount(total, locale) })}</p>}
       </div>
       {drafts.isPending && <Skeleton height="8rem" />}
-      {drafts.isError && (
-        <Notice
-          tone="error"
-          live
-          title={readProblem(drafts.error).message || resource.failed}
-          actions={
-            <Button variant="secondary" size="small" onClick={() => drafts.refetch()}>
-              {resource.retry}
-            </Button>
-          }
-        />
-      )}
+      {drafts.isError && <FailedAnswer title={resource.failed} answer={drafts} />}
       {drafts.isSuccess && total === 0 && (
         <div className="begun-empty">
           <p>{words.empty}</p>
@@ -144,6 +133,7 @@ function BegunDraft({ draft, isLeaving, onDiscard }: BegunDraftProps) {
  */
 function useDiscard() {
   const { campaignWizard } = useOfficePhrases();
+  const failureWords = useFailureWords();
   const client = useOfficeClient();
   const queries = useQueryClient();
   const { show } = useToast();
@@ -169,7 +159,7 @@ function useDiscard() {
         }),
       });
     } catch (error) {
-      show({ text: readProblem(error).message, tone: 'error' });
+      show({ text: failureWords(error), tone: 'error' });
     }
     await refresh();
     setDiscarding((now) => new Set([...now].filter((one) => one !== id)));

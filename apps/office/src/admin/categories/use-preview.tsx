@@ -1,10 +1,9 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { CategoryPreview } from '@ayrac/contract/office/category-tree.ts';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useCallback, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row, Values } from '#office/client/row.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
@@ -25,11 +24,10 @@ interface Asked {
  */
 export function usePreview() {
   const { categories: words, resource } = useOfficePhrases();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const client = useOfficeClient();
   const { show } = useToast();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const unknown = errors.page.unknown;
 
   const confirm = useCallback(
     async (row: Row, next: Values): Promise<boolean> => {
@@ -43,11 +41,11 @@ export function usePreview() {
         if ([hides, shows, leaves, joins].every((some) => some.length === 0)) return true;
         return await new Promise((answer) => setAsked({ row, preview, answer }));
       } catch (error) {
-        show({ tone: 'error', text: readProblem(error).message || unknown });
+        show({ tone: 'error', text: failureWords(error) });
         return false;
       }
     },
-    [client, show, unknown],
+    [client, show, failureWords],
   );
 
   const answer = (isMeant: boolean) => {

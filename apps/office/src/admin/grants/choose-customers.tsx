@@ -1,10 +1,10 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import type { Grantee } from '@ayrac/contract/office/campaign-grants.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useLater } from '#office/fields/use-later.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
@@ -19,6 +19,7 @@ interface ChooseCustomersProps {
 /** Searches customers and adds them to the selection. */
 export function ChooseCustomers({ chosen, error, onChoose }: ChooseCustomersProps) {
   const { grants } = useOfficePhrases();
+  const failureWords = useFailureWords();
   const client = useOfficeClient();
   const [typed, setTyped] = useState('');
   const q = useLater(typed.trim());
@@ -31,7 +32,7 @@ export function ChooseCustomers({ chosen, error, onChoose }: ChooseCustomersProp
   const isAsked = typed.trim().length >= LEAST_LETTERS;
   const left = (found.data ?? []).filter(({ id }) => !chosen.includes(id));
   const status = found.isError
-    ? `${grants.findFailed}. ${readProblem(found.error).message}`
+    ? `${grants.findFailed}. ${failureWords(found.error)}`
     : found.data === undefined
       ? grants.finding
       : found.data.length === 0

@@ -1,6 +1,4 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { PlannedGrant } from '@ayrac/contract/office/campaign-grants.ts';
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
@@ -9,6 +7,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { portionsOf } from '#office/table/selection.ts';
@@ -37,7 +36,7 @@ export interface GrantWork {
 export function useGrants() {
   const client = useOfficeClient();
   const { grants } = useOfficePhrases();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const { show } = useToast();
   const queries = useQueryClient();
   const locale = useLocale();
@@ -45,8 +44,7 @@ export function useGrants() {
   const [isPlanning, setIsPlanning] = useState(false);
   const [work, setWork] = useState<GrantWork | null>(null);
 
-  const fail = (error: unknown) =>
-    show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
+  const fail = (error: unknown) => show({ tone: 'error', text: failureWords(error) });
   const ask = async (choice: Choice): Promise<Plan> => {
     const { action, customers, emails, campaigns } = choice;
     const body = { action, customers: [...customers], emails: [...emails], campaigns: [...campaigns] };

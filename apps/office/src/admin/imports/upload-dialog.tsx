@@ -1,6 +1,4 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { type ImportKind, importKinds } from '@ayrac/domain/import/import-state.ts';
 import { FILE_BYTES } from '@ayrac/domain/picture/upload.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
@@ -13,6 +11,7 @@ import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { FileField } from '#office/fields/file-field.tsx';
 import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -27,7 +26,7 @@ interface UploadDialogProps {
 /** Asks for a file or pasted cells and their kind, then opens the mapping of its columns. */
 export function UploadDialog({ asked, onClose }: UploadDialogProps) {
   const { imports: words } = useOfficePhrases();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const locale = useLocale();
   const client = useOfficeClient();
   const queries = useQueryClient();
@@ -67,9 +66,7 @@ export function UploadDialog({ asked, onClose }: UploadDialogProps) {
     } catch (error) {
       if (signal.aborted) return;
       setStatus('');
-      setFailure(
-        error instanceof NotTaken ? words.tooLarge : readProblem(error).message || errors.page.unknown,
-      );
+      setFailure(error instanceof NotTaken ? words.tooLarge : failureWords(error));
     }
   };
   const isBusy = status !== '';

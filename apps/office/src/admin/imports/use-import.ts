@@ -1,10 +1,10 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { ImportDetail } from '@ayrac/contract/office/imports.ts';
 import { isUnderWay } from '@ayrac/domain/import/import-state.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useToast } from '#office/screen/toasts.tsx';
 
 const EVERY_MS = 1_000;
@@ -16,7 +16,7 @@ export type ImportAction = 'check' | 'run' | 'pause' | 'resume' | 'cancel' | 'un
 export function useImport(id: string) {
   const client = useOfficeClient();
   const queries = useQueryClient();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const { show } = useToast();
   const [asked, setAsked] = useState<ImportAction | null>(null);
   const queryKey = ['import', id];
@@ -30,8 +30,8 @@ export function useImport(id: string) {
     try {
       queries.setQueryData(queryKey, await run());
     } catch (error) {
-      const { message, fields } = readProblem(error);
-      show({ tone: 'error', text: [message || errors.page.unknown, ...Object.values(fields)].join(' ') });
+      const { fields } = readProblem(error);
+      show({ tone: 'error', text: [failureWords(error), ...Object.values(fields)].join(' ') });
       await queries.invalidateQueries({ queryKey });
     } finally {
       setAsked(null);

@@ -25,7 +25,7 @@ export function Thread({ record }: { readonly record: Row }) {
   return (
     <div className="inbox-thread">
       {answer.isPending && <TextSkeleton lines={6} />}
-      {answer.isError && <FailedAnswer title={inbox.failed} answer={answer} retry={inbox.retry} />}
+      {answer.isError && <FailedAnswer title={inbox.failed} answer={answer} />}
       {answer.data !== undefined && <Read thread={answer.data} record={record} actions={actions} />}
     </div>
   );

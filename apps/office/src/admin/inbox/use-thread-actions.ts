@@ -1,9 +1,9 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { InboxThread, ReportedCampaign } from '@ayrac/contract/office/inbox.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { useKeepThread } from './use-inbox.ts';
@@ -11,7 +11,7 @@ import { useKeepThread } from './use-inbox.ts';
 /** Actions on a thread. Each reports its outcome. After a conflict the current thread is shown. */
 export function useThreadActions() {
   const { inbox } = useOfficePhrases();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const calls = useOfficeClient();
   const keep = useKeepThread();
   const { show } = useToast();
@@ -25,19 +25,19 @@ export function useThreadActions() {
         setConflict(null);
         return undefined;
       } catch (error) {
-        const { code, message, fields } = readProblem(error);
+        const { code, fields } = readProblem(error);
         if (code === 'record-changed' && error instanceof ApiProblem) {
           // If it is the campaign that changed, the thread has already been loaded again.
           const current = error.current as Partial<InboxThread>;
           if (isThread(current)) {
             await keep(current);
             setConflict(current.id);
-          } else show({ tone: 'error', text: message });
-        } else show({ tone: 'error', text: message || errors.page.unknown });
+          } else show({ tone: 'error', text: failureWords(error) });
+        } else show({ tone: 'error', text: failureWords(error) });
         return fields;
       }
     },
-    [errors, keep, show],
+    [failureWords, keep, show],
   );
 
   return useMemo(() => {

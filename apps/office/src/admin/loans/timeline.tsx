@@ -1,12 +1,11 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { OfferRow, ParameterRowValue } from '@ayrac/contract/office/loan-books.ts';
 import { stateOfRow } from '@ayrac/domain/loan/dated-row.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import { writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useOfficeCalls } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { MoreButton } from '#office/screen/more-button.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
@@ -26,7 +25,7 @@ interface TimelineProps {
 /** All values of a type, last written first: past, current and future ones, with their authors. */
 export function Timeline({ kind, type, today, version, held }: TimelineProps) {
   const { loans } = useOfficePhrases();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const locale = useLocale();
   const calls = useOfficeCalls();
   const client = useQueryClient();
@@ -50,7 +49,7 @@ export function Timeline({ kind, type, today, version, held }: TimelineProps) {
       await calls.withdrawLoanRow({ params: { kind, id }, body: { version } });
       show({ text: loans.timeline.takenBack });
     } catch (error) {
-      show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
+      show({ tone: 'error', text: failureWords(error) });
     } finally {
       await client.invalidateQueries({ queryKey: ['loans'] });
     }

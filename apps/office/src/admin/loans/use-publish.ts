@@ -1,11 +1,11 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeCalls } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 
@@ -22,7 +22,7 @@ interface Publishing {
 /** Publishes a change of loan values, reports the outcome, and offers to undo it. */
 export function usePublish() {
   const { loans } = useOfficePhrases();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const locale = useLocale();
   const calls = useOfficeCalls();
   const client = useQueryClient();
@@ -42,11 +42,11 @@ export function usePublish() {
       show({ text: loans.saved({ date: formatDate(from, locale) }), undo });
       await refresh();
     } catch (error) {
-      const { code, message, fields } = readProblem(error);
+      const { code, fields } = readProblem(error);
       if (code === 'record-changed' && error instanceof ApiProblem) onConflict(error.current);
       else {
         onRefused(fields);
-        show({ tone: 'error', text: message || errors.page.unknown });
+        show({ tone: 'error', text: failureWords(error) });
       }
     } finally {
       setIsBusy(false);

@@ -1,10 +1,10 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { editions } from '@ayrac/contract/office/editions.ts';
 import { editionStates } from '@ayrac/domain/mail/edition.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { useRefresh } from '#office/resource/list/use-list.ts';
@@ -49,6 +49,7 @@ export function EditionList({ heading }: { readonly heading: 'h1' | 'h2' }) {
 /** Creates an empty edition, which then saves itself. */
 function BeginEdition() {
   const { editions: words } = useOfficePhrases();
+  const failureWords = useFailureWords();
   const client = useOfficeClient();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -64,7 +65,7 @@ function BeginEdition() {
       await refresh();
       navigate(editionAddress(id));
     } catch (error) {
-      show({ tone: 'error', text: readProblem(error).message || words.page.beginFailed });
+      show({ tone: 'error', text: failureWords(error) });
       setIsBusy(false);
     }
   };

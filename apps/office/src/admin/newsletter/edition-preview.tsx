@@ -1,9 +1,9 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PreviewFrame } from '#office/preview/preview-frame.tsx';
 import { PreviewLooks, usePreviewLooks } from '#office/preview/preview-looks.tsx';
@@ -19,6 +19,7 @@ const RENEWED_MS = 12 * 3_600_000;
  */
 export function EditionPreview({ edition }: { readonly edition: EditionDetail }) {
   const { preview: words } = useOfficePhrases().editions.page;
+  const failureWords = useFailureWords();
   const client = useOfficeClient();
   const { show } = useToast();
   const looks = usePreviewLooks();
@@ -36,7 +37,7 @@ export function EditionPreview({ edition }: { readonly edition: EditionDetail })
       await client.testEdition({ params: { id }, body: { locale: looks.language } });
       show({ text: words.tested });
     } catch (error) {
-      show({ tone: 'error', text: readProblem(error).message || words.failed });
+      show({ tone: 'error', text: failureWords(error) });
     } finally {
       setIsTesting(false);
     }

@@ -1,9 +1,9 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 
@@ -14,7 +14,7 @@ const pauses = { sending: 1_500, scheduled: 5_000 } as const;
 export function useEdition(id: string) {
   const client = useOfficeClient();
   const queries = useQueryClient();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const { send: words } = useOfficePhrases().editions.page;
   const { show } = useToast();
   const [busy, setBusy] = useState<string | null>(null);
@@ -35,9 +35,8 @@ export function useEdition(id: string) {
     try {
       return await run();
     } catch (error) {
-      const { message, fields } = readProblem(error);
-      const { campaignIds, ...others } = fields;
-      const text = campaignIds === undefined ? message || errors.page.unknown : words.nothingThen;
+      const { campaignIds, ...others } = readProblem(error).fields;
+      const text = campaignIds === undefined ? failureWords(error) : words.nothingThen;
       show({ tone: 'error', text: [text, ...Object.values(others)].join(' ') });
       await queries.invalidateQueries({ queryKey: ['edition', id] });
       return undefined;

@@ -1,6 +1,5 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { byFieldName } from '@ayrac/contract/office/client.ts';
 import type { Fields } from '@ayrac/domain/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
@@ -8,6 +7,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Values } from '#office/client/row.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import type { FieldWords } from '#office/client/words.ts';
 import { FormField } from '#office/fields/form-field.tsx';
 import { type Typed, typedOf, validate } from '#office/fields/form-values.ts';
@@ -30,7 +30,7 @@ interface FieldsFormProps {
 export function FieldsForm(props: FieldsFormProps) {
   const { fields, words, initial, save, isDanger = false, fieldsFor = () => fields, onSave } = props;
   const { fieldErrors } = useOfficePhrases();
-  const { errors: texts } = usePhrases();
+  const failureWords = useFailureWords();
   const locale = useLocale();
   const [failure, setFailure] = useState('');
   const form = useForm<Typed, unknown, Values>({
@@ -45,12 +45,12 @@ export function FieldsForm(props: FieldsFormProps) {
     try {
       await onSave(values);
     } catch (error) {
-      const { message, fields: wrong } = readProblem(error);
-      const own = Object.entries(byFieldName(wrong)).filter(([name]) => name in fields);
+      const wrong = byFieldName(readProblem(error).fields);
+      const own = Object.entries(wrong).filter(([name]) => name in fields);
       own.forEach(([name, text], at) => {
         form.setError(name, { type: 'server', message: text }, { shouldFocus: at === 0 });
       });
-      if (own.length === 0) setFailure(message || texts.page.unknown);
+      if (own.length === 0) setFailure(failureWords(error));
     }
   };
   return (

@@ -1,10 +1,9 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { PersonValue } from '@ayrac/contract/office/person.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
@@ -22,7 +21,7 @@ interface PersonAction {
 /** Actions on a person's account. On one's own account, only those that do not require a password in the profile. */
 export function PersonActions({ person }: { readonly person: PersonValue }) {
   const { person: words } = useOfficePhrases();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const client = useOfficeClient();
   const refresh = useRefreshPeople();
   const { show } = useToast();
@@ -68,7 +67,7 @@ export function PersonActions({ person }: { readonly person: PersonValue }) {
       await action.act();
       show({ text: words[action.name].done({ name }) });
     } catch (error) {
-      show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
+      show({ tone: 'error', text: failureWords(error) });
     } finally {
       await refresh();
       setRunning(null);

@@ -1,4 +1,3 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { PersonValue } from '@ayrac/contract/office/person.ts';
 import { readablePhone } from '@ayrac/domain/account/identity.ts';
@@ -7,6 +6,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 
@@ -51,6 +51,7 @@ function Reveal({ id, onShown }: { readonly id: string; readonly onShown: (conta
   const client = useOfficeClient();
   const queries = useQueryClient();
   const { show } = useToast();
+  const failureWords = useFailureWords();
   const [isBusy, setIsBusy] = useState(false);
   const reveal = async () => {
     setIsBusy(true);
@@ -65,7 +66,7 @@ function Reveal({ id, onShown }: { readonly id: string; readonly onShown: (conta
       });
       await queries.invalidateQueries({ queryKey: ['person', id, 'history'] });
     } catch (error) {
-      show({ tone: 'error', text: readProblem(error).message });
+      show({ tone: 'error', text: failureWords(error) });
       setIsBusy(false);
     }
   };

@@ -1,11 +1,10 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import type { ReactNode } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { useActionWords } from '../audit/use-action-words.ts';
@@ -146,7 +145,7 @@ interface EndSessionProps {
 /** Ends one session of a person. */
 function EndSession({ of, sessionId, at }: EndSessionProps) {
   const { person: words } = useOfficePhrases();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const client = useOfficeClient();
   const refresh = useRefreshPeople();
   const { show } = useToast();
@@ -154,7 +153,7 @@ function EndSession({ of, sessionId, at }: EndSessionProps) {
     try {
       await client.endPersonSessions({ params: { id: of }, body: { sessionId } });
     } catch (error) {
-      show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
+      show({ tone: 'error', text: failureWords(error) });
     }
     await refresh();
   };

@@ -17,7 +17,7 @@ import './people.css';
 /** The page of a person, whether opened from customers or from users. */
 export function Component() {
   const { id = '' } = useParams();
-  const { person: words } = useOfficePhrases();
+  const { person: words, resource } = useOfficePhrases();
   const answer = usePerson(id);
   if (answer.data !== undefined) return <Person key={id} person={answer.data} />;
   if (!answer.isError) {
@@ -39,7 +39,7 @@ export function Component() {
         actions={
           isMissing ? undefined : (
             <Button variant="secondary" size="small" onClick={() => answer.refetch()}>
-              {words.retry}
+              {resource.retry}
             </Button>
           )
         }

@@ -1,4 +1,3 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { SiteText, SiteTextVersion } from '@ayrac/contract/office/site-texts.ts';
 import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
@@ -8,9 +7,10 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeCalls } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { Answered } from '#office/screen/answered.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
-import { Answered } from './answered.tsx';
 import { Reach } from './reach.tsx';
 import { Runs } from './runs.tsx';
 import { fieldsOf, typedOf } from './typed.ts';
@@ -42,13 +42,14 @@ function Version({
   const locale = useLocale();
   const calls = useOfficeCalls();
   const { show } = useToast();
+  const failureWords = useFailureWords();
   const [isOpen, setIsOpen] = useState(false);
   const { number, validFrom, state, note, createdAt, createdBy } = version;
   const revert = async () => {
     try {
       onChanged(await calls.revertSiteText({ params: { name, number } }));
     } catch (error) {
-      show({ text: readProblem(error).message, tone: 'error' });
+      show({ text: failureWords(error), tone: 'error' });
     }
   };
   return (
@@ -84,6 +85,7 @@ function Version({
 
 /** Differences between a version and the one before it. */
 function WhatChanged({ name, number }: { readonly name: SiteTextName; readonly number: number }) {
+  const { siteTexts: words } = useOfficePhrases();
   const calls = useOfficeCalls();
   const nameOf = useFieldName();
   const answer = useQuery({
@@ -97,7 +99,7 @@ function WhatChanged({ name, number }: { readonly name: SiteTextName; readonly n
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Answered answer={answer}>
+    <Answered answer={answer} title={words.failed} lines={8}>
       {([before, after]) => {
         if (before === undefined || after === undefined) return null;
         const [old, young] = [before, after].map((holding) => typedOf({ name, draft: null, holding }));

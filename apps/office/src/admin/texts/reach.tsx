@@ -1,4 +1,3 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { SiteTextReach } from '@ayrac/contract/office/site-texts.ts';
 import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
@@ -7,9 +6,10 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeCalls } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { Answered } from '#office/screen/answered.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
-import { Answered } from './answered.tsx';
 
 const AGAIN_MS = 2_000;
 
@@ -22,6 +22,7 @@ export function Reach({ name, number }: { readonly name: SiteTextName; readonly 
   const calls = useOfficeCalls();
   const client = useQueryClient();
   const { show } = useToast();
+  const failureWords = useFailureWords();
   const [isAsking, setIsAsking] = useState(false);
   const queryKey = ['site-texts', 'reach', name, number];
   const params = { name, number };
@@ -34,11 +35,11 @@ export function Reach({ name, number }: { readonly name: SiteTextName; readonly 
     try {
       client.setQueryData(queryKey, await run());
     } catch (error) {
-      show({ text: readProblem(error).message, tone: 'error' });
+      show({ text: failureWords(error), tone: 'error' });
     }
   };
   return (
-    <Answered answer={answer}>
+    <Answered answer={answer} title={siteTexts.failed} lines={3}>
       {({ shown, mailable, telling }) => (
         <div className="text-reach">
           {shown && (

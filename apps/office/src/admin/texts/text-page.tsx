@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useOfficeCalls } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { Answered } from '#office/screen/answered.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
 import { useShownInView } from '#office/screen/use-shown-in-view.ts';
 import '#office/screen/screen-tabs.css';
-import { Answered } from './answered.tsx';
 import { Comparison } from './comparison.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DraftFields } from './draft-fields.tsx';
@@ -44,7 +44,9 @@ export function TextPage({ name }: { readonly name: SiteTextName }) {
     <div className="texts">
       <TextLink to="/admin/texts">{words.back}</TextLink>
       <h1 className="screen-title">{words.names[name]}</h1>
-      <Answered answer={answer}>{(text) => <Steps key={round} text={text} onChanged={take} />}</Answered>
+      <Answered answer={answer} title={words.failed} lines={8}>
+        {(text) => <Steps key={round} text={text} onChanged={take} />}
+      </Answered>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useOfficeCalls } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { Answered } from './answered.tsx';
+import { Answered } from '#office/screen/answered.tsx';
 import { TextPage } from './text-page.tsx';
 import { versionName } from './version-name.ts';
 import '#office/screen/counts.css';
@@ -32,7 +32,7 @@ function TextList() {
     <div className="texts">
       <h1 className="screen-title">{words.title}</h1>
       <p className="text-remark">{words.lede}</p>
-      <Answered answer={answer}>
+      <Answered answer={answer} title={words.failed} lines={8}>
         {(texts) => (
           <div className="counts-table">
             <DataTable

@@ -1,17 +1,20 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { SiteText, SiteTextDraft } from '@ayrac/contract/office/site-texts.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOfficeCalls } from '#office/client/client.ts';
+import { isWorthAnotherTry } from '#office/client/query-client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { mergeTyped, type Typed, textsOf, typedOf } from './typed.ts';
 
 /** Debounce of saving after the last change, in milliseconds. */
 const PAUSE_MS = 1_000;
+/** Pause before a save that got no answer is repeated, in milliseconds. */
+const RETRY_MS = 5_000;
 
 /** State of saving. */
 export type Saving =
   | { readonly kind: 'saved' | 'pending' | 'saving' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string; readonly isWorthAnotherTry: boolean };
 
 /** Fields that both this editor and another person changed, with the latter's values. */
 export interface TextConflict {
@@ -22,6 +25,7 @@ export interface TextConflict {
 /** Autosaving draft of a text. Simultaneous editors are told about each other's changes and lose nothing. */
 export function useTextDraft(text: SiteText) {
   const calls = useOfficeCalls();
+  const failureWords = useFailureWords();
   const { name } = text;
   const [typed, setTyped] = useState(() => typedOf(text));
   const [version, setVersion] = useState(text.draft?.version ?? 0);
@@ -53,18 +57,23 @@ export function useTextDraft(text: SiteText) {
       setVersion(saved.version);
       setSaving({ kind: 'saved' });
     } catch (error) {
-      const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
-      if (isConflict) arrive(error.current as SiteTextDraft | null, sent);
-      setSaving(isConflict ? { kind: 'pending' } : { kind: 'failed', message: readProblem(error).message });
+      if (error instanceof ApiProblem && error.code === 'record-changed') {
+        arrive(error.current as SiteTextDraft | null, sent);
+        setSaving({ kind: 'pending' });
+      } else {
+        const message = failureWords(error);
+        setSaving({ kind: 'failed', message, isWorthAnotherTry: isWorthAnotherTry(error) });
+      }
     }
-  }, [calls, name, typed, version, arrive]);
+  }, [calls, name, typed, version, arrive, failureWords]);
 
   const isDirty = Object.keys(typed).some((field) => typed[field] !== ground.current[field]);
   useEffect(() => {
-    if (!isDirty || conflict !== null || saving.kind === 'saving' || saving.kind === 'failed') return;
-    const timer = setTimeout(() => void save(), PAUSE_MS);
+    if (!isDirty || conflict !== null || saving.kind === 'saving') return;
+    if (saving.kind === 'failed' && !saving.isWorthAnotherTry) return;
+    const timer = setTimeout(() => void save(), saving.kind === 'failed' ? RETRY_MS : PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isDirty, conflict, saving.kind, save]);
+  }, [isDirty, conflict, saving, save]);
 
   const set = (field: string, value: string) => {
     setTyped((now) => ({ ...now, [field]: value }));

@@ -1,9 +1,8 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { ATTACHMENT_BYTES } from '@ayrac/domain/lead/attachment.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFileCall, useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
 import { saveFile } from '#office/resource/list/export-menu.tsx';
@@ -12,7 +11,7 @@ import { useToast } from '#office/screen/toasts.tsx';
 /** Loads the files of a lead, and adds, downloads and deletes them. The timeline records each of these actions. */
 export function useFiles(leadId: string) {
   const { files: words } = useOfficePhrases().leads;
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const client = useOfficeClient();
   const receive = useFileCall('openLeadAttachment');
   const queries = useQueryClient();
@@ -35,7 +34,7 @@ export function useFiles(leadId: string) {
       await work(signal);
     } catch (error) {
       if (signal.aborted) return;
-      const message = readProblem(error).message || errors.page.unknown;
+      const message = failureWords(error);
       show({ tone: 'error', text: error instanceof NotTaken ? words.tooLarge : message });
     } finally {
       setStatus('');

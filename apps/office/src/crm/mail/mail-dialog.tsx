@@ -1,5 +1,4 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { type MailPurpose, mailObstacle } from '@ayrac/domain/lead/lead-mail.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
@@ -10,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { Part } from '#office/screen/part.tsx';
@@ -24,7 +24,7 @@ interface MailDialogProps {
 export function MailDialog({ record, onClose }: MailDialogProps) {
   const { leads, resource } = useOfficePhrases();
   const { mail: words } = leads;
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const client = useOfficeClient();
   const { attempt, report } = useRecordActions();
   const form = useId();
@@ -63,9 +63,8 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
       await attempt(async () => report(words.sent, []));
       onClose();
     } catch (error) {
-      const { message, fields } = readProblem(error);
-      const [problem = message] = Object.values(fields);
-      setFailure(problem || errors.page.unknown);
+      const [problem = failureWords(error)] = Object.values(readProblem(error).fields);
+      setFailure(problem);
       setIsBusy(false);
     }
   };

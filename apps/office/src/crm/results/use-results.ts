@@ -1,12 +1,11 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { ReplyOf } from '@ayrac/contract/endpoint.ts';
 import type { takeLeadResults } from '@ayrac/contract/office/lead-result-calls.ts';
 import { FILE_BYTES } from '@ayrac/domain/picture/upload.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
 import { useToast } from '#office/screen/toasts.tsx';
@@ -14,7 +13,7 @@ import { useToast } from '#office/screen/toasts.tsx';
 /** State of a file of results: it is uploaded, checked, and imported after confirmation. */
 export function useResults() {
   const { leadResults: words } = useOfficePhrases();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const locale = useLocale();
   const client = useOfficeClient();
   const { show } = useToast();
@@ -42,7 +41,7 @@ export function useResults() {
       await work(signal);
     } catch (error) {
       if (signal.aborted) return;
-      const message = readProblem(error).message || errors.page.unknown;
+      const message = failureWords(error);
       setFailure(error instanceof NotTaken ? words.tooLarge : message);
     } finally {
       setStatus('');

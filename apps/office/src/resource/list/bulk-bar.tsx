@@ -42,14 +42,15 @@ export function BulkBar(props: BulkBarProps) {
 
   const start = async (action: BulkAction) => {
     setIsAsking(false);
-    await run(selection, (target) => calls.bulk({ body: { target, action } }));
-    onClear();
+    const isAnswered = await run(selection, (target) => calls.bulk({ body: { target, action } }));
+    if (isAnswered) onClear();
   };
   const startOwn = async ({ name, toMany }: OwnAction, value: Value = null) => {
     setAsked(null);
     if (toMany === undefined) return;
-    await run(selection, (target) => toMany(client, target, value), noun.actions?.[name]?.doneMany);
-    onClear();
+    const { doneMany } = noun.actions?.[name] ?? {};
+    const isAnswered = await run(selection, (target) => toMany(client, target, value), doneMany);
+    if (isAnswered) onClear();
   };
   const askedWords = asked === null ? undefined : noun.actions?.[asked.name];
   const set = (isOn: boolean) => activeField && start({ kind: 'set', values: { [activeField]: isOn } });

@@ -1,12 +1,12 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
 import { Skeleton } from '@ayrac/kit/skeleton.tsx';
+import type { MouseEvent } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { chosenFilters, isNarrowed, type ListState } from '../address.ts';
+import { FailedAnswer } from '#office/screen/failed-answer.tsx';
+import { chosenFilters, isNarrowed, type ListState, type PageState } from '../address.ts';
 import type { ChangePage } from '../change-page.ts';
 import { useResource } from '../resource-context.tsx';
 
@@ -34,22 +34,10 @@ interface ListFailureProps {
   readonly onRetry: () => void;
 }
 
+/** Error of a list that could not be loaded, with a retry button. */
 export function ListFailure({ error, onRetry }: ListFailureProps) {
   const { resource } = useOfficePhrases();
-  return (
-    <Notice
-      tone="error"
-      live
-      title={resource.failed}
-      actions={
-        <Button variant="secondary" size="small" icon="refresh-cw" onClick={onRetry}>
-          {resource.retry}
-        </Button>
-      }
-    >
-      <p>{readProblem(error).message}</p>
-    </Notice>
-  );
+  return <FailedAnswer title={resource.failed} answer={{ error, refetch: onRetry }} />;
 }
 
 interface ListEmptyProps {
@@ -65,6 +53,11 @@ export function ListEmpty({ state, change }: ListEmptyProps) {
   const { declaration, noun } = useResource();
   const { resource } = useOfficePhrases();
   const { HeadAction } = declaration;
+  // The pressed button disappears with the message, so the focus moves to the list's title.
+  const leave = (next: Partial<PageState>) => (event: MouseEvent<HTMLElement>) => {
+    change(next);
+    event.currentTarget.closest('.list')?.querySelector<HTMLElement>('.list-title')?.focus();
+  };
   const filters = chosenFilters(state.filters, declaration.fixed);
   const ofList = state.q === '' ? noun.emptyLists?.[declaration.listOf?.(state) ?? ''] : undefined;
   if (ofList !== undefined) {
@@ -73,7 +66,7 @@ export function ListEmpty({ state, change }: ListEmptyProps) {
         icon="list"
         title={ofList}
         actions={
-          <Button variant="secondary" onClick={() => change({ filters: {} })}>
+          <Button variant="secondary" onClick={leave({ filters: {} })}>
             {resource.showAll}
           </Button>
         }
@@ -87,7 +80,7 @@ export function ListEmpty({ state, change }: ListEmptyProps) {
       <EmptyState
         title={resource.nothingMatches}
         actions={
-          <Button variant="secondary" onClick={() => change({ q: '', filters: {} })}>
+          <Button variant="secondary" onClick={leave({ q: '', filters: {} })}>
             {resource.clearFilters}
           </Button>
         }
@@ -102,7 +95,7 @@ export function ListEmpty({ state, change }: ListEmptyProps) {
         icon="trash-2"
         title={resource.binEmpty}
         actions={
-          <Button variant="secondary" onClick={() => change({ isBin: false })}>
+          <Button variant="secondary" onClick={leave({ isBin: false })}>
             {resource.leaveBin}
           </Button>
         }

@@ -17,7 +17,10 @@ export interface BulkWork {
   readonly total: number;
 }
 
-/** Performs an action on all selected records and reports the outcome. */
+/**
+ * Performs an action on all selected records and reports the outcome. Resolves with whether all of them were answered;
+ * otherwise the action can be repeated.
+ */
 export function useBulk(query: string) {
   const { resource } = useOfficePhrases();
   const locale = useLocale();
@@ -31,12 +34,13 @@ export function useBulk(query: string) {
     selection: Selection,
     call: (target: Target) => Promise<Outcome>,
     words: (p: { count: string }) => string = resource.bulkDone,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     const targets = targetsOf(selection, query);
     const total = selection.kind === 'filter' ? selection.total : selection.ids.size;
     const changes: string[] = [];
     const failed: Failure[] = [];
     let done = 0;
+    let isAnswered = true;
     setWork({ done: selection.kind === 'filter' ? undefined : 0, total });
     try {
       for (const target of targets) {
@@ -47,6 +51,7 @@ export function useBulk(query: string) {
         if (target.kind === 'ids') setWork({ done: done + failed.length, total });
       }
     } catch (error) {
+      isAnswered = false;
       fail(error);
     } finally {
       setWork(null);
@@ -55,6 +60,7 @@ export function useBulk(query: string) {
     }
     if (done > 0) report(words({ count: formatCount(done, locale) }), changes);
     else if (failed.length > 0) show({ tone: 'info', text: resource.bulkNothing });
+    return isAnswered;
   };
 
   return { work, failures, run, forgetFailures: () => setFailures([]) };

@@ -1,9 +1,8 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { ColumnChoice } from '#office/client/calls.ts';
 import { useSharedCalls } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useToast } from '#office/screen/toasts.tsx';
 
 const queryKey = ['column-choices'];
@@ -16,7 +15,7 @@ const none: readonly string[] = [];
 export function useHiddenColumns(resource: string, rarely = none) {
   const calls = useSharedCalls();
   const client = useQueryClient();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const { show } = useToast();
   const { data: choices } = useQuery({
     queryKey,
@@ -40,7 +39,7 @@ export function useHiddenColumns(resource: string, rarely = none) {
       ]);
       await client.cancelQueries({ queryKey });
     },
-    onError: (error) => show({ text: readProblem(error).message || errors.page.unknown, tone: 'error' }),
+    onError: (error) => show({ text: failureWords(error), tone: 'error' }),
     // The stored choices replace the shown ones unless a later choice is on its way.
     onSettled: async () => {
       const isLast = () => client.isMutating({ mutationKey: queryKey }) === 1;

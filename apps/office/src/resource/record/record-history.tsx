@@ -2,12 +2,11 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { HistoryEntry } from '#office/client/calls.ts';
 import { FieldValue } from '#office/fields/field-value.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { FailedAnswer } from '#office/screen/failed-answer.tsx';
+import { Answered } from '#office/screen/answered.tsx';
 import { MoreButton } from '#office/screen/more-button.tsx';
 import { useResource } from '../resource-context.tsx';
 
@@ -31,22 +30,24 @@ export function RecordHistory({ id }: { readonly id: string }) {
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
   });
-  if (answer.isPending) return <TextSkeleton lines={5} />;
-  if (answer.isError) {
-    return <FailedAnswer title={resource.failedRecord} answer={answer} />;
-  }
-  const entries = answer.data.pages.flatMap(({ items }) => items);
-  const labels = Object.assign({}, ...answer.data.pages.map((page) => page.labels));
-  if (entries.length === 0) return <p className="record-remark">{resource.historyOf.empty}</p>;
   return (
-    <div className="record-history">
-      <ol>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} labels={labels} />
-        ))}
-      </ol>
-      <MoreButton answer={answer} label={resource.historyOf.more} />
-    </div>
+    <Answered answer={answer} title={resource.failedRecord} lines={5}>
+      {({ pages }) => {
+        const entries = pages.flatMap(({ items }) => items);
+        const labels = Object.assign({}, ...pages.map((page) => page.labels));
+        if (entries.length === 0) return <p className="record-remark">{resource.historyOf.empty}</p>;
+        return (
+          <div className="record-history">
+            <ol>
+              {entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} labels={labels} />
+              ))}
+            </ol>
+            <MoreButton answer={answer} label={resource.historyOf.more} />
+          </div>
+        );
+      }}
+    </Answered>
   );
 }
 

@@ -1,9 +1,9 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { View, ViewInput } from '#office/client/calls.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { addressWith, isPlain, viewHere } from '../address.ts';
@@ -16,7 +16,7 @@ export function useViews() {
   const { declaration, shared } = useResource();
   const { name: resource } = declaration.shape;
   const { views: words } = useOfficePhrases().resource;
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const { show } = useToast();
   const client = useQueryClient();
   const queryKey = ['views', resource];
@@ -38,8 +38,7 @@ export function useViews() {
       if (done !== undefined) show({ text: done });
       return undefined;
     } catch (error) {
-      const { fields, message } = readProblem(error);
-      return Object.values(fields)[0] ?? (message || errors.page.unknown);
+      return Object.values(readProblem(error).fields)[0] ?? failureWords(error);
     }
   };
 

@@ -79,6 +79,5 @@ export const dashboard: DashboardWords = {
     },
   },
   failed: 'This part could not be loaded.',
-  retry: 'Try again',
   loading: 'Loading...',
 };

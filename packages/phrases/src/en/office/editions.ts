@@ -42,7 +42,6 @@ export const editions: EditionWords = {
     untitled: 'Untitled issue',
     missing: 'Issue not found',
     missingText: 'It may be in the bin, or the link may be incomplete.',
-    beginFailed: 'The issue could not be created.',
     texts: 'Texts',
     heading: { tr: 'Heading', en: 'English heading' },
     headingHint: 'The subject of the email and its first line.',
@@ -88,7 +87,6 @@ export const editions: EditionWords = {
     preview: {
       title: 'Preview',
       frame: 'Email preview',
-      failed: 'The preview could not be loaded.',
       device: 'Width',
       phone: 'Phone',
       desktop: 'Desktop',

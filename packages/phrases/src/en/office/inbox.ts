@@ -22,7 +22,6 @@ export const inbox: InboxWords = {
   reports: (p) => (p.count === '1' ? '1 report' : `${p.count} reports`),
   noText: 'No description',
   failed: 'The inbox could not be loaded',
-  retry: 'Try again',
   assigned: (p) => `Assigned to ${p.who}`,
   language: { tr: 'Written in Turkish', en: 'Written in English' },
   uncounted: 'not counted',

@@ -9,7 +9,6 @@ export const siteTexts: OfficePhrases['siteTexts'] = {
   waiting: 'Waiting',
   draft: 'Draft',
   failed: 'The texts could not be loaded',
-  retry: 'Try again',
   numbered: (p) => `Version ${p.number} · ${p.version}`,
   holds: (p) => `In effect: version ${p.number} · ${p.version}.`,
   fromDay: (p) => `From ${p.date}`,

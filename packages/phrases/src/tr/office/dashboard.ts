@@ -78,7 +78,6 @@ export const dashboard = {
     },
   },
   failed: 'Bu bölüm yüklenemedi.',
-  retry: 'Tekrar dene',
   loading: 'Yükleniyor…',
 };
 

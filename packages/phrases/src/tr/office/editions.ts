@@ -39,7 +39,6 @@ export const editions = {
     untitled: 'Başlıksız sayı',
     missing: 'Bu sayı bulunamadı',
     missingText: 'Çöp kutusuna taşınmış ya da adres eksik kopyalanmış olabilir.',
-    beginFailed: 'Yeni sayı açılamadı.',
     texts: 'Metinler',
     heading: { tr: 'Başlık', en: 'İngilizce başlık' },
     headingHint: 'E-postanın konusu ve ilk satırı.',
@@ -85,7 +84,6 @@ export const editions = {
     preview: {
       title: 'Önizleme',
       frame: 'E-postanın önizlemesi',
-      failed: 'Önizleme açılamadı.',
       device: 'Genişlik',
       phone: 'Telefon',
       desktop: 'Masaüstü',

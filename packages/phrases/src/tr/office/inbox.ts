@@ -21,7 +21,6 @@ export const inbox = {
   reports: (p: { count: string }) => `${p.count} bildirim`,
   noText: 'Açıklama yazılmamış',
   failed: 'Gelen kutusu yüklenemedi',
-  retry: 'Tekrar dene',
   assigned: (p: { who: string }) => `Sorumlu: ${p.who}`,
   language: { tr: 'Türkçe yazıldı', en: 'İngilizce yazıldı' },
   uncounted: 'sayılmadı',

@@ -94,7 +94,6 @@ export const users = {
 export const person = {
   loading: 'Yükleniyor',
   failed: 'Bu bölüm yüklenemedi',
-  retry: 'Tekrar dene',
   missing: 'Böyle bir kişi yok',
   missingText: 'Hesap silinmiş olabilir.',
   back: 'Kullanıcılara dön',

@@ -8,7 +8,6 @@ export const siteTexts = {
   waiting: 'Bekleyen',
   draft: 'Taslak',
   failed: 'Metinler yüklenemedi',
-  retry: 'Tekrar dene',
   numbered: (p: { number: string; version: string }) => `${p.number}. sürüm · ${p.version}`,
   holds: (p: { number: string; version: string }) => `Yürürlükte: ${p.number}. sürüm · ${p.version}.`,
   fromDay: (p: { date: string }) => `${p.date} tarihinden itibaren`,

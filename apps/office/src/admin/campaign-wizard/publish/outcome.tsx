@@ -1,6 +1,4 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { formatTime } from '@ayrac/domain/text/format.ts';
 import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
@@ -10,6 +8,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { addressOf } from '../use-wizard-address.ts';
@@ -26,7 +25,7 @@ interface OutcomeProps {
 /** Outcome of an action on the campaign, its new state, and an undo button. */
 export function Outcome({ id, done, onReopen }: OutcomeProps) {
   const { done: words } = useOfficePhrases().campaignWizard;
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const client = useOfficeClient();
   const locale = useLocale();
   const { show } = useToast();
@@ -47,7 +46,7 @@ export function Outcome({ id, done, onReopen }: OutcomeProps) {
       show({ text: words.undone, tone: 'info' });
       await onReopen();
     } catch (error) {
-      setFailure(readProblem(error).message || errors.page.unknown);
+      setFailure(failureWords(error));
       setIsBusy(false);
     }
   };

@@ -66,7 +66,7 @@ export function Versions() {
         </div>
       )}
       {isOpen && found.isPending && <TextSkeleton lines={4} />}
-      {found.isError && <FailedAnswer title={resource.failed} answer={found} />}
+      {found.isLoadingError && <FailedAnswer title={resource.failed} answer={found} />}
       {isOpen && found.isSuccess && items.length === 0 && <p className="check-fine">{words.empty}</p>}
       {items.length > 0 && (
         <ul className="check-list">
