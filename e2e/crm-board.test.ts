@@ -51,6 +51,12 @@ story(
     await expect(card(page, 'new', whole)).toBeVisible();
     await expect(card(page, 'new', whole).getByText(leads.board.unassigned)).toBeVisible();
     await expectWhole(page);
+    // The keys of the list are not promised here.
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: resource.keys.title });
+    await expect(help.getByText(resource.keys.space, { exact: true })).toBeVisible();
+    await expect(help.getByText('j', { exact: true })).toBeHidden();
+    await page.keyboard.press('Escape');
 
     await tabTo(page, card(page, 'new', whole));
     await pickUp(page, 'new', whole);

@@ -81,6 +81,11 @@ story(
     await expect(panel.getByLabel(leads.work.stage, { exact: true })).toHaveCount(1);
     // Two keys at a desk, two taps on a phone.
     const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+    if (!isPhone) {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog').getByText(resource.keys.mail)).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
     if (isPhone) await panel.getByRole('button', { name: leads.contact.call }).tap();
     else await page.keyboard.press('c');
     await expect(panel.getByText(leads.contact.what)).toBeVisible();

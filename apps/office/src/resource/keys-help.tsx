@@ -28,17 +28,24 @@ function linesOf(declaration: ResourceDeclaration, noun: NounWords, keys: KeyWor
   const does = (command: KeyCommand) => noun.actions?.[declaration.keys?.[command] ?? '']?.label;
   const [edits, answers] = [does('edit'), does('answer')];
   const when = (isSo: boolean, ...lines: readonly KeyLine[]) => (isSo ? lines : []);
+  const choosing = [
+    [keys.choose, ['x']],
+    [keys.range, [`Shift + ${keys.click}`]],
+  ] as const;
   return [
     [keys.search, ['/']],
-    [keys.move, ['j', 'k', '↓', '↑']],
+    [keys.move, own.has('next') ? ['j', 'k', '↓', '↑'] : ['↓', '↑']],
     [keys.open, ['Enter']],
     ...when(isWritten || Facts !== undefined || edits !== undefined, [edits ?? keys.edit, ['e']]),
     ...(answers === undefined ? [] : [[answers, ['r']] as const]),
     ...when(hasCall(shape, 'create') || HeadAction !== undefined, [keys.add, ['n']]),
-    ...when(canChoose(declaration), [keys.choose, ['x']], [keys.range, [`Shift + ${keys.click}`]]),
+    ...when(canChoose(declaration) && own.has('choose'), ...choosing),
+    // The cards of a board have keys of their own.
+    ...when(canChoose(declaration) && !own.has('choose'), [keys.choose, [keys.space]]),
     ...when(shape.isOrdered === true, [keys.order, ['Alt + ↑', 'Alt + ↓']]),
     ...when(own.has('call'), [keys.call, ['c']]),
     ...when(own.has('write'), [keys.write, ['w']]),
+    ...when(own.has('answer') && answers === undefined, [keys.mail, ['r']]),
     ...when(own.has('pick'), [keys.pick, ['1', '2', '3', '4']]),
     ...when(isWritten, [keys.save, ['Ctrl + S']]),
     [keys.close, ['Esc']],

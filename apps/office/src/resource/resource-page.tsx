@@ -126,20 +126,21 @@ function ListAndRecord({ declaration, heading }: Omit<ResourcePageProps, 'confir
     return [key, state.open === null ? act : undefined];
   });
 
+  const chooseActive = () => {
+    if (canChoose(declaration) && activeId !== null)
+      choose((now) =>
+        toggle(
+          now,
+          activeId,
+          rows.map(({ id }) => id),
+        ),
+      );
+  };
   useShortcuts({
     search: () => search.current?.select(),
     next: isList ? () => step(1) : undefined,
     previous: isList ? () => step(-1) : undefined,
-    choose: () => {
-      if (canChoose(declaration) && activeId !== null)
-        choose((now) =>
-          toggle(
-            now,
-            activeId,
-            rows.map(({ id }) => id),
-          ),
-        );
-    },
+    choose: isList ? chooseActive : undefined,
     open: activeId === null || state.open !== null ? undefined : () => open(activeId),
     // Works also if new records are created on another page.
     new: () => page.current?.querySelector<HTMLElement>('[data-new]')?.click(),

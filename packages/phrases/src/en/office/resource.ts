@@ -218,11 +218,13 @@ export const resource: ResourceWords = {
     answer: 'Reply',
     call: 'Call',
     write: 'Message on WhatsApp',
+    mail: 'Write an email',
     pick: 'Choose an outcome',
     cells: 'Move between cells',
     takeBack: 'Undo the last step',
     branches: 'Move between branches; open or close one',
     help: 'Show this help',
     click: 'click',
+    space: 'Space',
   },
 };

@@ -220,12 +220,14 @@ export const resource = {
     answer: 'Yanıtla',
     call: 'Ara',
     write: 'WhatsApp’tan yaz',
+    mail: 'E-posta yaz',
     pick: 'Görüşmenin sonucunu seç',
     cells: 'Hücreler arasında gez',
     takeBack: 'Son adımı geri al',
     branches: 'Dallar arasında gez; dalı aç ya da kapat',
     help: 'Bu yardımı göster',
     click: 'tık',
+    space: 'boşluk',
   },
 };
 
