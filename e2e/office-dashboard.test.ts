@@ -17,6 +17,8 @@ story(
     await expect(page.getByText(words.figures.requests)).toBeVisible();
     await page.unroute('**/api/admin/dashboard/care');
     await page.getByRole('button', { name: office.resource.retry }).click();
+    // The pressed button disappears, and the focus is not lost with it.
+    await expect(page.getByRole('heading', { name: words.care.title })).toBeFocused();
     await expect(page.getByText(words.care.kinds.ending)).toBeVisible();
 
     const requests = page.getByRole('listitem').filter({ hasText: words.figures.requests });
