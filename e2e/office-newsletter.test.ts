@@ -54,7 +54,7 @@ story(
       { times: 1 },
     );
     await page.getByLabel(pageWords.heading.tr, { exact: true }).fill('Kasımın');
-    await expect(page.locator('.edition-saving')).toHaveAttribute('data-trouble');
+    await expect(page.locator('.saving')).toHaveAttribute('data-trouble');
     await page.getByLabel(pageWords.heading.tr, { exact: true }).fill('Kasımın seçkisi');
     await page.getByLabel(pageWords.text.tr, { exact: true }).fill('Bu ay kaçırmayın.');
     await page.getByLabel(pageWords.heading.en, { exact: true }).fill('November picks');
@@ -67,7 +67,7 @@ story(
     await rowOf(page, 0).focus();
     await page.keyboard.press('Alt+ArrowDown');
     await expect(rowOf(page, 0)).toContainText(first);
-    await expect(page.locator('.edition-saving')).toContainText('Kaydedildi');
+    await expect(page.locator('.saving')).toContainText('Kaydedildi');
     await story.step('nothing is sent while nobody would get it', async () => {
       await page.route(
         '**/api/admin/editions/*',
@@ -111,7 +111,7 @@ story(
     await page.getByRole('button', { name: pageWords.progress.duplicate }).click();
     await expect(page.getByText(words.fields.state.choices.draft, { exact: true })).toBeVisible();
     await page.getByLabel(pageWords.heading.tr, { exact: true }).fill('Aralığın seçkisi');
-    await expect(page.locator('.edition-saving')).toContainText('Kaydedildi');
+    await expect(page.locator('.saving')).toContainText('Kaydedildi');
     await page.getByRole('button', { name: pageWords.send.later, exact: true }).click();
     const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 16);
     await page.getByLabel(pageWords.send.at).fill(tomorrow);

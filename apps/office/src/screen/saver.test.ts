@@ -20,6 +20,15 @@ it('saves once after the last of several changes', async () => {
   expect(saveAll).toHaveBeenCalledOnce();
 });
 
+it('does not save once it is cancelled', async () => {
+  const saveAll = vi.fn(async () => true);
+  const { schedule, cancel } = createSaver(saveAll);
+  schedule(1_000);
+  cancel();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(saveAll).not.toHaveBeenCalled();
+});
+
 it('never saves twice at the same time', async () => {
   const answers: ((isSaved: boolean) => void)[] = [];
   const { save, isRunning } = createSaver(() => new Promise((resolve) => answers.push(resolve)));

@@ -5,6 +5,8 @@ export interface Saver {
   /** Saves after a pause, in milliseconds. A later call replaces an earlier one. */
   readonly schedule: (pauseMs: number) => void;
   readonly isRunning: () => boolean;
+  /** Forgets a save that was scheduled. */
+  readonly cancel: () => void;
 }
 
 /** Creates a saver. `saveAll` has to save what is typed while it runs, too. */
@@ -25,5 +27,6 @@ export function createSaver(saveAll: () => Promise<boolean>): Saver {
       timer = setTimeout(save, pauseMs);
     },
     isRunning: () => running !== undefined,
+    cancel: () => clearTimeout(timer),
   };
 }

@@ -14,9 +14,9 @@ import { useToast } from '#office/screen/toasts.tsx';
 import { Score } from './check/score.tsx';
 import { DraftConflictForm } from './draft-conflict-form.tsx';
 import { checkKey } from './draft-key.ts';
+import { DraftSavingLine } from './draft-saving-line.tsx';
 import { EditorsLine } from './editors-line.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
-import { SavingLine } from './saving-line.tsx';
 import { StepList } from './step-list.tsx';
 import { CheckStep } from './steps/check-step.tsx';
 import { ContentStep } from './steps/content-step.tsx';
@@ -114,7 +114,7 @@ export function Wizard({ opened, username, onReopen, onDone }: WizardProps) {
             </p>
           </div>
           <div className="wizard-signs">
-            <SavingLine auto={auto} />
+            <DraftSavingLine auto={auto} />
             <EditorsLine editors={editors} />
           </div>
         </header>

@@ -1,4 +1,5 @@
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
+import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { useToast } from '#office/screen/toasts.tsx';
 
 const widths = { phone: 390, desktop: 760 } as const;
 /** Renews the preview link in time, because it expires after a day. */
-const RENEWED_MS = 12 * 3_600_000;
+const RENEWED_MS = 12 * hourInMs;
 
 /**
  * Preview of the mail on a phone and on a desktop, in both languages and themes, and a button that sends a test mail.

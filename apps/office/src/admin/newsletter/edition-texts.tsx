@@ -12,16 +12,16 @@ const names = {
   en: { heading: 'headingEn', text: 'textEn' },
 } as const;
 /** Number of remaining characters from which on they are shown. */
-const NEAR = 100;
+const near = { heading: 30, text: 100 } as const;
 
 /** Texts above the campaigns of the mail, in both languages. */
 export function EditionTexts({ draft }: { readonly draft: EditionDraft }) {
   const { page: words } = useOfficePhrases().editions;
   const locale = useLocale();
   const { content, errors, change, save } = draft;
-  const hintOf = (text: string, limit: number, hint: string) => {
-    const left = limit - text.length;
-    return left > NEAR ? hint : words.left({ count: formatCount(Math.max(0, left), locale) });
+  const hintOf = (kind: keyof typeof near, name: (typeof names)['tr' | 'en'][typeof kind], hint: string) => {
+    const left = editionFields[name].limit - content[name].length;
+    return left > near[kind] ? hint : words.left({ count: formatCount(Math.max(0, left), locale) });
   };
   return (
     <section className="panel" aria-labelledby="edition-texts">
@@ -35,11 +35,7 @@ export function EditionTexts({ draft }: { readonly draft: EditionDraft }) {
             <div key={language} className="edition-language">
               <TextField
                 label={words.heading[language]}
-                hint={
-                  content[heading].length + 30 > editionFields[heading].limit
-                    ? hintOf(content[heading], editionFields[heading].limit, words.headingHint)
-                    : words.headingHint
-                }
+                hint={hintOf('heading', heading, words.headingHint)}
                 lang={language}
                 error={errors[heading]}
                 maxLength={editionFields[heading].limit}
@@ -49,7 +45,7 @@ export function EditionTexts({ draft }: { readonly draft: EditionDraft }) {
               />
               <TextAreaField
                 label={words.text[language]}
-                hint={hintOf(content[text], editionFields[text].limit, words.textHint)}
+                hint={hintOf('text', text, words.textHint)}
                 lang={language}
                 error={errors[text]}
                 rows={5}

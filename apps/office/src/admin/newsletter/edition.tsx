@@ -62,8 +62,7 @@ interface ShownProps {
 }
 
 function Shown({ edition, work, username }: ShownProps) {
-  if (edition.state === 'draft')
-    return <EditionComposer key={edition.state} edition={edition} work={work} username={username} />;
+  if (edition.state === 'draft') return <EditionComposer edition={edition} work={work} username={username} />;
   return (
     <EditionFrame edition={edition} heading={edition.heading}>
       {edition.state === 'scheduled' ? (

@@ -5,6 +5,7 @@ import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { isWorthAnotherTry } from '#office/client/query-client.ts';
+import { createSaver } from '#office/screen/saver.ts';
 import { keepChanges, keptChanges } from '../campaign-wizard/kept-changes.ts';
 import {
   contentOf,
@@ -17,7 +18,7 @@ import {
   withParts,
 } from './edition-content.ts';
 
-/** Debounce of saving after the last change, in milliseconds. */
+/** Pause before saving after the last change, in milliseconds. */
 const PAUSE_MS = 800;
 const RETRY_MS = 5_000;
 
@@ -61,9 +62,6 @@ export function useEditionDraft(
   latest.current = onSaved;
 
   const saver = useMemo(() => {
-    let running: Promise<boolean> | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-
     const show = (next: EditionContent) => {
       typed.current = next;
       setContent(next);
@@ -76,20 +74,7 @@ export function useEditionDraft(
       });
       keepChanges(username, id, { version: ground.current.version, values: Object.fromEntries(values) });
     };
-    const schedule = (pause = PAUSE_MS) => {
-      clearTimeout(timer);
-      timer = setTimeout(save, pause);
-    };
-
-    /** Saves pending changes. Resolves with whether everything is saved. */
-    const save = (): Promise<boolean> => {
-      clearTimeout(timer);
-      running ??= saveNow().finally(() => {
-        running = undefined;
-      });
-      return running;
-    };
-    const saveNow = async (): Promise<boolean> => {
+    const saveAll = async (): Promise<boolean> => {
       if (isHeld.current) return false;
       const sent = typed.current;
       const parts = differing(ground.current.content, sent);
@@ -108,7 +93,7 @@ export function useEditionDraft(
         setErrors({});
         keep();
         latest.current(saved);
-        return saveNow();
+        return saveAll();
       } catch (error) {
         if (isWorthAnotherTry(error)) unanswered.current = sent;
         return refused(error);
@@ -128,25 +113,26 @@ export function useEditionDraft(
           return false;
         }
         ground.current = { version: current.version, content: theirs };
-        return saveNow();
+        return saveAll();
       }
       const { code, message, fields } = readProblem(error);
       if (code === 'network' || code === 'timeout') {
         setSaving({ kind: 'offline' });
-        schedule(RETRY_MS);
+        saver.schedule(RETRY_MS);
         return false;
       }
       setErrors(byFieldName(fields));
       setSaving({ kind: 'failed', message });
-      if (isWorthAnotherTry(error)) schedule(RETRY_MS);
+      if (isWorthAnotherTry(error)) saver.schedule(RETRY_MS);
       return false;
     };
 
-    const change = (parts: Partial<EditionContent>, pause?: number) => {
+    const saver = createSaver(saveAll);
+    const change = (parts: Partial<EditionContent>, pause = PAUSE_MS) => {
       show({ ...typed.current, ...parts });
       keep();
       setSaving((now) => (now.kind === 'saved' ? { kind: 'pending' } : now));
-      schedule(pause);
+      saver.schedule(pause);
     };
     /** Continues after a conflict: the given parts take the other person's value, all others keep what was typed. */
     const resolve = ({ current }: EditionConflict, parts: readonly EditionPart[]) => {
@@ -156,9 +142,9 @@ export function useEditionDraft(
       isHeld.current = false;
       setConflict(null);
       keep();
-      return save();
+      return saver.save();
     };
-    return { save, schedule, change, resolve };
+    return { ...saver, change, resolve };
   }, [client, id, username]);
 
   useEffect(() => {

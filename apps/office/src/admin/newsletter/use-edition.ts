@@ -50,7 +50,6 @@ export function useEdition(id: string) {
     answer,
     busy,
     take,
-    attempt,
     move,
     send: (version: number, at: string | null) =>
       attempt(at === null ? 'send' : 'schedule', async () =>

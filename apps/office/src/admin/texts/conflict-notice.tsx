@@ -3,9 +3,9 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Runs } from './runs.tsx';
+import type { TextConflict } from './text-saver.ts';
 import type { Typed } from './typed.ts';
 import { useFieldName } from './use-field-name.ts';
-import type { TextConflict } from './use-text-draft.ts';
 
 interface ConflictNoticeProps {
   readonly conflict: TextConflict;

@@ -7,10 +7,9 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeCalls } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Answered } from '#office/screen/answered.tsx';
-import { useToast } from '#office/screen/toasts.tsx';
+import { useAttempt } from '#office/screen/use-attempt.ts';
 import { Reach } from './reach.tsx';
 import { Runs } from './runs.tsx';
 import { fieldsOf, typedOf } from './typed.ts';
@@ -41,17 +40,11 @@ function Version({
   const { siteTexts: words } = useOfficePhrases();
   const locale = useLocale();
   const calls = useOfficeCalls();
-  const { show } = useToast();
-  const failureWords = useFailureWords();
+  const { isBusy, attempt } = useAttempt();
   const [isOpen, setIsOpen] = useState(false);
   const { number, validFrom, state, note, createdAt, createdBy } = version;
-  const revert = async () => {
-    try {
-      onChanged(await calls.revertSiteText({ params: { name, number } }));
-    } catch (error) {
-      show({ text: failureWords(error), tone: 'error' });
-    }
-  };
+  const revert = () =>
+    attempt(async () => onChanged(await calls.revertSiteText({ params: { name, number } })));
   return (
     <li>
       <p>
@@ -71,7 +64,7 @@ function Version({
             {words.whatChanged}
           </Button>
           {state === 'future' && (
-            <Button variant="danger" size="small" onClick={revert}>
+            <Button variant="danger" size="small" loading={isBusy} onClick={revert}>
               {words.takeBack}
             </Button>
           )}

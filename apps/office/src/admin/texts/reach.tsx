@@ -6,10 +6,9 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeCalls } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Answered } from '#office/screen/answered.tsx';
-import { useToast } from '#office/screen/toasts.tsx';
+import { useAttempt } from '#office/screen/use-attempt.ts';
 
 const AGAIN_MS = 2_000;
 
@@ -21,8 +20,7 @@ export function Reach({ name, number }: { readonly name: SiteTextName; readonly 
   const count = (number: number) => formatCount(number, locale);
   const calls = useOfficeCalls();
   const client = useQueryClient();
-  const { show } = useToast();
-  const failureWords = useFailureWords();
+  const { isBusy, attempt } = useAttempt();
   const [isAsking, setIsAsking] = useState(false);
   const queryKey = ['site-texts', 'reach', name, number];
   const params = { name, number };
@@ -31,13 +29,9 @@ export function Reach({ name, number }: { readonly name: SiteTextName; readonly 
     queryFn: ({ signal }) => calls.getSiteTextReach({ params }, { signal }),
     refetchInterval: ({ state }) => state.data?.telling?.state === 'running' && AGAIN_MS,
   });
-  const act = async (run: () => Promise<SiteTextReach>) => {
-    try {
-      client.setQueryData(queryKey, await run());
-    } catch (error) {
-      show({ text: failureWords(error), tone: 'error' });
-    }
-  };
+  const act = (run: () => Promise<SiteTextReach>) =>
+    attempt(async () => client.setQueryData(queryKey, await run()));
+  const tell = () => act(() => calls.notifyOfSiteText({ params }));
   return (
     <Answered answer={answer} title={siteTexts.failed} lines={3}>
       {({ shown, mailable, telling }) => (
@@ -63,11 +57,8 @@ export function Reach({ name, number }: { readonly name: SiteTextName; readonly 
             <Button
               variant="secondary"
               size="small"
-              onClick={() =>
-                isAsking || telling !== null
-                  ? act(() => calls.notifyOfSiteText({ params }))
-                  : setIsAsking(true)
-              }
+              loading={isBusy}
+              onClick={isAsking || telling !== null ? tell : () => setIsAsking(true)}
             >
               {telling !== null
                 ? words.goOn
@@ -80,6 +71,7 @@ export function Reach({ name, number }: { readonly name: SiteTextName; readonly 
             <Button
               variant="danger"
               size="small"
+              loading={isBusy}
               onClick={() => act(() => calls.stopNotifyingOfSiteText({ params }))}
             >
               {words.stop}

@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useOfficeCalls } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Answered } from '#office/screen/answered.tsx';
+import { SavingLine } from '#office/screen/saving-line.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
 import { useShownInView } from '#office/screen/use-shown-in-view.ts';
 import '#office/screen/screen-tabs.css';
@@ -58,7 +59,7 @@ interface StepsProps {
 }
 
 function Steps({ text, onChanged }: StepsProps) {
-  const { siteTexts: words } = useOfficePhrases();
+  const { siteTexts: words, resource } = useOfficePhrases();
   const locale = useLocale();
   const [address] = useSearchParams();
   const draft = useTextDraft(text);
@@ -66,14 +67,18 @@ function Steps({ text, onChanged }: StepsProps) {
   const step = steps.find((known) => known === address.get('step')) ?? 'write';
   const links = useShownInView(step);
   const { number, version } = text.holding;
+  const { saving } = draft;
   return (
     <>
       <p className="text-remark">
-        {words.holds({ number: String(number), version: versionName(version, locale) })}{' '}
-        <span role="status">
-          {draft.saving.kind === 'failed' ? draft.saving.message : words.saving[draft.saving.kind]}
-        </span>
+        {words.holds({ number: String(number), version: versionName(version, locale) })}
       </p>
+      <SavingLine
+        kind={saving.kind}
+        text={saving.kind === 'failed' && saving.message !== '' ? saving.message : words.saving[saving.kind]}
+        retry={resource.retry}
+        onRetry={draft.save}
+      />
       {draft.conflict && (
         <ConflictNotice conflict={draft.conflict} typed={draft.typed} onResolve={draft.resolve} />
       )}

@@ -42,7 +42,12 @@ export const siteTexts: OfficePhrases['siteTexts'] = {
   note: 'What changed?',
   noteHint: 'Shown in the history and the audit log, not to visitors.',
   line: (p) => `Line ${p.line}:`,
-  saving: { saved: 'Saved.', pending: 'Not saved yet…', saving: 'Saving…' },
+  saving: {
+    saved: 'Saved.',
+    pending: 'Not saved yet…',
+    saving: 'Saving…',
+    failed: 'Could not be saved.',
+  },
   steps: {
     label: 'Steps',
     write: 'Write',

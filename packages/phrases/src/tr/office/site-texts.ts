@@ -41,7 +41,12 @@ export const siteTexts = {
   note: 'Ne değişti?',
   noteHint: 'Geçmişte ve denetim kaydında görünür; ziyaretçiler görmez.',
   line: (p: { line: string }) => `${p.line}. satır:`,
-  saving: { saved: 'Kaydedildi.', pending: 'Kaydedilecek…', saving: 'Kaydediliyor…' },
+  saving: {
+    saved: 'Kaydedildi.',
+    pending: 'Kaydedilecek…',
+    saving: 'Kaydediliyor…',
+    failed: 'Kaydedilemedi.',
+  },
   steps: {
     label: 'Adımlar',
     write: 'Yaz',
