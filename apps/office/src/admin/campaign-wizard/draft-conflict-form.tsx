@@ -2,17 +2,15 @@ import { isDraftField } from '@ayrac/domain/campaign-draft/draft-content.ts';
 import { draftFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import { plainOf } from '@ayrac/domain/text/rich-text.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { RadioField } from '@ayrac/kit/choice-field.tsx';
-import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useState } from 'react';
 import { FieldValue } from '#office/fields/field-value.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Side } from '#office/resource/record/conflict.ts';
+import { ConflictChoice } from '#office/resource/record/conflict-choice.tsx';
 import type { DraftConflict } from './draft-conflict.ts';
 import { evidenceOf, factsOf } from './draft-values.ts';
 import { useFieldWords } from './use-field-words.ts';
-import '#office/resource/record/record.css';
 
 interface DraftConflictFormProps {
   readonly who: string | null;
@@ -20,8 +18,6 @@ interface DraftConflictFormProps {
   /** Called with the fields that take the other person's value. */
   readonly onResolve: (theirs: readonly string[]) => unknown;
 }
-
-const sides: readonly Side[] = ['mine', 'theirs'];
 
 /** Resolves a conflict between two editors, field by field. All other changes of both are kept. */
 export function DraftConflictForm({ who, conflicts, onResolve }: DraftConflictFormProps) {
@@ -61,35 +57,21 @@ export function DraftConflictForm({ who, conflicts, onResolve }: DraftConflictFo
           </Button>
         </div>
       </div>
-      {conflicts.map((conflict) => {
-        const { field } = conflict;
-        return (
-          <Fieldset
-            key={field}
-            legend={wordsOf(field).label}
-            error={isTried && choices[field] === undefined ? words.missing : undefined}
-          >
-            <div className="conflict-sides">
-              {sides.map((side) => (
-                <RadioField
-                  key={side}
-                  name={`conflict-${field}`}
-                  checked={choices[field] === side}
-                  onChange={() => setChoices((now) => ({ ...now, [field]: side }))}
-                  label={
-                    <>
-                      <span className="conflict-side">{words[side]}</span>
-                      <span className="conflict-value">
-                        <TypedValue field={field} value={conflict[side]} />
-                      </span>
-                    </>
-                  }
-                />
-              ))}
-            </div>
-          </Fieldset>
-        );
-      })}
+      {conflicts.map(({ field, mine, theirs }) => (
+        <ConflictChoice
+          key={field}
+          field={field}
+          legend={wordsOf(field).label}
+          error={isTried && choices[field] === undefined ? words.missing : undefined}
+          words={words}
+          values={{
+            mine: <TypedValue field={field} value={mine} />,
+            theirs: <TypedValue field={field} value={theirs} />,
+          }}
+          chosen={choices[field]}
+          onChoose={(side) => setChoices((now) => ({ ...now, [field]: side }))}
+        />
+      ))}
       <div>
         <Button type="submit" icon="save">
           {campaignWizard.conflict.save}

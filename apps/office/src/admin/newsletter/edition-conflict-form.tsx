@@ -1,16 +1,12 @@
 import { Button } from '@ayrac/kit/button.tsx';
-import { RadioField } from '@ayrac/kit/choice-field.tsx';
-import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useState } from 'react';
 import { useReferenceLabel } from '#office/fields/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Side } from '#office/resource/record/conflict.ts';
-import { contentOf, type EditionContent, type EditionPart } from './edition-content.ts';
+import { ConflictChoice } from '#office/resource/record/conflict-choice.tsx';
+import { contentOf, type EditionPart } from './edition-content.ts';
 import type { EditionConflict, EditionDraft } from './use-edition-draft.ts';
-import '#office/resource/record/record.css';
-
-const sides: readonly Side[] = ['mine', 'theirs'];
 
 interface EditionConflictFormProps {
   readonly conflict: EditionConflict;
@@ -24,7 +20,7 @@ export function EditionConflictForm({ conflict, draft }: EditionConflictFormProp
   const title = useFocusOnArrival<HTMLHeadingElement>();
   const [choices, setChoices] = useState<Readonly<Partial<Record<EditionPart, Side>>>>({});
   const { current, parts } = conflict;
-  const values: Readonly<Record<Side, EditionContent>> = { mine: draft.content, theirs: contentOf(current) };
+  const theirs = contentOf(current);
   const names: Readonly<Record<EditionPart, string>> = {
     heading: page.heading.tr,
     headingEn: page.heading.en,
@@ -52,26 +48,18 @@ export function EditionConflictForm({ conflict, draft }: EditionConflictFormProp
         {current.savedBy !== null && <p>{words.by({ name: current.savedBy })}</p>}
       </div>
       {parts.map((part) => (
-        <Fieldset key={part} legend={names[part]}>
-          <div className="conflict-sides">
-            {sides.map((side) => (
-              <RadioField
-                key={side}
-                name={`conflict-${part}`}
-                checked={(choices[part] ?? 'mine') === side}
-                onChange={() => setChoices((now) => ({ ...now, [part]: side }))}
-                label={
-                  <>
-                    <span className="conflict-side">{words[side]}</span>
-                    <span className="conflict-value">
-                      <Written value={values[side][part]} />
-                    </span>
-                  </>
-                }
-              />
-            ))}
-          </div>
-        </Fieldset>
+        <ConflictChoice
+          key={part}
+          field={part}
+          legend={names[part]}
+          words={words}
+          values={{
+            mine: <Written value={draft.content[part]} />,
+            theirs: <Written value={theirs[part]} />,
+          }}
+          chosen={choices[part] ?? 'mine'}
+          onChoose={(side) => setChoices((now) => ({ ...now, [part]: side }))}
+        />
       ))}
       <div>
         <Button type="submit" icon="save">

@@ -1,8 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { RadioField } from '@ayrac/kit/choice-field.tsx';
-import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { Row, Values } from '#office/client/row.ts';
 import { FieldValue } from '#office/fields/field-value.tsx';
@@ -14,9 +12,9 @@ import {
   type Difference,
   mergedValues,
   proposedChoices,
-  type Side,
   undecided,
 } from './conflict.ts';
+import { ConflictChoice } from './conflict-choice.tsx';
 
 interface ConflictFormProps {
   readonly theirs: Row;
@@ -24,8 +22,6 @@ interface ConflictFormProps {
   readonly onBack: () => void;
   readonly onSave: (merged: Values) => Promise<void>;
 }
-
-const sides: readonly Side[] = ['mine', 'theirs'];
 
 /** Resolves a conflict between two people, field by field or with one side for all. */
 export function ConflictForm({ theirs, differences, onBack, onSave }: ConflictFormProps) {
@@ -52,6 +48,9 @@ export function ConflictForm({ theirs, differences, onBack, onSave }: ConflictFo
     setIsSaving(false);
   };
   const at = formatDateTime(theirs.updatedAt, locale);
+  const shown = (name: string, value: Difference['mine']) => (
+    <FieldValue field={declaration.shape.fields[name]} words={noun.fields[name]} value={value} />
+  );
 
   return (
     <form
@@ -83,34 +82,16 @@ export function ConflictForm({ theirs, differences, onBack, onSave }: ConflictFo
         const { name } = difference;
         const isMissing = isTried && choices[name] === undefined;
         return (
-          <Fieldset
+          <ConflictChoice
             key={name}
+            field={name}
             legend={noun.fields[name]?.label ?? name}
             error={isMissing ? words.missing : undefined}
-          >
-            <div className="conflict-sides">
-              {sides.map((side) => (
-                <RadioField
-                  key={side}
-                  name={`conflict-${name}`}
-                  checked={choices[name] === side}
-                  onChange={() => setChoices((now) => ({ ...now, [name]: side }))}
-                  label={
-                    <>
-                      <span className="conflict-side">{words[side]}</span>
-                      <span className="conflict-value">
-                        <FieldValue
-                          field={declaration.shape.fields[name]}
-                          words={noun.fields[name]}
-                          value={difference[side]}
-                        />
-                      </span>
-                    </>
-                  }
-                />
-              ))}
-            </div>
-          </Fieldset>
+            words={words}
+            values={{ mine: shown(name, difference.mine), theirs: shown(name, difference.theirs) }}
+            chosen={choices[name]}
+            onChoose={(side) => setChoices((now) => ({ ...now, [name]: side }))}
+          />
         );
       })}
       <div className="record-foot">
