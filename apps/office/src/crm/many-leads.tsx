@@ -2,7 +2,7 @@ import { type LeadStage, leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { openByKey } from '@ayrac/kit/open-by-key.ts';
 import { useState } from 'react';
-import type { Target } from '#office/client/calls.ts';
+import { sentTarget } from '#office/client/bulk.ts';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ManyAction } from '#office/resource/own-actions.ts';
@@ -19,7 +19,9 @@ export function ManyLeads({ start }: ManyLeadsProps) {
   const [isLosing, setIsLosing] = useState(false);
   const moveTo = (stage: LeadStage, lostReasonId: string | null = null) =>
     start('stage', (client, target) =>
-      client.workOnLeads({ body: { target: sent(target), action: { kind: 'stage', stage, lostReasonId } } }),
+      client.workOnLeads({
+        body: { target: sentTarget(target), action: { kind: 'stage', stage, lostReasonId } },
+      }),
     );
   return (
     <>
@@ -31,7 +33,9 @@ export function ManyLeads({ start }: ManyLeadsProps) {
           value=""
           onChange={(ownerId) =>
             start('assign', (client, target) =>
-              client.workOnLeads({ body: { target: sent(target), action: { kind: 'assign', ownerId } } }),
+              client.workOnLeads({
+                body: { target: sentTarget(target), action: { kind: 'assign', ownerId } },
+              }),
             )
           }
         />
@@ -69,9 +73,4 @@ export function ManyLeads({ start }: ManyLeadsProps) {
       )}
     </>
   );
-}
-
-/** Returns the target in the shape of the call. */
-function sent(target: Target) {
-  return target.kind === 'ids' ? { ...target, ids: [...target.ids] } : target;
 }

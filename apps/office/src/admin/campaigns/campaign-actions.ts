@@ -1,25 +1,18 @@
-import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { ManyAction } from '@ayrac/contract/office/campaigns.ts';
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 import type { ShownState } from '@ayrac/domain/campaign-draft/shown-state.ts';
 import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
+import { changeOfOne, sentTarget } from '#office/client/bulk.ts';
 import type { Outcome, Target } from '#office/client/calls.ts';
-import type { Value } from '#office/client/row.ts';
+import type { Row, Value } from '#office/client/row.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
 
 type Input = Parameters<OfficeClient['changeCampaigns']>[0]['body'];
 
-const change = (client: OfficeClient, target: Target, action: Input['action']) =>
-  client.changeCampaigns({ body: { target: target as Input['target'], action } });
+const isChangeable = ({ state }: Row) => state !== 'archived' && state !== 'scheduled';
 
-/** Performs a bulk action for a single campaign and throws if it was refused. */
-async function ofOne(outcome: Promise<Outcome>): Promise<{ readonly change: string | null }> {
-  const { change: done, failed } = await outcome;
-  const [failure] = failed;
-  if (failure !== undefined)
-    throw new ApiProblem({ status: 409, code: 'record-changed', error: failure.message });
-  return { change: done };
-}
+const change = (client: OfficeClient, target: Target, action: Input['action']) =>
+  client.changeCampaigns({ body: { target: sentTarget(target), action } });
 
 /** Returns an action without input, offered for campaigns in the given states. */
 function actionFor(name: ManyAction, icon: OwnAction['icon'], from: readonly ShownState[]): OwnAction {
@@ -27,7 +20,7 @@ function actionFor(name: ManyAction, icon: OwnAction['icon'], from: readonly Sho
     name,
     icon,
     isOffered: (row) => from.some((state) => state === row.state),
-    toOne: (client, row) => ofOne(change(client, { kind: 'ids', ids: [row.id] }, { kind: name })),
+    toOne: (client, row) => changeOfOne(change(client, { kind: 'ids', ids: [row.id] }, { kind: name })),
     toMany: (client, target) => change(client, target, { kind: name }),
   };
 }
@@ -43,8 +36,8 @@ function setting(
     name,
     icon,
     asks: { name, field },
-    isOffered: ({ state }) => state !== 'archived' && state !== 'scheduled',
-    toOne: (client, row, value) => ofOne(change(client, { kind: 'ids', ids: [row.id] }, values(value))),
+    isOffered: isChangeable,
+    toOne: (client, row, value) => changeOfOne(change(client, { kind: 'ids', ids: [row.id] }, values(value))),
     toMany: (client, target, value) => change(client, target, values(value)),
   };
 }
@@ -56,14 +49,13 @@ export const moveToBrand: OwnAction = {
   name: 'brandId',
   icon: 'store',
   asks: { name: 'brandId', field: toBrand },
-  isOffered: ({ state }) => state !== 'archived' && state !== 'scheduled',
-  toOne: (client, row, value) => ofOne(moveLinks(client, { kind: 'ids', ids: [row.id] }, value)),
+  isOffered: isChangeable,
+  toOne: (client, row, value) => changeOfOne(moveLinks(client, { kind: 'ids', ids: [row.id] }, value)),
   toMany: moveLinks,
 };
 
 function moveLinks(client: OfficeClient, target: Target, value: Value): Promise<Outcome> {
-  type Moved = Parameters<OfficeClient['moveBrandCampaigns']>[0]['body'];
-  return client.moveBrandCampaigns({ body: { target: target as Moved['target'], brandId: String(value) } });
+  return client.moveBrandCampaigns({ body: { target: sentTarget(target), brandId: String(value) } });
 }
 
 /** Actions on one or many campaigns. */

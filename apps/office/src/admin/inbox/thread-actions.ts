@@ -1,5 +1,5 @@
 import { inboxThreads } from '@ayrac/contract/office/inbox-threads.ts';
-import type { Target } from '#office/client/calls.ts';
+import { sentTarget } from '#office/client/bulk.ts';
 import type { Row, Value } from '#office/client/row.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
 
@@ -25,7 +25,7 @@ export const threadActions: readonly OwnAction[] = [
     toOne: (client, { id, version }, value) =>
       client.changeInboxThread({ params: { id }, body: { version, assigneeId: idIn(value) } }),
     toMany: (client, target, value) =>
-      client.changeInboxThreads({ body: { target: sent(target), assigneeId: idIn(value) } }),
+      client.changeInboxThreads({ body: { target: sentTarget(target), assigneeId: idIn(value) } }),
   },
   {
     name: 'mark-unread',
@@ -39,7 +39,7 @@ function becoming(state: 'new' | 'read' | 'closed') {
   return {
     toOne: (client, { id, version }) =>
       client.changeInboxThread({ params: { id }, body: { version, state } }),
-    toMany: (client, target) => client.changeInboxThreads({ body: { target: sent(target), state } }),
+    toMany: (client, target) => client.changeInboxThreads({ body: { target: sentTarget(target), state } }),
   } satisfies Pick<OwnAction, 'toOne' | 'toMany'>;
 }
 
@@ -53,9 +53,4 @@ function answerAddress({ id }: Row): string {
 
 function idIn(value: Value): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
-}
-
-/** Returns the target in the shape of the call. */
-function sent(target: Target) {
-  return target.kind === 'ids' ? { ...target, ids: [...target.ids] } : target;
 }

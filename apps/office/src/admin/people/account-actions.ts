@@ -1,6 +1,6 @@
-import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 import type { AccountAction } from '@ayrac/domain/person/person-access.ts';
+import { changeOfOne, sentTarget } from '#office/client/bulk.ts';
 import type { Target } from '#office/client/calls.ts';
 import type { Row } from '#office/client/row.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
@@ -13,20 +13,12 @@ export function accountActions(call: 'changeCustomers' | 'changeUsers'): readonl
     isOffered: (row: Row) => boolean,
   ): OwnAction => {
     const change = (client: OfficeClient, target: Target) =>
-      client[call]({
-        body: { target: target.kind === 'ids' ? { ...target, ids: [...target.ids] } : target, action: name },
-      });
+      client[call]({ body: { target: sentTarget(target), action: name } });
     return {
       name,
       icon,
       isOffered,
-      toOne: async (client, { id }) => {
-        const { change: undoneBy, failed } = await change(client, { kind: 'ids', ids: [id] });
-        const [failure] = failed;
-        if (failure !== undefined)
-          throw new ApiProblem({ status: 409, code: 'record-changed', error: failure.message });
-        return { change: undoneBy };
-      },
+      toOne: (client, { id }) => changeOfOne(change(client, { kind: 'ids', ids: [id] })),
       toMany: change,
     };
   };

@@ -1,6 +1,6 @@
-import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
+import { changeOfOne } from '#office/client/bulk.ts';
 import type { Target } from '#office/client/calls.ts';
 import { callsOf } from '#office/client/client.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
@@ -24,13 +24,7 @@ export function switchAction(shape: ResourceShape, { name, icon, field, isOn }: 
     name,
     icon,
     isOffered: (row) => row[field] !== isOn,
-    toOne: async (client, row) => {
-      const { change, failed } = await write(client, { kind: 'ids', ids: [row.id] });
-      const [failure] = failed;
-      if (failure !== undefined)
-        throw new ApiProblem({ status: 409, code: 'record-changed', error: failure.message });
-      return { change };
-    },
+    toOne: (client, { id }) => changeOfOne(write(client, { kind: 'ids', ids: [id] })),
     toMany: write,
   };
 }

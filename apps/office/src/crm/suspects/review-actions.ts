@@ -1,24 +1,18 @@
-import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 import type { Review } from '@ayrac/domain/lead/lead-review.ts';
+import { changeOfOne, sentTarget } from '#office/client/bulk.ts';
 import type { Target } from '#office/client/calls.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
 
 function reviewAction(name: string, icon: OwnAction['icon'], review: Review): OwnAction {
   const write = (client: OfficeClient, target: Target) =>
     client.reviewSuspectLeads({
-      body: { target: target.kind === 'ids' ? { ...target, ids: [...target.ids] } : target, review },
+      body: { target: sentTarget(target), review },
     });
   return {
     name,
     icon,
-    toOne: async (client, { id }) => {
-      const { change, failed } = await write(client, { kind: 'ids', ids: [id] });
-      const [failure] = failed;
-      if (failure !== undefined)
-        throw new ApiProblem({ status: 409, code: 'record-changed', error: failure.message });
-      return { change };
-    },
+    toOne: (client, { id }) => changeOfOne(write(client, { kind: 'ids', ids: [id] })),
     toMany: write,
   };
 }
