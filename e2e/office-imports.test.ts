@@ -6,6 +6,8 @@ import { expect, story } from './story.ts';
 
 const { imports: words } = office;
 
+story.use({ expectedTrouble: [/status of 503/] });
+
 story(
   'an editor imports brands from a file and pasted rates of a bank, sees the errors, and undoes everything',
   { tag: '@once' },
@@ -48,6 +50,24 @@ story(
         await expect.poll(unused).toBe(0);
         await page.getByText(words.all, { exact: true }).click();
         await page.setViewportSize({ width: 1440, height: 900 });
+      });
+      await story.step('a mapping whose check fails stays as it was set', async () => {
+        await page.getByRole('button', { name: words.mapping.again }).click();
+        await page.getByLabel(words.mapping.stop).check();
+        await page.route(
+          '**/check',
+          (route) =>
+            route.fulfill({ status: 503, json: { status: 503, code: 'overloaded', error: 'Meşgul' } }),
+          { times: 1 },
+        );
+        const check = page.getByRole('button', { name: words.mapping.check });
+        await check.click();
+        await expect(page.getByText('Meşgul')).toBeVisible();
+        await expect(check).not.toHaveAttribute('aria-busy');
+        await expect(page.getByLabel(words.mapping.stop)).toBeChecked();
+        await page.getByLabel(words.mapping.stop).uncheck();
+        await check.click();
+        await expect(rows.getByText(words.outcomes.refused, { exact: true })).toBeVisible();
       });
       await page.getByRole('button', { name: words.actions.run, exact: true }).click();
       await page

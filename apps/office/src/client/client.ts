@@ -75,13 +75,13 @@ export function useExport({ name }: ResourceShape) {
     receive({ query }, signal, hear);
 }
 
-/** Returns a function that downloads the file of a call and reports the progress. */
+/** Returns a function that downloads the file of a call and, if asked to, reports the progress. */
 export function useFileCall(name: FileCall) {
   const phrases = usePhrases();
   return (
     input: { readonly params?: Query; readonly query: Query },
     signal: AbortSignal,
-    hear: (arriving: Arriving) => void,
+    hear: (arriving: Arriving) => void = () => undefined,
   ): Promise<File> => {
     const route = officeRoutes[name];
     const receive = () =>

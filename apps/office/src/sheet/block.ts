@@ -4,6 +4,12 @@ export type Cells = Readonly<Record<string, string>>;
 /** Returns the key of a cell. */
 export const cellKey = (row: string, column: string) => `${row}/${column}`;
 
+/** Returns the row and the column of a cell's key. */
+export function cellPlace(key: string): readonly [row: string, column: string] {
+  const end = key.indexOf('/');
+  return [key.slice(0, end), key.slice(end + 1)];
+}
+
 /**
  * A cell that contains lines or tabs is quoted, with its quotes doubled. Any other ends at the next tab or line break.
  */

@@ -73,6 +73,11 @@ export function cellNames(
   }
 }
 
+/** Returns the fact of a cell, in either language. */
+export function factOf(name: string, facts: readonly FactColumn[]): FactColumn | undefined {
+  return facts.find(({ column }) => [factCell(column, false), factCell(column, true)].includes(name));
+}
+
 /** Returns the label and input of a column. */
 export function columnOf(
   name: string,
@@ -80,10 +85,7 @@ export function columnOf(
   words: { readonly of: (name: string) => FieldWords; readonly english: (p: { label: string }) => string },
 ): SheetColumn {
   if (!isDetailField(name)) {
-    const fact = facts.find(
-      ({ column }) => name === factCell(column, false) || name === factCell(column, true),
-    );
-    const label = fact?.label ?? name;
+    const label = factOf(name, facts)?.label ?? name;
     return { id: name, label: name.endsWith('.en') ? words.english({ label }) : label, isText: true };
   }
   const { label, choices } = words.of(name);

@@ -19,6 +19,7 @@ import { useDefaultView } from '#office/resource/views/use-views.ts';
 import { ViewsMenu } from '#office/resource/views/views-menu.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
+import { cellPlace } from '#office/sheet/block.ts';
 import { Sheet } from '#office/sheet/sheet.tsx';
 import { useChoice } from '../counts/use-choice.ts';
 import { AddFact } from './add-fact.tsx';
@@ -26,7 +27,7 @@ import { detailLanguages, detailParts, isFormatted, problemOf, sentOf, valueIn }
 import { DetailActions } from './detail-actions.tsx';
 import { Refusals } from './refusals.tsx';
 import { RowHead } from './row-head.tsx';
-import { placeOf, useCells } from './use-cells.ts';
+import { useCells } from './use-cells.ts';
 import { useColumns } from './use-columns.ts';
 import { useDetailList } from './use-detail-list.ts';
 import { useSaving } from './use-saving.ts';
@@ -61,12 +62,12 @@ export function DetailsPage({ username }: { readonly username: string }) {
 
   const wrong = Object.fromEntries(
     Object.entries(typed.cells).flatMap(([key, text]) => {
-      const [, name] = placeOf(key);
+      const [, name] = cellPlace(key);
       const problem = problemOf(name, sentOf(name, text, wordsOf(name).choices));
       return problem === undefined ? [] : [[key, problemWords(problem)]];
     }),
   );
-  const waiting = new Set(Object.keys(wrong).map((key) => placeOf(key)[0]));
+  const waiting = new Set(Object.keys(wrong).map((key) => cellPlace(key)[0]));
   const saving = useSaving({ typed, waiting, rows, wordsOf });
   const { refused } = saving;
   const errors = {
@@ -74,13 +75,13 @@ export function DetailsPage({ username }: { readonly username: string }) {
     ...Object.fromEntries(
       Object.entries(refused.conflicts).map(([key, theirs]) => [
         key,
-        words.conflicts.cell({ theirs: table.shown(placeOf(key)[1], theirs) || words.conflicts.empty }),
+        words.conflicts.cell({ theirs: table.shown(cellPlace(key)[1], theirs) || words.conflicts.empty }),
       ]),
     ),
     ...wrong,
   };
   const count = Object.keys(typed.cells).length;
-  const ready = Object.keys(typed.cells).filter((key) => !waiting.has(placeOf(key)[0])).length;
+  const ready = Object.keys(typed.cells).filter((key) => !waiting.has(cellPlace(key)[0])).length;
   const here = location.pathname;
   useUnsavedGuard(count > 0, (next) => next.pathname === here);
 

@@ -2,7 +2,7 @@ import type { DraftValue } from '@ayrac/domain/campaign-draft/draft-field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { placeOf } from './use-cells.ts';
+import { cellPlace } from '#office/sheet/block.ts';
 import type { RefusedRow } from './use-saving.ts';
 
 interface RefusalsProps {
@@ -30,7 +30,7 @@ export function Refusals(props: RefusalsProps) {
       {all.length > 0 && (
         <ul className="detail-conflicts" aria-label={words.conflicts.title}>
           {all.map(([key, theirs]) => {
-            const [id, name] = placeOf(key);
+            const [id, name] = cellPlace(key);
             const place = { title: titleOf(id), column: labelOf(name) };
             return (
               <li key={key}>

@@ -1,5 +1,6 @@
 import type { DetailRow } from '@ayrac/contract/office/campaign-details.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { cellPlace } from '#office/sheet/block.ts';
 import { useTyped } from '#office/sheet/use-typed.ts';
 import { type FactColumn, valueIn } from './columns.ts';
 import { keepCells, keptCells, type Seen } from './kept-cells.ts';
@@ -22,7 +23,7 @@ export function useCells(username: string) {
     (rows: readonly DetailRow[], filled: Readonly<Record<string, string | null>>) => {
       const byId = new Map(rows.map((row) => [row.id, row]));
       const fresh = Object.keys(filled).flatMap((key): readonly (readonly [string, Seen[string]])[] => {
-        const [id, name] = placeOf(key);
+        const [id, name] = cellPlace(key);
         const row = byId.get(id);
         return key in cells || row === undefined ? [] : [[key, valueIn(row, name)]];
       });
@@ -45,9 +46,3 @@ export function useCells(username: string) {
 }
 /** Unsaved cells of the table and the functions that change them. */
 export type TypedCells = ReturnType<typeof useCells>;
-
-/** Splits a cell's key into the campaign's id and the cell's name. */
-export function placeOf(key: string): readonly [id: string, name: string] {
-  const end = key.indexOf('/');
-  return [key.slice(0, end), key.slice(end + 1)];
-}

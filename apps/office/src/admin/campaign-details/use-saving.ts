@@ -8,8 +8,9 @@ import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRefresh } from '#office/resource/list/use-list.ts';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
-import { type FactColumn, factColumns, sentOf } from './columns.ts';
-import { placeOf, type TypedCells } from './use-cells.ts';
+import { cellKey, cellPlace } from '#office/sheet/block.ts';
+import { type FactColumn, factColumns, factOf, sentOf } from './columns.ts';
+import type { TypedCells } from './use-cells.ts';
 import type { FieldWordsOf } from './use-columns.ts';
 
 /** Campaigns per request. */
@@ -52,7 +53,7 @@ export function useSaving({ typed, waiting, rows, wordsOf }: Saving) {
 
   const save = async () => {
     const facts = factColumns(rows, typed.added);
-    const writes = Map.groupBy(Object.keys(typed.cells), (key) => placeOf(key)[0]);
+    const writes = Map.groupBy(Object.keys(typed.cells), (key) => cellPlace(key)[0]);
     const ready = [...writes].filter(([id]) => !waiting.has(id));
     const changes: (string | null)[] = [];
     const refusals: Refused[] = [];
@@ -66,7 +67,7 @@ export function useSaving({ typed, waiting, rows, wordsOf }: Saving) {
             rows: portion.map(([id, keys]) => ({
               id,
               cells: keys.map((key) => {
-                const name = placeOf(key)[1];
+                const name = cellPlace(key)[1];
                 const sent = sentOf(name, typed.cells[key] ?? '', wordsOf(name).choices);
                 return { name, seen: typed.seen[key] ?? null, typed: sent, ...labelsOf(name, facts) };
               }),
@@ -107,7 +108,7 @@ export function useSaving({ typed, waiting, rows, wordsOf }: Saving) {
 
 function labelsOf(name: string, facts: readonly FactColumn[]) {
   if (isDetailField(name)) return {};
-  const fact = facts.find(({ column }) => name === `facts.${column}` || name === `facts.${column}.en`);
+  const fact = factOf(name, facts);
   return fact && { label: fact.label, ...(fact.labelEn !== null && { labelEn: fact.labelEn }) };
 }
 
@@ -120,8 +121,8 @@ interface Outcome {
 function refusedIn({ failed, cells, conflicts }: Outcome): Refused {
   const withReason = new Set([...cells, ...conflicts].map(({ id }) => id));
   return {
-    cells: Object.fromEntries(cells.map(({ id, name, message }) => [`${id}/${name}`, message])),
-    conflicts: Object.fromEntries(conflicts.map(({ id, name, theirs }) => [`${id}/${name}`, theirs])),
+    cells: Object.fromEntries(cells.map(({ id, name, message }) => [cellKey(id, name), message])),
+    conflicts: Object.fromEntries(conflicts.map(({ id, name, theirs }) => [cellKey(id, name), theirs])),
     rows: failed.filter(({ id }) => !withReason.has(id)),
   };
 }

@@ -6,9 +6,8 @@ import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { type ReactNode, useState } from 'react';
 import { useFileCall } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { saveFile } from '#office/resource/list/export-menu.tsx';
 import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
-import { useToast } from '#office/screen/toasts.tsx';
+import { DownloadButton } from '#office/screen/download-button.tsx';
 import type { ImportAction } from './use-import.ts';
 
 const shown = ['run', 'resume', 'pause', 'undo', 'cancel'] as const;
@@ -26,6 +25,7 @@ interface ImportActionsProps {
 /** Actions on an import. Those that write many records or end the import ask for confirmation. */
 export function ImportActions({ run, asked, onMove, more }: ImportActionsProps) {
   const { imports: words } = useOfficePhrases();
+  const receive = useFileCall('exportImportReport');
   const [question, setQuestion] = useState<Action | null>(null);
   const isPointless = run.counts.new + run.counts.changed === 0;
   const actions = shown.filter((action) => run.actions.includes(action));
@@ -46,7 +46,12 @@ export function ImportActions({ run, asked, onMove, more }: ImportActionsProps) 
         </Button>
       ))}
       {more}
-      {run.state !== 'mapping' && <ReportButton id={run.id} />}
+      {run.state !== 'mapping' && (
+        <DownloadButton
+          label={words.reportFile}
+          receive={(signal) => receive({ params: { id: run.id }, query: { format: 'xlsx' } }, signal)}
+        />
+      )}
       {question !== null && (
         <Question
           action={question}
@@ -102,28 +107,5 @@ function Question({ action, run, onClose, onYes }: QuestionProps) {
     >
       <p>{text}</p>
     </Dialog>
-  );
-}
-
-function ReportButton({ id }: { readonly id: string }) {
-  const { imports: words, loans } = useOfficePhrases();
-  const { show } = useToast();
-  const receive = useFileCall('exportImportReport');
-  const [isBusy, setIsBusy] = useState(false);
-  const start = async () => {
-    setIsBusy(true);
-    try {
-      const asked = { params: { id }, query: { format: 'xlsx' } };
-      saveFile(await receive(asked, new AbortController().signal, () => undefined));
-    } catch {
-      show({ tone: 'error', text: loans.timeline.exportFailed });
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return (
-    <Button variant="ghost" size="small" icon="download" loading={isBusy} onClick={start}>
-      {words.reportFile}
-    </Button>
   );
 }

@@ -59,9 +59,9 @@ export function ImportPage({ id }: { readonly id: string }) {
             <ColumnMapping
               run={run}
               isBusy={asked === 'check'}
-              onCheck={(body) => {
-                setIsMapping(false);
-                check(body);
+              onCheck={async (body) => {
+                // The mapping stays until the server has it.
+                if (await check(body)) setIsMapping(false);
               }}
             />
           )}

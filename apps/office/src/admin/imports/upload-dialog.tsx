@@ -39,8 +39,8 @@ export function UploadDialog({ asked, onClose }: UploadDialogProps) {
   const [problem, setProblem] = useState('');
   const [status, setStatus] = useState('');
   const [failure, setFailure] = useState('');
-  const control = useRef(new AbortController());
-  useEffect(() => () => control.current.abort(), []);
+  const control = useRef<AbortController>(null);
+  useEffect(() => () => control.current?.abort(), []);
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -50,7 +50,9 @@ export function UploadDialog({ asked, onClose }: UploadDialogProps) {
     const missing = file === null ? words.chooseFile : file.size > FILE_BYTES ? words.tooLarge : '';
     setProblem(missing);
     if (file === null || missing !== '') return;
-    const { signal } = control.current;
+    const begun = new AbortController();
+    const { signal } = begun;
+    control.current = begun;
     try {
       const upload = await sendFile(file, {
         signal,

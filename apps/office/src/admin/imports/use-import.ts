@@ -25,14 +25,17 @@ export function useImport(id: string) {
     queryFn: ({ signal }) => client.getImport({ params: { id } }, { signal }),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? EVERY_MS : false),
   });
-  const attempt = async (action: ImportAction, run: () => Promise<ImportDetail>) => {
+  /** Resolves with whether the action succeeded. */
+  const attempt = async (action: ImportAction, run: () => Promise<ImportDetail>): Promise<boolean> => {
     setAsked(action);
     try {
       queries.setQueryData(queryKey, await run());
+      return true;
     } catch (error) {
       const { fields } = readProblem(error);
       show({ tone: 'error', text: [failureWords(error), ...Object.values(fields)].join(' ') });
       await queries.invalidateQueries({ queryKey });
+      return false;
     } finally {
       setAsked(null);
       await queries.invalidateQueries({ queryKey: ['import-runs'] });

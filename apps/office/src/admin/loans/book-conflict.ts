@@ -3,6 +3,7 @@ import { rowsHoldingOn } from '@ayrac/domain/loan/dated-row.ts';
 import type { ParameterName } from '@ayrac/domain/loan/loan-parameters.ts';
 import { writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { cellPlace } from '#office/sheet/block.ts';
 import { cellText } from './draft.ts';
 import type { OfferDraft } from './use-offer-draft.ts';
 import type { ParameterDraft } from './use-parameter-draft.ts';
@@ -34,7 +35,7 @@ export function offerConflict(
   const [old, current] = [held(before), held(now)];
   return conflictOf(
     Object.entries(typed.cells).map(([key, mine]) => {
-      const [bankId = '', column = ''] = key.split('/', 2);
+      const [bankId, column] = cellPlace(key);
       const row = current.find((one) => one.bankId === bankId);
       const was = old.find((one) => one.bankId === bankId);
       return {

@@ -7,7 +7,7 @@ import { readMoney, readRate } from '@ayrac/domain/text/figure.ts';
 import { exactDecimals, formatNumber } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
-import { type Cells, cellKey } from '#office/sheet/block.ts';
+import { type Cells, cellKey, cellPlace } from '#office/sheet/block.ts';
 
 /** A bank of the table with its current offer, undefined for a bank that was just added. */
 export interface BankRow {
@@ -27,6 +27,16 @@ export interface DraftOffer extends OfferTerms {
 /** Columns other than the rates, in the order of the table. */
 export const limitColumns = ['minAmount', 'maxAmount', 'maxTermByAmount', 'productUrl', 'isListed'] as const;
 
+const RATES = 'rates.';
+
+/** Returns the column of the rates of a term. */
+export const rateColumn = (term: number | string) => `${RATES}${term}`;
+
+/** Returns the term whose rates a column shows, or undefined for the other columns. */
+export function termOf(column: string): string | undefined {
+  return column.startsWith(RATES) ? column.slice(RATES.length) : undefined;
+}
+
 const yes = { tr: 'Evet', en: 'Yes' } as const;
 const no = { tr: 'Hayır', en: 'No' } as const;
 
@@ -36,7 +46,7 @@ export function cellText(terms: OfferTerms, column: string, locale: Locale): str
   if (column === 'productUrl') return terms.productUrl;
   if (column === 'isListed') return (terms.isListed ? yes : no)[locale];
   if (column === 'minAmount' || column === 'maxAmount') return formatNumber(terms[column], locale);
-  const rate = terms.rates[column.replace('rates.', '')];
+  const rate = terms.rates[termOf(column) ?? column];
   return rate === undefined ? '' : formatNumber(rate, locale, { decimals: exactDecimals(rate, 2) });
 }
 
@@ -52,11 +62,11 @@ export function draftOf(
   for (const { bankId, bankName, held } of banks) {
     const rates: Record<string, number> = { ...held?.rates };
     let terms: OfferTerms = held === undefined ? emptyTerms(type) : termsOf(held);
-    const own = Object.entries(typed).filter(([key]) => key.startsWith(`${bankId}/`));
+    const own = Object.entries(typed).filter(([key]) => cellPlace(key)[0] === bankId);
     for (const [key, text] of own) {
-      const column = key.slice(bankId.length + 1);
-      if (column.startsWith('rates.'))
-        readRateInto(rates, column.slice(6), text, () => (problems[key] = 'not-a-number'));
+      const [, column] = cellPlace(key);
+      const term = termOf(column);
+      if (term !== undefined) readRateInto(rates, term, text, () => (problems[key] = 'not-a-number'));
       else {
         const read = readLimit(column, text);
         if (read === undefined) problems[key] = column === 'isListed' ? 'not-a-choice' : 'invalid';

@@ -2,7 +2,7 @@ import type { OfferBook } from '@ayrac/contract/office/loan-books.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Sheet } from '#office/sheet/sheet.tsx';
 import { BankHead } from './bank-head.tsx';
-import { limitColumns } from './draft.ts';
+import { limitColumns, rateColumn } from './draft.ts';
 import type { OfferDraft } from './use-offer-draft.ts';
 
 interface OfferSheetsProps {
@@ -47,7 +47,7 @@ export function OfferSheets({ book, draft, terms }: OfferSheetsProps) {
               ),
             }))}
             columns={terms.map((term) => ({
-              id: `rates.${term}`,
+              id: rateColumn(term),
               label: words.term({ months: String(term) }),
             }))}
           />

@@ -20,11 +20,13 @@ interface TimelineRowProps {
   readonly name: string;
   readonly figures: ReactNode;
   readonly state: RowState;
+  /** Whether a value is being withdrawn. */
+  readonly isBusy: boolean;
   readonly onWithdraw: () => void;
 }
 
 /** One dated value with its date, source and author. */
-export function TimelineRow({ row, name, figures, state, onWithdraw }: TimelineRowProps) {
+export function TimelineRow({ row, name, figures, state, isBusy, onWithdraw }: TimelineRowProps) {
   const { timeline } = useOfficePhrases().loans;
   const locale = useLocale();
   const date = formatDate(row.validFrom, locale);
@@ -44,6 +46,7 @@ export function TimelineRow({ row, name, figures, state, onWithdraw }: TimelineR
             size="small"
             icon="undo-2"
             aria-label={timeline.takeBackLabel({ name, date })}
+            disabled={isBusy}
             onClick={onWithdraw}
           >
             {timeline.takeBack}

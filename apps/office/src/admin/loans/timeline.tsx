@@ -3,13 +3,15 @@ import type { OfferRow, ParameterRowValue } from '@ayrac/contract/office/loan-bo
 import { stateOfRow } from '@ayrac/domain/loan/dated-row.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import { writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
+import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useOfficeCalls } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import { MoreButton } from '#office/screen/more-button.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
-import { cellText } from './draft.ts';
+import { useAttempt } from '#office/screen/use-attempt.ts';
+import { cellText, rateColumn } from './draft.ts';
 import { LoanExport } from './loan-export.tsx';
 import { TimelineRow } from './timeline-row.tsx';
 
@@ -25,11 +27,11 @@ interface TimelineProps {
 /** All values of a type, last written first: past, current and future ones, with their authors. */
 export function Timeline({ kind, type, today, version, held }: TimelineProps) {
   const { loans } = useOfficePhrases();
-  const failureWords = useFailureWords();
   const locale = useLocale();
   const calls = useOfficeCalls();
   const client = useQueryClient();
   const { show } = useToast();
+  const { isBusy, attempt } = useAttempt();
   const answer = useInfiniteQuery({
     queryKey: ['loans', 'rows', kind, type],
     queryFn: ({ pageParam, signal }) =>
@@ -45,14 +47,11 @@ export function Timeline({ kind, type, today, version, held }: TimelineProps) {
   const known = [...rows, ...held.filter((row) => !rows.some(({ id }) => id === row.id))];
 
   const withdraw = async (id: string) => {
-    try {
+    await attempt(async () => {
       await calls.withdrawLoanRow({ params: { kind, id }, body: { version } });
       show({ text: loans.timeline.takenBack });
-    } catch (error) {
-      show({ tone: 'error', text: failureWords(error) });
-    } finally {
-      await client.invalidateQueries({ queryKey: ['loans'] });
-    }
+    });
+    await client.invalidateQueries({ queryKey: ['loans'] });
   };
 
   return (
@@ -61,7 +60,9 @@ export function Timeline({ kind, type, today, version, held }: TimelineProps) {
         <h2>{loans.timeline.title}</h2>
         <LoanExport kind={kind} />
       </div>
-      <ol className="loan-timeline">
+      {answer.isPending && <TextSkeleton lines={6} />}
+      {answer.isError && <FailedAnswer title={loans.timeline.failed} answer={answer} />}
+      <ol className="loan-timeline" hidden={rows.length === 0}>
         {rows.map((row) => (
           <TimelineRow
             key={row.id}
@@ -79,6 +80,7 @@ export function Timeline({ kind, type, today, version, held }: TimelineProps) {
               known.filter((other) => thingOf(other) === thingOf(row)),
               today,
             )}
+            isBusy={isBusy}
             onWithdraw={() => withdraw(row.id)}
           />
         ))}
@@ -94,7 +96,7 @@ function Rates({ row }: { readonly row: OfferRow }) {
   const terms = Object.keys(row.rates);
   return terms.map((term) => (
     <span key={term} className="loan-rate">
-      {offers.term({ months: term })} {cellText(row, `rates.${term}`, locale)}
+      {offers.term({ months: term })} {cellText(row, rateColumn(term), locale)}
     </span>
   ));
 }

@@ -20,7 +20,8 @@ export function TypeTabs({ type, overdue }: TypeTabsProps) {
   return (
     <nav className="screen-tabs" aria-label={loans.typesLabel}>
       {loanTypes.map((one, place) => {
-        const count = formatCount(overdue?.[one] ?? 0, locale);
+        const due = overdue?.[one] ?? 0;
+        const count = formatCount(due, locale);
         return (
           <Link
             key={one}
@@ -28,7 +29,7 @@ export function TypeTabs({ type, overdue }: TypeTabsProps) {
             aria-current={one === type ? 'page' : undefined}
           >
             {loans.types[one]}{' '}
-            {count !== '0' && (
+            {due > 0 && (
               <Badge tone="warning">
                 <span aria-hidden="true">{count}</span>
                 <VisuallyHidden>{loans.overdueCount({ count })}</VisuallyHidden>

@@ -7,6 +7,7 @@ import {
   type SomeParameters,
 } from '@ayrac/domain/loan/loan-parameters.ts';
 import { readParameter, tidyParameter, writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { useState } from 'react';
 import { useProblemWords } from '#office/fields/use-problem-words.ts';
 
@@ -50,6 +51,6 @@ export function useParameterDraft({ type, rows }: ParameterBook, day: string) {
 }
 export type ParameterDraft = ReturnType<typeof useParameterDraft>;
 
-function savedText(name: ParameterName, row: ParameterRowValue | undefined, locale: 'tr' | 'en'): string {
+function savedText(name: ParameterName, row: ParameterRowValue | undefined, locale: Locale): string {
   return row === undefined ? '' : writeParameter(name, row.value as never, locale);
 }

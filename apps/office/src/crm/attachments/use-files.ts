@@ -61,7 +61,7 @@ export function useFiles(leadId: string) {
       }),
     save: (id: string) =>
       attempt(async (signal) => {
-        saveFile(await receive({ params: { id }, query: {} }, signal, () => undefined));
+        saveFile(await receive({ params: { id }, query: {} }, signal));
       }),
     remove: (id: string) =>
       attempt(async () => {

@@ -119,6 +119,7 @@ export const loans: LoansWords = {
     takeTheirs: 'Keep saved',
   },
   timeline: {
+    failed: 'The values could not be loaded',
     title: 'Past and scheduled',
     states: {
       past: 'Past',
@@ -135,7 +136,6 @@ export const loans: LoansWords = {
     takenBack: 'Row withdrawn',
     more: 'Load older',
     export: { csv: 'Download CSV', xlsx: 'Download Excel' },
-    exportFailed: 'The file could not be downloaded. Check your connection and try again.',
   },
   import: 'Import a table',
 };

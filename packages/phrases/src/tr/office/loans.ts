@@ -117,6 +117,7 @@ export const loans = {
     takeTheirs: 'Kayıtlı olanlar kalsın',
   },
   timeline: {
+    failed: 'Değerler yüklenemedi',
     title: 'Geçmiş ve gelecek',
     states: {
       past: 'Geçmiş',
@@ -133,7 +134,6 @@ export const loans = {
     takenBack: 'Satır geri alındı',
     more: 'Daha eskileri yükle',
     export: { csv: 'CSV indir', xlsx: 'Excel indir' },
-    exportFailed: 'Dosya indirilemedi. Bağlantınızı kontrol edip tekrar deneyin.',
   },
   import: 'Tablodan aktar',
 };

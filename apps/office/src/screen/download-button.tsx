@@ -1,0 +1,38 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { saveFile } from '#office/resource/list/export-menu.tsx';
+import { useToast } from './toasts.tsx';
+
+interface DownloadButtonProps {
+  readonly label: string;
+  readonly receive: (signal: AbortSignal) => Promise<File>;
+}
+
+/** Downloads a file. Leaving the page cancels that. */
+export function DownloadButton({ label, receive }: DownloadButtonProps) {
+  const { resource } = useOfficePhrases();
+  const { show } = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const control = useRef<AbortController>(null);
+  useEffect(() => () => control.current?.abort(), []);
+  const start = async () => {
+    const begun = new AbortController();
+    control.current = begun;
+    setIsBusy(true);
+    try {
+      saveFile(await receive(begun.signal));
+    } catch (error) {
+      if (!begun.signal.aborted)
+        show({ tone: 'error', text: readProblem(error).message || resource.export.failed });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button variant="ghost" size="small" icon="download" loading={isBusy} onClick={start}>
+      {label}
+    </Button>
+  );
+}
