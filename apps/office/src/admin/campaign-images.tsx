@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { campaignGalleries } from '@ayrac/contract/office/campaign-galleries.ts';
 import type { Gallery } from '@ayrac/contract/office/pictures.ts';
 import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
-import { addresses } from '@ayrac/domain/page-address.ts';
+import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { pictureName } from '@ayrac/domain/picture/focus.ts';
 import { missingAltTexts } from '@ayrac/domain/picture/gallery.ts';
 import { galleryLacks } from '@ayrac/domain/picture/picture-lists.ts';
@@ -10,6 +10,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
+import { OutsideLink } from '@ayrac/kit/text-link.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -178,7 +179,8 @@ interface GalleryPanelProps {
 }
 
 function GalleryPanel({ campaignId, onClose }: GalleryPanelProps) {
-  const { pictures: words, resource } = useOfficePhrases();
+  const { pictures: words, resource, campaigns } = useOfficePhrases();
+  const locale = useLocale();
   // Not taken from the list, which holds the campaign only while it is on a loaded page and matches the filters.
   const { data: { campaign } = {} } = useGalleryAnswer(campaignId);
   const title = useFocusOnArrival<HTMLHeadingElement>();
@@ -196,9 +198,12 @@ function GalleryPanel({ campaignId, onClose }: GalleryPanelProps) {
           <IconButton className="record-close" icon="x" label={resource.close} onClick={onClose} />
         </div>
         {campaign && (
-          <a className="link" href={addresses.campaign(campaign.slug)} target="_blank" rel="noopener">
+          <OutsideLink
+            href={inLocale(addresses.campaign(campaign.slug), locale)}
+            newTabLabel={campaigns.newTab}
+          >
             {words.openCampaign}
-          </a>
+          </OutsideLink>
         )}
       </header>
       <GalleryEditor campaignId={campaignId} />

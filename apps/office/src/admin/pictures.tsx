@@ -1,13 +1,14 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import type { OfficePicture } from '@ayrac/contract/office/pictures.ts';
 import { storedPictures } from '@ayrac/contract/office/stored-pictures.ts';
 import { type PictureState, pictureStates } from '@ayrac/domain/picture/picture-lists.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useShortcuts } from '#office/keys/use-shortcuts.ts';
 import { PagedList } from '#office/paged/paged-list.tsx';
 import { PagedTools } from '#office/paged/paged-tools.tsx';
@@ -18,6 +19,7 @@ import { PictureTile } from '#office/pictures/picture-tile.tsx';
 import { ListSearch } from '#office/resource/list/list-search.tsx';
 import { useTotalText } from '#office/resource/list/use-total-text.ts';
 import { useToast } from '#office/screen/toasts.tsx';
+import { useAttempt } from '#office/screen/use-attempt.ts';
 import '#office/pictures/pictures.css';
 
 const PICTURES = 'pictures';
@@ -32,6 +34,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** All pictures and where they are used. Unused ones can be put into the bin and restored. */
 export function Component() {
   const { pictures: words, resource, 'stored-pictures': noun } = useOfficePhrases();
+  const locale = useLocale();
   const totalText = useTotalText(storedPictures);
   const client = useOfficeClient();
   const [address, change] = useQueryState();
@@ -47,7 +50,7 @@ export function Component() {
   const canChoose = (picture: OfficePicture) => state !== 'all' || picture.uses.length === 0;
   const picked = items.filter((picture) => chosen.has(picture.hash) && canChoose(picture));
   const hashes = picked.map(({ hash }) => hash);
-  const count = String(hashes.length);
+  const count = formatCount(hashes.length, locale);
 
   return (
     <PagedList
@@ -104,6 +107,7 @@ export function Component() {
                     variant="secondary"
                     size="small"
                     icon={state === 'bin' ? 'undo-2' : 'trash-2'}
+                    loading={actions.isBusy}
                     onClick={() => (state === 'bin' ? actions.restore(hashes) : actions.toBin(hashes))}
                   >
                     {state === 'bin' ? words.restore({ count }) : words.toBin({ count })}
@@ -155,20 +159,15 @@ function toggled(chosen: ReadonlySet<string>, hash: string): ReadonlySet<string>
 /** Actions on selected pictures. Each reports its outcome and can be undone. */
 function usePictureActions(onDone: () => void) {
   const { pictures: words } = useOfficePhrases();
-  const failureWords = useFailureWords();
   const client = useOfficeClient();
   const queries = useQueryClient();
   const { show } = useToast();
+  const locale = useLocale();
+  const { isBusy, attempt } = useAttempt();
 
-  const attempt = async (run: () => Promise<unknown>) => {
-    try {
-      await run();
-      onDone();
-    } catch (error) {
-      show({ tone: 'error', text: failureWords(error) });
-    } finally {
-      await queries.invalidateQueries({ queryKey: [PICTURES] });
-    }
+  const act = async (run: () => Promise<unknown>) => {
+    if (await attempt(run)) onDone();
+    await queries.invalidateQueries({ queryKey: [PICTURES] });
   };
   const again = (run: () => Promise<unknown>) => async () => {
     await run();
@@ -177,15 +176,22 @@ function usePictureActions(onDone: () => void) {
   const bin = (hashes: readonly string[]) => client.binPictures({ body: { hashes: [...hashes] } });
   const bring = (hashes: readonly string[]) => client.restorePictures({ body: { hashes: [...hashes] } });
   return {
+    isBusy,
     toBin: (hashes: readonly string[]) =>
-      attempt(async () => {
+      act(async () => {
         const { done } = await bin(hashes);
-        show({ text: words.binned({ count: String(done.length) }), undo: again(() => bring(done)) });
+        show({
+          text: words.binned({ count: formatCount(done.length, locale) }),
+          undo: again(() => bring(done)),
+        });
       }),
     restore: (hashes: readonly string[]) =>
-      attempt(async () => {
+      act(async () => {
         const { done } = await bring(hashes);
-        show({ text: words.restored({ count: String(done.length) }), undo: again(() => bin(done)) });
+        show({
+          text: words.restored({ count: formatCount(done.length, locale) }),
+          undo: again(() => bin(done)),
+        });
       }),
   };
 }

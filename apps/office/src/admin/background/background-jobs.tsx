@@ -6,10 +6,10 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Part } from '#office/screen/part.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
+import { useAttempt } from '#office/screen/use-attempt.ts';
 import { runTime } from './run-time.ts';
 import '#office/screen/counts.css';
 
@@ -97,27 +97,24 @@ function State({ state, last }: BackgroundJob) {
 
 function RunNow({ name, state }: BackgroundJob) {
   const { background: words } = useOfficePhrases();
-  const failureWords = useFailureWords();
   const { show } = useToast();
+  const { isBusy, attempt } = useAttempt();
   const client = useOfficeClient();
   const queries = useQueryClient();
   const label = useJobName(name);
   const run = async () => {
-    try {
+    await attempt(async () => {
       await client.runBackgroundJob({ params: { name } });
       show({ text: words.started({ job: label }) });
-    } catch (error) {
-      show({ tone: 'error', text: failureWords(error) });
-    } finally {
-      await queries.invalidateQueries({ queryKey: KEY });
-    }
+    });
+    await queries.invalidateQueries({ queryKey: KEY });
   };
   return (
     <Button
       variant="secondary"
       size="small"
       icon="play"
-      loading={state === 'running'}
+      loading={isBusy || state === 'running'}
       onClick={run}
       aria-label={words.runLabelled({ job: label })}
     >

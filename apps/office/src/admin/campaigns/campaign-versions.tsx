@@ -1,9 +1,10 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
-import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
@@ -20,6 +21,7 @@ export function CampaignVersions({ row: { id, state, hasDraft } }: { readonly ro
   const client = useOfficeClient();
   const navigate = useNavigate();
   const { attempt } = useRecordActions();
+  const [restoring, setRestoring] = useState<number | null>(null);
   const answer = useInfiniteQuery({
     queryKey: ['campaigns', 'versions', id],
     queryFn: ({ pageParam, signal }) =>
@@ -30,12 +32,15 @@ export function CampaignVersions({ row: { id, state, hasDraft } }: { readonly ro
     initialPageParam: null as number | null,
     getNextPageParam: (last) => last.next,
   });
-  const restore = (version: number) =>
-    attempt(async () => {
+  const restore = async (version: number) => {
+    setRestoring(version);
+    await attempt(async () => {
       const draftVersion = hasDraft === true ? await versionOfDraft(client, id) : null;
       await client.restoreCampaignVersion({ params: { id, version }, body: { draftVersion } });
       navigate(`/admin/campaign-wizard?id=${id}`);
     });
+    setRestoring(null);
+  };
   return (
     <Answered answer={answer} title={resource.failedRecord} lines={4}>
       {({ pages }) => {
@@ -54,11 +59,18 @@ export function CampaignVersions({ row: { id, state, hasDraft } }: { readonly ro
                       {by !== null && ` · ${by}`}
                       {publishedAt !== null &&
                         changed.length > 0 &&
-                        ` · ${campaigns.versions.changed({ count: String(changed.length) })}`}
+                        ` · ${campaigns.versions.changed({ count: formatCount(changed.length, locale) })}`}
                     </p>
                   </div>
                   {place > 0 && state !== 'archived' && (
-                    <Button variant="secondary" size="small" icon="history" onClick={() => restore(version)}>
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      icon="history"
+                      loading={restoring === version}
+                      disabled={restoring !== null && restoring !== version}
+                      onClick={() => restore(version)}
+                    >
                       {campaigns.versions.restore}
                     </Button>
                   )}

@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
-import { Icon } from '@ayrac/kit/icon.tsx';
+import { ButtonOutsideLink } from '@ayrac/kit/button.tsx';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
@@ -12,15 +12,15 @@ export function UrlCheck({ row: { url, confirmedAt, confirmedBy } }: { readonly 
     <div className="record-pane">
       <p>{check.text}</p>
       <p>
-        <a
+        <ButtonOutsideLink
+          variant="secondary"
+          size="small"
+          icon="external-link"
           href={String(url)}
-          target="_blank"
           rel="noopener noreferrer"
-          className="button button-secondary button-small"
         >
-          <Icon name="external-link" />
           {check.open}
-        </a>
+        </ButtonOutsideLink>
       </p>
       <p className="record-remark">
         {confirmedAt === null

@@ -2,7 +2,7 @@ import type { Grantee } from '@ayrac/contract/office/campaign-grants.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useLater } from '#office/fields/use-later.ts';
@@ -24,6 +24,7 @@ export function ChooseCustomers({ chosen, error, onChoose }: ChooseCustomersProp
   const [typed, setTyped] = useState('');
   const q = useLater(typed.trim());
   const foundId = useId();
+  const search = useRef<HTMLInputElement>(null);
   const found = useQuery({
     queryKey: ['grantees', q],
     queryFn: ({ signal }) => client.findGrantees({ query: { q } }, { signal }),
@@ -38,9 +39,15 @@ export function ChooseCustomers({ chosen, error, onChoose }: ChooseCustomersProp
       : found.data.length === 0
         ? grants.nobody
         : '';
+  const choose = (customer: Grantee) => {
+    onChoose(customer);
+    // The pressed button is gone from the list.
+    search.current?.focus();
+  };
   return (
     <div className="grants-find">
       <TextField
+        ref={search}
         label={grants.find}
         hint={grants.findHint}
         error={error}
@@ -63,7 +70,7 @@ export function ChooseCustomers({ chosen, error, onChoose }: ChooseCustomersProp
                 <button
                   type="button"
                   aria-label={grants.add({ name: customer.name })}
-                  onClick={() => onChoose(customer)}
+                  onClick={() => choose(customer)}
                 >
                   <Icon name="plus" size="small" />
                   <span className="chosen-name">

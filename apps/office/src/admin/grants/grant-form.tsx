@@ -11,6 +11,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useReferences } from '#office/fields/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useAttempt } from '#office/screen/use-attempt.ts';
 import { ChooseCustomers } from './choose-customers.tsx';
 import { type Chosen, ChosenList } from './chosen-list.tsx';
 import { readEmails, unreadEntries } from './emails.ts';
@@ -34,6 +35,7 @@ export function GrantForm({ isBusy, onPlan }: GrantFormProps) {
   const [pasted, setPasted] = useState('');
   const [campaigns, setCampaigns] = useState<readonly Chosen[]>([]);
   const [isTried, setIsTried] = useState(false);
+  const { attempt } = useAttempt();
   const picker = useRef<HTMLInputElement>(null);
   const added = campaigns.at(-1)?.id;
   const emails = readEmails(pasted);
@@ -53,8 +55,10 @@ export function GrantForm({ isBusy, onPlan }: GrantFormProps) {
 
   const addCampaign = async (id: string) => {
     if (id === '' || campaigns.some((one) => one.id === id)) return;
-    const name = labelOf(await calls.get({ params: { id } }));
-    setCampaigns((all) => (all.some((one) => one.id === id) ? all : [...all, { id, name }]));
+    await attempt(async () => {
+      const name = labelOf(await calls.get({ params: { id } }));
+      setCampaigns((all) => (all.some((one) => one.id === id) ? all : [...all, { id, name }]));
+    });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

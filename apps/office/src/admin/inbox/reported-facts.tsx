@@ -1,6 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { ReportedCampaign } from '@ayrac/contract/office/inbox.ts';
 import { findOfficeScreen } from '@ayrac/domain/office-screens.ts';
+import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { formatDate, formatMoney } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { Button, ButtonLink, ButtonOutsideLink } from '@ayrac/kit/button.tsx';
@@ -11,8 +12,8 @@ const WIZARD = '/admin/campaign-wizard';
 
 interface ReportedFactsProps {
   readonly campaign: ReportedCampaign;
-  readonly onCheck: () => void;
-  readonly onWithdraw: () => void;
+  readonly onCheck: () => Promise<unknown>;
+  readonly onWithdraw: () => Promise<unknown>;
 }
 
 /** The reported campaign: the claims of its page, and links to its source, its page and its draft. */
@@ -21,6 +22,7 @@ export function ReportedFacts({ campaign, onCheck, onWithdraw }: ReportedFactsPr
   const locale = useLocale();
   const { id, slug, brand, isActive, price, endAt, checkedAt, sourceUrl } = campaign;
   const [openedAt] = useState(() => Date.now());
+  const [busy, setBusy] = useState<'check' | 'withdraw' | null>(null);
   const facts = [
     [words.brand, brand],
     ...(price === null ? [] : [[words.price, formatMoney(price, locale)]]),
@@ -28,8 +30,11 @@ export function ReportedFacts({ campaign, onCheck, onWithdraw }: ReportedFactsPr
     [words.checked, checkedAt === null ? words.never : formatDate(checkedAt, locale)],
   ];
   const hasEnded = endAt !== null && Date.parse(endAt) <= openedAt;
-  const page = `${locale === 'en' ? '/en' : ''}/kampanyalar/${slug}`;
-  const outside = (label: string) => `${label} (${words.newTab})`;
+  const run = async (action: 'check' | 'withdraw', act: () => Promise<unknown>) => {
+    setBusy(action);
+    await act();
+    setBusy(null);
+  };
   return (
     <section className="inbox-campaign" aria-label={words.title}>
       <h3>
@@ -45,33 +50,25 @@ export function ReportedFacts({ campaign, onCheck, onWithdraw }: ReportedFactsPr
         ))}
       </dl>
       <p className="inbox-actions">
-        <Button size="small" variant="secondary" icon="check" onClick={onCheck}>
+        <Button
+          size="small"
+          variant="secondary"
+          icon="check"
+          loading={busy === 'check'}
+          onClick={() => run('check', onCheck)}
+        >
           {words.check}
         </Button>
-        {sourceUrl !== null && (
-          <ButtonOutsideLink
+        {sourceUrl !== null && <OutsideWay href={sourceUrl} label={words.source} />}
+        {isActive && <OutsideWay href={inLocale(addresses.campaign(slug), locale)} label={words.view} />}
+        {isActive && (
+          <Button
             size="small"
             variant="ghost"
-            icon="external-link"
-            href={sourceUrl}
-            aria-label={outside(words.source)}
+            icon="eye-off"
+            loading={busy === 'withdraw'}
+            onClick={() => run('withdraw', onWithdraw)}
           >
-            {words.source}
-          </ButtonOutsideLink>
-        )}
-        {isActive && (
-          <ButtonOutsideLink
-            size="small"
-            variant="ghost"
-            icon="external-link"
-            href={page}
-            aria-label={outside(words.view)}
-          >
-            {words.view}
-          </ButtonOutsideLink>
-        )}
-        {isActive && (
-          <Button size="small" variant="ghost" icon="eye-off" onClick={onWithdraw}>
             {words.withdraw}
           </Button>
         )}
@@ -82,5 +79,20 @@ export function ReportedFacts({ campaign, onCheck, onWithdraw }: ReportedFactsPr
         )}
       </p>
     </section>
+  );
+}
+
+function OutsideWay({ href, label }: { readonly href: string; readonly label: string }) {
+  const { newTab } = useOfficePhrases().inbox.campaign;
+  return (
+    <ButtonOutsideLink
+      size="small"
+      variant="ghost"
+      icon="external-link"
+      href={href}
+      aria-label={`${label} (${newTab})`}
+    >
+      {label}
+    </ButtonOutsideLink>
   );
 }

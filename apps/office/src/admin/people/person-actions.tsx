@@ -60,6 +60,7 @@ export function PersonActions({ person }: { readonly person: PersonValue }) {
     const own = words[action.name];
     return 'title' in own ? own : undefined;
   };
+  const question = asked === null ? undefined : askOf(asked);
   const run = async (action: PersonAction) => {
     setAsked(null);
     setRunning(action.name);
@@ -104,9 +105,9 @@ export function PersonActions({ person }: { readonly person: PersonValue }) {
       )}
       <AskDialog
         isOpen={asked !== null}
-        title={asked === null ? '' : (askOf(asked)?.title({ name }) ?? '')}
-        text={asked === null ? '' : (askOf(asked)?.text ?? '')}
-        confirm={asked === null ? '' : words[asked.name].label}
+        title={question?.title({ name }) ?? ''}
+        text={question?.text ?? ''}
+        confirm={question?.label ?? ''}
         onConfirm={() => asked !== null && run(asked)}
         onClose={() => setAsked(null)}
       />

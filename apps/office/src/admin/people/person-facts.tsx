@@ -6,9 +6,8 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useToast } from '#office/screen/toasts.tsx';
+import { useAttempt } from '#office/screen/use-attempt.ts';
 
 type Contact = Pick<PersonValue, 'name' | 'surname' | 'email' | 'phone'>;
 
@@ -50,12 +49,9 @@ function Reveal({ id, onShown }: { readonly id: string; readonly onShown: (conta
   const { person: words } = useOfficePhrases();
   const client = useOfficeClient();
   const queries = useQueryClient();
-  const { show } = useToast();
-  const failureWords = useFailureWords();
-  const [isBusy, setIsBusy] = useState(false);
-  const reveal = async () => {
-    setIsBusy(true);
-    try {
+  const { isBusy, attempt } = useAttempt();
+  const reveal = () =>
+    attempt(async () => {
       const { values } = await client['users.reveal']({ params: { id } });
       const textOf = (name: string) => (typeof values[name] === 'string' ? values[name] : null);
       onShown({
@@ -65,11 +61,7 @@ function Reveal({ id, onShown }: { readonly id: string; readonly onShown: (conta
         phone: textOf('phone'),
       });
       await queries.invalidateQueries({ queryKey: ['person', id, 'history'] });
-    } catch (error) {
-      show({ tone: 'error', text: failureWords(error) });
-      setIsBusy(false);
-    }
-  };
+    });
   return (
     <p className="record-reveal">
       <Button variant="secondary" size="small" icon="eye" loading={isBusy} onClick={reveal}>

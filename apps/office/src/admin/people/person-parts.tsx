@@ -4,9 +4,8 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import type { ReactNode } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useToast } from '#office/screen/toasts.tsx';
+import { useAttempt } from '#office/screen/use-attempt.ts';
 import { useActionWords } from '../audit/use-action-words.ts';
 import { PersonPart } from './person-part.tsx';
 import { useRefreshPeople } from './use-person.ts';
@@ -145,22 +144,17 @@ interface EndSessionProps {
 /** Ends one session of a person. */
 function EndSession({ of, sessionId, at }: EndSessionProps) {
   const { person: words } = useOfficePhrases();
-  const failureWords = useFailureWords();
   const client = useOfficeClient();
   const refresh = useRefreshPeople();
-  const { show } = useToast();
+  const { isBusy, attempt } = useAttempt();
   const end = async () => {
-    try {
-      await client.endPersonSessions({ params: { id: of }, body: { sessionId } });
-    } catch (error) {
-      show({ tone: 'error', text: failureWords(error) });
-    }
+    await attempt(() => client.endPersonSessions({ params: { id: of }, body: { sessionId } }));
     await refresh();
   };
   return (
     <>
       {at}
-      <Button variant="ghost" size="small" onClick={end}>
+      <Button variant="ghost" size="small" loading={isBusy} onClick={end}>
         {words.endSession}
       </Button>
     </>

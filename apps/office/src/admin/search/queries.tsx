@@ -17,6 +17,7 @@ import '#office/screen/counts.css';
 const PATH = '/admin/search';
 const languages = ['all', ...locales] as const;
 const kinds = ['all', 'empty'] as const;
+
 /** Visitors' searches, each with a button to create a synonym for it. */
 export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
   const { synonyms } = useOfficePhrases();
