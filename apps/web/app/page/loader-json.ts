@@ -10,14 +10,19 @@ export interface LoaderJson<Data> {
   readonly data?: Data;
 }
 
+/** Data as a loader wrote it, for the page that the same request renders. */
+const written = new WeakMap<LoaderJson<unknown>, unknown>();
+
 /** Writes the data of a loader. Only JSON values survive: no dates, maps or promises. */
 export function writeLoaderJson<Data>(data: Data): LoaderJson<Data> {
-  return { json: JSON.stringify(data) };
+  const asJson: LoaderJson<Data> = { json: JSON.stringify(data) };
+  written.set(asJson, data);
+  return asJson;
 }
 
 const parse = madeOnce(({ json }: LoaderJson<unknown>): unknown => JSON.parse(json));
 
 /** Reads the data of a loader. The same loader data always gives the same object. */
-export function readLoaderJson<Data>(written: LoaderJson<Data>): Data {
-  return parse(written) as Data;
+export function readLoaderJson<Data>(asJson: LoaderJson<Data>): Data {
+  return (written.get(asJson) ?? parse(asJson)) as Data;
 }
