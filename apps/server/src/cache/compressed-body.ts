@@ -28,6 +28,8 @@ const LARGE = 512 * 1024;
 const POPULAR = 20;
 /** Upper bound of the size of both encodings together, relative to the first. Both are counted from the start. */
 const BOTH_FORMS = 2.5;
+/** Number of bytes by which Brotli's window is smaller than a power of two. */
+const BEYOND_WINDOW = 16;
 
 /**
  * A body that is sent many times, compressed in the encoding of the first request. The other encoding is made from it
@@ -88,8 +90,18 @@ async function compress(body: Buffer, compression: Compression, level: keyof typ
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: LEVELS[level].br,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(body),
   };
   return exactly(await compressBrotli(body, { params }));
+}
+
+/**
+ * Returns the logarithm of the smallest window that spans a body. The default, which spans 4 MB, makes the same bytes
+ * and takes up to three times as long for a small body, because of the memory that it takes.
+ */
+function windowFor(body: Buffer): number {
+  const bits = Math.ceil(Math.log2(body.length + BEYOND_WINDOW));
+  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
 }
 
 /** Copies a buffer into memory of exactly its length. The compressor's result occupies a 16 kB chunk. */
