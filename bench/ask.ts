@@ -52,7 +52,7 @@ export function headersOf(client: number) {
   const number = client % CLIENTS;
   return {
     accept: 'text/html, application/json',
-    'accept-encoding': 'br',
+    'accept-encoding': 'gzip, deflate, br',
     'x-forwarded-for': `10.${number >> 8}.${number & 255}.1`,
   };
 }

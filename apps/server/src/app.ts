@@ -10,6 +10,7 @@ import { routerOptions } from '#server/api/known-paths.ts';
 import { protectiveHeaders } from '#server/api/response-headers.ts';
 import { AnswerCache } from '#server/cache/answer-cache.ts';
 import { dropChanged } from '#server/cache/drop-changed.ts';
+import { PackedPart } from '#server/cache/packed-part.ts';
 import { droppableRows } from '#server/cache/shared-rows.ts';
 import type { Database } from '#server/db/database.ts';
 import { WriteWatch } from '#server/db/write-watch.ts';
@@ -168,13 +169,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerMailPages(app, db, services, findAccountAddress);
   if (pages !== undefined) {
     const policy = contentSecurityPolicy(pages.inlineScripts, env);
+    const packed = pages.styles === undefined ? undefined : new PackedPart(Buffer.from(pages.styles));
     await app.register(async (site) => {
       // Compresses the pages that are not cached, each of which contains the stylesheet. Cached ones are compressed
       // already.
       await site.register(fastifyCompress, { encodings: ['br', 'gzip'], globalDecompression: false });
       registerPages(
         site,
-        { db, services, dispatch, render: pages.render, policy },
+        { db, services, dispatch, render: pages.render, policy, packed },
         { pages: pageCache, oneOfMany: manyCache },
       );
       registerOffice(site, { readOffice: pages.readOffice, policy: officePolicy(env.mode) });

@@ -27,6 +27,9 @@ export { createRequestHandler } from 'react-router';
 export { inlineScripts } from '#web/document/page-start.ts';
 export { makeContext } from '#web/page/page-context.ts';
 
+// Exported for the server, which compresses it once for all pages.
+export { styles };
+
 const RENDER_LIMIT_MS = 5_000;
 
 /**

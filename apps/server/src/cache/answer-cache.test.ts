@@ -3,7 +3,7 @@ import { AnswerCache, type MadeAnswer } from './answer-cache.ts';
 import { CompressedBody } from './compressed-body.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 
-const body = await CompressedBody.of(Buffer.from('page'), 'br');
+const body = await CompressedBody.of(Buffer.from('page'), ['br']);
 const page = (name: string, bytes = 100): KeptAnswer => ({
   headers: { name },
   body,

@@ -1,14 +1,20 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import type { PackedPart } from './packed-part.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const expandBrotli = promisify(brotliDecompress);
 const expandGzip = promisify(gunzip);
 
-/** Content encodings of a response body. */
-export type Encoding = 'br' | 'gzip' | 'identity';
-type Compression = Exclude<Encoding, 'identity'>;
+/** Content encodings that make a response body smaller. */
+export type Compression = 'br' | 'gzip';
+
+/** A body as it is sent. */
+interface SentBody {
+  readonly encoding: Compression | 'identity';
+  readonly bytes: Buffer;
+}
 
 /**
  * Compression levels: `quick` for the first visitor, who waits for it, `quickest` for large bodies, and `well` for
@@ -32,32 +38,47 @@ const BOTH_FORMS = 2.5;
 const BEYOND_WINDOW = 16;
 
 /**
- * A body that is sent many times, compressed in the encoding of the first request. The other encoding is made from it
- * when a client does not accept the first.
+ * A body that is sent many times, compressed in an encoding that the first request accepts. Another encoding is made from
+ * it when a client does not accept the first, or when the body is compressed better.
  */
 export class CompressedBody {
   readonly #forms = new Map<Compression, Promise<Buffer>>();
   /** Upper bound of the memory that it holds, in bytes. */
   readonly bytes: number;
+  /** Whether its gzip form contains a packed part, which makes it smaller than a quick form in Brotli. */
+  readonly #isPacked: boolean;
   #times = 0;
 
-  private constructor(compression: Compression, form: Buffer) {
+  private constructor(compression: Compression, form: Buffer, isPacked = false) {
     this.#forms.set(compression, Promise.resolve(form));
     this.bytes = Math.ceil(form.length * BOTH_FORMS);
+    this.#isPacked = isPacked;
   }
 
-  static async of(body: Buffer, encoding: Encoding): Promise<CompressedBody> {
-    const compression = encoding === 'identity' ? 'gzip' : encoding;
+  /** Compresses a body quickly in one of the accepted encodings, the best first. */
+  static async of(
+    body: Buffer,
+    accepted: readonly Compression[],
+    packed?: PackedPart,
+  ): Promise<CompressedBody> {
+    const [compression = 'gzip'] = accepted;
+    if (packed !== undefined && (compression === 'gzip' || accepted.includes('gzip'))) {
+      const file = await packed.gzipAround(body, LEVELS.quick.gzip);
+      if (file !== undefined) return new CompressedBody('gzip', file, true);
+    }
     return new CompressedBody(compression, await compress(body, compression, quickFor(body)));
   }
 
-  /** Returns the body in an encoding. */
-  async in(encoding: Encoding): Promise<Buffer> {
+  /** Returns the body in the encoding that is the smallest so far, of the accepted ones. */
+  async in(accepted: readonly Compression[]): Promise<SentBody> {
     this.#times += 1;
-    if (encoding === 'identity') return this.#expanded();
+    const [best] = accepted;
+    if (best === undefined) return { encoding: 'identity', bytes: await this.#expanded() };
     // If the better compression fails, the quick one stays in use.
-    if (this.#times === POPULAR) this.#improve(encoding).catch(() => undefined);
-    return this.#forms.get(encoding) ?? this.#make(encoding);
+    if (this.#times === POPULAR) this.#improve(best).catch(() => undefined);
+    const isGzipBetter = this.#isPacked && accepted.includes('gzip') && !this.#forms.has(best);
+    const encoding = isGzipBetter ? 'gzip' : best;
+    return { encoding, bytes: await (this.#forms.get(encoding) ?? this.#make(encoding)) };
   }
 
   #make(compression: Compression): Promise<Buffer> {

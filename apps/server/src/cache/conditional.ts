@@ -1,4 +1,4 @@
-import type { Encoding } from './compressed-body.ts';
+import type { Compression } from './compressed-body.ts';
 
 /**
  * Whether an `If-None-Match` header names this ETag. The header may list several tags, be `*`, or hold a tag that a
@@ -10,10 +10,10 @@ export function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   return held.includes(etag) || held.includes('*');
 }
 
-/** Returns the most compact encoding that an Accept-Encoding header accepts. */
-export function encodingFor(acceptEncoding: string | string[] | undefined): Encoding {
+/** Returns the encodings that an Accept-Encoding header accepts, the most compact first. */
+export function encodingsIn(acceptEncoding: string | string[] | undefined): readonly Compression[] {
   const accepted = String(acceptEncoding ?? '');
-  return (['br', 'gzip'] as const).find((encoding) => takes(accepted, encoding)) ?? 'identity';
+  return (['br', 'gzip'] as const).filter((encoding) => takes(accepted, encoding));
 }
 
 /** Whether an Accept-Encoding header names this encoding with a weight other than zero. */

@@ -1,36 +1,40 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CompressedBody } from './compressed-body.ts';
 import { keepAnswer } from './kept-answer.ts';
+import { PackedPart } from './packed-part.ts';
 
 const body = Buffer.from('[{"title":"Kampanya"}]');
 
+const made = { headers: {}, body };
+const changed = { headers: {}, body: Buffer.from('[]') };
+
 it('has an ETag derived from its bytes', async () => {
-  const kept = await keepAnswer(body, {}, 'br');
-  expect((await keepAnswer(body, {}, 'gzip')).etag).toBe(kept.etag);
-  expect((await keepAnswer(Buffer.from('[]'), {}, 'br')).etag).not.toBe(kept.etag);
+  const kept = await keepAnswer(made, ['br']);
+  expect((await keepAnswer(made, ['gzip'])).etag).toBe(kept.etag);
+  expect((await keepAnswer(changed, ['br'])).etag).not.toBe(kept.etag);
 });
 
-it.each(['br', 'gzip', 'identity'] as const)(
-  'is sent in each encoding, asked for in %s first',
+it.each([[['br']], [['gzip']], [[]]] as const)(
+  'is sent in each encoding, when the first request accepts %j',
   async (first) => {
     const kept = await CompressedBody.of(body, first);
-    expect(brotliDecompressSync(await kept.in('br'))).toEqual(body);
-    expect(gunzipSync(await kept.in('gzip'))).toEqual(body);
-    expect(await kept.in('identity')).toEqual(body);
+    expect(brotliDecompressSync((await kept.in(['br'])).bytes)).toEqual(body);
+    expect(gunzipSync((await kept.in(['gzip'])).bytes)).toEqual(body);
+    expect(await kept.in([])).toEqual({ encoding: 'identity', bytes: body });
   },
 );
 
 it('takes new headers without being compressed again if its bytes are the same', async () => {
-  const before = await keepAnswer(body, { link: 'old' }, 'br');
-  const after = await keepAnswer(Buffer.from(body), { link: 'new' }, 'br', before);
+  const before = await keepAnswer({ ...made, headers: { link: 'old' } }, ['br']);
+  const after = await keepAnswer({ headers: { link: 'new' }, body: Buffer.from(body) }, ['br'], before);
   expect(after.body).toBe(before.body);
   expect(after).toMatchObject({ etag: before.etag, headers: { link: 'new' } });
 });
 
 it('is compressed again when its bytes have changed', async () => {
-  const after = await keepAnswer(Buffer.from('[]'), {}, 'br', await keepAnswer(body, {}, 'br'));
-  expect(brotliDecompressSync(await after.body.in('br')).toString()).toBe('[]');
+  const after = await keepAnswer(changed, ['br'], await keepAnswer(made, ['br']));
+  expect(brotliDecompressSync((await after.body.in(['br'])).bytes).toString()).toBe('[]');
 });
 
 it('is compressed better once it is requested often, and reports the bytes that it holds', async () => {
@@ -39,12 +43,46 @@ it('is compressed better once it is requested often, and reports the bytes that 
     return `<li class="card"><a href="/kampanyalar/kampanya-${at}">Kampanya ${at}</a><b>${price} TL</b></li>`;
   });
   const long = Buffer.from(cards.join('\n'));
-  const kept = await CompressedBody.of(long, 'br');
-  const quick = await kept.in('br');
-  for (let time = 0; time < 20; time += 1) await kept.in('br');
-  await expect.poll(async () => (await kept.in('br')).length).toBeLessThan(quick.length);
-  const well = await kept.in('br');
+  const kept = await CompressedBody.of(long, ['br']);
+  const send = async () => (await kept.in(['br', 'gzip'])).bytes;
+  const quick = await send();
+  for (let time = 0; time < 20; time += 1) await send();
+  await expect.poll(async () => (await send()).length).toBeLessThan(quick.length);
+  const well = await send();
   expect(brotliDecompressSync(well)).toEqual(long);
   expect(well.buffer.byteLength).toBe(well.length);
-  expect(well.length + (await kept.in('gzip')).length).toBeLessThan(kept.bytes);
+  expect(well.length + (await kept.in(['gzip'])).bytes.length).toBeLessThan(kept.bytes);
+});
+
+describe('a body with a part that is compressed already', () => {
+  const part = Buffer.from(
+    Array.from({ length: 3_000 }, (_, at) => `.class-${at * 7}{top:${at}px}`).join(''),
+  );
+  const packed = new PackedPart(part);
+  const page = Buffer.from(`<title>Kampanya</title><style>${part}</style><p class="class-2093">Çiçek</p>`);
+
+  it('is sent as gzip first, and as Brotli once it is requested often', async () => {
+    const kept = await CompressedBody.of(page, ['br', 'gzip'], packed);
+    const first = await kept.in(['br', 'gzip']);
+    expect(first.encoding).toBe('gzip');
+    expect(gunzipSync(first.bytes)).toEqual(page);
+    for (let time = 0; time < 20; time += 1) await kept.in(['br', 'gzip']);
+    await expect.poll(async () => (await kept.in(['br', 'gzip'])).encoding).toBe('br');
+    expect(brotliDecompressSync((await kept.in(['br'])).bytes)).toEqual(page);
+  });
+
+  it('is no larger than one that is compressed as a whole', async () => {
+    const size = async (known?: PackedPart) =>
+      (await (await CompressedBody.of(page, ['gzip'], known)).in(['gzip'])).bytes.length;
+    expect(await size(packed)).toBeLessThan((await size()) * 1.02);
+  });
+
+  it.each([
+    ['the client accepts Brotli alone', page, ['br']],
+    ['the body lacks the part', body, ['br', 'gzip']],
+  ] as const)('is compressed as usual if %s', async (_case, whole, accepted) => {
+    const { encoding, bytes } = await (await CompressedBody.of(whole, accepted, packed)).in(accepted);
+    expect(encoding).toBe('br');
+    expect(brotliDecompressSync(bytes)).toEqual(whole);
+  });
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CompressedBody, type Encoding } from './compressed-body.ts';
-import { encodingFor, holds } from './conditional.ts';
+import { CompressedBody, type Compression } from './compressed-body.ts';
+import { encodingsIn, holds } from './conditional.ts';
+import type { PackedPart } from './packed-part.ts';
 
 /**
  * Memory of a cache entry besides its body: address, tags and objects. Without it, the byte limit would allow any
@@ -17,25 +18,30 @@ export interface KeptAnswer {
   readonly bytes: number;
 }
 
+/** Response that is to be compressed. */
+interface Made {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** Part of the body that is compressed already. */
+  readonly packed?: PackedPart | undefined;
+}
+
 /**
- * Compresses a response in the requested encoding. If the bytes equal those of `before`, its compressed body is reused.
+ * Compresses a response in one of the accepted encodings. If the bytes equal those of `before`, its compressed body is
+ * reused.
  */
 export async function keepAnswer(
-  body: Buffer,
-  headers: Readonly<Record<string, string>>,
-  encoding: Encoding,
+  { headers, body, packed }: Made,
+  accepted: readonly Compression[],
   before?: KeptAnswer,
 ): Promise<KeptAnswer> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const compressed = before?.etag === etag ? before.body : await CompressedBody.of(body, encoding);
+  const compressed = before?.etag === etag ? before.body : await CompressedBody.of(body, accepted, packed);
   const bytes = compressed.bytes + JSON.stringify(headers).length + OVERHEAD_BYTES;
   return { headers, body: compressed, etag, bytes };
 }
 
-/**
- * Sends a cached response: 304 if the client has it already, otherwise the most compact encoding that the client
- * accepts.
- */
+/** Sends a cached response: 304 if the client has it already, otherwise in an encoding that the client accepts. */
 export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,7 +56,7 @@ export async function sendKept(
     'cache-control': 'public, max-age=0, s-maxage=60, must-revalidate',
   });
   if (holds(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
-  const encoding = encodingFor(request.headers['accept-encoding']);
+  const { encoding, bytes } = await kept.body.in(encodingsIn(request.headers['accept-encoding']));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await kept.body.in(encoding));
+  return reply.send(bytes);
 }

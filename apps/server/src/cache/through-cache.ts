@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '#server/db/trouble.ts';
 import type { AnswerCache, MadeAnswer } from './answer-cache.ts';
-import { encodingFor } from './conditional.ts';
+import { encodingsIn } from './conditional.ts';
 import { keepAnswer, sendKept } from './kept-answer.ts';
 import type { Learnt } from './notes.ts';
+import type { PackedPart } from './packed-part.ts';
 
 const RETRY_SECONDS = 5;
 
@@ -19,6 +20,8 @@ export interface Run extends Learnt {
   readonly headers: Readonly<Record<string, string>>;
   /** Made for this response alone, because the cache frees it once it is compressed. */
   readonly body: Buffer;
+  /** Part of the body that is compressed already. */
+  readonly packed?: PackedPart | undefined;
   /** Whether the database was unreachable, so that the response lacks its data. */
   readonly isDatabaseAway: boolean;
 }
@@ -34,7 +37,7 @@ export async function sendThroughCache(
   address: string,
   make: () => Promise<Run>,
 ): Promise<FastifyReply> {
-  const encoding = encodingFor(request.headers['accept-encoding']);
+  const accepted = encodingsIn(request.headers['accept-encoding']);
   let unkept: Run | undefined;
   let failure: unknown;
   const outcome = await cache.get(address, async (before): Promise<MadeAnswer | null> => {
@@ -42,7 +45,7 @@ export async function sendThroughCache(
       const run = await make();
       // A response that lacks data because of the database is sent to this visitor only.
       if (run.status === 200 && !run.isDatabaseAway) {
-        const answer = await keepAnswer(run.body, run.headers, encoding, before);
+        const answer = await keepAnswer(run, accepted, before);
         free(run.body);
         return { ...run, answer };
       }

@@ -18,6 +18,7 @@ export interface WebEntry {
   readonly createRequestHandler: typeof createRequestHandler;
   readonly makeContext: (page: PageContext) => RouterContextProvider;
   readonly inlineScripts: readonly string[];
+  readonly styles: string;
 }
 
 /** Loads the built pages and their files. */
@@ -31,6 +32,7 @@ export async function loadBuiltPages(): Promise<Pages> {
   return {
     render: rendererOf(build, 'production'),
     inlineScripts: entryOf(build).inlineScripts,
+    styles: entryOf(build).styles,
     serveFiles: async (app) => {
       await registerStaticFiles(app, builtClient);
       await registerHashedFiles(app, fileURLToPath(new URL('assets/', office)), '/office/assets/');

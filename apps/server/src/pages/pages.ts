@@ -6,6 +6,8 @@ export interface Pages {
   readonly render: RenderPage;
   /** Inline scripts of the pages, as listed by the build. */
   readonly inlineScripts: readonly string[];
+  /** Style sheet in every page, unless in development, where it is a file. */
+  readonly styles?: string | undefined;
   readonly serveFiles: (app: FastifyInstance) => Promise<void>;
   /** Returns the document of the back office for one of its addresses, in Turkish. */
   readonly readOffice: (address: string) => Promise<string>;

@@ -1,6 +1,7 @@
 import type { RenderPage, Site } from '@ayrac/contract/page.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '#server/api/visitor.ts';
+import type { PackedPart } from '#server/cache/packed-part.ts';
 import type { Run } from '#server/cache/through-cache.ts';
 import type { Services } from '#server/services.ts';
 import type { PageAddress } from './cacheable.ts';
@@ -12,6 +13,8 @@ export interface PageParts extends CallParts {
   readonly render: RenderPage;
   /** Content security policy of all pages. Only the preview of a draft may be framed. */
   readonly policy: string;
+  /** Style sheet of all pages. */
+  readonly packed: PackedPart | undefined;
 }
 
 /** Renders a page or its data from a normalised address. */
@@ -35,7 +38,8 @@ export async function runPage(
   });
   const body = Buffer.from(await response.arrayBuffer());
   const replyHeaders = Object.fromEntries(response.headers);
-  if (replyHeaders['content-type']?.startsWith('text/html')) {
+  const isPage = replyHeaders['content-type']?.startsWith('text/html');
+  if (isPage) {
     replyHeaders['content-security-policy'] = isPreview(address)
       ? parts.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
       : parts.policy;
@@ -43,7 +47,8 @@ export async function runPage(
     // Search engines must not index the router's data.
     replyHeaders['x-robots-tag'] = 'noindex';
   }
-  return { status: response.status, headers: replyHeaders, body, ...learnt() };
+  const packed = isPage ? parts.packed : undefined;
+  return { status: response.status, headers: replyHeaders, body, packed, ...learnt() };
 }
 
 /** Whether an address is the preview of a draft, the only page that the office shows in a frame. */

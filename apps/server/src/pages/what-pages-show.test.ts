@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
@@ -10,8 +11,8 @@ const SECTION = 8;
 
 let site: TestApp;
 beforeAll(async () => {
-  const { render } = await loadBuiltPages();
-  site = await testApp({ render });
+  const { render, styles } = await loadBuiltPages();
+  site = await testApp({ render, styles });
   const { db } = site;
   const { id: categoryId } = await makeCategory(db, { name: 'Otomobil' });
   await makeCategory(db, { name: 'Lastik', parentId: categoryId });
@@ -160,6 +161,15 @@ it('a campaign page shows others of its category, without itself', async () => {
   expect(textOf(related)).toContain(tr.campaignPage.related);
   expect(linksOf(related)).toContain('/kampanyalar/sevilen-7');
   expect(linksOf(related)).not.toContain('/kampanyalar/sevilen-8');
+});
+
+it('a page contains the styles that are compressed for all pages', async () => {
+  const headers = { 'accept-encoding': 'gzip, deflate, br' };
+  const page = await site.app.inject({ url: '/kategoriler', headers });
+  expect(page.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(page.rawPayload).toString()).toBe(await open('/kategoriler'));
+  const data = await site.app.inject({ url: '/kategoriler.data', headers });
+  expect(data.headers['content-encoding']).toBe('br');
 });
 
 const texts = ['/about', '/contact', '/careers', '/privacy', '/terms', '/kvkk', '/cookie-policy'];

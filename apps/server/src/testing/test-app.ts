@@ -32,6 +32,7 @@ export interface TestAppOptions {
   readonly render?: RenderPage;
   readonly serveFiles?: Pages['serveFiles'];
   readonly inlineScripts?: Pages['inlineScripts'];
+  readonly styles?: Pages['styles'];
   readonly readOffice?: Pages['readOffice'];
   /** Whether the site is a demo. */
   readonly isDemo?: boolean;
@@ -66,6 +67,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = { now: options.now ?? testNow };
   let { caller } = options;
   const { serveFiles = async () => undefined, inlineScripts = [], readOffice = async () => '' } = options;
+  const { styles } = options;
   // Generous timeouts, because tests share a machine.
   const patient = { WRITE_TIMEOUT_MS: '20000', DRAIN_MS: '0' };
   // All test visitors share one network and solve no proofs, so its limits are out of the way.
@@ -85,7 +87,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
     ...(options.render === undefined
       ? {}
-      : { pages: { serveFiles, inlineScripts, readOffice, render: options.render } }),
+      : { pages: { serveFiles, inlineScripts, styles, readOffice, render: options.render } }),
   });
   served.add(database.db);
   return {
