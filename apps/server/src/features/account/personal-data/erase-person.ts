@@ -51,7 +51,9 @@ async function eraseQuotes(tx: Executor, { accountId, emailKey, before }: Erased
       update lead_claim set claimant = split_part(claimant, ':', 1) || ':' || gen_random_uuid()
       where lead_id in (select id from leads)
     ), worked as (
-      update lead_event set body = null where lead_id in (select id from leads)
+      -- The work before and after each step, which undo writes back, has the text of the next action.
+      update lead_event set body = null, work = work - 'nextAction', before = before - 'nextAction'
+      where lead_id in (select id from leads)
     ), mailed as (
       update lead_mail set subject = null, text = null where lead_id in (select id from leads)
     ), filed as (

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { account } from '#server/features/account/table.ts';
 import { cookieHeader, makeAccount, signIn } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
@@ -50,6 +51,13 @@ export async function leaveTraces(
     ...elsewhere,
   };
   await postQuote(app, 'authenticated', memberBody(otherId, asMember), headers);
+  // What a brand's team wrote about the person.
+  await db.execute(sql`
+    insert into lead_event (lead_id, at, kind, body, work, before, version, change_id)
+    select lead.id, now(), 'plan', ${who.name}, plan.work, plan.work, lead.version, gen_random_uuid()
+    from lead join quote_form on quote_form.id = lead.form_id,
+      jsonb_build_object('stage', 'new', 'nextAction', ${who.name}::text) as plan (work)
+    where quote_form.email = ${who.email}`);
   const [topic, message] = ['personal-data', `Ben ${who.name}`];
   const asked = { ...contact, phone: who.phone, topic, message, kvkkConsent: true };
   await postJson(app, '/api/public/contact-messages', asked);
