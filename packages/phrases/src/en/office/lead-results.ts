@@ -7,7 +7,7 @@ export const leadResults: LeadResultWords = {
   how: 'Export the request list, update the “Status” column and upload the file here. Add a “Reason” column for lost requests.',
   system: (p) => `The brand’s system can also send results with its API key: ${p.path}`,
   columns: {
-    request: 'Request no, Request',
+    request: 'Record number, Request no, Request',
     stage: 'Status, State, Result',
     reason: 'Reason, Lost reason',
     key: 'Result no, Reference',

@@ -8,7 +8,7 @@ export const leadResults = {
     `Markanın sistemi aynı sonuçları API anahtarıyla da bildirebilir: ${p.path}`,
   /** Comma-separated titles by which columns are recognised. */
   columns: {
-    request: 'İstek no, İstek, requestId',
+    request: 'Kayıt numarası, İstek no, İstek, requestId',
     stage: 'Durum, Sonuç, stage',
     reason: 'Neden, Kaybedilme nedeni, reason',
     key: 'Sonuç no, Referans, resultId',

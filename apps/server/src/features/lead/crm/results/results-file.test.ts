@@ -48,7 +48,7 @@ describe('file of results', () => {
     const messages = trial.json().rows.map(({ message }: { message: string | null }) => message);
     expect(messages.slice(3)).toEqual([
       'Neden: Listeden bir seçenek seçin',
-      'İstek no: Listeden bir seçenek seçin',
+      'Kayıt numarası: Listeden bir seçenek seçin',
     ]);
     expect(trial.body).not.toContain('Zülküf');
     expect(await rowOf(won)).toMatchObject({ stage: 'new' });
