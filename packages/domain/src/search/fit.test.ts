@@ -28,6 +28,8 @@ const book = readSynonyms([
   { term: 'araç', meaning: 'otomobil' },
   { term: 'buzdolabı', meaning: 'beyaz eşya' },
   { term: 'kaplıca', meaning: 'termal otel' },
+  { term: 'öğrenci kredisi', meaning: 'ihtiyaç kredisi' },
+  { term: 'kart', meaning: 'kredi kartı' },
 ]);
 const ranked = (query: string, isTyping = false) =>
   rankByFit(partsOf(queryWords(query), book, index.book), index, { isTyping });
@@ -48,6 +50,8 @@ describe('best matching name', () => {
     ['elbise', 'Elbise'],
     ['otel', 'Otel'],
     ['kaplıca oteli', 'Termal Otel'],
+    ['kadın kaplıca', 'Termal Otel'],
+    ['öğrenci kredi kartı', 'Kredi Kartı'],
   ])('for "%s" is %s', (query, name) => {
     expect(ranked(query)[0]?.item).toBe(name);
   });

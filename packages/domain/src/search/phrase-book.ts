@@ -34,8 +34,8 @@ export function phraseBook<Value>(phrases: Iterable<Phrase<Value>>): PhraseBook<
   for (const phrase of phrases) {
     const [head] = phrase.words;
     if (head === undefined) continue;
-    enter(joined, phrase.words.join(''), phrase);
-    if (phrase.words.length > 1) enter(first, head, phrase);
+    enter(joined, joinedRoots(phrase.words), phrase);
+    if (phrase.words.length > 1) enter(first, rootsOf(head).keys(), phrase);
   }
   return { joined, first };
 }
@@ -55,8 +55,12 @@ export function wordsOfBook({ joined }: PhraseBook<unknown>): Set<string> {
   return new Set([...joined.values()].flatMap((phrases) => phrases.flatMap(({ words }) => words)));
 }
 
-function enter<Value>(index: Map<string, Phrase<Value>[]>, word: string, phrase: Phrase<Value>): void {
-  for (const root of rootsOf(word).keys()) {
+function enter<Value>(
+  index: Map<string, Phrase<Value>[]>,
+  roots: Iterable<string>,
+  phrase: Phrase<Value>,
+): void {
+  for (const root of roots) {
     const there = index.get(root);
     if (there === undefined) index.set(root, [phrase]);
     else there.push(phrase);
@@ -71,13 +75,9 @@ export function phrasesOf<Value>(
   book: PhraseBook<Value>,
   some: readonly string[],
 ): FoundPhrase<Value> | undefined {
-  const last = some.at(-1) ?? '';
-  const before = some.slice(0, -1).join('');
-  // Endings follow the last word, so its roots, after the other words, are the roots of the joined word.
-  const asOneWord = [...rootsOf(last).keys()].map((root) => before + root);
   const candidates = [
-    ...inIndex(book.joined, asOneWord, ({ words }) => asOne(some, words)),
-    ...(before === ''
+    ...inIndex(book.joined, joinedRoots(some), ({ words }) => asOne(some, words)),
+    ...(some.length < 2
       ? []
       : inIndex(book.first, rootsOf(some[0] ?? '').keys(), ({ words }) => wordByWord(some, words))),
   ];
@@ -85,6 +85,12 @@ export function phrasesOf<Value>(
   if (likeness < enough) return undefined;
   const phrases = candidates.filter((one) => one.likeness === likeness).map(({ phrase }) => phrase);
   return { length: some.length, likeness, phrases: [...new Set(phrases)] };
+}
+
+/** Returns the roots of words joined to one. Endings follow the last word, so its roots decide. */
+function joinedRoots(words: readonly string[]): readonly string[] {
+  const before = words.slice(0, -1).join('');
+  return [...rootsOf(words.at(-1) ?? '').keys()].map((root) => before + root);
 }
 
 function inIndex<Value>(
@@ -114,9 +120,10 @@ function isVerb(word: string): boolean {
 
 function wordByWord(some: readonly string[], words: readonly string[]): number {
   if (some.length !== words.length) return 0;
-  // In a compound, only the last word carries the case ending. The genitive joins, too ("arabamın sigortası"), as does
-  // what is the speaker's own ("dükkânıma kredi"), and the object of a verb ("numarayı taşımak").
-  const joining = isVerb(some.at(-1) ?? '') ? /(?:[aeiu]m[aeiu]?|[iu]n|[iu])$/ : /(?:[aeiu]m[aeiu]?|[iu]n)$/;
+  // In a compound, only the last word carries the case ending. The genitive joins, too ("arabamın sigortası"), as do
+  // the dative ("yangına karşı sigorta"), what is the speaker's own ("dükkânım"), and the object of a verb ("numarayı
+  // taşımak").
+  const joining = isVerb(some.at(-1) ?? '') ? /(?:[aeiu]m|[iu]n|[aeiu])$/ : /(?:[aeiu]m|[iu]n|[ae])$/;
   const isApart = some
     .slice(0, -1)
     .some((word, place) => !isBare(word, words[place] ?? '') && !joining.test(word));

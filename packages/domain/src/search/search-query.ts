@@ -54,7 +54,7 @@ const soft = new Set(
     'internetten hizmet hizmeti hizmetleri merkezi merkezleri yeri yerleri mekani mekanlari yakin yakinimdaki gunluk',
     'haftalik evde evime abonelik aboneligi uyelik uyeligi kisilik tane adet cekmek yaptirmak yaptirma alisverisi',
     'ikinci el kullanilmis pesinatsiz masrafsiz kefilsiz beles olan veren satan kod kodu kodlari kupon kuponu',
-    'tum butun hepsi guncel',
+    'tum butun hepsi guncel karsi',
     'cheap cheapest best deal deals discount discounts discounted sale sales off the a an for with in on of and or to',
     'my me i need want buy get price prices promotion promotions near new good used all every current latest',
   ]

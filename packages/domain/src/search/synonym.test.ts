@@ -17,6 +17,8 @@ const book = readSynonyms([
   { term: 'dükkan kredisi', meaning: 'kobi kredisi' },
   { term: 'araba kredisi', meaning: 'taşıt kredisi' },
   { term: 'dog food', meaning: 'mama' },
+  { term: 'flat for rent', meaning: 'kiralık konut' },
+  { term: 'yangın sigortası', meaning: 'konut sigortası' },
 ]);
 const queryOf = (term: string) => queryOfParts(partsOf(queryWords(term), book));
 
@@ -46,6 +48,9 @@ describe('query with synonyms', () => {
     ['numaramı taşımak istiyorum', 'numarami tasimak'],
     ['hattımı taşımak', 'hattimi tasimak'],
     ['food for my dog', 'dog food'],
+    ['flats for rent', 'rent flats'],
+    ['food for rabbits', 'rabbits', 'food'],
+    ['yangına karşı sigorta', 'yangina sigorta'],
     ['araba almak istiyorum', 'araba almak'],
     ['kırmızı mama', 'kirmizi', 'mama'],
   ])('%j consists of the phrases %j', (term, ...phrases) => {

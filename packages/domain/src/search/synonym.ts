@@ -31,7 +31,7 @@ export function readSynonyms(synonyms: readonly Synonym[]): SynonymBook {
   return phraseBook(
     synonyms.flatMap(({ term, meaning }): Phrase<readonly string[]>[] => {
       const value = narrowingWords(queryWords(meaning));
-      return value.length === 0 ? [] : [{ words: anywhere(queryWords(term)), value }];
+      return value.length === 0 ? [] : [{ words: anywhere(headLast(queryWords(term))), value }];
     }),
   );
 }
@@ -64,10 +64,11 @@ export interface QueryPart {
  * stand between the words of a phrase. A name means itself and is not read as a synonym.
  */
 export function partsOf(
-  words: readonly string[],
+  asked: readonly string[],
   book: SynonymBook,
   names: NameBook = noNames,
 ): readonly QueryPart[] {
+  const words = headLast(asked);
   const parts = bestParts(words, book, names);
   const softParts = parts.filter(({ isSoft }) => isSoft);
   const soft = new Set(softParts.flatMap((part) => part.words));
@@ -82,18 +83,20 @@ export function partsOf(
   return closest.length < parts.length - softParts.length ? [...closest, ...softParts] : parts;
 }
 
+/** Turns an English phrase around so that its main noun comes last: "loan for a car" is a car loan. */
+function headLast(words: readonly string[]): readonly string[] {
+  const at = words.indexOf('for');
+  return at > 0 && at < words.length - 1 ? [...words.slice(at + 1), ...words.slice(0, at)] : words;
+}
+
 /**
  * Returns other orders of the firm words, in which they may form a phrase: "araba almak için kredi" is a car loan, and
- * so are "loan for a car" and "kredi araba".
+ * so is "kredi araba".
  */
 function otherOrders(words: readonly string[]): (readonly string[])[] {
-  const firmOf = (some: readonly string[]) => some.filter((word) => !isSoftWord(word));
-  const plain = firmOf(words);
+  const plain = words.filter((word) => !isSoftWord(word));
   if (plain.length < 2) return [];
-  const at = words.indexOf('for');
-  const turned = at > 0 ? [...firmOf(words.slice(at + 1)), ...firmOf(words.slice(0, at))] : undefined;
-  const reversed = plain.length === 2 ? plain.toReversed() : undefined;
-  return [plain, turned, reversed].filter((order) => order !== undefined);
+  return plain.length === 2 ? [plain, plain.toReversed()] : [plain];
 }
 
 interface Parting {
@@ -143,9 +146,7 @@ function partOf(own: readonly string[], book: SynonymBook, names: NameBook) {
     isKnown: found !== undefined,
   };
   const worth =
-    found === undefined
-      ? 0
-      : own.length ** 2 * found.likeness + (name === undefined ? 0 : ofName * own.length);
+    found === undefined ? 0 : own.length ** 2 * (found.likeness + (name === undefined ? 0 : ofName));
   return { part, worth };
 }
 

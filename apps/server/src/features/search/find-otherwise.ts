@@ -37,8 +37,10 @@ export interface OtherReading {
   readonly isMended: boolean;
 }
 
-const wordsOf = madeOnce((book: SynonymBook) => wordsOfBook(book));
-const namesOf = madeOnce((names: NameBook) => wordsOfBook(names));
+/** All words of the synonyms and the names. */
+const knownWords = madeOnce((book: SynonymBook) =>
+  madeOnce((names: NameBook) => new Set([...wordsOfBook(book), ...wordsOfBook(names)])),
+);
 
 /**
  * Returns another reading of a query without hits: with its short words as prefixes, in the other language, or with
@@ -52,11 +54,7 @@ export async function readOtherwise(
   const { words, figures } = reading;
   const options = { isTyping };
   const foreign = readWords(words, figures, lexicon, otherBook, options);
-  const known = new Set([...wordsOf(book), ...namesOf(lexicon.names)]);
-  const unknown = reading.parts
-    .filter((part) => !part.isKnown || part.words.length === 1)
-    .flatMap((part) => part.words);
-  const mended = await mendWords(db, words, unknown, known);
+  const mended = await mendWords(db, words, doubtfulWords(reading), knownWords(book)(lexicon.names));
   const decisive = decisiveParts(reading.parts);
   const isSoft = decisive.length > 0 && decisive.every((part) => part.isSoft);
   const others = [
@@ -67,14 +65,29 @@ export async function readOtherwise(
     ...waysToMend(mended)
       .filter((way) => way.join(' ') !== words.join(' '))
       .map((way) => mendedReading(readWords(way, figures, lexicon, book, options)))
-      // Corrections that form a name or known term together come first: they make fewer parts.
-      .toSorted((left, right) => left.reading.parts.length - right.reading.parts.length),
+      // Corrections that form a name or known term together come first: they make fewer parts. Then those that are a
+      // category's name.
+      .toSorted(
+        (left, right) =>
+          left.reading.parts.length - right.reading.parts.length ||
+          Number(isName(right.reading)) - Number(isName(left.reading)),
+      ),
   ].filter(({ tsQuery }) => tsQuery !== queryOf(reading));
   const asked = others.flatMap(({ tsQuery }) => tsQuery ?? []);
   const counts = await countHits(db, asked, now);
   const found = new Set(asked.filter((_, place) => (counts[place] ?? 0) > 0));
   return others.find(({ tsQuery }) => tsQuery === undefined || found.has(tsQuery));
 }
+
+/** Returns the words that may be misspelt: the unknown ones, or single known ones if there are no others. */
+function doubtfulWords({ parts }: ReadQuery): readonly string[] {
+  const unknown = parts.filter(({ isKnown }) => !isKnown);
+  const doubtful = unknown.length > 0 ? unknown : parts.filter((part) => part.words.length === 1);
+  return doubtful.flatMap((part) => part.words);
+}
+
+/** Whether a query is the whole name of a category. */
+const isName = ({ categories }: ReadQuery) => categories[0]?.fit === 1;
 
 const mendedReading = (reading: ReadQuery) => ({ reading, tsQuery: queryOf(reading), isMended: true });
 

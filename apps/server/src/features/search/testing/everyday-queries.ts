@@ -219,6 +219,37 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/konut-sigortasi: ev eşyalarım için sigorta
     kategoriler/mont-ve-kaban?indirim=50-: yarı yarıya indirimli mont
     kredi-hesaplama?tur=ihtiyac&tutar=200000: ikiyüz bin lira ihtiyaç kredisi
+    kategoriler/bakim-ve-servis: araba yıkama | far ayarı | araba boyası
+    kategoriler/lastik: 205 55 r16
+    kategoriler/oto-aksesuar: araba telefon tutucu | araba paspası
+    kategoriler/ucak-bileti: antalyaya uçak
+    kategoriler/kredi-karti: öğrenci kredi kartı
+    kategoriler/mevduat: vadeli hesap açmak
+    kategoriler/konut-sigortasi: yangına karşı sigorta | ev hırsızlık sigortası
+    kategoriler/giyilebilir-teknoloji: çocuk saati gps | saat akıllı
+    kategoriler/oyun: xbox kolu
+    kategoriler/kablosuz-ev-interneti: sim kartlı internet | yazlığa internet
+    kategoriler/esim-ve-yurt-disi: yurt dışı sim kart
+    kategoriler/mobilya: bilgisayar masası
+    kategoriler/kucuk-ev-aletleri: saç maşası | düdüklü
+    kategoriler/evcil-hayvan: papağan | veteriner kliniği
+    kategoriler/ev-ve-yasam: kahvaltı takımı | saklama kabı | bıçak takımı
+    kategoriler/tadilat: su kaçağı | zemin kaplama | banyo yaptırmak
+    kategoriler/nakliyat: piyano taşıma | eşyamı taşıtmak
+    kategoriler/ev-guvenligi: bebek izleme kamerası
+    kategoriler/market: aktüel ürünler
+    kategoriler/temizlik-urunleri: çocuk bezi
+    kategoriler/yemek-siparisi: tavuk burger | burger menü
+    kategoriler/kadin: bayan pantolon | bayan gömlek
+    kategoriler/ayakkabi: kadın topuklu
+    kategoriler/canta: kadın cüzdan
+    kategoriler/cilt-bakimi: sivilce
+    kategoriler/kuafor: gelin makyajı | saç botoksu
+    kategoriler/spor-salonu: yoga kursu
+    kategoriler/check-up: kadın doğum doktoru | vitamin testi
+    kategoriler/lgs: 8. sınıf hazırlık
+    kategoriler/yks: üniversiteye hazırlık
+    kategoriler/yurt-disi-egitim: kanada dil okulu
     marka/garanti: garanti bbva
     marka/is-bankasi: işbank
     marka/kuvarsel: kuvarse | kuvarselin fırsatları`,
@@ -252,6 +283,10 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/tasit-kredisi: loan for a car
     kategoriler/kasko: insurance for my car
     kategoriler/evcil-hayvan: food for dogs
+    kategoriler/spor-giyim: bicycle | tent
+    kategoriler/konut-projeleri: houses for sale
+    kategoriler/sneaker: sneakers for women
+    kategoriler/tadilat: plumbers
     kredi-hesaplama?tur=konut&tutar=2000000&vade=120: 2 million mortgage 10 years`,
 };
 
