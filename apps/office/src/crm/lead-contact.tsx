@@ -65,6 +65,11 @@ export function LeadContact({ record, story }: LeadContactProps) {
     },
   });
 
+  const ways = [
+    { name: 'call', icon: 'phone', shortcut: 'c', go: () => reach('call') },
+    { name: 'whatsapp', icon: 'message-circle', shortcut: 'w', go: () => reach('whatsapp') },
+    { name: 'email', icon: 'mail', shortcut: 'r', go: () => setIsWriting(true) },
+  ] as const;
   const permissions = story?.permissions ?? [];
   const missing = permissions.filter(({ state }) => state !== 'given');
   return (
@@ -81,42 +86,22 @@ export function LeadContact({ record, story }: LeadContactProps) {
         ]}
       />
       <div className="lead-row lead-ways">
-        <Button
-          ref={call}
-          icon="phone"
-          size="small"
-          aria-disabled={isOver}
-          aria-describedby={isOver ? ruleId : undefined}
-          aria-keyshortcuts="c"
-          onClick={() => !isOver && reach('call')}
-        >
-          {contact.call}
-          <Key name="C" />
-        </Button>
-        <Button
-          icon="message-circle"
-          size="small"
-          variant="secondary"
-          aria-disabled={isOver}
-          aria-describedby={isOver ? ruleId : undefined}
-          aria-keyshortcuts="w"
-          onClick={() => !isOver && reach('whatsapp')}
-        >
-          {contact.whatsapp}
-          <Key name="W" />
-        </Button>
-        <Button
-          icon="mail"
-          size="small"
-          variant="secondary"
-          aria-disabled={isOver}
-          aria-describedby={isOver ? ruleId : undefined}
-          aria-keyshortcuts="r"
-          onClick={() => !isOver && setIsWriting(true)}
-        >
-          {contact.email}
-          <Key name="R" />
-        </Button>
+        {ways.map(({ name, icon, shortcut, go }) => (
+          <Button
+            key={name}
+            ref={name === 'call' ? call : undefined}
+            icon={icon}
+            size="small"
+            variant={name === 'call' ? 'primary' : 'secondary'}
+            aria-disabled={isOver}
+            aria-describedby={isOver ? ruleId : undefined}
+            aria-keyshortcuts={shortcut}
+            onClick={() => !isOver && go()}
+          >
+            {contact[name]}
+            <Key name={shortcut.toUpperCase()} />
+          </Button>
+        ))}
       </div>
       <LeadWishes story={story} />
       {channel === null ? (

@@ -1,5 +1,5 @@
 import type { SentLeadCommand } from '@ayrac/contract/office/lead-work.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -16,14 +16,13 @@ export function useWork(record: Row) {
   const { attempt, report } = useRecordActions();
   const { leads } = useOfficePhrases();
   const [conflict, setConflict] = useState<WorkConflict | null>(null);
+  const isAdding = useRef(false);
 
   const write = async (command: SentLeadCommand, version: number, done: string): Promise<boolean> => {
-    // Notes and contacts are added without overwriting anything, so they need no version.
-    const isAdded = command.kind === 'note' || command.kind === 'contact';
-    const body = { action: command, ...(!isAdded && { version }) };
+    const body = { action: command, ...(!isAdded(command) && { version }) };
     try {
       const { change } = await client.workOnLead({ params: { id: record.id }, body });
-      if (!isAdded) setConflict(null);
+      if (!isAdded(command)) setConflict(null);
       report(done, [change]);
       return true;
     } catch (error) {
@@ -36,8 +35,15 @@ export function useWork(record: Row) {
       return false;
     }
   };
-  const work: Work = async (command, done = leads.saved) =>
-    (await attempt(() => write(command, record.version, done))) === true;
+  const work: Work = async (command, done = leads.saved) => {
+    const adds = isAdded(command);
+    // Pressing twice must not add twice.
+    if (adds && isAdding.current) return false;
+    if (adds) isAdding.current = true;
+    const isDone = await attempt(() => write(command, record.version, done));
+    if (adds) isAdding.current = false;
+    return isDone === true;
+  };
 
   return {
     work,
@@ -45,4 +51,9 @@ export function useWork(record: Row) {
     takeMine: () => conflict && attempt(() => write(conflict.command, conflict.theirs.version, leads.saved)),
     takeTheirs: () => setConflict(null),
   };
+}
+
+/** Whether a command adds something without overwriting anything, so that it needs no version. */
+function isAdded({ kind }: SentLeadCommand): boolean {
+  return kind === 'note' || kind === 'contact';
 }
