@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { BeginCampaign } from './begin-campaign.tsx';
@@ -24,16 +24,24 @@ export function Component() {
   return id === null ? <Begin /> : <Opened key={id} id={id} />;
 }
 
+function Framed({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="wizard">
+      <h1 className="screen-title">{title}</h1>
+      {children}
+    </div>
+  );
+}
+
 function Begin() {
   const { campaignWizard: words } = useOfficePhrases();
   return (
-    <div className="wizard">
-      <h1 className="screen-title">{words.title}</h1>
+    <Framed title={words.title}>
       <div className="wizard-begin">
         <BeginCampaign />
         <BegunDrafts />
       </div>
-    </div>
+    </Framed>
   );
 }
 
@@ -63,8 +71,7 @@ function Opened({ id }: { readonly id: string }) {
     const { code, message } = readProblem(opened.error);
     const isMissing = code === 'not-found';
     return (
-      <div className="wizard">
-        <h1 className="screen-title">{words.title}</h1>
+      <Framed title={words.title}>
         <EmptyState
           icon="file-text"
           title={isMissing ? words.missing : words.failed}
@@ -81,23 +88,21 @@ function Opened({ id }: { readonly id: string }) {
         >
           <p>{isMissing ? words.missingText : message}</p>
         </EmptyState>
-      </div>
+      </Framed>
     );
   }
   if (opened.data === undefined || session.kind !== 'authenticated') {
     return (
-      <div className="wizard">
-        <h1 className="screen-title">{words.title}</h1>
+      <Framed title={words.title}>
         <Skeleton height="24rem" />
-      </div>
+      </Framed>
     );
   }
   if (done !== null) {
     return (
-      <div className="wizard">
-        <h1 className="screen-title">{done.title ?? words.untitled}</h1>
+      <Framed title={done.title ?? words.untitled}>
         <Outcome id={id} done={done} onReopen={reopen} />
-      </div>
+      </Framed>
     );
   }
   return (

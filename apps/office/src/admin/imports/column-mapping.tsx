@@ -46,7 +46,7 @@ export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
   const missing = neededFields[run.kind].filter(isLeftOut);
   const missingForNew = newRecordFields[run.kind]?.filter(isLeftOut) ?? [];
   const repeated = repeatedFields(columns);
-  const set = (place: number, part: Partial<(typeof columns)[number]>) =>
+  const set = (place: number, part: Partial<Mapped>) =>
     setColumns(columns.map((column, at) => (at === place ? { ...column, ...part } : column)));
   // Columns keep their group while they are mapped.
   const undecided = run.columns.flatMap((column, place) => (isUndecided(column) ? place : []));
@@ -60,35 +60,20 @@ export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
   const listOf = (shown: readonly number[]) => (
     <ul className="import-columns">
       {shown.map((place) => {
-        const { sample = [], isUnclear = false } = run.columns[place] ?? {};
-        const { field = null, numbers = null } = columns[place] ?? {};
-        const column = titleOf(place);
+        const read = run.columns[place];
+        const mapped = columns[place];
         return (
-          <li key={place} className="import-column">
-            <div>
-              <p className="import-column-title">{column}</p>
-              <p className="import-faint">{sample.join(' · ') || words.mapping.empty}</p>
-            </div>
-            <SelectField
-              label={words.mapping.fieldOf({ column })}
-              value={field ?? ''}
-              placeholder={words.mapping.none}
-              options={importFields[run.kind].map((value) => ({ value, label: names[value] ?? value }))}
-              onChange={({ currentTarget }) => set(place, { field: currentTarget.value || null })}
+          read &&
+          mapped && (
+            <MappedColumn
+              key={place}
+              kind={run.kind}
+              title={titleOf(place)}
+              read={read}
+              mapped={mapped}
+              onChange={(part) => set(place, part)}
             />
-            {field !== null && isNumberField(run.kind, field) && (
-              <SelectField
-                label={words.mapping.numbersOf({ column })}
-                hint={isUnclear && numbers === null ? words.mapping.numbersUnclear : undefined}
-                value={numbers ?? ''}
-                placeholder={words.mapping.styles.auto}
-                options={numberStyles.map((value) => ({ value, label: words.mapping.styles[value] }))}
-                onChange={({ currentTarget }) =>
-                  set(place, { numbers: numberStyles.find((one) => one === currentTarget.value) ?? null })
-                }
-              />
-            )}
-          </li>
+          )
         );
       })}
     </ul>
@@ -159,7 +144,52 @@ export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
   );
 }
 
+type Column = ImportDetail['columns'][number];
+type Mapped = Pick<Column, 'field' | 'numbers'>;
+
+interface MappedColumnProps {
+  readonly kind: ImportDetail['kind'];
+  readonly title: string;
+  /** The column as the server read it. */
+  readonly read: Column;
+  readonly mapped: Mapped;
+  readonly onChange: (part: Partial<Mapped>) => void;
+}
+
+function MappedColumn({ kind, title: column, read, mapped, onChange }: MappedColumnProps) {
+  const { mapping: words, fields } = useOfficePhrases().imports;
+  const names: Readonly<Record<string, string>> = fields[kind];
+  const { field, numbers } = mapped;
+  return (
+    <li className="import-column">
+      <div>
+        <p className="import-column-title">{column}</p>
+        <p className="import-faint">{read.sample.join(' · ') || words.empty}</p>
+      </div>
+      <SelectField
+        label={words.fieldOf({ column })}
+        value={field ?? ''}
+        placeholder={words.none}
+        options={importFields[kind].map((value) => ({ value, label: names[value] ?? value }))}
+        onChange={({ currentTarget }) => onChange({ field: currentTarget.value || null })}
+      />
+      {field !== null && isNumberField(kind, field) && (
+        <SelectField
+          label={words.numbersOf({ column })}
+          hint={read.isUnclear && numbers === null ? words.numbersUnclear : undefined}
+          value={numbers ?? ''}
+          placeholder={words.styles.auto}
+          options={numberStyles.map((value) => ({ value, label: words.styles[value] }))}
+          onChange={({ currentTarget }) =>
+            onChange({ numbers: numberStyles.find((one) => one === currentTarget.value) ?? null })
+          }
+        />
+      )}
+    </li>
+  );
+}
+
 /** Whether an editor must decide about a column: its values have no field, or its numbers are ambiguous. */
-function isUndecided({ field, sample, isUnclear, numbers }: ImportDetail['columns'][number]): boolean {
+function isUndecided({ field, sample, isUnclear, numbers }: Column): boolean {
   return field === null ? sample.length > 0 : isUnclear && numbers === null;
 }
