@@ -58,11 +58,6 @@ export function useSharedCalls(): SharedCalls {
   return clientIn(phrases) as unknown as SharedCalls;
 }
 
-/** Returns the office's client with the types of each call. */
-export function useOfficeCalls(): OfficeClient {
-  return clientIn(usePhrases());
-}
-
 type FileCall = Extract<
   OfficeEndpointName,
   `${string}.export` | 'exportLoanRows' | 'exportImportReport' | 'openLeadAttachment'

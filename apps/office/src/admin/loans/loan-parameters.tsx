@@ -1,10 +1,10 @@
-import { useOfficeCalls } from '#office/client/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
 import { LoanScreen } from './loan-screen.tsx';
 import { ParametersEditor } from './parameters-editor.tsx';
 
 /** Taxes, fees and legal limits, each valid from a date. */
 export function Component() {
-  const calls = useOfficeCalls();
+  const calls = useOfficeClient();
   return (
     <LoanScreen
       kind="parameters"

@@ -4,7 +4,7 @@ import { loanRules } from '@ayrac/domain/loan/loan.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { useOfficeCalls } from '#office/client/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
 import { AddBank } from './add-bank.tsx';
@@ -20,7 +20,7 @@ import { useOfferDraft } from './use-offer-draft.ts';
 export function OffersEditor(props: BookEditorProps<OfferBook>) {
   const { loans } = useOfficePhrases();
   const locale = useLocale();
-  const calls = useOfficeCalls();
+  const calls = useOfficeClient();
   const { check, save, ...editing } = useBookEditor(props);
   const { form, day } = editing;
   const { book } = props;

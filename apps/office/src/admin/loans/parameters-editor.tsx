@@ -3,7 +3,7 @@ import type { ParameterBook } from '@ayrac/contract/office/loan-books.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useRef, useState } from 'react';
-import { useOfficeCalls } from '#office/client/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
 import { parameterConflict } from './book-conflict.ts';
@@ -16,7 +16,7 @@ import { useParameterDraft } from './use-parameter-draft.ts';
 export function ParametersEditor(props: BookEditorProps<ParameterBook>) {
   const { loans, fieldErrors } = useOfficePhrases();
   const locale = useLocale();
-  const calls = useOfficeCalls();
+  const calls = useOfficeClient();
   const { check, save, ...editing } = useBookEditor(props);
   const { form, day } = editing;
   const { book } = props;
@@ -94,6 +94,6 @@ export function ParametersEditor(props: BookEditorProps<ParameterBook>) {
 function sendable(values: ReturnType<typeof useParameterDraft>['values']) {
   // Cloned, because the call's type expects mutable arrays.
   return structuredClone(values) as Parameters<
-    ReturnType<typeof useOfficeCalls>['changeParameters']
+    ReturnType<typeof useOfficeClient>['changeParameters']
   >[0]['body']['values'];
 }

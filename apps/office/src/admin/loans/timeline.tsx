@@ -5,7 +5,7 @@ import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import { writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useOfficeCalls } from '#office/client/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import { MoreButton } from '#office/screen/more-button.tsx';
@@ -28,7 +28,7 @@ interface TimelineProps {
 export function Timeline({ kind, type, today, version, held }: TimelineProps) {
   const { loans } = useOfficePhrases();
   const locale = useLocale();
-  const calls = useOfficeCalls();
+  const calls = useOfficeClient();
   const client = useQueryClient();
   const { show } = useToast();
   const { isBusy, attempt } = useAttempt();

@@ -4,7 +4,7 @@ import { ApiProblem } from '@ayrac/contract/client.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOfficeCalls } from '#office/client/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
@@ -24,7 +24,7 @@ export function usePublish() {
   const { loans } = useOfficePhrases();
   const failureWords = useFailureWords();
   const locale = useLocale();
-  const calls = useOfficeCalls();
+  const calls = useOfficeClient();
   const client = useQueryClient();
   const { show } = useToast();
   const [isBusy, setIsBusy] = useState(false);

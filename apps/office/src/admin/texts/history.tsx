@@ -6,7 +6,7 @@ import { Badge } from '@ayrac/kit/badge.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOfficeCalls } from '#office/client/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Answered } from '#office/screen/answered.tsx';
 import { useAttempt } from '#office/screen/use-attempt.ts';
@@ -39,7 +39,7 @@ function Version({
 }: HistoryProps & { readonly version: SiteTextVersion }) {
   const { siteTexts: words } = useOfficePhrases();
   const locale = useLocale();
-  const calls = useOfficeCalls();
+  const calls = useOfficeClient();
   const { isBusy, attempt } = useAttempt();
   const [isOpen, setIsOpen] = useState(false);
   const { number, validFrom, state, note, createdAt, createdBy } = version;
@@ -79,7 +79,7 @@ function Version({
 /** Differences between a version and the one before it. */
 function WhatChanged({ name, number }: { readonly name: SiteTextName; readonly number: number }) {
   const { siteTexts: words } = useOfficePhrases();
-  const calls = useOfficeCalls();
+  const calls = useOfficeClient();
   const nameOf = useFieldName();
   const answer = useQuery({
     queryKey: ['site-texts', 'versions', name, number],

@@ -2,7 +2,7 @@ import type { SiteText } from '@ayrac/contract/office/site-texts.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOfficeCalls } from '#office/client/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PreviewFrame } from '#office/preview/preview-frame.tsx';
 import { Previewed } from '#office/preview/previewed.tsx';
@@ -19,7 +19,7 @@ interface PreviewProps {
 /** Preview of the draft on the public page, in either language, as wide as the device of the editor. */
 export function Preview({ text: { name }, draft }: PreviewProps) {
   const { siteTexts: words } = useOfficePhrases();
-  const calls = useOfficeCalls();
+  const calls = useOfficeClient();
   const device = useIsWide('desktop') ? 'desktop' : 'phone';
   const [language, setLanguage] = useState<'tr' | 'en'>('tr');
   const link = useQuery({

@@ -5,7 +5,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useOfficeCalls } from '#office/client/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
 import { DateField } from '#office/fields/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
@@ -24,7 +24,7 @@ interface PublicationProps {
 /** Publishes the draft now or from a date on, or discards it. Lists what blocks publication. */
 export function Publication({ text, draft, onChanged }: PublicationProps) {
   const { siteTexts: words } = useOfficePhrases();
-  const calls = useOfficeCalls();
+  const calls = useOfficeClient();
   const { show } = useToast();
   const navigate = useNavigate();
   const nameOf = useFieldName();

@@ -5,7 +5,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOfficeCalls } from '#office/client/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Answered } from '#office/screen/answered.tsx';
 import { useAttempt } from '#office/screen/use-attempt.ts';
@@ -18,7 +18,7 @@ export function Reach({ name, number }: { readonly name: SiteTextName; readonly 
   const words = siteTexts.reach;
   const locale = useLocale();
   const count = (number: number) => formatCount(number, locale);
-  const calls = useOfficeCalls();
+  const calls = useOfficeClient();
   const client = useQueryClient();
   const { isBusy, attempt } = useAttempt();
   const [isAsking, setIsAsking] = useState(false);

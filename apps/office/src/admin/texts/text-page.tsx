@@ -5,7 +5,7 @@ import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useOfficeCalls } from '#office/client/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Answered } from '#office/screen/answered.tsx';
 import { SavingLine } from '#office/screen/saving-line.tsx';
@@ -26,7 +26,7 @@ const steps = ['write', 'compare', 'preview', 'publish', 'history'] as const;
 /** The page of one text: editor, comparison, preview, publication and history. */
 export function TextPage({ name }: { readonly name: SiteTextName }) {
   const { siteTexts: words } = useOfficePhrases();
-  const calls = useOfficeCalls();
+  const calls = useOfficeClient();
   const client = useQueryClient();
   const [round, setRound] = useState(0);
   const queryKey = ['site-texts', 'one', name];

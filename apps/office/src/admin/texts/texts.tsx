@@ -5,7 +5,7 @@ import { Badge } from '@ayrac/kit/badge.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { useOfficeCalls } from '#office/client/client.ts';
+import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Answered } from '#office/screen/answered.tsx';
 import { TextPage } from './text-page.tsx';
@@ -23,7 +23,7 @@ export function Component() {
 function TextList() {
   const { siteTexts: words } = useOfficePhrases();
   const locale = useLocale();
-  const calls = useOfficeCalls();
+  const calls = useOfficeClient();
   const answer = useQuery({
     queryKey: ['site-texts', 'list'],
     queryFn: ({ signal }) => calls.listSiteTexts(undefined, { signal }),
