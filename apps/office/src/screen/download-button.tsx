@@ -1,8 +1,8 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '#office/client/save-file.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { saveFile } from '#office/resource/list/export-menu.tsx';
 import { useToast } from './toasts.tsx';
 
 interface DownloadButtonProps {

@@ -2,10 +2,10 @@ import { ATTACHMENT_BYTES } from '@ayrac/domain/lead/attachment.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFileCall, useOfficeClient } from '#office/client/client.ts';
+import { saveFile } from '#office/client/save-file.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
-import { saveFile } from '#office/resource/list/export-menu.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 
 /** Loads the files of a lead, and adds, downloads and deletes them. The timeline records each of these actions. */

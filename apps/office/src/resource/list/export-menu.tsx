@@ -11,6 +11,7 @@ import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useExport } from '#office/client/client.ts';
 import type { Arriving } from '#office/client/receive-file.ts';
+import { saveFile } from '#office/client/save-file.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { useResource } from '../resource-context.tsx';
@@ -53,16 +54,6 @@ export function useFileExport(query: string, total: number, other?: ResourceShap
     }
   };
   return { arriving, start, cancel: () => control.current?.abort() };
-}
-
-/** Saves a downloaded file. */
-export function saveFile(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // By then the browser has read the file.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 interface ExportMenuProps {
