@@ -104,6 +104,8 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
    * another field of the row.
    */
   readonly inFile?: (locale: Locale) => Readonly<Partial<Record<NameOf<Shape>, TextInFile>>>;
+  /** Values that are stored for none. An exported file leaves them empty. */
+  readonly noneInFile?: Readonly<Partial<Record<NameOf<Shape>, string | Date>>>;
   /** Cache tags that a write invalidates. */
   readonly tags?: readonly string[];
   /** Condition on the rows that the caller may access. `reachedBy` sets it for each call; declarations never do. */

@@ -21,7 +21,7 @@ interface Columns {
 /** Yields the header and the rows: id, fields, figures, and when and by whom the record was created and changed. */
 export async function* cellsOf(
   { locale }: CallContext,
-  { shape, references = {}, inFile = () => ({}) }: ServedResource,
+  { shape, references = {}, inFile = () => ({}), noneInFile = {} }: ServedResource,
   { selected, isRevealed }: Columns,
   rows: AsyncIterable<readonly unknown[]>,
 ): AsyncGenerator<readonly Cell[]> {
@@ -30,14 +30,17 @@ export async function* cellsOf(
   yield shown.map((name) => titles[name] ?? name);
   const names = Object.keys(selected);
   const texts: Readonly<Partial<Record<string, TextInFile>>> = inFile(locale);
+  const nones: Readonly<Partial<Record<string, string | Date>>> = noneInFile;
   const readers = shown.map((name) => {
     const source = name in references ? labelKey(name) : name;
     const place = names.indexOf(source);
     const decode = decoderOf(selected[source]);
     const cell = cellWriter(shape.fields[name], exportChoices(locale, shape.name, name), locale);
     const text = texts[name];
+    const none = nones[name]?.valueOf();
     return (row: readonly unknown[]) => {
       const value = decode(row[place] ?? null);
+      if (value === null || value === undefined || value.valueOf() === none) return null;
       const shown = isRevealed ? value : masked(shape, name, value);
       if (text === undefined || typeof shown !== 'string') return cell(shown);
       return text(shown, (field) => row[names.indexOf(field)]);

@@ -4,6 +4,9 @@ import { ok, type Parsed, problem } from '../parsed.ts';
 /** Longest e-mail address that a mail server accepts (RFC 5321). */
 const MAX_EMAIL_LENGTH = 254;
 
+/** An unassigned number, for those who must not be known any more, where only a number can be stored. */
+export const NO_PHONE = '+900000000000';
+
 /** Digits of a Turkish mobile number without country code or leading zero. */
 const PHONE_DIGITS = 10;
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { NO_PHONE } from '@ayrac/domain/account/identity.ts';
 import { NEVER_DUE } from '@ayrac/domain/lead/lead-due.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
@@ -12,9 +13,6 @@ import type { Person } from './queries.ts';
 export interface ErasedPerson extends Person {
   readonly before: Date;
 }
-
-/** An unassigned number, since the column accepts only phone numbers. */
-const NO_PHONE = '+900000000000';
 
 /**
  * Erases everything that identifies a person. Requests remain for statistics: what was requested, when, and the

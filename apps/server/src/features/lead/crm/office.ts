@@ -1,4 +1,6 @@
 import { leadBrands, leadCampaigns, leadOwners, leads, suspectLeads } from '@ayrac/contract/office/leads.ts';
+import { NO_PHONE } from '@ayrac/domain/account/identity.ts';
+import { NEVER_DUE } from '@ayrac/domain/lead/lead-due.ts';
 import { isDone, type LeadStand, leadStands } from '@ayrac/domain/lead/lead-stage.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
@@ -101,6 +103,7 @@ export const leadRecords = serve({
     ownerId: { table: leadStaff, label: leadStaff.name },
   },
   scope: { brand: lead.brandId },
+  noneInFile: { dueAt: NEVER_DUE, phone: NO_PHONE },
   sorts: { dueAt: [lead.dueAt, lead.createdAt], createdAt: [lead.createdAt] },
   searched: askedBy,
 });

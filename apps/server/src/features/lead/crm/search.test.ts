@@ -1,4 +1,6 @@
 import type { Caller } from '@ayrac/domain/access.ts';
+import { NO_PHONE } from '@ayrac/domain/account/identity.ts';
+import { NEVER_DUE } from '@ayrac/domain/lead/lead-due.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand } from '#server/features/brand/table.ts';
@@ -81,6 +83,24 @@ it('follows changes of a form and forgets erased people', async () => {
   });
   const kept = await server.db.execute(sql`select search_key from lead_search where lead_id = ${relationId}`);
   expect(kept.rows).toEqual([{ search_key: ' 900000000000 ' }]);
+});
+
+it('exports neither a number of nobody nor a date of never', async () => {
+  const { id } = await makeCampaign(server.db);
+  const { relationId } = (await postQuote(server.app, 'anonymous', quoteBody(id))).json();
+  const [asked] = await server.db
+    .update(lead)
+    .set({ dueAt: NEVER_DUE })
+    .where(eq(lead.id, relationId))
+    .returning({ formId: lead.formId });
+  await server.db
+    .update(quoteForm)
+    .set({ phone: NO_PHONE })
+    .where(eq(quoteForm.id, asked?.formId ?? ''));
+  const path = `/api/crm/leads/export?format=csv&reason=report&campaignId=${id}`;
+  const { body } = await server.app.inject(path);
+  expect(body).toContain(relationId);
+  expect(body).not.toMatch(/9999|900000000000/);
 });
 
 it('uses the trigram index per brand for any caller', async () => {

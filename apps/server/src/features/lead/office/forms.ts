@@ -1,4 +1,5 @@
 import { forms } from '@ayrac/contract/office/forms.ts';
+import { NO_PHONE } from '@ayrac/domain/account/identity.ts';
 import { MOST_COMPARED } from '@ayrac/domain/comparison/compared-size.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -39,6 +40,7 @@ export const formRecords = serve({
     language: (language) =>
       sql`exists (select ${disclosure} and c.locale = any(string_to_array(${language}, ',')))`,
   },
+  noneInFile: { phone: NO_PHONE },
   figures: { requests: sql<number>`(select count(*)::integer from lead l where l.form_id = quote_form.id)` },
   sorts: { createdAt: [quoteForm.createdAt] },
   searched: foundByPerson,
