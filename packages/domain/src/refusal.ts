@@ -146,6 +146,7 @@ const fieldProblems = [
   'not-a-yes-or-no',
   'html-not-allowed',
   'placeholder-missing',
+  'placeholder-left',
   'placeholder-unknown',
   'malformed-text',
   'out-of-order',

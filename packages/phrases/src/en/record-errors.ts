@@ -31,6 +31,7 @@ export const recordErrors: typeof turkish = {
   'not-a-yes-or-no': 'Enter yes or no',
   'html-not-allowed': 'HTML is not allowed; write plain text',
   'placeholder-missing': 'A required placeholder is missing',
+  'placeholder-left': 'Replace the text in braces with your own, or delete the braces',
   'placeholder-unknown': 'Unknown placeholder; remove the braces or use one from the list',
   'malformed-text': 'This line is not formatted correctly; see how to write it',
   'out-of-order': 'Within a section, paragraphs come first, then lists, the table and links',

@@ -28,6 +28,7 @@ export const recordErrors = {
   'not-a-yes-or-no': 'Evet ya da hayır yazın',
   'html-not-allowed': 'HTML yazılamaz; düz metin yazın',
   'placeholder-missing': 'Bu metinde bulunması gereken bir yer tutucu eksik',
+  'placeholder-left': 'Süslü parantez içindeki yere kendi metninizi yazın ya da parantezleri silin',
   'placeholder-unknown': 'Böyle bir yer tutucu yok; süslü parantezleri silin ya da listeden birini yazın',
   'malformed-text': 'Bu satır okunamadı; yazım kurallarına bakın',
   'out-of-order': 'Bölümde önce paragraflar, sonra maddeler, tablo ve bağlantılar gelir',

@@ -17,12 +17,14 @@ interface LetterProps {
   readonly locale: Locale;
   /** Whether the mail may be sent. */
   readonly isReady: boolean;
+  /** Messages for fields that the server refused, by name. */
+  readonly refused: Readonly<Record<string, string>>;
   readonly onTemplate: (id: string) => void;
   readonly onLocale: (locale: Locale) => void;
 }
 
 /** A mail being written. Another template or language replaces its text. */
-export function Letter({ mail, template, locale, isReady, onTemplate, onLocale }: LetterProps) {
+export function Letter({ mail, template, locale, isReady, refused, onTemplate, onLocale }: LetterProps) {
   const { leads, 'mail-templates': templates } = useOfficePhrases();
   const { mail: words } = leads;
   const { subject, text } = template[locale];
@@ -55,6 +57,7 @@ export function Letter({ mail, template, locale, isReady, onTemplate, onLocale }
         name="subject"
         lang={locale}
         defaultValue={subject}
+        error={refused.subject}
         maxLength={leadMailFields.subject.limit}
         autoComplete="off"
       />
@@ -65,6 +68,7 @@ export function Letter({ mail, template, locale, isReady, onTemplate, onLocale }
         lang={locale}
         rows={7}
         defaultValue={text}
+        error={refused.text}
         maxLength={leadMailFields.text.limit}
       />
       {isReady && (

@@ -31,6 +31,7 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
   const [chosen, setChosen] = useState<{ readonly templateId?: string; readonly locale?: Locale }>({});
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const answer = useQuery({
     queryKey: ['lead-mail', record.id],
     queryFn: ({ signal }) => client.getLeadMail({ params: { id: record.id } }, { signal }),
@@ -52,10 +53,12 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isReady || isBusy) return;
-    const given = new FormData(event.currentTarget);
+    const { currentTarget: letter } = event;
+    const given = new FormData(letter);
     const [subject, text] = [String(given.get('subject')), String(given.get('text'))];
     setIsBusy(true);
     setFailure('');
+    setRefused({});
     try {
       const body = { templateId: template.id, locale, subject, text };
       await client.mailLead({ params: { id: record.id }, body });
@@ -63,9 +66,12 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
       await attempt(async () => report(words.sent, []));
       onClose();
     } catch (error) {
-      const [problem = failureWords(error)] = Object.values(readProblem(error).fields);
-      setFailure(problem);
+      const { fields } = readProblem(error);
+      const field = ['subject', 'text'].find((name) => name in fields);
+      setRefused(fields);
+      setFailure(field === undefined ? (Object.values(fields)[0] ?? failureWords(error)) : '');
       setIsBusy(false);
+      letter.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
     }
   };
   return (
@@ -95,7 +101,7 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
           ) : (
             <form id={form} className="lead-part" noValidate onSubmit={send}>
               <Letter
-                {...{ mail: shown, template, locale, isReady }}
+                {...{ mail: shown, template, locale, isReady, refused }}
                 onTemplate={(templateId) => setChosen({ ...chosen, templateId })}
                 onLocale={(next) => setChosen({ ...chosen, locale: next })}
               />

@@ -103,6 +103,6 @@ function readLetter(typed: { readonly subject: string; readonly text: string }) 
   if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
   for (const name of ['subject', 'text'] as const)
     if (/\{[^{}]*\}/.test(read.value[name]) || templateProblem(read.value[name]) !== null)
-      throw new RefusalError('validation-failed', { [name]: 'placeholder-unknown' });
+      throw new RefusalError('validation-failed', { [name]: 'placeholder-left' });
   return read.value;
 }

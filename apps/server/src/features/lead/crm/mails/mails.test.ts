@@ -152,16 +152,17 @@ describe('mail about a request', () => {
     expect(headers['List-Unsubscribe']).toBeUndefined();
   });
 
-  it.each<[string, object, string]>([
-    ['no text', { text: '  ' }, 'text'],
-    ['a placeholder that is left', { text: 'Sayın {name}' }, 'text'],
-    ['no subject', { subject: '' }, 'subject'],
-    ['too much of it', { text: 'a'.repeat(8_001) }, 'text'],
-    ['no template', { templateId: crypto.randomUUID() }, 'templateId'],
-  ])('is refused with %s', async (_name, values, field) => {
+  it.each<[string, object, string, RegExp]>([
+    ['no text', { text: '  ' }, 'text', /./],
+    ['a placeholder that is left', { text: 'Sayın {name}' }, 'text', /kendi metninizi yazın/],
+    ['no subject', { subject: '' }, 'subject', /./],
+    ['too much of it', { text: 'a'.repeat(8_001) }, 'text', /./],
+    ['no template', { templateId: crypto.randomUUID() }, 'templateId', /./],
+  ])('is refused with %s', async (_name, values, field, message) => {
     const { id } = await ask(ours);
     const reply = await send(id, ours.service, values);
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]]);
+    expect(reply.json().fields[field]).toMatch(message);
     expect(await server.db.$count(leadMail, eq(leadMail.leadId, id))).toBe(0);
   });
 
