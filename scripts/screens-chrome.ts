@@ -58,7 +58,7 @@ async function openConsentAgain(page: Page, locale: Locale): Promise<void> {
 }
 
 async function followAsGuest(page: Page, locale: Locale): Promise<void> {
-  const ribbon = page.locator('main article .card-action button').first();
+  const ribbon = page.locator('main .card > button').first();
   await ribbon.click();
   const news = page.getByRole('region', { name: phrases[locale].follow.news });
   await news.getByRole('button').first().waitFor();
@@ -67,7 +67,7 @@ async function followAsGuest(page: Page, locale: Locale): Promise<void> {
 }
 
 async function openBookmarks(page: Page, locale: Locale): Promise<void> {
-  const ribbons = page.locator('main article .card-action button');
+  const ribbons = page.locator('main .card > button');
   for (const place of [0, 1, 2]) await ribbons.nth(place).click();
   await page.getByRole('banner').locator('.bar-bookmarks').click();
   const { tray } = phrases[locale].follow;

@@ -15,7 +15,7 @@ interface CardProps {
   urgency?: 'last-chance' | 'last-days' | undefined;
   /** A quiet remark at the end of the card, such as a language other than the page's. */
   remark?: ReactNode;
-  /** A separate control above the card's link. */
+  /** A button above the card's link. */
   action?: ReactNode;
   headingLevel?: 2 | 3;
 }
@@ -62,7 +62,7 @@ export function Card(props: CardProps) {
           )}
         </div>
       </div>
-      {action && <div className="card-action">{action}</div>}
+      {action}
     </article>
   );
 }

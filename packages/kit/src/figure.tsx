@@ -37,13 +37,14 @@ export function Figure({
           <s>{before}</s>
         </span>
       )}
-      <span>
-        <span className="figure-value">
-          {value}
-          {unit && ' '}
+      {unit ? (
+        <span>
+          <span className="figure-value">{value} </span>
+          <span className="figure-unit">{unit}</span>
         </span>
-        {unit && <span className="figure-unit">{unit}</span>}
-      </span>
+      ) : (
+        <span className="figure-value">{value}</span>
+      )}
     </span>
   );
 }

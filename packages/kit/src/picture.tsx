@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-interface PictureSource {
-  type: 'image/avif' | 'image/webp';
-  srcSet: string;
-}
-
 interface PictureProps {
   src: string;
-  sources?: readonly PictureSource[];
+  /** Widths of `src` that the browser can choose from, as for the `srcset` attribute. */
+  srcSet?: string;
+  /** The same in AVIF, for the browsers that show it. */
+  avifSet?: string;
   sizes?: string;
   width: number;
   height: number;
@@ -20,7 +18,7 @@ interface PictureProps {
 const defaultPicture = '/default-logo.svg';
 
 export function Picture(props: PictureProps) {
-  const { src, sources = [], sizes, width, height, alt, priority, className } = props;
+  const { src, srcSet, avifSet, sizes, width, height, alt, priority, className } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   const failed = failedSrc === src;
@@ -32,13 +30,12 @@ export function Picture(props: PictureProps) {
 
   return (
     <picture>
-      {!failed &&
-        sources.map((source) => (
-          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-        ))}
+      {avifSet && !failed && <source type="image/avif" srcSet={avifSet} sizes={sizes} />}
       <img
         ref={image}
         src={failed ? defaultPicture : src}
+        srcSet={failed ? undefined : srcSet}
+        sizes={failed ? undefined : sizes}
         width={width}
         height={height}
         alt={alt}

@@ -2,7 +2,7 @@ import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
 import type { CampaignBadge } from '@ayrac/domain/campaign/campaign-time.ts';
 import { wholeWidths } from '@ayrac/domain/campaign/picture-address.ts';
-import { Badge } from '@ayrac/kit/badge.tsx';
+import { Badge, Tag } from '@ayrac/kit/badge.tsx';
 import { Card } from '@ayrac/kit/card.tsx';
 import type { ReactNode } from 'react';
 import { RibbonButton } from '#web/follow/follow-button.tsx';
@@ -11,7 +11,7 @@ import { CardStanding } from '#web/public/standing/card-standing.tsx';
 import { ForeignMark, ForeignText } from './foreign-text.tsx';
 import { KeyFigureView } from './key-figure-view.tsx';
 import { ProductPicture } from './product-picture.tsx';
-import { SampleTag } from './sample-tag.tsx';
+import { useIsSample } from './sample-tag.tsx';
 import { useTimeLeft } from './time-left.tsx';
 import { useCampaignBadges } from './use-campaign-badges.ts';
 
@@ -43,25 +43,32 @@ export function CampaignCard({
   const phrases = usePhrases();
   const href = useHref();
   const timeLeft = useTimeLeft(campaign.endAt);
+  const isSample = useIsSample(campaign.brand);
+  const { isSponsored } = campaign;
   const badges = useCampaignBadges(campaign).filter((badge) => !shownBadges?.includes(badge));
+  const isMarked = isSample || isSponsored || badges.length > 0;
   return (
     <Card
       to={href('campaign', campaign.slug)}
       headingLevel={headingLevel}
       media={<CardPicture campaign={campaign} priority={priority} />}
-      badges={[
-        <SampleTag key="sample" brand={campaign.brand} />,
-        campaign.isSponsored && (
-          <span key="ad" className="tag" title={phrases.campaign.sponsoredHint}>
-            {phrases.campaign.sponsored}
-          </span>
-        ),
-        ...badges.map((badge) => (
-          <Badge key={badge} tone={tones[badge]}>
-            {phrases.campaign.badges[badge]}
-          </Badge>
-        )),
-      ]}
+      badges={
+        isMarked && (
+          <>
+            {isSample && <Tag>{phrases.campaign.sample}</Tag>}
+            {isSponsored && (
+              <span className="tag" title={phrases.campaign.sponsoredHint}>
+                {phrases.campaign.sponsored}
+              </span>
+            )}
+            {badges.map((badge) => (
+              <Badge key={badge} tone={tones[badge]}>
+                {phrases.campaign.badges[badge]}
+              </Badge>
+            ))}
+          </>
+        )
+      }
       brand={campaign.brand.name}
       title={title ?? <ForeignText value={campaign.title} />}
       figure={

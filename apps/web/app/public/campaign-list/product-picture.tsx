@@ -1,7 +1,7 @@
 import type { PictureValue } from '@ayrac/contract/values.ts';
 import {
+  type PictureFormat,
   pictureAddress,
-  pictureFormats,
   pictureWidth,
   pictureWidths,
 } from '@ayrac/domain/campaign/picture-address.ts';
@@ -24,14 +24,13 @@ interface ProductPictureProps {
 export function ProductPicture(props: ProductPictureProps) {
   const { picture, sizes, width, widths = pictureWidths, alt, priority, className } = props;
   const offered = widths.filter((candidate, index) => index === 0 || candidate < picture.width * 1.5);
-  const sources = pictureFormats.map((format) => ({
-    type: `image/${format}` as const,
-    srcSet: offered.map((one) => `${pictureAddress(picture.hash, one, format)} ${one}w`).join(', '),
-  }));
+  const setOf = (format: PictureFormat) =>
+    offered.map((one) => `${pictureAddress(picture.hash, one, format)} ${one}w`).join(', ');
   return (
     <Picture
       src={pictureAddress(picture.hash, pictureWidth(width), 'webp')}
-      sources={sources}
+      srcSet={setOf('webp')}
+      avifSet={setOf('avif')}
       sizes={sizes}
       width={picture.width}
       height={picture.height}
