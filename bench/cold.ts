@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { type Asked, askEach } from './ask-each.ts';
 import { withColdSite } from './cold-site.ts';
 import { clusterMs, processorMs, residentMb } from './processor-time.ts';
-import { type Figures, ms, percentile } from './summary.ts';
+import { type Figures, median, ms, percentile } from './summary.ts';
 
-const WARM_UP = 60;
-const ALONE = 200;
-const TOGETHER = 400;
+/** Rounds over all requests. Their median leaves out the first one, in which the code is not compiled yet. */
+const ROUNDS = 5;
+const WARM_UP = 20;
+const ALONE = 150;
+const TOGETHER = 200;
 const CONNECTIONS = 16;
 
 /** Cost of one request. */
@@ -38,15 +40,22 @@ export function measureCold(campaigns: number, say: (line: string) => void): Pro
     try {
       const ours: Answering = { origin: site.origin, pid: site.pid, postmaster };
       const theirs: Answering = { ...reference, postmaster };
-      const rows: string[][] = [];
-      for (const request of requests) {
-        stopping.throwIfAborted();
-        const cost = await costOf(ours, request);
-        const bare = request.reference && (await costOf(theirs, { paths: request.reference }));
-        const row = [request.name, ...cells(cost), ...(bare === undefined ? ['', '', ''] : short(bare))];
-        say(row.join(' | '));
-        rows.push(row);
+      const measured = requests.map((request) => ({ request, own: [] as Cost[], byHand: [] as Cost[] }));
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        say(`round ${round} of ${ROUNDS}`);
+        for (const { request, own, byHand } of measured) {
+          stopping.throwIfAborted();
+          own.push(await costOf(ours, request));
+          if (request.reference !== undefined)
+            byHand.push(await costOf(theirs, { paths: request.reference }));
+        }
       }
+      const rows = measured.map(({ request, own, byHand }) => [
+        request.name,
+        ...cells(own),
+        ...short(byHand),
+      ]);
+      for (const row of rows) say(row.join(' | '));
       const memory = (await residentMb(site.pid)).toFixed(0);
       return figuresOf(rows, memory, campaigns);
     } finally {
@@ -84,22 +93,40 @@ async function openReference(database: object) {
   return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, close: () => child.disconnect() };
 }
 
-const milliseconds = (value: number) => value.toFixed(2);
+/** Returns the median of a figure over the rounds; empty without any. */
+function medianOf(
+  costs: readonly Cost[],
+  figure: (cost: Cost) => number,
+  write: (value: number) => string,
+): string {
+  return costs.length === 0 ? '' : write(median(costs.map(figure)));
+}
 
-function cells({ serverMs, databaseMs, p50, p99, bytes, together }: Cost): string[] {
+const milliseconds = (value: number) => value.toFixed(2);
+const whole = (value: number) => value.toFixed(0);
+
+function cells(costs: readonly Cost[]): string[] {
   return [
-    milliseconds(serverMs),
-    milliseconds(databaseMs),
-    ms(p50),
-    ms(p99),
-    ms(together.p99),
-    together.rate.toFixed(0),
-    (bytes / 1_000).toFixed(1),
+    medianOf(costs, ({ serverMs }) => serverMs, milliseconds),
+    medianOf(costs, ({ databaseMs }) => databaseMs, milliseconds),
+    medianOf(costs, ({ p50 }) => p50, ms),
+    medianOf(costs, ({ p99 }) => p99, ms),
+    medianOf(costs, ({ together }) => together.p99, ms),
+    medianOf(costs, ({ together }) => together.rate, whole),
+    medianOf(
+      costs,
+      ({ bytes }) => bytes / 1_000,
+      (value) => value.toFixed(1),
+    ),
   ];
 }
 
-function short({ serverMs, databaseMs, together }: Cost): string[] {
-  return [milliseconds(serverMs), milliseconds(databaseMs), together.rate.toFixed(0)];
+function short(costs: readonly Cost[]): string[] {
+  return [
+    medianOf(costs, ({ serverMs }) => serverMs, milliseconds),
+    medianOf(costs, ({ databaseMs }) => databaseMs, milliseconds),
+    medianOf(costs, ({ together }) => together.rate, whole),
+  ];
 }
 
 function figuresOf(rows: readonly string[][], memory: string, campaigns: number): Figures {
