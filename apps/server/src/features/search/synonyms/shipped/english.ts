@@ -344,8 +344,7 @@ export const englishSynonyms: Readonly<Record<string, string>> = {
   'su içecek': `water, drink, soft drink, mineral water, juice, beverage, cola, drinks, bottled water, lemonade, soda,
     orange juice, drinking water, waters, water delivery, fizzy drinks, fizzy water, sparkling water,
     cold drinks, energy drink, coke, coca cola, pepsi, ice tea, iced tea, fruit juice, ayran, water filter,
-    water purifier, water dispenser, water bottle delivery, 19 litre water, juices, smoothie, smoothies, beer,
-    wine`,
+    water purifier, water dispenser, water bottle delivery, 19 litre water, juices, smoothie, smoothies`,
   // Fashion
   moda: `fashion, clothes, clothing, apparel, wear, zara, outfit, h m, garments, clothing store, clothes shop,
     clothes store, outfits, fashion store, boutique, hat, hats, cap, scarf, gloves, umbrella, socks,
@@ -472,7 +471,7 @@ export const englishSynonyms: Readonly<Record<string, string>> = {
     multivitamin, protein, probiotics, vitamin d, food supplement, whey, whey protein, protein bar, protein bars,
     creatine, bcaa, magnesium, zinc, iron supplement, vitamin c, vitamin b12, omega, collagen powder, probiotic,
     melatonin, sleep aid, herbal tea, ginseng, weight gainer, fat burner, pre workout, sports nutrition,
-    sports supplement, medicine, painkiller, thermometer, blood pressure monitor, pregnancy test, plaster,
+    sports supplement, thermometer, blood pressure monitor, pregnancy test, plaster,
     first aid kit, face masks medical, wheelchair, drugstore, chemist, folic acid, immune support, multivitamins,
     biotin, detox, slimming tea`,
   // Education
