@@ -16,6 +16,10 @@ it.each([
   ['togg 500 bin 36 ay', ['otomobil'], '/kredi-hesaplama?tur=tasit&tutar=500000&vade=36'],
   // The calculator offers 36 and 48 months for vehicles.
   ['taşıt kredisi 40 ay', [], '/kredi-hesaplama?tur=tasit&vade=36'],
+  ['1000 tl', [], '/kredi-hesaplama?tur=ihtiyac&tutar=1000'],
+  // The calculator lends no less than ₺100.000 for a home.
+  ['konut kredisi 50 bin', [], '/kredi-hesaplama?tur=konut'],
+  ['kredi 500 tl 12 ay', [], '/kredi-hesaplama?tur=ihtiyac&vade=12'],
 ])('"%s" opens the calculator with its values', (term, meanings, path) => {
   const words = [...readFigures(term).words.split(' '), ...meanings].filter((word) => word !== '');
   const shortcut = shortcutOf(readFigures(term), words);
@@ -31,9 +35,15 @@ it.each([
   expect(of(term)).toEqual({ kind: 'list', price, discount });
 });
 
-it.each(['kasko', '12 taksit telefon', 'mevduat 12 ay', ''])(
-  '"%s" has no shortcut for its figures',
-  (term) => {
-    expect(of(term)).toBeUndefined();
-  },
-);
+it.each([
+  'kasko',
+  '12 taksit telefon',
+  'mevduat 12 ay',
+  '',
+  '50 tl',
+  '999 lira',
+  'kredi 0 tl',
+  'telefon 0 tl',
+])('"%s" has no shortcut for its figures', (term) => {
+  expect(of(term)).toBeUndefined();
+});

@@ -31,17 +31,18 @@ const typeWords: Readonly<Record<Exclude<LoanType, 'ihtiyac'>, ReadonlySet<strin
 /** Returns the shortcut for the figures of a query, or undefined. `words` are its other words and their meanings. */
 export function shortcutOf(figures: QueryFigures, words: readonly string[]): Shortcut | undefined {
   const { amount, percent, months, isInInstallments } = figures;
-  const sum = amount?.kind === 'sum' ? amount.sum : null;
+  const sum = amount?.kind === 'sum' && amount.sum > 0 ? amount.sum : null;
   const isLoan = words.some((word) => loanWords.has(word));
   const type = typeOf(words);
-  const isPaidMonthly = months !== null && !isInInstallments && (sum !== null || type !== 'ihtiyac');
-  const isBare = words.length === 0 && !isInInstallments && (sum !== null || months !== null);
-  if ((isLoan && (sum ?? months) !== null) || isPaidMonthly || isBare) {
-    return { kind: 'loan', type, amount: sum, term: months === null ? null : nearestTerm(type, months) };
+  const lent = sum !== null && sum >= loanRules[type].minimumAmount ? sum : null;
+  const isPaidMonthly = months !== null && !isInInstallments && (lent !== null || type !== 'ihtiyac');
+  const isBare = words.length === 0 && !isInInstallments;
+  const isBareLoan = isBare && (sum === null ? months : lent) !== null;
+  if ((isLoan && (sum ?? months) !== null) || isPaidMonthly || isBareLoan) {
+    return { kind: 'loan', type, amount: lent, term: months === null ? null : nearestTerm(type, months) };
   }
-  if (amount === null && percent === null) return undefined;
-  const price = amount?.kind === 'range' ? { from: amount.from, to: amount.to } : upTo(sum);
-  return { kind: 'list', price, discount: percent };
+  const price = amount?.kind === 'range' ? { from: amount.from, to: amount.to } : upTo(isBare ? null : sum);
+  return price === null && percent === null ? undefined : { kind: 'list', price, discount: percent };
 }
 
 function upTo(sum: number | null): NumberRange | null {
