@@ -1,6 +1,8 @@
 import { foldTurkish } from '../text/turkish.ts';
 import { narrowingWords, stemPrefixes } from './search-query.ts';
 
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+
 /** Part of a text, and whether it is a search hit. */
 export interface TextPart {
   readonly text: string;
@@ -39,14 +41,14 @@ export function foundMarker(queried: readonly string[]): (text: string) => TextP
 
 function partText(text: string, isFound: (written: string) => boolean): TextPart[] {
   const parts: TextPart[] = [];
-  // Alternates between words and the text between them.
-  for (const piece of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
-    if (piece === '') continue;
-    const found = /^[\p{L}\p{M}\p{N}]/u.test(piece) && isFound(piece);
-    const last = parts.at(-1);
-    if (last?.isFound === found) parts[parts.length - 1] = { text: last.text + piece, isFound: found };
-    else parts.push({ text: piece, isFound: found });
+  let end = 0;
+  for (const { 0: written, index } of text.matchAll(wordPattern)) {
+    if (!isFound(written)) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), isFound: false });
+    parts.push({ text: written, isFound: true });
+    end = index + written.length;
   }
+  if (end < text.length) parts.push({ text: text.slice(end), isFound: false });
   return parts;
 }
 

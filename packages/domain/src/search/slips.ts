@@ -8,6 +8,8 @@ for (const row of rows) {
   }
 }
 
+const vowels = 'aeiou';
+
 const wrongKey = 0.6;
 const leftOutVowel = 0.55;
 const twice = 0.5;
@@ -19,46 +21,47 @@ const swapped = 0.8;
  * string alignment: no letter is changed twice.)
  */
 export function slipsBetween(typed: string, meant: string): number {
-  const from = [...typed];
-  const to = [...meant];
-  let beforeLast: readonly number[] = [];
+  // Costs of the beginnings of `meant` against the last two beginnings of `typed` and the next one.
+  let beforeLast: number[] = [];
   let last: number[] = [0];
-  for (const [j, letter] of to.entries()) last.push(costAt(last, j) + costOfMissing(letter, to[j - 1]));
-  for (const [i, letter] of from.entries()) {
-    const row = [costAt(last, 0) + costOfExtra(letter, from[i - 1])];
-    for (const [j, wanted] of to.entries()) {
-      const isSwapped = i > 0 && j > 0 && letter === to[j - 1] && from[i - 1] === wanted && letter !== wanted;
-      row.push(
-        Math.min(
-          costAt(last, j + 1) + costOfExtra(letter, from[i - 1]),
-          costAt(row, j) + costOfMissing(wanted, to[j - 1]),
-          costAt(last, j) + costOfChange(letter, wanted),
-          isSwapped ? costAt(beforeLast, j - 1) + swapped : Number.POSITIVE_INFINITY,
-        ),
+  let row: number[] = [];
+  for (let j = 0; j < meant.length; j += 1) last.push(costAt(last, j) + costOfMissing(meant, j));
+  for (let i = 0; i < typed.length; i += 1) {
+    row[0] = costAt(last, 0) + costOfExtra(typed, i);
+    for (let j = 0; j < meant.length; j += 1) {
+      row[j + 1] = Math.min(
+        costAt(last, j + 1) + costOfExtra(typed, i),
+        costAt(row, j) + costOfMissing(meant, j),
+        costAt(last, j) + costOfChange(typed[i], meant[j]),
+        isSwapped(typed, i, meant, j) ? costAt(beforeLast, j - 1) + swapped : Number.POSITIVE_INFINITY,
       );
     }
-    beforeLast = last;
-    last = row;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return costAt(last, to.length);
+  return costAt(last, meant.length);
 }
 
 function costAt(row: readonly number[], place: number): number {
   return row[place] ?? Number.POSITIVE_INFINITY;
 }
 
-function costOfExtra(letter: string, before: string | undefined): number {
-  return letter === before ? twice : 1;
+function costOfExtra(typed: string, place: number): number {
+  return typed[place] === typed[place - 1] ? twice : 1;
 }
 
-function costOfMissing(letter: string, before: string | undefined): number {
-  if (letter === before) return twice;
-  return /[aeiou]/.test(letter) ? leftOutVowel : 1;
+function costOfMissing(meant: string, place: number): number {
+  if (meant[place] === meant[place - 1]) return twice;
+  return vowels.includes(meant.charAt(place)) ? leftOutVowel : 1;
 }
 
-function costOfChange(letter: string, wanted: string): number {
+function costOfChange(letter = '', wanted = ''): number {
   if (letter === wanted) return 0;
   return beside.get(letter)?.has(wanted) ? wrongKey : 1;
+}
+
+function isSwapped(typed: string, i: number, meant: string, j: number): boolean {
+  if (i === 0 || j === 0 || typed[i] === meant[j]) return false;
+  return typed[i] === meant[j - 1] && typed[i - 1] === meant[j];
 }
 
 /** Returns the highest distance at which a word of this length is still taken as a typing error. */

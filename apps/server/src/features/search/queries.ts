@@ -269,11 +269,13 @@ export async function mendWords(
     const own = [{ word, slips: 0 }];
     const terms = near.get(word);
     if (terms === undefined) return own;
-    const meant = nearWords(word, [...terms, ...others, ...genericNouns.map(foldTurkish)]);
+    const meant = nearWords(word, [...terms, ...others, ...foldedNouns]);
     const isForm = terms.some((term) => likenessOf(word, term) > IS_FORM);
     return isForm || meant.length === 0 ? [...own, ...meant] : meant;
   });
 }
+
+const foldedNouns = genericNouns.map(foldTurkish);
 
 /** Similarity from which two words are forms of the same word. */
 const IS_FORM = 0.9;
