@@ -16,6 +16,8 @@ export const CAMPAIGNS = 10_000;
 interface ColdSettings {
   readonly campaigns: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Whether responses are cached as usual. */
+  readonly hasCaches?: boolean;
 }
 
 /** Built site with a large catalogue and without response caches, with the requests to measure. */
@@ -35,7 +37,7 @@ export interface ColdSite {
 /** Runs a measurement on a site without caches, and removes the site afterwards. */
 export function withColdSite<Result>(
   say: (line: string) => void,
-  { campaigns, env = {} }: ColdSettings,
+  { campaigns, env = {}, hasCaches = false }: ColdSettings,
   work: (cold: ColdSite) => Promise<Result>,
 ): Promise<Result> {
   return withDatabase(say, async ({ db, dataDir, connection, log, now, stopping }) => {
@@ -46,7 +48,7 @@ export function withColdSite<Result>(
     const site = await openSite({
       DATA_DIR: dataDir,
       TRUST_PROXY: 'loopback',
-      CACHE_MB: '0',
+      ...(hasCaches ? {} : { CACHE_MB: '0' }),
       // Long timeouts: on a busy machine responses may be slow, but their processor time is counted all the same.
       DB_POOL_TIMEOUT_MS: '20000',
       DB_STATEMENT_TIMEOUT_MS: '60000',

@@ -12,6 +12,7 @@ import { measureCrm } from './crm.ts';
 import { measureDatabase } from './database.ts';
 import { measureImports } from './imports.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMemory } from './memory.ts';
 import { measureOffice } from './office.ts';
 import { profileRequest } from './profile.ts';
 import { measureSearch } from './search.ts';
@@ -19,13 +20,14 @@ import { type Figures, ms, toMarkdown, withSection } from './summary.ts';
 import { measureThroughput } from './throughput.ts';
 
 /*
- * Runs the measurements. --part db|cold|search|office|crm|imports|cache|lighthouse runs one of them, --runs N sets the
- * number of Lighthouse runs per page, --write replaces the sections of the measured parts in docs/figures.md.
- * --profile "campaign, JSON" profiles one request of the cold part; --campaigns N sets the size of the
- * catalogue for both. --beside <folder> compares this checkout with another one, installed and built in that folder.
+ * Runs the measurements. --part db|cold|memory|search|office|crm|imports|cache|lighthouse runs one of them, --runs N
+ * sets the number of Lighthouse runs per page, --write replaces the sections of the measured parts in docs/figures.md.
+ * --profile "campaign, JSON" profiles one request of the cold part; --campaigns N sets the size of the catalogue for
+ * these two and for the memory. --beside <folder> compares this checkout with another one, installed and built in that
+ * folder.
  */
 const PAGE = 'docs/figures.md';
-const parts = ['db', 'cold', 'search', 'office', 'crm', 'imports', 'cache', 'lighthouse'] as const;
+const parts = ['db', 'cold', 'memory', 'search', 'office', 'crm', 'imports', 'cache', 'lighthouse'] as const;
 type Part = (typeof parts)[number];
 
 await runMain(async () => {
@@ -88,6 +90,8 @@ function measure(part: Part, { runs, campaigns }: Measured): Promise<Figures | r
       return measureDatabase(say);
     case 'cold':
       return measureCold(campaigns, say);
+    case 'memory':
+      return measureMemory(campaigns, say);
     case 'search':
       return measureSearch(say);
     case 'office':

@@ -39,9 +39,17 @@ export async function postmasterOf(databaseDir: string): Promise<number> {
 }
 
 /** Returns the memory of a process in MB. */
-export async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+export function residentMb(pid: number): Promise<number> {
+  return readMb(pid, /VmRSS:\s+(\d+)/);
+}
+
+/** Returns the most memory that a process has used so far, in MB. */
+export function residentPeakMb(pid: number): Promise<number> {
+  return readMb(pid, /VmHWM:\s+(\d+)/);
+}
+
+async function readMb(pid: number, field: RegExp): Promise<number> {
+  return Number(field.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
 /** Returns the fields of a process after its name: its state, its parent and so on. */
