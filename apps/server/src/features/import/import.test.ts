@@ -55,6 +55,16 @@ describe('import report', () => {
     ]);
   });
 
+  it('states the changes in words, and none for a refused row', async () => {
+    const [added, refused] = [fresh('Eklenen'), fresh('Reddedilen')];
+    const file = `Marka;Renk;Yayında\n${added};#334455;evet\n${refused};mavi;evet`;
+    const { id } = await desk.check(await desk.begin('brands', file));
+    const { body } = await office.get(`imports/${id}/report`, { format: 'csv' });
+    expect(body).toContain(`Marka adı: boş → ${added}\n`);
+    expect(body).toContain('Yayında: boş → evet');
+    expect(body).toContain(`3;${refused};aktarılamayan;hayır;;`);
+  });
+
   it('contains all values of the file as text', async () => {
     const lines = storedPayloads.map((payload) => `"${payload.replaceAll('"', '""')}";x`);
     const { id } = await desk.check(await desk.begin('brands', `Marka;Renk\n${lines.join('\n')}`));

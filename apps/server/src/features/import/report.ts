@@ -24,9 +24,13 @@ export async function sendReport(
 }
 
 async function* cellsOf({ db, locale }: CallContext, run: ImportRun): AsyncGenerator<readonly Cell[]> {
-  const { report: words, problem } = reportWords(locale);
+  const { report: words, problem, nothing } = reportWords(locale);
   const names = importFieldNames(locale, run.kind);
   yield [words.line, words.label, words.outcome, words.written, words.changes, words.problems];
+  const cellText = (value: string | number | boolean | null) => {
+    if (value === null) return nothing;
+    return typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value);
+  };
   let after = 0;
   for (;;) {
     const rows = await listChecked(db, run, { outcome: undefined, after, limit: ROWS_AT_ONCE });
@@ -40,7 +44,8 @@ async function* cellsOf({ db, locale }: CallContext, run: ImportRun): AsyncGener
         label,
         words.outcomes[outcome],
         isWritten ? words.yes : words.no,
-        changes
+        // Nothing of a refused row is saved.
+        (outcome === 'refused' ? [] : changes)
           .map(
             ({ field, before, after: now }) =>
               `${names[field] ?? field}: ${cellText(before)} → ${cellText(now)}`,
@@ -55,8 +60,4 @@ async function* cellsOf({ db, locale }: CallContext, run: ImportRun): AsyncGener
     }
     after = last.number;
   }
-}
-
-function cellText(value: string | number | boolean | null): string {
-  return value === null ? '∅' : String(value);
 }
