@@ -93,7 +93,7 @@ export const imports = {
     cancel: 'Cancel',
     undo: 'Undo all',
   },
-  runTitle: (p: { count: string }) => `Import ${p.count} rows?`,
+  runTitle: ({ count }: { count: string }) => (count === '1' ? 'Import 1 row?' : `Import ${count} rows?`),
   runText: (p: { added: string; changed: string; refused: string }) =>
     `New records: ${p.added}. Changes: ${p.changed}. Rows skipped: ${p.refused}.`,
   runRemarks: {

@@ -141,7 +141,7 @@ export const imports = {
     brands: {
       key: 'id, slug, kod, marka no',
       name: 'marka, ad',
-      brandUrl: 'site, web sitesi',
+      brandUrl: 'site, web sitesi, web adresi',
       isActive: 'etkin',
     },
     categories: {
