@@ -29,7 +29,14 @@ story(
     await dialog.getByRole('button', { name: person.invite.save }).click();
     await expect(dialog.getByText(fieldErrors.required)).toBeVisible();
     // The list of brands is in front of the dialog.
-    await dialog.getByRole('combobox', { name: users.fields.brandId.label }).fill('BMW');
+    const brand = dialog.getByRole('combobox', { name: users.fields.brandId.label });
+    await brand.click();
+    const brands = page.getByRole('listbox');
+    await expect(brands).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(brands).toBeHidden();
+    await expect(brand).toBeVisible();
+    await brand.fill('BMW');
     await page.getByRole('option', { name: 'BMW', exact: true }).click();
     await role.selectOption('CUSTOMER');
     await dialog.getByRole('button', { name: person.invite.save }).click();

@@ -2,9 +2,9 @@ import './reference-picker.css';
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useContext, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -85,7 +85,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
       allowsEmptyCollection
     >
       <div className="field-box" ref={box}>
-        <Input
+        <OpeningInput
           ref={ref}
           id={id}
           className="field-control"
@@ -126,5 +126,20 @@ export function ReferencePicker(props: ReferencePickerProps) {
         </ListBox>
       </Popover>
     </ComboBox>
+  );
+}
+
+/** Input that opens the list when it is clicked or tapped. Focus alone does not open it. */
+function OpeningInput(props: ComponentProps<typeof Input>) {
+  const state = useContext(ComboBoxStateContext);
+  return (
+    <Input
+      {...props}
+      onClick={() => state?.isOpen || state?.open(null, 'manual')}
+      onKeyDown={(event) => {
+        // Esc closes the list only, not a dialog around the field with everything typed in it.
+        if (event.key === 'Escape' && state?.isOpen) event.preventDefault();
+      }}
+    />
   );
 }
