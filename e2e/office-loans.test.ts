@@ -31,6 +31,10 @@ story(
       return tables[2].offers.find(({ bankId }: { bankId: string }) => bankId === 'isbank').rates[12];
     };
     const before = await shownNow();
+    const added = page.getByLabel(loans.offers.addBankLabel);
+    await added.fill('halkbank');
+    await added.press('Enter');
+    await expect(page.getByText(loans.offers.alreadyListed({ bank: 'Halkbank' }))).toBeVisible();
 
     await cell(page, 'Halkbank', '12').click();
     await page.keyboard.press('ArrowDown');

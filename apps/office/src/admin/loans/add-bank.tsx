@@ -1,34 +1,56 @@
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { bankToAdd } from './bank-to-add.ts';
+
+interface Bank {
+  readonly id: string;
+  readonly name: string;
+}
 
 interface AddBankProps {
+  /** Banks of the table. */
+  readonly listed: readonly Bank[];
   /** Banks that are not in the table. */
-  readonly banks: readonly { readonly id: string; readonly name: string }[];
-  readonly onAdd: (name: string) => void;
+  readonly banks: readonly Bank[];
+  readonly onAdd: (bank: Bank) => void;
 }
 
 /** Adds a bank to the table by name, or imports a whole table. */
-export function AddBank({ banks, onAdd }: AddBankProps) {
-  const { offers, import: words } = useOfficePhrases().loans;
+export function AddBank({ listed, banks, onAdd }: AddBankProps) {
+  const { loans, fieldErrors } = useOfficePhrases();
+  const { offers, import: words } = loans;
   const list = useId();
   const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   return (
     <form
       className="loan-add"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() === '') return;
-        onAdd(name.trim());
+        const bank = bankToAdd(name, listed, banks);
+        if (bank === null || typeof bank === 'string') {
+          setProblem(bank === null ? fieldErrors.required : offers.alreadyListed({ bank }));
+          field.current?.focus();
+          return;
+        }
+        onAdd(bank);
         setName('');
       }}
     >
       <TextField
         label={offers.addBankLabel}
+        ref={field}
+        error={problem}
         list={list}
         value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value);
+          setProblem(undefined);
+        }}
         autoComplete="off"
         maxLength={80}
       />

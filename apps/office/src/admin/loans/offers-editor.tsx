@@ -71,6 +71,7 @@ export function OffersEditor(props: BookEditorProps<OfferBook>) {
         <OfferSheets book={book} draft={draft} terms={loanRules[type].terms} />
       )}
       <AddBank
+        listed={draft.banks.map(({ bankId, bankName }) => ({ id: bankId, name: bankName }))}
         banks={book.banks.filter(({ id }) => !draft.banks.some(({ bankId }) => bankId === id))}
         onAdd={draft.addBank}
       />

@@ -1,7 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { OfferBook } from '@ayrac/contract/office/loan-books.ts';
 import { rowsHoldingOn } from '@ayrac/domain/loan/dated-row.ts';
-import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { compareTurkish } from '@ayrac/domain/text/turkish.ts';
 import { useMemo, useState } from 'react';
 import { useProblemWords } from '#office/fields/use-problem-words.ts';
@@ -59,11 +58,7 @@ export function useOfferDraft(book: OfferBook, day: string) {
       setConfirmed((now) =>
         now.has(bankId) ? new Set([...now].filter((one) => one !== bankId)) : new Set([...now, bankId]),
       ),
-    addBank: (name: string) => {
-      const known = book.banks.find((bank) => bank.name === name);
-      const bank = known ?? { id: slugOf(name), name };
-      if (bank.id !== '') setAdded((now) => [...now.filter(({ id }) => id !== bank.id), bank]);
-    },
+    addBank: (bank: { readonly id: string; readonly name: string }) => setAdded((now) => [...now, bank]),
     clear: () => {
       typed.clear();
       setAdded(noneAdded);

@@ -20,6 +20,7 @@ export const loans: LoansWords = {
     },
     addBank: 'Add bank',
     addBankLabel: 'Bank to add',
+    alreadyListed: (p: { bank: string }) => `${p.bank} is already in the table.`,
     age: (p) => `${p.days} days`,
     ageToday: 'today',
     ageFuture: (p) => `from ${p.date}`,

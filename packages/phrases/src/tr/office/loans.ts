@@ -19,6 +19,7 @@ export const loans = {
     },
     addBank: 'Banka ekle',
     addBankLabel: 'Eklenecek banka',
+    alreadyListed: (p: { bank: string }) => `${p.bank} zaten tabloda.`,
     age: (p: { days: string }) => `${p.days} gün`,
     ageToday: 'bugün',
     ageFuture: (p: { date: string }) => `başlangıç: ${p.date}`,
