@@ -22,7 +22,8 @@ export function Component() {
   if (answer.data !== undefined) return <Person key={id} person={answer.data} />;
   if (!answer.isError) {
     return (
-      <div role="status" aria-label={words.loading}>
+      <div className="person" role="status" aria-label={words.loading}>
+        <h1 className="screen-title">{words.loading}</h1>
         <TextSkeleton lines={6} />
       </div>
     );
