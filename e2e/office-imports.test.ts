@@ -35,6 +35,7 @@ story(
 
       const rows = page.getByRole('list', { name: words.rows.title });
       await expect(rows.getByText(words.outcomes.refused, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'bayiler.csv' })).toBeFocused();
       await expect(
         rows.getByText(
           words.problem({ column: 'Renk', value: 'mavi', message: office.fieldErrors['invalid-colour'] }),
@@ -76,6 +77,7 @@ story(
         .click();
       await expect(rows.getByText(words.passedOutcomes.new)).toBeVisible();
       await expect(page.getByText(words.states.done, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'bayiler.csv' })).toBeFocused();
 
       await page.getByRole('button', { name: words.actions.undo }).click();
       await page

@@ -46,6 +46,7 @@ story(
     await expect(page.getByText(`${found.name} ${found.surname}`)).toBeVisible();
     await expect(page.getByText(formatPhone(found.phone))).toBeVisible();
     await expect(page.getByText(found.email)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: found.username })).toBeFocused();
     await expectWhole(page, 'html', 'dark');
     // Both columns of parts end together.
     const ends = ['data-requests', 'mails'] as const;

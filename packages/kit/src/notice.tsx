@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
@@ -16,12 +16,13 @@ interface NoticeProps {
   live?: boolean;
   actions?: ReactNode;
   children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
-export function Notice({ tone = 'info', title, live, actions, children }: NoticeProps) {
+export function Notice({ tone = 'info', title, live, actions, children, ref }: NoticeProps) {
   const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined;
   return (
-    <div className={classes('notice', `notice-${tone}`)} role={role}>
+    <div ref={ref} className={classes('notice', `notice-${tone}`)} role={role}>
       <Icon name={icons[tone]} />
       <div>
         {title && <p className="notice-title">{title}</p>}

@@ -4,6 +4,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { FieldValue } from '#office/fields/field-value.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useResource } from '#office/resource/resource-context.tsx';
+import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import type { WorkConflict } from './work-conflict.ts';
 
 interface ConflictNoticeProps {
@@ -17,11 +18,13 @@ export function ConflictNotice({ conflict, onMine, onTheirs }: ConflictNoticePro
   const { declaration, noun } = useResource();
   const { leads, resource } = useOfficePhrases();
   const { conflict: words } = resource;
+  const notice = useFocusOnHeading<HTMLDivElement>();
   const shown = (name: string, value: unknown) => (
     <FieldValue field={declaration.shape.fields[name]} words={noun.fields[name]} value={value} />
   );
   return (
     <Notice
+      ref={notice}
       tone="warning"
       live
       title={leads.conflict.title}

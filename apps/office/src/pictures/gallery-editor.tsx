@@ -6,6 +6,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { Answered } from '#office/screen/answered.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
+import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import { dropped } from '#office/table/moves.ts';
 import { added, replaced, stepped, translated } from './arrange.ts';
 import { DropZone, PickFiles } from './drop-zone.tsx';
@@ -160,8 +161,10 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
 
 function Conflict({ onSettle }: { readonly onSettle: (side: 'mine' | 'theirs') => void }) {
   const { pictures: words } = useOfficePhrases();
+  const notice = useFocusOnHeading<HTMLDivElement>();
   return (
     <Notice
+      ref={notice}
       tone="warning"
       live
       title={words.conflict}

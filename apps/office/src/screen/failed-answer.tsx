@@ -1,8 +1,7 @@
-import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useFocusOnHeading } from './use-focus-on-heading.ts';
+import { PassingButton } from './passing-button.tsx';
 
 interface FailedAnswerProps {
   readonly title: string;
@@ -13,22 +12,15 @@ interface FailedAnswerProps {
 export function FailedAnswer({ title, answer }: FailedAnswerProps) {
   const { resource } = useOfficePhrases();
   const failureWords = useFailureWords();
-  const button = useFocusOnHeading();
   return (
     <Notice
       tone="error"
       live
       title={title}
       actions={
-        <Button
-          ref={button}
-          variant="secondary"
-          size="small"
-          icon="refresh-cw"
-          onClick={() => answer.refetch()}
-        >
+        <PassingButton variant="secondary" size="small" icon="refresh-cw" onClick={() => answer.refetch()}>
           {resource.retry}
-        </Button>
+        </PassingButton>
       }
     >
       <p>{failureWords(answer.error)}</p>

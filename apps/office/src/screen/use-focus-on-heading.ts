@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns a ref for a button that disappears when it is pressed. If it has the focus then, the focus moves to the
- * heading before it, instead of to the beginning of the page.
+ * Returns a ref for an element that disappears when it or something in it is pressed. If the focus is there then, it
+ * moves to the heading before it, instead of to the beginning of the page.
  */
-export function useFocusOnHeading() {
-  const button = useRef<HTMLButtonElement>(null);
+export function useFocusOnHeading<Target extends HTMLElement = HTMLButtonElement>() {
+  const target = useRef<Target>(null);
   useLayoutEffect(() => {
-    const element = button.current;
+    const element = target.current;
     return () => {
-      if (element !== null && element === document.activeElement) focusHeadingBefore(element);
+      if (element?.contains(document.activeElement)) focusHeadingBefore(element);
     };
   }, []);
-  return button;
+  return target;
 }
 
 function focusHeadingBefore(element: HTMLElement): void {

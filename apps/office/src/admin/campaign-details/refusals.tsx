@@ -1,7 +1,9 @@
 import type { DraftValue } from '@ayrac/domain/campaign-draft/draft-field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
+import type { ReactNode } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import { cellPlace } from '#office/sheet/block.ts';
 import type { RefusedRow } from './use-saving.ts';
 
@@ -33,7 +35,7 @@ export function Refusals(props: RefusalsProps) {
             const [id, name] = cellPlace(key);
             const place = { title: titleOf(id), column: labelOf(name) };
             return (
-              <li key={key}>
+              <PassingItem key={key}>
                 <p className="detail-conflict-place">{words.conflicts.place(place)}</p>
                 <dl>
                   <dt>{words.conflicts.theirs}</dt>
@@ -49,7 +51,7 @@ export function Refusals(props: RefusalsProps) {
                     {words.conflicts.takeYours}
                   </Button>
                 </div>
-              </li>
+              </PassingItem>
             );
           })}
         </ul>
@@ -63,4 +65,8 @@ export function Refusals(props: RefusalsProps) {
       )}
     </Notice>
   );
+}
+
+function PassingItem({ children }: { readonly children: ReactNode }) {
+  return <li ref={useFocusOnHeading<HTMLLIElement>()}>{children}</li>;
 }

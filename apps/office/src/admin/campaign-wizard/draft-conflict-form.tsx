@@ -8,6 +8,7 @@ import { FieldValue } from '#office/fields/field-value.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Side } from '#office/resource/record/conflict.ts';
 import { ConflictChoice } from '#office/resource/record/conflict-choice.tsx';
+import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import type { DraftConflict } from './draft-conflict.ts';
 import { evidenceOf, factsOf } from './draft-values.ts';
 import { useFieldWords } from './use-field-words.ts';
@@ -25,6 +26,7 @@ export function DraftConflictForm({ who, conflicts, onResolve }: DraftConflictFo
   const { conflict: words } = resource;
   const wordsOf = useFieldWords();
   const title = useFocusOnArrival<HTMLHeadingElement>();
+  const form = useFocusOnHeading<HTMLFormElement>();
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const [isTried, setIsTried] = useState(false);
   const chooseAll = (side: Side) =>
@@ -32,6 +34,7 @@ export function DraftConflictForm({ who, conflicts, onResolve }: DraftConflictFo
   const missing = conflicts.find(({ field }) => choices[field] === undefined);
   return (
     <form
+      ref={form}
       className="conflict panel"
       noValidate
       onSubmit={(event) => {

@@ -18,6 +18,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import { FixedValues } from './fixed-values.tsx';
 
 interface ColumnMappingProps {
@@ -34,6 +35,7 @@ interface ColumnMappingProps {
 export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
   const { imports: words } = useOfficePhrases();
   const locale = useLocale();
+  const mapping = useFocusOnHeading<HTMLDivElement>();
   const [columns, setColumns] = useState(() => run.columns.map(({ field, numbers }) => ({ field, numbers })));
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(run.fixed);
   const [stopsAtRefused, setStopsAtRefused] = useState(run.stopsAtRefused);
@@ -79,7 +81,7 @@ export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
     </ul>
   );
   return (
-    <div className="import-mapping">
+    <div className="import-mapping" ref={mapping}>
       <h2>{words.mapping.title}</h2>
       <p className="import-remark">{words.mapping.text}</p>
       {undecided.length > 0 && (

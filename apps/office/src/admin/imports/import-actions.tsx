@@ -1,13 +1,13 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { ImportDetail } from '@ayrac/contract/office/imports.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { type ReactNode, useState } from 'react';
 import { useFileCall } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
 import { DownloadButton } from '#office/screen/download-button.tsx';
+import { PassingButton } from '#office/screen/passing-button.tsx';
 import type { ImportAction } from './use-import.ts';
 
 const shown = ['run', 'resume', 'pause', 'undo', 'cancel'] as const;
@@ -32,7 +32,7 @@ export function ImportActions({ run, asked, onMove, more }: ImportActionsProps) 
   return (
     <div className="import-actions">
       {actions.map((action) => (
-        <Button
+        <PassingButton
           key={action}
           size="small"
           variant={action === 'run' || action === 'resume' ? 'primary' : 'secondary'}
@@ -43,7 +43,7 @@ export function ImportActions({ run, asked, onMove, more }: ImportActionsProps) 
           onClick={() => (action === 'pause' || action === 'resume' ? onMove(action) : setQuestion(action))}
         >
           {words.actions[action]}
-        </Button>
+        </PassingButton>
       ))}
       {more}
       {run.state !== 'mapping' && (

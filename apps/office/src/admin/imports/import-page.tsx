@@ -2,12 +2,13 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import type { ImportDetail } from '@ayrac/contract/office/imports.ts';
 import { isUnderWay } from '@ayrac/domain/import/import-state.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { ListFailure } from '#office/resource/list/list-states.tsx';
+import { PassingButton } from '#office/screen/passing-button.tsx';
 import { importsAddress } from './addresses.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { ImportActions } from './import-actions.tsx';
@@ -29,18 +30,18 @@ export function ImportPage({ id }: { readonly id: string }) {
       <ButtonLink variant="back" icon="arrow-left" to={importsAddress(address)}>
         {words.back}
       </ButtonLink>
+      <div className="import-head">
+        <h1 className="list-title" tabIndex={-1}>
+          {run === undefined ? words.title : (run.fileName ?? words.noFile)}
+        </h1>
+        {run !== undefined && <StateBadge state={run.state} />}
+      </div>
       {answer.isPending && <TextSkeleton lines={8} />}
       {answer.isError && run === undefined && (
         <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
       )}
       {run !== undefined && (
         <>
-          <div className="import-head">
-            <h1 className="list-title" tabIndex={-1}>
-              {run.fileName ?? words.noFile}
-            </h1>
-            <StateBadge state={run.state} />
-          </div>
           <Progress run={run} />
           <ImportActions
             run={run}
@@ -49,9 +50,14 @@ export function ImportPage({ id }: { readonly id: string }) {
             more={
               run.state === 'checked' &&
               !showsMapping && (
-                <Button variant="ghost" size="small" icon="columns-3" onClick={() => setIsMapping(true)}>
+                <PassingButton
+                  variant="ghost"
+                  size="small"
+                  icon="columns-3"
+                  onClick={() => setIsMapping(true)}
+                >
                   {words.mapping.again}
-                </Button>
+                </PassingButton>
               )
             }
           />

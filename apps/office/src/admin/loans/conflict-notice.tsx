@@ -2,6 +2,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import type { BookConflict } from './book-conflict.ts';
 import { useFieldNames } from './use-field-names.ts';
 
@@ -17,8 +18,10 @@ export function ConflictNotice({ conflict: { cells }, onTheirs, onClose }: Confl
   const { loans } = useOfficePhrases();
   const nameOf = useFieldNames();
   const words = loans.conflict;
+  const notice = useFocusOnHeading<HTMLDivElement>();
   return (
     <Notice
+      ref={notice}
       tone="warning"
       live
       title={words.title}

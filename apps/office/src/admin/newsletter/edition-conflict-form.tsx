@@ -5,6 +5,7 @@ import { useReferenceLabel } from '#office/fields/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Side } from '#office/resource/record/conflict.ts';
 import { ConflictChoice } from '#office/resource/record/conflict-choice.tsx';
+import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import { contentOf, type EditionPart } from './edition-content.ts';
 import type { EditionConflict, EditionDraft } from './use-edition-draft.ts';
 
@@ -18,6 +19,7 @@ export function EditionConflictForm({ conflict, draft }: EditionConflictFormProp
   const { page } = useOfficePhrases().editions;
   const { conflict: words } = page;
   const title = useFocusOnArrival<HTMLHeadingElement>();
+  const form = useFocusOnHeading<HTMLFormElement>();
   const [choices, setChoices] = useState<Readonly<Partial<Record<EditionPart, Side>>>>({});
   const { current, parts } = conflict;
   const theirs = contentOf(current);
@@ -30,6 +32,7 @@ export function EditionConflictForm({ conflict, draft }: EditionConflictFormProp
   };
   return (
     <form
+      ref={form}
       className="conflict panel"
       noValidate
       onSubmit={(event) => {

@@ -6,6 +6,7 @@ import { useOfficeClient } from '#office/client/client.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
+import { PassingButton } from '#office/screen/passing-button.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { AccessDialog } from './access-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -87,8 +88,9 @@ export function PersonActions({ person }: { readonly person: PersonValue }) {
       {actions
         .filter(({ isOffered }) => isOffered)
         .map((action) => (
-          <Button
-            key={action.name}
+          <PassingButton
+            // Enabling takes the place of disabling, with the focus.
+            key={action.name === 'enable' ? 'disable' : action.name}
             variant="secondary"
             size="small"
             icon={action.icon}
@@ -96,7 +98,7 @@ export function PersonActions({ person }: { readonly person: PersonValue }) {
             onClick={() => start(action)}
           >
             {words[action.name].label}
-          </Button>
+          </PassingButton>
         ))}
       {!isSelf && (
         <Button variant="ghost" size="small" icon="trash-2" onClick={() => setDialog('erase')}>

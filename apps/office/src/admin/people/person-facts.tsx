@@ -2,11 +2,11 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import type { PersonValue } from '@ayrac/contract/office/person.ts';
 import { readablePhone } from '@ayrac/domain/account/identity.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
-import { Button } from '@ayrac/kit/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { PassingButton } from '#office/screen/passing-button.tsx';
 import { useAttempt } from '#office/screen/use-attempt.ts';
 
 type Contact = Pick<PersonValue, 'name' | 'surname' | 'email' | 'phone'>;
@@ -64,9 +64,9 @@ function Reveal({ id, onShown }: { readonly id: string; readonly onShown: (conta
     });
   return (
     <p className="record-reveal">
-      <Button variant="secondary" size="small" icon="eye" loading={isBusy} onClick={reveal}>
+      <PassingButton variant="secondary" size="small" icon="eye" loading={isBusy} onClick={reveal}>
         {words.reveal}
-      </Button>
+      </PassingButton>
       <span>{words.revealHint}</span>
     </p>
   );

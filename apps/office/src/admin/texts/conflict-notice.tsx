@@ -2,6 +2,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import { Runs } from './runs.tsx';
 import type { TextConflict } from './text-saver.ts';
 import type { Typed } from './typed.ts';
@@ -17,10 +18,12 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ conflict: { fields, theirs }, typed, onResolve }: ConflictNoticeProps) {
   const { siteTexts } = useOfficePhrases();
   const words = siteTexts.conflict;
+  const notice = useFocusOnHeading<HTMLDivElement>();
   const nameOf = useFieldName();
   const [taken, setTaken] = useState<readonly string[]>([]);
   return (
     <Notice
+      ref={notice}
       tone="warning"
       live
       title={words.title}

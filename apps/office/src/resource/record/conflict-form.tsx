@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Row, Values } from '#office/client/row.ts';
 import { FieldValue } from '#office/fields/field-value.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import { useResource } from '../resource-context.tsx';
 import {
   allOf,
@@ -33,7 +34,7 @@ export function ConflictForm({ theirs, differences, onBack, onSave }: ConflictFo
   const [isTried, setIsTried] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusOnHeading<HTMLFormElement>();
   useEffect(() => title.current?.focus(), []);
 
   const missing = undecided(differences, choices);

@@ -1,7 +1,7 @@
-import { Button } from '@ayrac/kit/button.tsx';
 import { useState } from 'react';
 import type { Values } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { PassingButton } from '#office/screen/passing-button.tsx';
 import type { Reveal } from './use-reveal.ts';
 
 interface RevealButtonProps {
@@ -22,9 +22,9 @@ export function RevealButton({ reveal, onShown }: RevealButtonProps) {
   };
   return (
     <p className="record-reveal">
-      <Button variant="secondary" size="small" icon="eye" loading={isBusy} onClick={show}>
+      <PassingButton variant="secondary" size="small" icon="eye" loading={isBusy} onClick={show}>
         {resource.reveal}
-      </Button>
+      </PassingButton>
       <span>{resource.revealHint}</span>
     </p>
   );
