@@ -35,6 +35,7 @@ describe('amount in a query', () => {
     ['500-1000 tl ayakkabı', range(500, 1_000), 'ayakkabi'],
     ['10 bin ile 20 bin tl arası telefon', range(10_000, 20_000), 'telefon'],
     ['20.000 - 10.000 TL', range(10_000, 20_000), ''],
+    ['20000 mah powerbank 1000 tl altı', range(null, 1_000), '20000 mah powerbank'],
   ])('of "%s" is %j, and the words are "%s"', (term, amount, words) => {
     expect(readFigures(term)).toMatchObject({ amount, words });
   });
@@ -77,6 +78,11 @@ it('several figures are read together', () => {
 
 it.each([
   'iphone 17 256 gb',
+  '1000 mbps internet',
+  '12.000 btu klima',
+  '1000-2000 watt supurge',
+  '10 000 mil',
+  '1500 gr kahve',
   'bmw 320i',
   '65 inc televizyon',
   'yuz kremi',

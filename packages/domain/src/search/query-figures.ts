@@ -24,7 +24,9 @@ const digits = String.raw`(?<![\p{L}\p{N}.,])(?:\d{1,3}(?:[. ]\d{3})+(?:,\d{1,2}
 const thousands = String.raw`(?:bin|milyon)(?:['’]?(?:[aeiu]|d[ae]n|l[iu]k))?(?![\p{L}\p{N}])`;
 const scale = String.raw`(?:${thousands}|(?:mn|thousand|million|k|m)(?:l[iu]k)?(?![\p{L}\p{N}]))`;
 const currency = String.raw`(?:tl|try|lira|liralik|liras)(?:['’]?(?!\p{N})\p{L}{1,5})?(?![\p{L}\p{N}])|₺`;
-const sum = String.raw`(?:(?:₺|tl )\s*)?(${digits})\s*(${scale})?\s*(${currency})?`;
+// In "12000 btu klima" and "1000 mbps" the number measures something other than money.
+const measure = String.raw`(?:[gmt]b|[mg]bps|mbit|mah|btu|k?wh?|watt|volt|hz|dpi|rpm|devir|lumen|ml|gr?|gram|kg|lt|litre|litrelik|cc|[cm]m|m2|metre|km|mil|miles|kalori|kcal|dk|dakika|minutes|sms|parca|adet|kisilik)(?![\p{L}\p{N}])`;
+const sum = String.raw`(?:(?:₺|tl )\s*)?(${digits})(?!(?:-\d+)?\s*${measure})\s*(${scale})?\s*(${currency})?`;
 const suffix = String.raw`(?:['’]?\s?(?:y?[ae]|n?[iu]n|t?[ae]n|d[ae]n?|n?d[ae]n)(?![\p{L}\p{N}]))?`;
 
 const below = '(?:alti|altina|altinda|altindaki|kadar|asagi|az|ucuz|asagisi|maksimum|max|or less)';

@@ -97,20 +97,20 @@ const written: Readonly<Record<Locale, string>> = {
     kampanyalar?indirim=40-: yüzde 40 | %40 indirim
     kategoriler/cep-telefonu?fiyat=10000-20000: 10 bin ile 20 bin tl arası telefon
     kategoriler/ihtiyac-kredisi: en düşük faizli ihtiyaç kredisi | kredi çekmek istiyorum | acil nakit lazım
-    kategoriler/ikinci-el-arac-kredisi: ikinci el araç kredisi
+    kategoriler/ikinci-el-arac-kredisi: ikinci el araç kredisi | ikinci el taşıt kredisi
     kategoriler/kasko: kasko fiyatları ne kadar | araç kaskosu
     kategoriler/sifir-otomobil: sifir otomobil
     kategoriler/elektrikli: elektirikli araç | elektrikli arabalar ne kadar
     kategoriler/motosiklet: elektrikli scooter
-    kategoriler/arac-kiralama: antalya araç kiralama
+    kategoriler/arac-kiralama: antalya araç kiralama | kiralık suv
     kategoriler/sehir-oteli: istanbul otelleri | ankarada otel
     kategoriler/konut-projeleri: istanbulda ev | izmirde ev
     kategoriler/ucak-bileti: uçak bileti ne kadar | ucuz uçuş
-    kategoriler/seyahat-saglik: seyahat sigortaları
+    kategoriler/seyahat-saglik: seyahat sigortaları | yurt dışı sağlık sigortası
     kategoriler/dizustu-bilgisayarlar: oyuncu laptopu | lap top | macbook
     kategoriler/akilli-telefonlar: ayfon | iphone kampanyası
     kategoriler/televizyon: 55 inç televizyon | telewizyon
-    kategoriler/beyaz-esya: bulaşık makinesi en ucuz | derin dondurucu
+    kategoriler/beyaz-esya: bulaşık makinesi en ucuz | derin dondurucu | 12000 btu klima
     kategoriler/kucuk-ev-aletleri: robot süpürge | tost makinesi
     kategoriler/koltuk-takimi: l koltuk | üçlü koltuk
     kategoriler/ev-tekstili: havlu
@@ -137,7 +137,7 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/kobi-kredisi: esnaf
     kategoriler/finans: emekli promosyonu | para transferi
     kategoriler/tv-paketleri: dijital tv | dijital platform
-    kategoriler/fiber-internet: 100 mbit internet
+    kategoriler/fiber-internet: 100 mbit internet | 1000 mbps internet
     kategoriler/online-market: online alışveriş
     kategoriler/sifir-otomobil: araba almak istiyorum
     kategoriler/otomobil: peşinatsız araba
@@ -148,7 +148,7 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/spor-giyim: çadır | bisiklet | koşu bandı
     kategoriler/bilgisayar: ekran kartı
     kategoriler/canta: kemer
-    kategoriler/saat-ve-taki: toka | kol düğmesi
+    kategoriler/saat-ve-taki: toka | kol düğmesi | künye
     kategoriler/kadin: pijama
     kategoriler/moda: eldiven
     kategoriler/ayakkabi: okul ayakkabısı
@@ -168,14 +168,14 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/seyahat-kartlari: havaalanı lounge
     kategoriler/yatirim: çeyrek altın | gümüş yatırımı
     kategoriler/seyahat-saglik: schengen vize sigortası | yurt dışı seyahat sağlık sigortası
-    kategoriler/kasko: kaskom bitti
+    kategoriler/kasko: kaskom bitti | arabam çalınırsa
     kategoriler/suv: arazi arabası
     kategoriler/bakim-ve-servis: oto ekspertiz
     kategoriler/lastik: lastik oteli
     kategoriler/vize-ve-transfer: havalimanı ulaşım
     kategoriler/dizustu-bilgisayarlar: oyun bilgisayarı
     kategoriler/oyun: ps 5
-    kategoriler/elektronik-aksesuar: type c şarj
+    kategoriler/elektronik-aksesuar: type c şarj | 20000 mah powerbank
     kategoriler/mobil-tarifeler: 20 gb internet
     kategoriler/tv-paketleri: süper lig maçları | film dizi üyeliği | maç bileti | sinema bileti
     kategoriler/beyaz-esya: çamaşır mak
@@ -213,7 +213,7 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/faturali-tarifeler: hattımı taşımak istiyorum | numaramı taşımak istiyorum
     kategoriler/mevduat: paramı değerlendirmek
     kategoriler/nakliyat: evimi taşımak
-    kategoriler/kiralik-konut: kiralık 2+1 | daire kiralık
+    kategoriler/kiralik-konut: kiralık 2+1 | daire kiralık | 2+1 kiralık
     kategoriler/dis-giyim: kadın mantosu
     kategoriler/bakim-ve-servis: arabam için yedek parça
     kategoriler/konut-sigortasi: ev eşyalarım için sigorta
