@@ -23,9 +23,6 @@ export type NameBook = PhraseBook<null>;
 
 const noNames: NameBook = phraseBook([]);
 
-/** Longest term of a synonym, in words. */
-export const mostTermWords = 3;
-
 /** Builds an index of synonyms. Several meanings of one term are all kept. */
 export function readSynonyms(synonyms: readonly Synonym[]): SynonymBook {
   return phraseBook(

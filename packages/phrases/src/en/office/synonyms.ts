@@ -11,7 +11,7 @@ export const synonyms: SynonymWords = {
   emptyTitle: 'No synonyms yet',
   emptyText: 'Add words that visitors type but campaigns do not use.',
   fields: {
-    term: { label: 'Search term', hint: 'Up to three words; word endings also match: araba, arabalar' },
+    term: { label: 'Search term', hint: 'Up to four words; word endings also match: araba, arabalar' },
     locale: {
       label: 'Language',
       hint: 'Applies only to pages in this language',

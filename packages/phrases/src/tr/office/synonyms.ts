@@ -9,7 +9,7 @@ export const synonyms = {
   emptyTitle: 'Henüz eş anlamlı yok',
   emptyText: 'Ziyaretçilerin yazdığı ama kampanyalarda geçmeyen kelimeleri buraya ekleyin.',
   fields: {
-    term: { label: 'Yazılan', hint: 'En çok üç kelime; ekleriyle de bulunur: araba, arabalar' },
+    term: { label: 'Yazılan', hint: 'En çok dört kelime; ekleriyle de bulunur: araba, arabalar' },
     locale: {
       label: 'Dil',
       hint: 'Yalnızca bu dildeki sayfalarda geçerlidir',

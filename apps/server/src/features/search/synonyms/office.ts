@@ -1,7 +1,7 @@
 import { synonyms } from '@ayrac/contract/office/synonyms.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { mostPhraseWords } from '@ayrac/domain/search/phrase-book.ts';
 import { queryWords } from '@ayrac/domain/search/search-query.ts';
-import { mostTermWords } from '@ayrac/domain/search/synonym.ts';
 import { hasPage } from '#server/features/redirect/page-queries.ts';
 import { type RecordWrite, serve } from '#server/resource/declaration.ts';
 import { SYNONYMS } from '../meanings.ts';
@@ -29,7 +29,7 @@ export const synonymRecords = serve({
  */
 async function validate({ tx, after }: RecordWrite): Promise<Record<string, never>> {
   const words = queryWords(String(after.term));
-  if (words.length === 0 || words.length > mostTermWords)
+  if (words.length === 0 || words.length > mostPhraseWords)
     throw new RefusalError('validation-failed', { term: words.length === 0 ? 'invalid' : 'too-long' });
   const { meaning, path } = after;
   if (meaning === null && path === null) throw new RefusalError('validation-failed', { meaning: 'required' });

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@ayrac/contract/search.ts';
-import { mostTermWords } from '@ayrac/domain/search/synonym.ts';
+import { mostPhraseWords } from '@ayrac/domain/search/phrase-book.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
@@ -38,7 +38,7 @@ describe('default synonyms', () => {
   it.each(locales)('have each term once, short enough to be matched (%s)', (locale) => {
     const terms = Object.values(shippedSynonyms[locale]).flat().map(termKeyOf);
     expect(terms.filter((term, place) => terms.indexOf(term) !== place)).toEqual([]);
-    expect(terms.filter((term) => term === '' || term.split(' ').length > mostTermWords)).toEqual([]);
+    expect(terms.filter((term) => term === '' || term.split(' ').length > mostPhraseWords)).toEqual([]);
     expect(terms.length).toBeGreaterThan(80);
   });
 
@@ -94,7 +94,7 @@ describe('synonym of the office', () => {
   });
 
   it.each([
-    [{ term: 'a b c d', meaning: 'x' }, { term: 'too-long' }],
+    [{ term: 'a b c d e', meaning: 'x' }, { term: 'too-long' }],
     [{ term: '!!', meaning: 'x' }, { term: 'invalid' }],
     [{ term: 'boş' }, { meaning: 'required' }],
     [{ term: 'ikisi', meaning: 'x', path: '/marka' }, { path: 'invalid' }],
