@@ -1,5 +1,7 @@
 import type { FieldNames } from '@ayrac/domain/import/column-mapping.ts';
+import { resultStages } from '@ayrac/domain/lead/lead-result.ts';
 import { type LeadStand, leadStands } from '@ayrac/domain/lead/lead-stage.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { leadResults as english } from '@ayrac/phrases/en/office/lead-results.ts';
 import { leads as englishLeads } from '@ayrac/phrases/en/office/leads.ts';
@@ -9,7 +11,7 @@ import { exportTitles } from './export-titles.ts';
 
 // For the server only, because it contains both languages.
 const columns = [turkish.columns, english.columns];
-const labelSets = [turkishLeads, englishLeads].map(({ fields }) => fields.stand.choices);
+const labels = { tr: turkishLeads.fields.stand.choices, en: englishLeads.fields.stand.choices };
 
 /** Possible column titles of a file of results: those of forms and of exported lists of requests. */
 export const resultColumns: FieldNames = {
@@ -28,6 +30,12 @@ function named(column: keyof typeof turkish.columns, ...exported: readonly (stri
 export function standNamed(cell: string): LeadStand | undefined {
   const wanted = foldTurkish(cell.trim());
   return leadStands.find(
-    (stand) => stand === wanted || labelSets.some((choices) => foldTurkish(choices[stand]) === wanted),
+    (stand) =>
+      stand === wanted || Object.values(labels).some((choices) => foldTurkish(choices[stand]) === wanted),
   );
+}
+
+/** Returns the names of the states that a result can have. */
+export function resultNames(locale: Locale): readonly string[] {
+  return resultStages.map((stage) => labels[locale][stage]);
 }

@@ -30,4 +30,5 @@ export const leadResults: LeadResultWords = {
   outcomes: { taken: 'Will be updated', unchanged: 'Unchanged', refused: 'Cannot be imported' },
   outcomesDone: { taken: 'Updated', unchanged: 'Unchanged', refused: 'Not imported' },
   unknown: 'Unknown request',
+  oneOf: (p) => `This must be one of: ${p.choices}`,
 };

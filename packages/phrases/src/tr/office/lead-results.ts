@@ -32,6 +32,7 @@ export const leadResults = {
   outcomes: { taken: 'Güncellenecek', unchanged: 'Değişmeyecek', refused: 'Alınamıyor' },
   outcomesDone: { taken: 'Güncellendi', unchanged: 'Değişmedi', refused: 'Alınamadı' },
   unknown: 'Bilinmeyen istek',
+  oneOf: (p: { choices: string }) => `Şunlardan biri olmalı: ${p.choices}`,
 };
 
 export type LeadResultWords = typeof leadResults;

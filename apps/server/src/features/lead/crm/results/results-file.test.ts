@@ -28,7 +28,8 @@ describe('file of results', () => {
       await ask(ours),
       await ask(theirs, 'Zülküf'),
     ];
-    const [reason] = await reasonsOf(ours);
+    const reasons = await reasonsOf(ours);
+    const [reason] = reasons;
     server.actAs(ours.agent);
     const text = [
       'Kayıt numarası;Durum;Neden',
@@ -47,7 +48,7 @@ describe('file of results', () => {
     expect(trial.json().rows[2]).toMatchObject({ lead: null });
     const messages = trial.json().rows.map(({ message }: { message: string | null }) => message);
     expect(messages.slice(3)).toEqual([
-      'Neden: Listeden bir seçenek seçin',
+      `Neden: Şunlardan biri olmalı: ${reasons.map(({ name }) => name).join(', ')}`,
       'Kayıt numarası: Listeden bir seçenek seçin',
     ]);
     expect(trial.body).not.toContain('Zülküf');
@@ -79,6 +80,14 @@ describe('file of results', () => {
       expect(reply.json().rows[2]).toMatchObject({ message: 'Neden: Bu alan zorunludur' });
     }
     expect(await server.db.$count(leadEvent, eq(leadEvent.leadId, id))).toBe(1);
+  });
+
+  it('names the possible states for an unknown one', async () => {
+    const id = await ask(ours);
+    server.actAs(ours.agent);
+    const [row] = (await take(`İstek no;Durum\n${id};Bitti`, true)).reply.json().rows;
+    const states = 'Görüşüldü, İlgileniyor, Teklif verildi, Kazanıldı, Kaybedildi';
+    expect(row).toMatchObject({ outcome: 'refused', message: `Durum: Şunlardan biri olmalı: ${states}` });
   });
 
   it('judges each row after the ones before it, in the preview as well', async () => {

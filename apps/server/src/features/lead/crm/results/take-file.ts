@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckedResult } from '@ayrac/contract/office/lead-result-calls.ts';
+import { resultNames } from '@ayrac/contract/office/result-titles.ts';
 import { maySee } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { findUpload, uploadFolder } from '#server/features/picture/upload/uploads.ts';
+import { presentReasons } from '../present-reasons.ts';
 import { listReasons } from '../queries.ts';
 import type { GivenResult, Taking } from '../take-result.ts';
 import { listNamed } from './queries.ts';
 import { type ReadRow, readResults } from './read-file.ts';
 import { ResultPreview } from './result-preview.ts';
-import { type ResultOutcome, refusedOutcome, takeOrRefuse } from './take-results.ts';
+import { notAmong, type ResultOutcome, refusedOutcome, takeOrRefuse } from './take-results.ts';
 
 /** Takes an uploaded file of results row by row, or previews the outcome of each row. */
 export async function takeFile(
@@ -19,7 +21,8 @@ export async function takeFile(
 ) {
   const { db, caller, services } = context;
   const { path } = await findUpload(uploadFolder(services.env.dataDir), memberOf(caller).id, upload);
-  const { rows, left } = await readResults(path, await listReasons(db));
+  const reasons = await listReasons(db);
+  const { rows, left } = await readResults(path, reasons);
   const changeId = randomUUID();
   const results = rows.flatMap((row) => (row.kind === 'result' ? row.result : []));
   const outcomes = await takeOnce(context, results, {
@@ -30,7 +33,7 @@ export async function takeFile(
   const named = await findNamed(context, rows);
   let next = 0;
   const checked = rows.map((row): CheckedResult => {
-    const outcome = row.kind === 'result' ? outcomes[next++] : problemOf(context, row);
+    const outcome = row.kind === 'result' ? outcomes[next++] : problemOf(context, row, reasons);
     return presentRow(row, outcome, named);
   });
   const isAnyTaken = !isTrial && outcomes.some(({ outcome }) => outcome === 'taken');
@@ -55,8 +58,17 @@ async function takeOnce(
   return outcomes;
 }
 
-function problemOf(context: CallContext, row: Extract<ReadRow, { kind: 'problem' }>): ResultOutcome {
-  return refusedOutcome(context, new RefusalError('validation-failed', { [row.column]: row.problem }));
+function problemOf(
+  context: CallContext,
+  { column, problem }: Extract<ReadRow, { kind: 'problem' }>,
+  reasons: Awaited<ReturnType<typeof listReasons>>,
+): ResultOutcome {
+  if (column === 'stage') return notAmong(context, column, resultNames(context.locale));
+  if (column === 'reason') {
+    const names = presentReasons(reasons, context.locale).map(({ name }) => name);
+    return notAmong(context, column, names);
+  }
+  return refusedOutcome(context, new RefusalError('validation-failed', { [column]: problem }));
 }
 
 type Named = Awaited<ReturnType<typeof listNamed>>[number];

@@ -6,11 +6,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { refusalMessages } from '#server/api/problem.ts';
 import { type GivenResult, type TakenResult, type Taking, takeResult } from '../take-result.ts';
 
-/** Titles of the columns of a file, by field. */
-const columns: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  tr: turkish.columns,
-  en: english.columns,
-};
+const words = { tr: turkish, en: english };
 
 export type ResultOutcome =
   | (TakenResult & { readonly code: null; readonly message: null })
@@ -52,9 +48,25 @@ export async function takeOrRefuse(
  */
 export function refusedOutcome({ locale }: CallContext, { refusal }: RefusalError): ResultOutcome {
   const { error, fields } = refusalMessages(refusal, locale);
-  const [message = error] = Object.entries(fields).map(([field, problem]) => {
-    const [title] = (columns[locale][field === 'lostReasonId' ? 'reason' : field] ?? field).split(', ');
-    return `${title}: ${problem}`;
-  });
+  const [message = error] = Object.entries(fields).map(
+    ([field, problem]) => `${titleOf(field, locale)}: ${problem}`,
+  );
   return { outcome: 'refused', version: null, code: refusal.code, message };
+}
+
+/** Returns the outcome of a result whose column has another value than these. A file shows no list to choose from. */
+export function notAmong(
+  { locale }: CallContext,
+  column: 'stage' | 'reason',
+  choices: readonly string[],
+): ResultOutcome {
+  const { oneOf } = words[locale];
+  const message = `${titleOf(column, locale)}: ${oneOf({ choices: choices.join(', ') })}`;
+  return { outcome: 'refused', version: null, code: 'validation-failed', message };
+}
+
+function titleOf(field: string, locale: Locale): string {
+  const titles: Readonly<Record<string, string>> = words[locale].columns;
+  const [title = field] = (titles[field === 'lostReasonId' ? 'reason' : field] ?? field).split(', ');
+  return title;
 }
