@@ -30,6 +30,7 @@ export class NotTaken extends Error {
 /** Uploads a file in chunks and resolves with the upload's id. A lost connection only delays it. */
 export async function sendFile(file: File, { signal, onPart, onWait, renew }: Sending): Promise<string> {
   const { DetailedError, Upload } = await import('tus-js-client');
+  signal.throwIfAborted();
   let renewals = 1;
   return new Promise((resolve, reject) => {
     const goOn = () => {

@@ -56,3 +56,12 @@ it('drops cancelled files and continues with the others', async () => {
   queue.stop();
   await vi.waitFor(() => expect(stored).toEqual([]));
 });
+
+it('starts no waiting file once it is stopped', async () => {
+  const { queue, waiting, states } = openQueue();
+  queue.add([fileOf('a'), fileOf('b'), fileOf('c')], 'add');
+  queue.stop();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([...waiting.keys()]).toEqual(['a', 'b']);
+  expect(states()).toEqual([]);
+});

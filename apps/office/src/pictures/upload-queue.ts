@@ -65,6 +65,8 @@ export class UploadQueue<Aim, Picture> {
 
   /** Cancels all uploads when the editor is closed. */
   stop(): void {
+    // Emptied first, because each cancelled upload starts the next one that waits.
+    this.#show([]);
     for (const stop of this.#stops.values()) stop.abort();
   }
 
