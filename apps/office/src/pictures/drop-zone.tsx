@@ -1,6 +1,7 @@
 import { uploadedMedia } from '@ayrac/domain/picture/upload.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { placeOf } from '#office/keys/use-shortcuts.ts';
 
 const accepted = uploadedMedia.join(',');
 
@@ -51,7 +52,9 @@ export function DropZone({ onFiles, hint, children }: DropZoneProps) {
   });
 
   useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+    const onPaste = ({ clipboardData, target }: ClipboardEvent) => {
+      // Word processors copy a picture of the text along with it.
+      if (placeOf(target) === 'typing') return;
       const files = [...(clipboardData?.files ?? [])];
       if (files.length > 0) take.current(files);
     };

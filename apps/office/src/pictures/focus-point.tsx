@@ -8,7 +8,7 @@ import {
   roundFocus,
 } from '@ayrac/domain/picture/focus.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { PictureBasis } from './use-gallery.ts';
 
@@ -43,15 +43,25 @@ export function FocusPoint({
   const { pictures: words } = useOfficePhrases();
   const [point, setPoint] = useState(picture.focus);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Saves the last point, as long as that has not been done. */
+  const save = useRef<() => void>(undefined);
   const { x: ownX, y: ownY } = picture.focus;
   useEffect(() => setPoint({ x: ownX, y: ownY }), [ownX, ownY]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const flush = () => {
+    clearTimeout(timer.current);
+    save.current?.();
+    save.current = undefined;
+  };
+  // Saved at once when the picture is left, because the pause would otherwise lose the point.
+  const leave = useEffectEvent(flush);
+  useEffect(() => () => leave(), []);
 
   const set = (focus: Focus, delay: number) => {
     const next = roundFocus(focus);
     setPoint(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onFocusPoint(next), delay);
+    save.current = () => onFocusPoint(next);
+    timer.current = setTimeout(flush, delay);
   };
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
