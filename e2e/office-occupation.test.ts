@@ -22,6 +22,7 @@ story(
     await expect(nameField(page)).toBeFocused();
     await nameField(page).fill(name);
     await page.keyboard.press('Control+s');
+    await page.keyboard.press('Control+s');
     await expect(toast(page, resource.created({ label: name }))).toBeVisible();
     await expect(panel(page).getByRole('heading', { name })).toBeVisible();
 

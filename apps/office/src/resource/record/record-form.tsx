@@ -48,7 +48,6 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
   );
   const names = useMemo(() => Object.keys(fields), [fields]);
   const element = useRef<HTMLFormElement>(null);
-  useSaveKey(element);
 
   const form = useForm<Typed, unknown, Values>({
     defaultValues: typedOf(
@@ -64,6 +63,7 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
     resolver: (typed) => validate(fields, typed, fieldErrors),
   });
   const { isDirty, isSubmitting } = form.formState;
+  useSaveKey(element, isSubmitting);
   const { letGo } = useUnsavedGuard(
     isDirty,
     ({ pathname, search }) =>
