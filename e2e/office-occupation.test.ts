@@ -26,9 +26,17 @@ story(
     await expect(toast(page, resource.created({ label: name }))).toBeVisible();
     await expect(panel(page).getByRole('heading', { name })).toBeVisible();
 
+    const pause = Promise.withResolvers<void>();
+    await page.route('**/api/admin/occupations/*', (route) => pause.promise.then(() => route.continue()), {
+      times: 1,
+    });
     await nameField(page).fill(later);
     await save(page).click();
+    await nameField(page).fill(`${later} C`);
+    pause.resolve();
     await expect(toast(page, resource.saved({ label: later }))).toBeVisible();
+    await expect(nameField(page)).toHaveValue(`${later} C`);
+    await nameField(page).fill(later);
     await undo(page);
     await expect(nameField(page)).toHaveValue(name);
 

@@ -2,7 +2,7 @@ import type { Fields } from '@ayrac/domain/field.ts';
 import { decimalField, momentField } from '@ayrac/domain/record-field.ts';
 import { fieldErrors } from '@ayrac/phrases/tr/field-errors.ts';
 import { expect, it } from 'vitest';
-import { fieldsOf, typedOf, validate } from './form-values.ts';
+import { fieldsOf, typedOf, typedSince, validate } from './form-values.ts';
 
 const fields: Fields = {
   name: { kind: 'text', limit: 5, lines: 'one', isRequired: true },
@@ -51,4 +51,13 @@ it("reports problems in the server's words", () => {
 
 it("has the fields in the form's order", () => {
   expect(Object.keys(fieldsOf(fields, ['isActive', 'name', 'colour']))).toEqual(['isActive', 'name']);
+});
+
+it('finds what was typed since the form was sent', () => {
+  const before = { name: 'Aşçı', nameEn: '', isActive: true };
+  const now = { name: 'Aşçı', nameEn: 'Cook', isActive: false, phone: '*' };
+  expect(typedSince(['name', 'nameEn', 'isActive'], before, now)).toEqual({
+    nameEn: 'Cook',
+    isActive: false,
+  });
 });

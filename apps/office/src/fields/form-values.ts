@@ -33,6 +33,16 @@ function typedValue(field: Field, value: Value | undefined, locale: Locale): str
   return value === null || value === undefined ? '' : String(value);
 }
 
+/** Returns the fields whose value differs from an earlier one, with their present value. */
+export function typedSince(names: readonly string[], before: Typed, now: Typed): Typed {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = now[name];
+      return value === undefined || value === before[name] ? [] : [[name, value]];
+    }),
+  );
+}
+
 /** Messages by problem. `invalid` is the fallback. */
 export type ProblemWords = Readonly<Partial<Record<FieldProblem, string>> & Record<'invalid', string>>;
 

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Row, Values } from '#office/client/row.ts';
-import { type Typed, typedOf } from '#office/fields/form-values.ts';
+import { type Typed, typedOf, typedSince } from '#office/fields/form-values.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ChangePage } from '../change-page.ts';
 import { useRefresh } from '../list/use-list.ts';
@@ -59,27 +59,31 @@ export function useRecordSave({ record, form, fields, reveal, letGo, change }: R
     form.reset(typedOf(fields, record, locale));
   }, [record, base, isDirty, form, fields, locale, hide]);
 
-  const show = (saved: Row, values: Values = {}) => {
+  /** Shows a saved record. `sent` is what the form held when it was sent; what was typed since then stays. */
+  const show = (saved: Row, values: Values, sent: Typed) => {
     const own = reveal.revealed && pick({ ...reveal.revealed, ...values }, Object.keys(reveal.revealed));
     if (own !== null) reveal.setRevealed(own);
     const row: Row = { ...saved, ...own };
     setBase(row);
     setConflict(null);
-    form.reset(typedOf(fields, row, locale));
+    const shown = typedOf(fields, row, locale);
+    const later = typedSince(names, sent, form.getValues());
+    form.reset(shown);
+    form.reset({ ...shown, ...later }, { keepDefaultValues: true });
     client.setQueryData([shape.name, 'one', row.id], saved);
   };
 
   /** Writes the differences from `from`. Refusals are shown in the form. */
-  const save = async (values: Values, from: Row | null) => {
+  const save = async (values: Values, from: Row | null, sent: Typed = form.getValues()) => {
     setFailure('');
     try {
       if (from === null) await add(values);
-      else await write(values, from);
+      else await write(values, from, sent);
     } catch (error) {
       const theirs = await opened(changedTo(error));
       const isElsewhere = theirs !== undefined && from !== null && isSame(names, from, theirs);
       // The record differs only in its position or in fields outside of the form, so there is no conflict.
-      if (isElsewhere && !theirs.isInBin) await save(values, theirs);
+      if (isElsewhere && !theirs.isInBin) await save(values, theirs, sent);
       else refused(error, values, theirs);
     } finally {
       await refresh();
@@ -95,17 +99,17 @@ export function useRecordSave({ record, form, fields, reveal, letGo, change }: R
     change({ open: row.id, pane: 'form' }, { replace: true });
   };
 
-  const write = async (values: Values, from: Row) => {
+  const write = async (values: Values, from: Row, sent: Typed) => {
     const changed = changedValues(names, from, values);
     if (Object.keys(changed).length === 0) {
-      show(from, values);
+      show(from, values, sent);
       actions.report(resource.noChange, []);
       return;
     }
     if (confirm !== undefined && !(await confirm(from, changed))) return;
     const body = { version: from.version, values: changed };
     const { row, change: done } = await calls.change({ params: { id: from.id }, body });
-    show(row, values);
+    show(row, values, sent);
     actions.report(resource.saved({ label: actions.labelOf(row) }), [done]);
   };
 
