@@ -4,7 +4,6 @@ import { moved } from './moves.ts';
 
 interface Grabbed {
   readonly id: string;
-  readonly from: number;
   readonly to: number;
   readonly by: 'keys' | 'pointer';
 }
@@ -28,14 +27,16 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 /** Moves a record by its handle: it is grabbed, moved with the pointer or arrow keys, and dropped. */
 export function useRowOrder({ rows, last, onMove, say }: RowOrderParts) {
   const [grabbed, setGrabbed] = useState<Grabbed | null>(null);
-  const row = grabbed === null ? undefined : rows[grabbed.from];
+  // Found again on each render, because the list may be loaded again while the record is being moved.
+  const from = rows.findIndex(({ id }) => id === grabbed?.id);
+  const row = rows[from];
 
   const grab = (id: string, by: Grabbed['by']) => {
-    const from = rows.findIndex((one) => one.id === id);
-    const found = rows[from];
+    const place = rows.findIndex((one) => one.id === id);
+    const found = rows[place];
     if (found === undefined) return;
-    setGrabbed({ id, from, to: from, by });
-    say.grabbed(found, from);
+    setGrabbed({ id, to: place, by });
+    say.grabbed(found, place);
   };
   const goTo = (place: number) => {
     if (grabbed === null || row === undefined) return;
@@ -45,10 +46,10 @@ export function useRowOrder({ rows, last, onMove, say }: RowOrderParts) {
     say.moved(row, to);
   };
   const drop = () => {
-    if (grabbed === null || row === undefined) return;
     setGrabbed(null);
+    if (grabbed === null || row === undefined) return;
     say.dropped(row, grabbed.to);
-    if (grabbed.to !== grabbed.from) onMove(grabbed.from, grabbed.to);
+    if (grabbed.to !== from) onMove(from, grabbed.to);
   };
   const cancel = () => {
     if (row !== undefined) say.cancelled(row);
@@ -91,7 +92,7 @@ export function useRowOrder({ rows, last, onMove, say }: RowOrderParts) {
   };
 
   return {
-    shown: grabbed === null ? rows : moved(rows, grabbed.from, grabbed.to),
+    shown: grabbed === null ? rows : moved(rows, from, grabbed.to),
     grabbedId: grabbed?.id,
     place: grabbed?.to,
     onKeyDown,
