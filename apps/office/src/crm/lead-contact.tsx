@@ -10,6 +10,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useReveal } from '#office/resource/record/use-reveal.ts';
 import { LeadWishes } from './lead-wishes.tsx';
 import type { Story } from './story.ts';
+import { useLeadGuard } from './use-lead-guard.ts';
 import { useWork } from './use-work.ts';
 
 const MailDialog = lazy(() => import('./mail/mail-dialog.tsx').then((it) => ({ default: it.MailDialog })));
@@ -31,7 +32,8 @@ export function LeadContact({ record, story }: LeadContactProps) {
   const { work } = useWork(record);
   const [channel, setChannel] = useState<Channel | null>(null);
   const [isWriting, setIsWriting] = useState(false);
-  const note = useRef<HTMLInputElement>(null);
+  const [note, setNote] = useState('');
+  useLeadGuard(note.trim() !== '', record.id);
   const call = useRef<HTMLButtonElement>(null);
   const outcomes = useRef<HTMLFieldSetElement>(null);
   const isOver = record.stand === 'withdrawn';
@@ -48,12 +50,13 @@ export function LeadContact({ record, story }: LeadContactProps) {
   };
   const log = async (outcome: ContactOutcome) => {
     if (channel === null) return;
-    const text = note.current?.value.trim() ?? '';
+    const text = note.trim();
     const command = { kind: 'contact', channel, outcome, note: text === '' ? null : text } as const;
     if (!(await work(command, contact.logged))) return;
     // The buttons disappear with their question, so the focus returns to the call button.
     if (outcomes.current?.contains(document.activeElement)) call.current?.focus();
     setChannel(null);
+    setNote('');
   };
   useShortcuts({
     call: isOver ? undefined : () => reach('call'),
@@ -123,7 +126,13 @@ export function LeadContact({ record, story }: LeadContactProps) {
               </Button>
             ))}
           </div>
-          <TextField label={contact.note} ref={note} maxLength={2_000} autoComplete="off" />
+          <TextField
+            label={contact.note}
+            maxLength={2_000}
+            autoComplete="off"
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
         </fieldset>
       )}
       <div className="lead-hint" id={ruleId}>
