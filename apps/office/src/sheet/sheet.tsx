@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Cells, cellKey, placeBlock, readBlock } from './block.ts';
+import { type Cells, cellKey, cellPlace, placeBlock, readBlock } from './block.ts';
 import { SheetCell } from './sheet-cell.tsx';
 import type { SheetColumn } from './sheet-column.ts';
 import { useSheetWindow } from './use-sheet-window.ts';
@@ -128,8 +128,8 @@ export function Sheet(props: SheetProps) {
     const block = readBlock(event.clipboardData.getData('text'));
     const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
     const filled = Object.entries(placeBlock(block, place, ids(rows), ids(columns)));
-    const open = filled.filter(([key]) => lockOf?.(...placeOf(key)) === undefined);
-    const cells = open.map(([key, text]) => [key, settled(...placeOf(key), text)] as const);
+    const open = filled.filter(([key]) => lockOf?.(...cellPlace(key)) === undefined);
+    const cells = open.map(([key, text]) => [key, settled(...cellPlace(key), text)] as const);
     const changed = cells.filter(([key, text]) => (typed[key] ?? null) !== text);
     if (changed.length > 0) onType(Object.fromEntries(changed));
     if (open.length < filled.length) props.onLeftOut?.(filled.length - open.length);
@@ -216,9 +216,4 @@ function Room({ height }: { readonly height: number }) {
       <td style={{ height }} />
     </tr>
   );
-}
-
-function placeOf(key: string): readonly [row: string, column: string] {
-  const end = key.indexOf('/');
-  return [key.slice(0, end), key.slice(end + 1)];
 }
