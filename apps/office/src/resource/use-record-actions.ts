@@ -1,7 +1,7 @@
 import { readProblem, wordsAlone } from '@ayrac/browser/calls/problem.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
-import { ApiProblem } from '@ayrac/contract/client.ts';
 import { useMemo } from 'react';
+import { undoAll } from '#office/client/bulk.ts';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
@@ -28,16 +28,7 @@ export function useRecordActions() {
       const changes = done.filter((change) => change !== null);
       const undo = async () => {
         try {
-          let failed = 0;
-          for (const change of changes.toReversed()) {
-            const outcome = await shared.undoChange({ params: { change } });
-            failed += outcome.failed.length;
-          }
-          // Thrown as a refusal, whose message the toast shows.
-          if (failed > 0) {
-            const error = resource.undoFailed({ count: `${failed}` });
-            throw new ApiProblem({ status: 409, code: 'record-changed', error });
-          }
+          await undoAll((change) => shared.undoChange({ params: { change } }), changes, resource.undoFailed);
         } finally {
           await refresh();
         }

@@ -4,6 +4,7 @@ import type { takeLeadResults } from '@ayrac/contract/office/lead-result-calls.t
 import { FILE_BYTES } from '@ayrac/domain/picture/upload.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useEffect, useRef, useState } from 'react';
+import { undoAll } from '#office/client/bulk.ts';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -12,7 +13,7 @@ import { useToast } from '#office/screen/toasts.tsx';
 
 /** State of a file of results: it is uploaded, checked, and imported after confirmation. */
 export function useResults() {
-  const { leadResults: words } = useOfficePhrases();
+  const { leadResults: words, resource } = useOfficePhrases();
   const failureWords = useFailureWords();
   const locale = useLocale();
   const client = useOfficeClient();
@@ -93,7 +94,11 @@ export function useResults() {
         show({
           text: words.done({ count: formatCount(taken, locale) }),
           undo: async () => {
-            await client.undoChange({ params: { change } });
+            await undoAll(
+              (one) => client.undoChange({ params: { change: one } }),
+              [change],
+              resource.undoFailed,
+            );
             begin();
           },
         });
