@@ -73,8 +73,8 @@ export function ManageViews({ open, onClose, views, query }: ManageViewsProps) {
         title={words.askRemove({ name: removed?.name ?? '' })}
         confirm={words.remove}
         onConfirm={async () => {
-          if (removed) setProblem(await views.remove(removed));
           setRemoved(null);
+          if (removed) setProblem(await views.remove(removed));
           // The button that asked is gone with its view.
           list.current?.focus();
         }}
