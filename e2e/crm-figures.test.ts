@@ -41,6 +41,10 @@ story(
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: words.print })).toBeHidden();
     await expect(page.getByRole('table', { name: words.flow.title })).toBeVisible();
+    await expect(page.locator('.disclosure', { has: page.locator('.flow-table') })).toHaveCSS(
+      'border-bottom-width',
+      '0px',
+    );
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: words.rows({ figure: words.figures.requests }) }).click();
     await expect(page.getByRole('table').getByRole('link', { name: 'Sayılan Panoda' })).toHaveCount(2);
