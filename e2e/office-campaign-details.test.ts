@@ -121,6 +121,7 @@ story(
     await expectWhole(page, 'html', 'dark');
     await conflicts.getByRole('button', { name: words.conflicts.takeYours }).click();
     await expect(conflicts).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await save(page, 1).click();
     await expect(page.getByText(words.noChanges)).toBeVisible();
     await expect(cell(page, 0, 5)).toHaveText('640');
