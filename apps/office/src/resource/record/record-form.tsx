@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { useEffect, useMemo, useRef } from 'react';
+import { type SubmitEvent, useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Row, Values } from '#office/client/row.ts';
 import { fieldsOf, type Typed, typedOf, validate } from '#office/fields/form-values.ts';
@@ -63,7 +63,7 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
     resolver: (typed) => validate(fields, typed, fieldErrors),
   });
   const { isDirty, isSubmitting } = form.formState;
-  useSaveKey(element, isSubmitting);
+  useSaveKey(element);
   const { letGo } = useUnsavedGuard(
     isDirty,
     ({ pathname, search }) =>
@@ -72,6 +72,17 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
   );
   const saving = useRecordSave({ record, form, fields, reveal, letGo, change });
   const { base, setBase, conflict, failure, save } = saving;
+  const isSaving = useRef(false);
+  const submit = form.handleSubmit((values) => save(values, base));
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A second press comes before the form has rendered that it is being saved.
+    if (isSaving.current) return;
+    isSaving.current = true;
+    await submit(event).finally(() => {
+      isSaving.current = false;
+    });
+  };
 
   const { setFocus } = form;
   const [first] = names;
@@ -108,12 +119,7 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
     onClose();
   };
   return (
-    <form
-      ref={element}
-      className="record-form"
-      noValidate
-      onSubmit={form.handleSubmit((values) => save(values, base))}
-    >
+    <form ref={element} className="record-form" noValidate onSubmit={onSubmit}>
       {isInBin && <Notice tone="warning" title={resource.inBin} />}
       <RecordFields fields={shown} masked={masked} record={base} form={form} disabled={isInBin} />
       {Effect !== undefined && !isInBin && <TypedEffect Effect={Effect} control={form.control} />}
