@@ -14,7 +14,8 @@ import { type CardRow, listCards, slice } from '#server/features/campaign/listin
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import type { CategoryRow } from '#server/features/category/queries.ts';
 import { findQuery, type Hits, namePhrase, queryOf, type Wanted } from './find-hits.ts';
-import { countHits, mendWords } from './queries.ts';
+import { mendWords } from './mend-words.ts';
+import { countHits } from './queries.ts';
 import { type Lexicon, type ReadQuery, readWords } from './read-query.ts';
 
 type Asked = Pick<CallContext, 'db' | 'now'>;

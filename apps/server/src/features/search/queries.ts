@@ -1,10 +1,6 @@
 import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { pageOffset, pageSize } from '@ayrac/domain/paging.ts';
-import { genericNouns } from '@ayrac/domain/search/search-query.ts';
-import { type NearWord, nearWords } from '@ayrac/domain/search/slips.ts';
-import { likenessOf } from '@ayrac/domain/search/turkish-roots.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { sharedByKey } from '#server/cache/shared-rows.ts';
 import { builtOnce, type Later } from '#server/db/built-once.ts';
@@ -21,7 +17,7 @@ import {
   type FilterTest,
   passesAll,
 } from '#server/features/campaign/filtering/filter-queries.ts';
-import { campaignSearch, searchTerm } from '#server/features/campaign/projection/table.ts';
+import { campaignSearch } from '#server/features/campaign/projection/table.ts';
 
 /**
  * Only the most popular hits are ranked: the cost of ranking every hit of a common word would grow with the catalogue.
@@ -30,8 +26,6 @@ export const RANKED_HITS = 500;
 /** Ended campaigns are an addition, so fewer of them are ranked. */
 const RANKED_ENDED = 50;
 const SHOWN_ENDED = 6;
-const TERM_SIMILARITY = 0.3;
-const TERM_CANDIDATES = 50;
 
 /** Sort order of the hits: the join that supplies its columns, and its expression. */
 interface HitOrder {
@@ -126,7 +120,7 @@ function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = 
 const askHits = builtOnce((db, form: HitForm) => selectHits(db, form));
 
 /** Size of each cache by search. */
-const MOST_SEARCHES = 300;
+export const MOST_SEARCHES = 300;
 
 const findUnfiltered = sharedByKey('home', MOST_SEARCHES, readHits);
 
@@ -250,53 +244,4 @@ function mostWanted(query: SQL, end: SQL, limit: SQL): SQL {
     order by ${popularity} desc, ${campaignId}
     limit ${limit}
   )`;
-}
-
-/**
- * Returns the likely intended terms for each word, the likeliest first. A number, or a word without a similar term,
- * stays as it is. So may a word that is an inflection of a catalogue word. Terms are the words of the catalogue and
- * those in `others`.
- */
-export async function mendWords(
-  db: Executor,
-  words: readonly string[],
-  unknown: readonly string[],
-  others: ReadonlySet<string>,
-): Promise<(readonly NearWord[])[]> {
-  const asked = unknown.filter((word) => !/\d/.test(word) && !others.has(word));
-  const near = await findSimilar(db, asked);
-  return words.map((word) => {
-    const own = [{ word, slips: 0 }];
-    const terms = near.get(word);
-    if (terms === undefined) return own;
-    const meant = nearWords(word, [...terms, ...others, ...foldedNouns]);
-    const isForm = terms.some((term) => likenessOf(word, term) > IS_FORM);
-    return isForm || meant.length === 0 ? [...own, ...meant] : meant;
-  });
-}
-
-const foldedNouns = genericNouns.map(foldTurkish);
-
-/** Similarity from which two words are forms of the same word. */
-const IS_FORM = 0.9;
-
-/** Finds the terms of the catalogue that are similar to words, by similarity and then frequency. */
-function findSimilar(db: Executor, words: readonly string[]): Promise<Similar> {
-  return words.length === 0 ? Promise.resolve(new Map()) : findTerms(db, words.join(' '), words);
-}
-
-type Similar = ReadonlyMap<string, readonly string[]>;
-
-const findTerms = sharedByKey('home', MOST_SEARCHES, readTerms);
-
-async function readTerms(db: Executor, _key: string, words: readonly string[]): Promise<Similar> {
-  const { rows } = await db.execute<{ word: string; terms: readonly string[] }>(sql`
-    select w.word, array(
-      select t.term from ${searchTerm} t
-      where t.term % w.word and similarity(t.term, w.word) > ${TERM_SIMILARITY}
-      order by similarity(t.term, w.word) desc, t.weight desc, t.term
-      limit ${TERM_CANDIDATES}
-    ) as terms
-    from unnest(${sql.param(words)}::text[]) w (word)`);
-  return new Map(rows.map(({ word, terms }) => [word, terms]));
 }
