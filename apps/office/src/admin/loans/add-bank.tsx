@@ -2,12 +2,7 @@ import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useId, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { bankToAdd } from './bank-to-add.ts';
-
-interface Bank {
-  readonly id: string;
-  readonly name: string;
-}
+import { type Bank, bankToAdd } from './bank-to-add.ts';
 
 interface AddBankProps {
   /** Banks of the table. */

@@ -1,6 +1,7 @@
 import { slugOf } from '@ayrac/domain/text/slug.ts';
 
-interface Bank {
+/** Bank of the loan tables. */
+export interface Bank {
   readonly id: string;
   readonly name: string;
 }

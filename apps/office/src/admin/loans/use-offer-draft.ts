@@ -5,6 +5,7 @@ import { compareTurkish } from '@ayrac/domain/text/turkish.ts';
 import { useMemo, useState } from 'react';
 import { useProblemWords } from '#office/fields/use-problem-words.ts';
 import { useTyped } from '#office/sheet/use-typed.ts';
+import type { Bank } from './bank-to-add.ts';
 import { type BankRow, cellText, draftOf } from './draft.ts';
 
 const noneConfirmed: ReadonlySet<string> = new Set();
@@ -58,7 +59,7 @@ export function useOfferDraft(book: OfferBook, day: string) {
       setConfirmed((now) =>
         now.has(bankId) ? new Set([...now].filter((one) => one !== bankId)) : new Set([...now, bankId]),
       ),
-    addBank: (bank: { readonly id: string; readonly name: string }) => setAdded((now) => [...now, bank]),
+    addBank: (bank: Bank) => setAdded((now) => [...now, bank]),
     clear: () => {
       typed.clear();
       setAdded(noneAdded);
