@@ -14,6 +14,6 @@ it('undoes changes from the last one on, and says how many records were not rese
     undone.push(change);
     return { failed: [{ id: change, label: '', message: '' }] };
   };
-  await expect(undoAll(undo, ['1', '2'], ({ count }) => `${count} kayıt`)).rejects.toThrow('2 kayıt');
+  await expect(undoAll(undo, ['1', '2'], (count) => `${count} kayıt`)).rejects.toThrow('2 kayıt');
   expect(undone).toEqual(['2', '1']);
 });

@@ -10,13 +10,12 @@ export function sentTarget(target: Target) {
 export async function undoAll(
   undo: (change: string) => Promise<Pick<Outcome, 'failed'>>,
   changes: readonly string[],
-  words: (p: { count: string }) => string,
+  words: (failed: number) => string,
 ): Promise<void> {
   let failed = 0;
   for (const change of changes.toReversed()) failed += (await undo(change)).failed.length;
   // Thrown as a refusal, whose message the toast shows.
-  if (failed > 0)
-    throw new ApiProblem({ status: 409, code: 'record-changed', error: words({ count: String(failed) }) });
+  if (failed > 0) throw new ApiProblem({ status: 409, code: 'record-changed', error: words(failed) });
 }
 
 /** Returns the change of a bulk action on a single record. Throws if it was refused. */

@@ -1,9 +1,14 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { useCallback } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { type Wording, wordsOfFailure } from './failure-words.ts';
 
-/** Returns the message of a failure: the server's, or the general one for an error without a message for users. */
-export function useFailureWords(): (error: unknown) => string {
+/** Returns the function that puts a failed call into words. Unless told otherwise, no field is marked. */
+export function useFailureWords(): (error: unknown, wording?: Partial<Wording>) => string {
   const { unknown } = usePhrases().errors.page;
-  return useCallback((error) => readProblem(error).message || unknown, [unknown]);
+  const otherwise = useOfficePhrases().frame.failure.general;
+  return useCallback(
+    (error, wording) => wordsOfFailure(error, { otherwise, unknown, ...wording }),
+    [otherwise, unknown],
+  );
 }

@@ -4,6 +4,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Answered } from '#office/screen/answered.tsx';
+import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
 import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
@@ -31,7 +32,7 @@ interface GalleryEditorProps {
  * immediately.
  */
 export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
-  const { pictures: words, resource } = useOfficePhrases();
+  const { pictures: words } = useOfficePhrases();
   const gallery = useGallery(campaignId, onSaved);
   const { pictures, change } = gallery;
   const [chosen, setChosen] = useState<string>();
@@ -102,16 +103,10 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
                 {refused}
               </Notice>
             )}
-            {gallery.failure !== '' && (
-              <Notice
-                tone="error"
-                live
-                title={gallery.failure}
-                actions={
-                  <Button variant="secondary" size="small" onClick={gallery.retry}>
-                    {resource.retry}
-                  </Button>
-                }
+            {gallery.failure !== undefined && (
+              <FailedAnswer
+                title={words.notSaved}
+                answer={{ error: gallery.failure, refetch: gallery.retry }}
               />
             )}
             {gallery.isConflict && <Conflict onSettle={gallery.settle} />}

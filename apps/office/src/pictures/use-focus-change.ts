@@ -3,15 +3,13 @@ import type { OfficePicture } from '@ayrac/contract/office/pictures.ts';
 import type { Focus } from '@ayrac/domain/picture/focus.ts';
 import { useRef } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useToast } from '#office/screen/toasts.tsx';
 import type { PictureBasis } from './use-gallery.ts';
 
 /** Saves focus points one after the other. The last one wins, even over another person's. */
 export function useFocusChange(onChanged: (basis: PictureBasis) => void) {
   const client = useOfficeClient();
-  const failureWords = useFailureWords();
-  const { show } = useToast();
+  const { showFailure } = useToast();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const versions = useRef(new Map<string, number>());
 
@@ -29,7 +27,7 @@ export function useFocusChange(onChanged: (basis: PictureBasis) => void) {
       const { width, height } = picture;
       onChanged({ hash, width, height, focus: picture.focus, version: picture.version });
     } catch (error) {
-      show({ tone: 'error', text: failureWords(error) });
+      showFailure(error);
     }
   };
   return (picture: PictureBasis, focus: Focus) => {

@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { isWorthAnotherTry } from '#office/client/query-client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { untilConnected } from './until-connected.ts';
 
 /** A picture of a gallery with its descriptions. */
@@ -34,11 +33,10 @@ export function useGalleryAnswer(campaignId: string) {
 export function useGallery(campaignId: string, onSaved: () => void = () => undefined) {
   const client = useOfficeClient();
   const queries = useQueryClient();
-  const failureWords = useFailureWords();
   const key = [GALLERIES, 'one', campaignId];
   const answer = useGalleryAnswer(campaignId);
   const [draft, setDraft] = useState<readonly Shown[] | null>(null);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<unknown>();
   const [theirs, setTheirs] = useState<Gallery | null>(null);
   const wanted = useRef<readonly Shown[] | null>(null);
   const saved = useRef<Gallery | undefined>(undefined);
@@ -77,7 +75,7 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
   const write = async () => {
     if (isWriting.current) return;
     isWriting.current = true;
-    setFailure('');
+    setFailure(undefined);
     try {
       while (wanted.current !== null && saved.current !== undefined) {
         const sent = wanted.current;
@@ -93,7 +91,7 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
     } catch (error) {
       const current = changedTo(error);
       if (current !== undefined) setTheirs(current);
-      else setFailure(failureWords(error));
+      else setFailure(error);
       if (isWorthAnotherTry(error)) writeLater();
     } finally {
       isWriting.current = false;

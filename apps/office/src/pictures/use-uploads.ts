@@ -3,11 +3,11 @@ import type { OfficePicture } from '@ayrac/contract/office/pictures.ts';
 import { UPLOAD_BYTES } from '@ayrac/domain/picture/upload.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { NotTaken, sendFile } from './send-file.ts';
+import { sendFile } from './send-file.ts';
 import { untilConnected } from './until-connected.ts';
 import { type UploadItem, UploadQueue } from './upload-queue.ts';
+import { useUploadWords } from './use-upload-words.ts';
 
 /** Statuses of failures that pass: no answer, and a server with too much to do. */
 const passing: readonly number[] = [0, 503];
@@ -16,7 +16,7 @@ const passing: readonly number[] = [0, 503];
 export function useUploads<Aim>(onStored: (picture: OfficePicture, item: UploadItem<Aim>) => void) {
   const client = useOfficeClient();
   const { pictures: words } = useOfficePhrases();
-  const failureWords = useFailureWords();
+  const uploadWords = useUploadWords(words.tooLarge);
   const [items, setItems] = useState<readonly UploadItem<Aim>[]>([]);
   const stored = useRef(onStored);
   useEffect(() => {
@@ -48,11 +48,11 @@ export function useUploads<Aim>(onStored: (picture: OfficePicture, item: UploadI
           };
           return store();
         },
-        explain: (error) => (error instanceof NotTaken ? words.notTaken : failureWords(error)),
+        explain: uploadWords,
         onStored: (picture, item) => stored.current(picture, item),
         onChange: setItems,
       }),
-    [client, words, failureWords],
+    [client, words, uploadWords],
   );
   useEffect(() => () => queue.stop(), [queue]);
   return { items, queue };

@@ -1,28 +1,20 @@
-import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 
 interface PreviewFailedProps {
-  /** Reason for the failure, if known. */
-  readonly message?: string | undefined;
-  readonly onRetry: () => void;
+  /** Of the call, if the page itself did not fail to load. */
+  readonly error?: unknown;
+  readonly onRetry: () => unknown;
 }
 
 /** Error message in place of a preview that could not be loaded, with a button to retry. */
-export function PreviewFailed({ message, onRetry }: PreviewFailedProps) {
-  const { resource } = useOfficePhrases();
+export function PreviewFailed({ error, onRetry }: PreviewFailedProps) {
+  const { preview } = useOfficePhrases().resource;
   return (
-    <Notice
-      tone="error"
-      live
-      title={resource.preview.failed}
-      actions={
-        <Button variant="secondary" size="small" icon="refresh-cw" onClick={onRetry}>
-          {resource.retry}
-        </Button>
-      }
-    >
-      <p>{message || resource.preview.failedText}</p>
-    </Notice>
+    <FailedAnswer
+      title={preview.failed}
+      otherwise={preview.failedText}
+      answer={{ error, refetch: onRetry }}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PreviewFailed } from './preview-failed.tsx';
@@ -19,7 +18,7 @@ export function Previewed<Link>({ link, shape, children }: PreviewedProps<Link>)
   return (
     <div className="preview-room">
       {link.isError ? (
-        <PreviewFailed message={readProblem(link.error).message} onRetry={() => link.refetch()} />
+        <PreviewFailed error={link.error} onRetry={() => link.refetch()} />
       ) : (
         <PreviewWaiting shape={shape} />
       )}

@@ -1,5 +1,5 @@
-import { readProblem, wordsAlone } from '@ayrac/browser/calls/problem.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useMemo } from 'react';
 import { undoAll } from '#office/client/bulk.ts';
 import type { Row } from '#office/client/row.ts';
@@ -13,22 +13,23 @@ import { useResource } from './resource-context.tsx';
 export function useRecordActions() {
   const { declaration, calls, shared } = useResource();
   const { resource } = useOfficePhrases();
-  const { errors } = usePhrases();
-  const { show } = useToast();
+  const { show, showFailure } = useToast();
+  const locale = useLocale();
   const refresh = useRefresh();
 
   return useMemo(() => {
     const labelOf = (row: Row) => String(row[declaration.titleField] ?? '');
-
-    const fail = (error: unknown) =>
-      show({ tone: 'error', text: wordsAlone(readProblem(error)) || errors.page.unknown });
 
     /** Reports success with an undo, which reverts the last change first. */
     const report = (text: string, done: readonly (string | null)[]) => {
       const changes = done.filter((change) => change !== null);
       const undo = async () => {
         try {
-          await undoAll((change) => shared.undoChange({ params: { change } }), changes, resource.undoFailed);
+          await undoAll(
+            (change) => shared.undoChange({ params: { change } }),
+            changes,
+            (failed) => resource.undoFailed({ count: formatCount(failed, locale) }),
+          );
         } finally {
           await refresh();
         }
@@ -40,7 +41,7 @@ export function useRecordActions() {
       try {
         return await run();
       } catch (error) {
-        fail(error);
+        showFailure(error);
         return undefined;
       } finally {
         await refresh();
@@ -61,7 +62,7 @@ export function useRecordActions() {
 
     return {
       labelOf,
-      fail,
+      fail: showFailure,
       report,
       attempt,
       toBin: (row: Row) =>
@@ -83,5 +84,5 @@ export function useRecordActions() {
           if (change !== null) report(resource.ordered({ label: labelOf(row) }), [change]);
         }),
     };
-  }, [declaration, calls, shared, resource, errors, show, refresh]);
+  }, [declaration, calls, shared, resource, locale, show, showFailure, refresh]);
 }

@@ -1,4 +1,3 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '#office/client/save-file.ts';
@@ -13,7 +12,7 @@ interface DownloadButtonProps {
 /** Downloads a file. Leaving the page cancels that. */
 export function DownloadButton({ label, receive }: DownloadButtonProps) {
   const { resource } = useOfficePhrases();
-  const { show } = useToast();
+  const { showFailure } = useToast();
   const [isBusy, setIsBusy] = useState(false);
   const control = useRef<AbortController>(null);
   useEffect(() => () => control.current?.abort(), []);
@@ -24,8 +23,7 @@ export function DownloadButton({ label, receive }: DownloadButtonProps) {
     try {
       saveFile(await receive(begun.signal));
     } catch (error) {
-      if (!begun.signal.aborted)
-        show({ tone: 'error', text: readProblem(error).message || resource.export.failed });
+      if (!begun.signal.aborted) showFailure(error, { otherwise: resource.export.failed });
     } finally {
       setIsBusy(false);
     }

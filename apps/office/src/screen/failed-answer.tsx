@@ -1,4 +1,5 @@
 import { Notice } from '@ayrac/kit/notice.tsx';
+import type { Wording } from '#office/client/failure-words.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PassingButton } from './passing-button.tsx';
@@ -6,10 +7,12 @@ import { PassingButton } from './passing-button.tsx';
 interface FailedAnswerProps {
   readonly title: string;
   readonly answer: { readonly error: unknown; readonly refetch: () => unknown };
+  /** Message for a failure without one of its own. */
+  readonly otherwise?: Wording['otherwise'];
 }
 
 /** Error of a failed request, with a retry button. */
-export function FailedAnswer({ title, answer }: FailedAnswerProps) {
+export function FailedAnswer({ title, answer, otherwise }: FailedAnswerProps) {
   const { resource } = useOfficePhrases();
   const failureWords = useFailureWords();
   return (
@@ -23,7 +26,7 @@ export function FailedAnswer({ title, answer }: FailedAnswerProps) {
         </PassingButton>
       }
     >
-      <p>{failureWords(answer.error)}</p>
+      <p>{failureWords(answer.error, otherwise === undefined ? {} : { otherwise })}</p>
     </Notice>
   );
 }

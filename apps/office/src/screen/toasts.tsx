@@ -1,7 +1,8 @@
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { type Toast, ToastRegion } from '@ayrac/kit/toast-region.tsx';
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import type { Wording } from '#office/client/failure-words.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 /** How long a toast with an undo button is shown, in milliseconds. */
@@ -20,21 +21,23 @@ interface ToastMessage {
 
 interface Toaster {
   readonly show: (message: ToastMessage) => void;
+  /** Says why an action failed. */
+  readonly showFailure: (error: unknown, wording?: Partial<Wording>) => void;
 }
 
 const ToastContext = createContext<Toaster | null>(null);
 
-/** Returns the function that shows a toast. Throws outside of `Toasts`. */
+/** Returns the functions that show toasts. Throws outside of `Toasts`. */
 export function useToast(): Toaster {
   const toaster = use(ToastContext);
   if (toaster === null) throw new Error('A component that shows toasts must be rendered inside Toasts.');
   return toaster;
 }
 
-/** Renders the toasts and provides the function that shows them. */
+/** Renders the toasts and provides the functions that show them. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const { frame } = useOfficePhrases();
-  const { errors } = usePhrases();
+  const failureWords = useFailureWords();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const count = useRef(0);
   const close = useCallback((id: string) => setToasts((all) => all.filter((one) => one.id !== id)), []);
@@ -49,7 +52,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
           await undo?.();
           show({ text: frame.toasts.undone, tone: 'info' });
         } catch (error) {
-          show({ text: reasonOf(error, errors.page.unknown) ?? frame.toasts.undoFailed, tone: 'error' });
+          showFailure(error, { otherwise: frame.toasts.undoFailed });
         }
       };
       const toast: Toast = {
@@ -60,8 +63,10 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
       };
       setToasts((all) => withoutOldest([...all, toast]));
     };
-    return { show };
-  }, [close, frame, errors]);
+    const showFailure: Toaster['showFailure'] = (error, wording) =>
+      show({ tone: 'error', text: failureWords(error, wording) });
+    return { show, showFailure };
+  }, [close, frame, failureWords]);
 
   return (
     <ToastContext value={toaster}>
@@ -98,10 +103,4 @@ function Undoable({ text, label, onUndo }: UndoableProps) {
       </Button>
     </div>
   );
-}
-
-/** Returns the server's message, unless it is the generic one. */
-function reasonOf(error: unknown, unknown: string): string | undefined {
-  const isProblem = error instanceof Error && error.name === 'ApiProblem' && error.message !== unknown;
-  return isProblem && error.message !== '' ? error.message : undefined;
 }

@@ -1,13 +1,13 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { byFieldName } from '@ayrac/contract/office/client.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Field } from '@ayrac/kit/field.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
+import { refusedFields } from '#office/client/failure-words.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FailureNotice } from '#office/screen/failure-notice.tsx';
 import { AddBrand } from './adding/add-brand.tsx';
 import { AddCategory } from './adding/add-category.tsx';
 import type { Asked } from './adding/add-dialog.tsx';
@@ -22,6 +22,7 @@ const choices = [
 export function BeginCampaign() {
   const { campaignWizard: words, fieldErrors } = useOfficePhrases();
   const client = useOfficeClient();
+  const failureWords = useFailureWords();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState({ brandId: '', categoryId: '' });
   /** Names of records to add, because the search did not find them. */
@@ -50,9 +51,9 @@ export function BeginCampaign() {
       const { id } = await client.createCampaignDraft({ body: chosen }, { idempotencyKey: key.current });
       navigate(addressOf({ id, step: 'offer' }));
     } catch (error) {
-      const { message, fields } = readProblem(error);
-      setErrors(byFieldName(fields));
-      setFailure(message);
+      const refused = refusedFields(error, Object.keys(chosen));
+      setErrors(refused);
+      if (Object.keys(refused).length === 0) setFailure(failureWords(error));
       setIsBusy(false);
     }
   };
@@ -70,7 +71,7 @@ export function BeginCampaign() {
         }}
       >
         <p className="check-why">{words.begin.lede}</p>
-        {failure !== '' && <Notice tone="error" live title={failure} />}
+        <FailureNotice text={failure} />
         {choices.map(({ name, to, Add }) => (
           <div key={name} className="wizard-chosen">
             <Field id={`begin-${name}`} label={words.fields[name].label} error={errors[name]}>

@@ -8,7 +8,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
 import { FailedAnswer } from '#office/screen/failed-answer.tsx';
@@ -133,10 +132,9 @@ function BegunDraft({ draft, isLeaving, onDiscard }: BegunDraftProps) {
  */
 function useDiscard() {
   const { campaignWizard } = useOfficePhrases();
-  const failureWords = useFailureWords();
   const client = useOfficeClient();
   const queries = useQueryClient();
-  const { show } = useToast();
+  const { show, showFailure } = useToast();
   const [asked, setAsked] = useState<Begun | null>(null);
   const [discarding, setDiscarding] = useState<ReadonlySet<string>>(new Set());
   const refresh = () => queries.invalidateQueries({ queryKey: draftsKey });
@@ -159,7 +157,7 @@ function useDiscard() {
         }),
       });
     } catch (error) {
-      show({ text: failureWords(error), tone: 'error' });
+      showFailure(error);
     }
     await refresh();
     setDiscarding((now) => new Set([...now].filter((one) => one !== id)));

@@ -1,12 +1,14 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useSession } from '@ayrac/browser/session/use-session.ts';
-import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Skeleton } from '@ayrac/kit/skeleton.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { isMissing } from '#office/client/failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import { BeginCampaign } from './begin-campaign.tsx';
 import { BegunDrafts } from './begun-drafts.tsx';
 import { draftKey } from './draft-key.ts';
@@ -46,7 +48,7 @@ function Begin() {
 }
 
 function Opened({ id }: { readonly id: string }) {
-  const { campaignWizard: words, resource } = useOfficePhrases();
+  const { campaignWizard: words } = useOfficePhrases();
   const client = useOfficeClient();
   const queries = useQueryClient();
   const session = useSession();
@@ -68,26 +70,22 @@ function Opened({ id }: { readonly id: string }) {
   };
 
   if (opened.isError) {
-    const { code, message } = readProblem(opened.error);
-    const isMissing = code === 'not-found';
     return (
       <Framed title={words.title}>
-        <EmptyState
-          icon="file-text"
-          title={isMissing ? words.missing : words.failed}
-          actions={
-            <>
-              <ButtonLink to={addressOf()}>{words.allDrafts}</ButtonLink>
-              {!isMissing && (
-                <Button variant="secondary" onClick={reopen}>
-                  {resource.retry}
-                </Button>
-              )}
-            </>
-          }
-        >
-          <p>{isMissing ? words.missingText : message}</p>
-        </EmptyState>
+        {isMissing(opened.error) ? (
+          <EmptyState
+            icon="file-text"
+            title={words.missing}
+            actions={<ButtonLink to={addressOf()}>{words.allDrafts}</ButtonLink>}
+          >
+            <p>{words.missingText}</p>
+          </EmptyState>
+        ) : (
+          <>
+            <FailedAnswer title={words.failed} answer={{ error: opened.error, refetch: reopen }} />
+            <TextLink to={addressOf()}>{words.allDrafts}</TextLink>
+          </>
+        )}
       </Framed>
     );
   }

@@ -21,7 +21,7 @@ const RETRY_MS = 5_000;
 export type Saving =
   | { readonly kind: 'saved' | 'pending' | 'saving' | 'offline' }
   | { readonly kind: 'waiting'; readonly count: number }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 /** The current draft of the server, and the fields in which it contradicts the form. */
 export interface OpenConflict {
@@ -127,11 +127,11 @@ export function createDraftSaver(parts: DraftSaverParts) {
       setConflict({ draft: current.draft, of });
       return false;
     }
-    const { code, message, fields } = readProblem(error);
+    const { code, fields } = readProblem(error);
     const isOffline = code === 'network' || code === 'timeout';
     for (const [path, text] of Object.entries(fields))
       form.setError(fieldOf(path.replace(/^values\./, '')), { type: 'server', message: text });
-    onSaving(isOffline ? { kind: 'offline' } : { kind: 'failed', message });
+    onSaving(isOffline ? { kind: 'offline' } : { kind: 'failed', error });
     if (isOffline || isWorthAnotherTry(error)) saver.schedule(RETRY_MS);
     return false;
   };

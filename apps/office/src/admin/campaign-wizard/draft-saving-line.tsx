@@ -9,7 +9,7 @@ export function DraftSavingLine({ auto: { saving, draft, save } }: { readonly au
   const { saving: words } = useOfficePhrases().campaignWizard;
   return (
     <SavingLine
-      kind={saving.kind}
+      saving={saving}
       text={textOf(saving, draft.savedAt, words)}
       retry={words.retry}
       onRetry={save}
@@ -25,8 +25,6 @@ function textOf(saving: Saving, savedAt: string, words: Words): string {
       return words.saved({ time: formatTime(savedAt) });
     case 'waiting':
       return words.waiting({ count: String(saving.count) });
-    case 'failed':
-      return saving.message || words.failed;
     default:
       return words[saving.kind];
   }

@@ -3,7 +3,6 @@ import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useCallback, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row, Values } from '#office/client/row.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
@@ -24,9 +23,8 @@ interface Asked {
  */
 export function usePreview() {
   const { categories: words, resource } = useOfficePhrases();
-  const failureWords = useFailureWords();
   const client = useOfficeClient();
-  const { show } = useToast();
+  const { showFailure } = useToast();
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const confirm = useCallback(
@@ -41,11 +39,11 @@ export function usePreview() {
         if ([hides, shows, leaves, joins].every((some) => some.length === 0)) return true;
         return await new Promise((answer) => setAsked({ row, preview, answer }));
       } catch (error) {
-        show({ tone: 'error', text: failureWords(error) });
+        showFailure(error);
         return false;
       }
     },
-    [client, show, failureWords],
+    [client, showFailure],
   );
 
   const answer = (isMeant: boolean) => {

@@ -1,13 +1,12 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { PlannedGrant } from '@ayrac/contract/office/campaign-grants.ts';
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 import { grantLimits } from '@ayrac/contract/office/grant-limits.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { undoAll } from '#office/client/bulk.ts';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { portionsOf } from '#office/table/selection.ts';
@@ -36,15 +35,13 @@ export interface GrantWork {
 export function useGrants() {
   const client = useOfficeClient();
   const { grants } = useOfficePhrases();
-  const failureWords = useFailureWords();
-  const { show } = useToast();
+  const { show, showFailure } = useToast();
   const queries = useQueryClient();
   const locale = useLocale();
   const [plan, setPlan] = useState<Plan | null>(null);
   const [isPlanning, setIsPlanning] = useState(false);
   const [work, setWork] = useState<GrantWork | null>(null);
 
-  const fail = (error: unknown) => show({ tone: 'error', text: failureWords(error) });
   const ask = async (choice: Choice): Promise<Plan> => {
     const { action, customers, emails, campaigns } = choice;
     const body = { action, customers: [...customers], emails: [...emails], campaigns: [...campaigns] };
@@ -56,26 +53,25 @@ export function useGrants() {
     try {
       setPlan(await ask(choice));
     } catch (error) {
-      fail(error);
+      showFailure(error);
     } finally {
       setIsPlanning(false);
     }
   };
 
   const undo = async (changes: readonly string[], choice: Choice) => {
-    let failed = 0;
-    for (const change of changes.toReversed())
-      failed += (await client.undoChange({ params: { change } })).failed.length;
-    await queries.invalidateQueries();
-    // Shows what could be done again, unless the user has left the plan.
-    const next = await ask(choice);
-    setPlan((now) => (now?.choice === choice ? next : now));
-    if (failed > 0)
-      throw new ApiProblem({
-        status: 409,
-        code: 'record-changed',
-        error: grants.undoFailed({ count: formatCount(failed, locale) }),
-      });
+    try {
+      await undoAll(
+        (change) => client.undoChange({ params: { change } }),
+        changes,
+        (failed) => grants.undoFailed({ count: formatCount(failed, locale) }),
+      );
+    } finally {
+      await queries.invalidateQueries();
+      // Shows what could be done again, unless the user has left the plan.
+      const next = await ask(choice);
+      setPlan((now) => (now?.choice === choice ? next : now));
+    }
   };
 
   const carryOut = async ({ choice, pairs }: Plan) => {
@@ -94,7 +90,7 @@ export function useGrants() {
         setWork({ done: done + failed, total: todo.length });
       }
     } catch (error) {
-      fail(error);
+      showFailure(error);
     }
     const count = formatCount(done, locale);
     if (done > 0) show({ text: grants.done[action]({ count }), undo: () => undo(changes, choice) });

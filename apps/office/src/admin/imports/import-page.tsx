@@ -7,7 +7,7 @@ import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { ListFailure } from '#office/resource/list/list-states.tsx';
+import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import { PassingButton } from '#office/screen/passing-button.tsx';
 import { importsAddress } from './addresses.ts';
 import { ColumnMapping } from './column-mapping.tsx';
@@ -19,7 +19,7 @@ import { useRowWords } from './use-row-words.ts';
 
 /** One import: its columns, the effect of its rows, and its progress. */
 export function ImportPage({ id }: { readonly id: string }) {
-  const { imports: words } = useOfficePhrases();
+  const { imports: words, resource } = useOfficePhrases();
   const { answer, asked, check, move } = useImport(id);
   const [address] = useSearchParams();
   const [isMapping, setIsMapping] = useState(false);
@@ -37,9 +37,7 @@ export function ImportPage({ id }: { readonly id: string }) {
         {run !== undefined && <StateBadge state={run.state} />}
       </div>
       {answer.isPending && <TextSkeleton lines={8} />}
-      {answer.isError && run === undefined && (
-        <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
-      )}
+      {answer.isError && run === undefined && <FailedAnswer title={resource.failedRecord} answer={answer} />}
       {run !== undefined && (
         <>
           <Progress run={run} />

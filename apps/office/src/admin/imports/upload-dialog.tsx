@@ -4,18 +4,18 @@ import { FILE_BYTES } from '@ayrac/domain/picture/upload.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { FileField } from '#office/fields/file-field.tsx';
 import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
+import { sendFile } from '#office/pictures/send-file.ts';
+import { useUploadWords } from '#office/pictures/use-upload-words.ts';
+import { FailureNotice } from '#office/screen/failure-notice.tsx';
 
 interface UploadDialogProps {
   /** Kind of import in the address. */
@@ -26,7 +26,7 @@ interface UploadDialogProps {
 /** Asks for a file or pasted cells and their kind, then opens the mapping of its columns. */
 export function UploadDialog({ asked, onClose }: UploadDialogProps) {
   const { imports: words } = useOfficePhrases();
-  const failureWords = useFailureWords();
+  const uploadWords = useUploadWords(words.tooLarge);
   const locale = useLocale();
   const client = useOfficeClient();
   const queries = useQueryClient();
@@ -68,7 +68,7 @@ export function UploadDialog({ asked, onClose }: UploadDialogProps) {
     } catch (error) {
       if (signal.aborted) return;
       setStatus('');
-      setFailure(error instanceof NotTaken ? words.tooLarge : failureWords(error));
+      setFailure(uploadWords(error));
     }
   };
   const isBusy = status !== '';
@@ -120,7 +120,7 @@ export function UploadDialog({ asked, onClose }: UploadDialogProps) {
         <p role="status" className="import-remark">
           {status}
         </p>
-        {failure !== '' && <Notice tone="error" live title={failure} />}
+        <FailureNotice text={failure} />
       </form>
     </Dialog>
   );

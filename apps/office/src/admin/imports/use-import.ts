@@ -1,10 +1,8 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import type { ImportDetail } from '@ayrac/contract/office/imports.ts';
 import { isUnderWay } from '@ayrac/domain/import/import-state.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useToast } from '#office/screen/toasts.tsx';
 
 const EVERY_MS = 1_000;
@@ -16,8 +14,7 @@ export type ImportAction = 'check' | 'run' | 'pause' | 'resume' | 'cancel' | 'un
 export function useImport(id: string) {
   const client = useOfficeClient();
   const queries = useQueryClient();
-  const failureWords = useFailureWords();
-  const { show } = useToast();
+  const { showFailure } = useToast();
   const [asked, setAsked] = useState<ImportAction | null>(null);
   const queryKey = ['import', id];
   const answer = useQuery({
@@ -32,8 +29,7 @@ export function useImport(id: string) {
       queries.setQueryData(queryKey, await run());
       return true;
     } catch (error) {
-      const { fields } = readProblem(error);
-      show({ tone: 'error', text: [failureWords(error), ...Object.values(fields)].join(' ') });
+      showFailure(error);
       await queries.invalidateQueries({ queryKey });
       return false;
     } finally {

@@ -3,7 +3,6 @@ import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { InboxThread, ReportedCampaign } from '@ayrac/contract/office/inbox.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { useKeepThread } from './use-inbox.ts';
@@ -11,10 +10,9 @@ import { useKeepThread } from './use-inbox.ts';
 /** Actions on a thread. Each reports its outcome. After a conflict the current thread is shown. */
 export function useThreadActions() {
   const { inbox } = useOfficePhrases();
-  const failureWords = useFailureWords();
   const calls = useOfficeClient();
   const keep = useKeepThread();
-  const { show } = useToast();
+  const { show, showFailure } = useToast();
   const [conflict, setConflict] = useState<string | null>(null);
 
   /** Resolves with the errors of refused fields, or undefined on success. */
@@ -32,12 +30,14 @@ export function useThreadActions() {
           if (isThread(current)) {
             await keep(current);
             setConflict(current.id);
-          } else show({ tone: 'error', text: failureWords(error) });
-        } else show({ tone: 'error', text: failureWords(error) });
+            return fields;
+          }
+        }
+        showFailure(error, { areFieldsMarked: true });
         return fields;
       }
     },
-    [failureWords, keep, show],
+    [keep, showFailure],
   );
 
   return useMemo(() => {

@@ -5,7 +5,6 @@ import { formatDate } from '@ayrac/domain/text/format.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 
@@ -22,11 +21,10 @@ interface Publishing {
 /** Publishes a change of loan values, reports the outcome, and offers to undo it. */
 export function usePublish() {
   const { loans } = useOfficePhrases();
-  const failureWords = useFailureWords();
   const locale = useLocale();
   const calls = useOfficeClient();
   const client = useQueryClient();
-  const { show } = useToast();
+  const { show, showFailure } = useToast();
   const [isBusy, setIsBusy] = useState(false);
   const refresh = () => client.invalidateQueries({ queryKey: ['loans'] });
 
@@ -46,7 +44,7 @@ export function usePublish() {
       if (code === 'record-changed' && error instanceof ApiProblem) onConflict(error.current);
       else {
         onRefused(fields);
-        show({ tone: 'error', text: failureWords(error) });
+        showFailure(error, { areFieldsMarked: true });
       }
     } finally {
       setIsBusy(false);

@@ -4,7 +4,6 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { useRefresh } from '#office/resource/list/use-list.ts';
@@ -49,11 +48,10 @@ export function EditionList({ heading }: { readonly heading: 'h1' | 'h2' }) {
 /** Creates an empty edition, which then saves itself. */
 function BeginEdition() {
   const { editions: words } = useOfficePhrases();
-  const failureWords = useFailureWords();
   const client = useOfficeClient();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const { show } = useToast();
+  const { showFailure } = useToast();
   const [isBusy, setIsBusy] = useState(false);
   // One key per edition, so that a retry does not create a second one.
   const key = useRef(crypto.randomUUID());
@@ -65,7 +63,7 @@ function BeginEdition() {
       await refresh();
       navigate(editionAddress(id));
     } catch (error) {
-      show({ tone: 'error', text: failureWords(error) });
+      showFailure(error);
       setIsBusy(false);
     }
   };

@@ -4,7 +4,6 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PreviewFrame } from '#office/preview/preview-frame.tsx';
 import { PreviewLooks, usePreviewLooks } from '#office/preview/preview-looks.tsx';
@@ -20,9 +19,8 @@ const RENEWED_MS = 12 * hourInMs;
  */
 export function EditionPreview({ edition }: { readonly edition: EditionDetail }) {
   const { preview: words } = useOfficePhrases().editions.page;
-  const failureWords = useFailureWords();
   const client = useOfficeClient();
-  const { show } = useToast();
+  const { show, showFailure } = useToast();
   const looks = usePreviewLooks();
   const [isTesting, setIsTesting] = useState(false);
   const { id } = edition;
@@ -38,7 +36,7 @@ export function EditionPreview({ edition }: { readonly edition: EditionDetail })
       await client.testEdition({ params: { id }, body: { locale: looks.language } });
       show({ text: words.tested });
     } catch (error) {
-      show({ tone: 'error', text: failureWords(error) });
+      showFailure(error);
     } finally {
       setIsTesting(false);
     }

@@ -1,4 +1,3 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
@@ -6,8 +5,9 @@ import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useParams } from 'react-router';
+import { isMissing } from '#office/client/failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { ListFailure } from '#office/resource/list/list-states.tsx';
+import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import { EDITIONS } from './edition-address.ts';
 import { EditionComposer } from './edition-composer.tsx';
 import { EditionFrame } from './edition-frame.tsx';
@@ -25,7 +25,7 @@ export function Component() {
 }
 
 function OneEdition({ id }: { readonly id: string }) {
-  const { editions } = useOfficePhrases();
+  const { editions, resource } = useOfficePhrases();
   const { page: words } = editions;
   const session = useSession();
   const work = useEdition(id);
@@ -33,12 +33,11 @@ function OneEdition({ id }: { readonly id: string }) {
   if (answer.data !== undefined && session.kind === 'authenticated') {
     return <Shown edition={answer.data} work={work} username={session.user.username} />;
   }
-  const isMissing = answer.isError && [400, 404].includes(readProblem(answer.error).status);
   return (
     <div className="edition">
       <TextLink to={EDITIONS}>{words.back}</TextLink>
       <h1 className="screen-title">{editions.title}</h1>
-      {isMissing ? (
+      {answer.isError && isMissing(answer.error) ? (
         <EmptyState
           icon="mail"
           title={words.missing}
@@ -47,7 +46,7 @@ function OneEdition({ id }: { readonly id: string }) {
           <p>{words.missingText}</p>
         </EmptyState>
       ) : answer.isError ? (
-        <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
+        <FailedAnswer title={resource.failedRecord} answer={answer} />
       ) : (
         <Skeleton height="24rem" />
       )}

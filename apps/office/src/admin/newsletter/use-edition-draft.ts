@@ -25,7 +25,7 @@ const RETRY_MS = 5_000;
 /** State of saving an edition. */
 export type EditionSaving =
   | { readonly kind: 'saved' | 'pending' | 'saving' | 'offline' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Parts that two editors changed at the same time. */
 export interface EditionConflict {
@@ -115,14 +115,14 @@ export function useEditionDraft(
         ground.current = { version: current.version, content: theirs };
         return saveAll();
       }
-      const { code, message, fields } = readProblem(error);
+      const { code, fields } = readProblem(error);
       if (code === 'network' || code === 'timeout') {
         setSaving({ kind: 'offline' });
         saver.schedule(RETRY_MS);
         return false;
       }
       setErrors(byFieldName(fields));
-      setSaving({ kind: 'failed', message });
+      setSaving({ kind: 'failed', error });
       if (isWorthAnotherTry(error)) saver.schedule(RETRY_MS);
       return false;
     };

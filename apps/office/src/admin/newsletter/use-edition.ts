@@ -3,7 +3,6 @@ import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 
@@ -14,9 +13,8 @@ const pauses = { sending: 1_500, scheduled: 5_000 } as const;
 export function useEdition(id: string) {
   const client = useOfficeClient();
   const queries = useQueryClient();
-  const failureWords = useFailureWords();
   const { send: words } = useOfficePhrases().editions.page;
-  const { show } = useToast();
+  const { show, showFailure } = useToast();
   const [busy, setBusy] = useState<string | null>(null);
   const answer = useQuery({
     queryKey: ['edition', id],
@@ -35,9 +33,8 @@ export function useEdition(id: string) {
     try {
       return await run();
     } catch (error) {
-      const { campaignIds, ...others } = readProblem(error).fields;
-      const text = campaignIds === undefined ? failureWords(error) : words.nothingThen;
-      show({ tone: 'error', text: [text, ...Object.values(others)].join(' ') });
+      if ('campaignIds' in readProblem(error).fields) show({ tone: 'error', text: words.nothingThen });
+      else showFailure(error);
       await queries.invalidateQueries({ queryKey: ['edition', id] });
       return undefined;
     } finally {

@@ -1,17 +1,16 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { byFieldName } from '@ayrac/contract/office/client.ts';
 import type { Fields } from '@ayrac/domain/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { refusedFields } from '#office/client/failure-words.ts';
 import type { Values } from '#office/client/row.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
 import type { FieldWords } from '#office/client/words.ts';
 import { FormField } from '#office/fields/form-field.tsx';
 import { type Typed, typedOf, validate } from '#office/fields/form-values.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FailureNotice } from '#office/screen/failure-notice.tsx';
 import './people.css';
 
 interface FieldsFormProps {
@@ -45,8 +44,7 @@ export function FieldsForm(props: FieldsFormProps) {
     try {
       await onSave(values);
     } catch (error) {
-      const wrong = byFieldName(readProblem(error).fields);
-      const own = Object.entries(wrong).filter(([name]) => name in fields);
+      const own = Object.entries(refusedFields(error, Object.keys(fields)));
       own.forEach(([name, text], at) => {
         form.setError(name, { type: 'server', message: text }, { shouldFocus: at === 0 });
       });
@@ -55,7 +53,7 @@ export function FieldsForm(props: FieldsFormProps) {
   };
   return (
     <form className="people-form" noValidate onSubmit={form.handleSubmit(send)}>
-      {failure !== '' && <Notice tone="error" live title={failure} />}
+      <FailureNotice text={failure} />
       {shown.map(([name, field]) => (
         <FormField
           key={name}

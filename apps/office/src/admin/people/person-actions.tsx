@@ -3,7 +3,6 @@ import { Button } from '@ayrac/kit/button.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
 import { PassingButton } from '#office/screen/passing-button.tsx';
@@ -22,10 +21,9 @@ interface PersonAction {
 /** Actions on a person's account. On one's own account, only those that do not require a password in the profile. */
 export function PersonActions({ person }: { readonly person: PersonValue }) {
   const { person: words } = useOfficePhrases();
-  const failureWords = useFailureWords();
   const client = useOfficeClient();
   const refresh = useRefreshPeople();
-  const { show } = useToast();
+  const { show, showFailure } = useToast();
   const [asked, setAsked] = useState<PersonAction | null>(null);
   const [running, setRunning] = useState<PersonAction['name'] | null>(null);
   const [dialog, setDialog] = useState<'access' | 'erase' | null>(null);
@@ -69,7 +67,7 @@ export function PersonActions({ person }: { readonly person: PersonValue }) {
       await action.act();
       show({ text: words[action.name].done({ name }) });
     } catch (error) {
-      show({ tone: 'error', text: failureWords(error) });
+      showFailure(error);
     } finally {
       await refresh();
       setRunning(null);

@@ -1,13 +1,13 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import type { PersonValue } from '@ayrac/contract/office/person.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
-import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useParams } from 'react-router';
+import { isMissing } from '#office/client/failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonParts } from './person-parts.tsx';
@@ -17,7 +17,7 @@ import './people.css';
 /** The page of a person, whether opened from customers or from users. */
 export function Component() {
   const { id = '' } = useParams();
-  const { person: words, resource } = useOfficePhrases();
+  const { person: words, users, resource } = useOfficePhrases();
   const answer = usePerson(id);
   if (answer.data !== undefined) return <Person key={id} person={answer.data} />;
   if (!answer.isError) {
@@ -28,23 +28,19 @@ export function Component() {
       </div>
     );
   }
-  const { status, message } = readProblem(answer.error);
-  const isMissing = status === 404 || status === 400;
   return (
     <div className="person">
-      <h1 className="screen-title">{isMissing ? words.missing : words.failed}</h1>
-      <Notice
-        tone="error"
-        live
-        title={isMissing ? words.missingText : message}
-        actions={
-          isMissing ? undefined : (
-            <Button variant="secondary" size="small" onClick={() => answer.refetch()}>
-              {resource.retry}
-            </Button>
-          )
-        }
-      />
+      {isMissing(answer.error) ? (
+        <>
+          <h1 className="screen-title">{words.missing}</h1>
+          <Notice tone="error" live title={words.missingText} />
+        </>
+      ) : (
+        <>
+          <h1 className="screen-title">{users.title}</h1>
+          <FailedAnswer title={resource.failedRecord} answer={answer} />
+        </>
+      )}
       <TextLink to="/admin/users">{words.back}</TextLink>
     </div>
   );

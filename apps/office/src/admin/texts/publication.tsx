@@ -1,4 +1,3 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import type { SiteText } from '@ayrac/contract/office/site-texts.ts';
 import { readTexts } from '@ayrac/domain/site-text/read-text.ts';
 import { Button } from '@ayrac/kit/button.tsx';
@@ -6,9 +5,11 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { DateField } from '#office/fields/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
+import { FailureNotice } from '#office/screen/failure-notice.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { textsOf } from './typed.ts';
 import { useFieldName } from './use-field-name.ts';
@@ -24,6 +25,7 @@ interface PublicationProps {
 /** Publishes the draft now or from a date on, or discards it. Lists what blocks publication. */
 export function Publication({ text, draft, onChanged }: PublicationProps) {
   const { siteTexts: words } = useOfficePhrases();
+  const failureWords = useFailureWords();
   const calls = useOfficeClient();
   const { show } = useToast();
   const navigate = useNavigate();
@@ -48,8 +50,7 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
       onChanged(changed);
       if (next !== undefined) navigate(next);
     } catch (error) {
-      const { message, fields } = readProblem(error);
-      setFailure([message, ...Object.values(fields)].join(' '));
+      setFailure(failureWords(error));
     } finally {
       setIsBusy(false);
     }
@@ -97,11 +98,7 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
           </ul>
         </Notice>
       )}
-      {failure !== '' && (
-        <Notice tone="error" live>
-          <p>{failure}</p>
-        </Notice>
-      )}
+      <FailureNotice text={failure} />
       <DateField
         id="from"
         label={words.from}

@@ -74,8 +74,8 @@ function Steps({ text, onChanged }: StepsProps) {
         {words.holds({ number: String(number), version: versionName(version, locale) })}
       </p>
       <SavingLine
-        kind={saving.kind}
-        text={saving.kind === 'failed' && saving.message !== '' ? saving.message : words.saving[saving.kind]}
+        saving={saving}
+        text={words.saving[saving.kind]}
         retry={resource.retry}
         onRetry={draft.save}
       />

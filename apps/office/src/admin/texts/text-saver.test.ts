@@ -70,7 +70,7 @@ it('a save that did not reach the server is repeated, and its own text is no con
   const { saver, now } = edit(write);
   saver.set('tr.body', 'Bir');
   expect(await saver.save()).toBe(false);
-  expect(now()?.saving).toEqual({ kind: 'failed', message: 'Bağlantı yok' });
+  expect(now()?.saving).toEqual({ kind: 'failed', error: unreached });
   saver.set('tr.body', 'Bir, iki');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(now()).toMatchObject({ conflict: null, saving: { kind: 'saved' }, version: 3 });

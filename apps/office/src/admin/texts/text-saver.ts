@@ -1,4 +1,3 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 import type { SiteText, SiteTextDraft } from '@ayrac/contract/office/site-texts.ts';
@@ -13,7 +12,7 @@ const RETRY_MS = 5_000;
 /** State of saving. */
 export type Saving =
   | { readonly kind: 'saved' | 'pending' | 'saving' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Fields that both this editor and another person changed, with the latter's values. */
 export interface TextConflict {
@@ -92,7 +91,7 @@ export function createTextSaver({ text, calls, onState }: TextSaverParts) {
       const isSettled = arrive(error.current as SiteTextDraft | null);
       return isSettled && saveAll();
     }
-    change({ saving: { kind: 'failed', message: readProblem(error).message } });
+    change({ saving: { kind: 'failed', error } });
     if (isWorthAnotherTry(error)) saver.schedule(RETRY_MS);
     return false;
   };

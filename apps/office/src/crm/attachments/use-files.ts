@@ -3,15 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFileCall, useOfficeClient } from '#office/client/client.ts';
 import { saveFile } from '#office/client/save-file.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
+import { useUploadWords } from '#office/pictures/use-upload-words.ts';
 import { useToast } from '#office/screen/toasts.tsx';
 
 /** Loads the files of a lead, and adds, downloads and deletes them. The timeline records each of these actions. */
 export function useFiles(leadId: string) {
   const { files: words } = useOfficePhrases().leads;
-  const failureWords = useFailureWords();
+  const uploadWords = useUploadWords(words.tooLarge);
   const client = useOfficeClient();
   const receive = useFileCall('openLeadAttachment');
   const queries = useQueryClient();
@@ -33,9 +33,7 @@ export function useFiles(leadId: string) {
     try {
       await work(signal);
     } catch (error) {
-      if (signal.aborted) return;
-      const message = failureWords(error);
-      show({ tone: 'error', text: error instanceof NotTaken ? words.tooLarge : message });
+      if (!signal.aborted) show({ tone: 'error', text: uploadWords(error) });
     } finally {
       setStatus('');
       await queries.invalidateQueries({ queryKey: key });

@@ -6,15 +6,15 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useEffect, useRef, useState } from 'react';
 import { undoAll } from '#office/client/bulk.ts';
 import { useOfficeClient } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
+import { sendFile } from '#office/pictures/send-file.ts';
+import { useUploadWords } from '#office/pictures/use-upload-words.ts';
 import { useToast } from '#office/screen/toasts.tsx';
 
 /** State of a file of results: it is uploaded, checked, and imported after confirmation. */
 export function useResults() {
   const { leadResults: words, resource } = useOfficePhrases();
-  const failureWords = useFailureWords();
+  const uploadWords = useUploadWords(words.tooLarge);
   const locale = useLocale();
   const client = useOfficeClient();
   const { show } = useToast();
@@ -41,9 +41,7 @@ export function useResults() {
     try {
       await work(signal);
     } catch (error) {
-      if (signal.aborted) return;
-      const message = failureWords(error);
-      setFailure(error instanceof NotTaken ? words.tooLarge : message);
+      if (!signal.aborted) setFailure(uploadWords(error));
     } finally {
       setStatus('');
     }
@@ -97,7 +95,7 @@ export function useResults() {
             await undoAll(
               (one) => client.undoChange({ params: { change: one } }),
               [change],
-              resource.undoFailed,
+              (failed) => resource.undoFailed({ count: formatCount(failed, locale) }),
             );
             begin();
           },

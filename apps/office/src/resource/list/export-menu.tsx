@@ -24,7 +24,7 @@ export function useFileExport(query: string, total: number, other?: ResourceShap
   const { shape } = useResource().declaration;
   const { resource } = useOfficePhrases();
   const locale = useLocale();
-  const { show } = useToast();
+  const { show, showFailure } = useToast();
   const receive = useExport(other ?? shape);
   const [arriving, setArriving] = useState<Arriving | null>(null);
   const control = useRef<AbortController>(null);
@@ -46,9 +46,7 @@ export function useFileExport(query: string, total: number, other?: ResourceShap
       saveFile(file);
       show({ text: resource.export.done({ count: formatCount(rows, locale) }) });
     } catch (error) {
-      if (signal.aborted) return;
-      const reason = error instanceof Error && error.name === 'ApiProblem' ? error.message : '';
-      show({ tone: 'error', text: reason || resource.export.failed });
+      if (!signal.aborted) showFailure(error, { otherwise: resource.export.failed });
     } finally {
       setArriving(null);
     }

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { ColumnChoice } from '#office/client/calls.ts';
 import { useSharedCalls } from '#office/client/client.ts';
-import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useToast } from '#office/screen/toasts.tsx';
 
 const queryKey = ['column-choices'];
@@ -15,8 +14,7 @@ const none: readonly string[] = [];
 export function useHiddenColumns(resource: string, rarely = none) {
   const calls = useSharedCalls();
   const client = useQueryClient();
-  const failureWords = useFailureWords();
-  const { show } = useToast();
+  const { showFailure } = useToast();
   const { data: choices } = useQuery({
     queryKey,
     queryFn: ({ signal }) => calls.listColumnChoices({}, { signal }),
@@ -39,7 +37,7 @@ export function useHiddenColumns(resource: string, rarely = none) {
       ]);
       await client.cancelQueries({ queryKey });
     },
-    onError: (error) => show({ text: failureWords(error), tone: 'error' }),
+    onError: (error) => showFailure(error),
     // The stored choices replace the shown ones unless a later choice is on its way.
     onSettled: async () => {
       const isLast = () => client.isMutating({ mutationKey: queryKey }) === 1;

@@ -1,7 +1,7 @@
 import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FailureNotice } from '#office/screen/failure-notice.tsx';
 import { useResource } from '../resource-context.tsx';
 
 interface RecordFootProps {
@@ -31,7 +31,7 @@ export function RecordFoot({
   return (
     <div className="record-foot">
       {/* Beside the pressed button, because the top of a long form is out of sight. */}
-      {failure !== '' && <Notice tone="error" live title={failure} />}
+      <FailureNotice text={failure} />
       <p className="record-remark" role="status">
         {isDirty && !isNew ? resource.unsaved : ''}
       </p>

@@ -1,4 +1,3 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
@@ -6,9 +5,11 @@ import { Segments } from '@ayrac/kit/segments.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
+import { isMissing } from '#office/client/failure-words.ts';
 import type { Row } from '#office/client/row.ts';
 import type { FieldWords } from '#office/client/words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import type { Pane } from '../address.ts';
 import type { ChangePage } from '../change-page.ts';
 import { useResource } from '../resource-context.tsx';
@@ -145,20 +146,20 @@ interface RecordFailureProps {
 
 function RecordFailure({ error, onRetry, onClose }: RecordFailureProps) {
   const { resource } = useOfficePhrases();
-  const { status, message } = readProblem(error);
-  const isMissing = status === 404 || status === 400;
+  if (!isMissing(error))
+    return <FailedAnswer title={resource.failedRecord} answer={{ error, refetch: onRetry }} />;
   return (
     <Notice
       tone="error"
       live
-      title={isMissing ? resource.recordMissing : resource.failedRecord}
+      title={resource.recordMissing}
       actions={
-        <Button variant="secondary" size="small" onClick={isMissing ? onClose : onRetry}>
-          {isMissing ? resource.back : resource.retry}
+        <Button variant="secondary" size="small" onClick={onClose}>
+          {resource.back}
         </Button>
       }
     >
-      <p>{isMissing ? resource.recordMissingText : message}</p>
+      <p>{resource.recordMissingText}</p>
     </Notice>
   );
 }

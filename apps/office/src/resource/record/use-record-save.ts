@@ -1,12 +1,11 @@
-import { readProblem, wordsAlone } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { usePhrases } from '@ayrac/browser/phrases.tsx';
-import { byFieldName } from '@ayrac/contract/office/client.ts';
 import type { Fields } from '@ayrac/domain/field.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { refusedFields } from '#office/client/failure-words.ts';
 import type { Row, Values } from '#office/client/row.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { type Typed, typedOf, typedSince } from '#office/fields/form-values.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ChangePage } from '../change-page.ts';
@@ -38,7 +37,7 @@ export function useRecordSave({ record, form, fields, reveal, letGo, change }: R
   const { declaration, calls, confirm } = useResource();
   const { shape } = declaration;
   const { resource } = useOfficePhrases();
-  const { errors: texts } = usePhrases();
+  const failureWords = useFailureWords();
   const client = useQueryClient();
   const locale = useLocale();
   const actions = useRecordActions();
@@ -134,13 +133,12 @@ export function useRecordSave({ record, form, fields, reveal, letGo, change }: R
       setConflict({ mine: values, theirs });
       return;
     }
-    const problem = readProblem(error);
-    const own = Object.entries(byFieldName(problem.fields)).filter(([name]) => names.includes(name));
+    const own = Object.entries(refusedFields(error, names));
     setConflict(null);
     own.forEach(([name, text], at) => {
       form.setError(name, { type: 'server', message: text }, { shouldFocus: at === 0 });
     });
-    if (own.length === 0) setFailure(wordsAlone(problem) || texts.page.unknown);
+    if (own.length === 0) setFailure(failureWords(error));
   };
 
   return { base, setBase, failure, conflict, setConflict, save };

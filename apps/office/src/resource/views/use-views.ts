@@ -1,4 +1,3 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -38,7 +37,7 @@ export function useViews() {
       if (done !== undefined) show({ text: done });
       return undefined;
     } catch (error) {
-      return Object.values(readProblem(error).fields)[0] ?? failureWords(error);
+      return failureWords(error);
     }
   };
 

@@ -78,6 +78,6 @@ export const dashboard: DashboardWords = {
       other: 'Other',
     },
   },
-  failed: 'This part could not be loaded.',
+  failed: 'This part could not be loaded',
   loading: 'Loading...',
 };

@@ -72,7 +72,7 @@ export const editions: EditionWords = {
       pending: 'Not saved yet…',
       saving: 'Saving…',
       offline: 'You are offline. Your changes are kept in this browser and saved when you reconnect.',
-      failed: 'Could not be saved',
+      failed: 'Could not be saved. Your changes are kept in this browser.',
       retry: 'Save now',
     },
     conflict: {

@@ -92,7 +92,7 @@ export const frame: OfficePhrases['frame'] = {
     leave: 'Leave without saving',
     close: 'Close',
   },
-  failure: { message: 'Error message' },
+  failure: { message: 'Error message', general: 'An error occurred. Please try again.' },
   maintenance: {
     title: 'Update in progress',
     text: 'We are updating the site and will be back shortly.',

@@ -33,6 +33,7 @@ export const pictures: PictureWords = {
     count === '1' ? '1 picture moved to the bin' : `${count} pictures moved to the bin`,
   restored: ({ count }) => (count === '1' ? '1 picture restored' : `${count} pictures restored`),
   failed: 'The pictures could not be loaded',
+  notSaved: 'The changes could not be saved',
   galleries: 'Campaign pictures',
   galleriesCount: ({ count }) => (count === '1' ? '1 campaign' : `${count} campaigns`),
   gallerySearch: 'Search campaign or brand',

@@ -245,6 +245,7 @@ export const grants: typeof Grants = {
     give: (p) => `${campaignsOf(p.count)} assigned`,
     take: (p) => `${campaignsOf(p.count)} removed`,
   },
-  failed: (p) => (p.count === '1' ? '1 row failed' : `${p.count} rows failed`),
+  failed: (p) =>
+    `${p.count} ${p.count === '1' ? 'row' : 'rows'} failed. You can try again from the new list.`,
   undoFailed: (p) => `${links(p.count)} could not be undone. Someone may have changed them in the meantime.`,
 };

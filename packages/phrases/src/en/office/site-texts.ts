@@ -46,7 +46,7 @@ export const siteTexts: OfficePhrases['siteTexts'] = {
     saved: 'Saved.',
     pending: 'Not saved yet…',
     saving: 'Saving…',
-    failed: 'Could not be saved.',
+    failed: 'Could not be saved. Please try again.',
   },
   steps: {
     label: 'Steps',

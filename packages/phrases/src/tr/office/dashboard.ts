@@ -77,7 +77,7 @@ export const dashboard = {
       other: 'Diğer',
     },
   },
-  failed: 'Bu bölüm yüklenemedi.',
+  failed: 'Bu bölüm yüklenemedi',
   loading: 'Yükleniyor…',
 };
 

@@ -69,7 +69,7 @@ export const editions = {
       pending: 'Birazdan kaydedilecek',
       saving: 'Kaydediliyor…',
       offline: 'Bağlantı yok. Yazdıklarınız bu tarayıcıda duruyor; bağlantı gelince kaydedilecek.',
-      failed: 'Kaydedilemedi',
+      failed: 'Kaydedilemedi. Yazdıklarınız bu tarayıcıda duruyor.',
       retry: 'Şimdi kaydet',
     },
     conflict: {

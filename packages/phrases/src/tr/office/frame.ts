@@ -93,7 +93,7 @@ export const frame = {
     leave: 'Kaydetmeden ayrıl',
     close: 'Kapat',
   },
-  failure: { message: 'Hata iletisi' },
+  failure: { message: 'Hata iletisi', general: 'Bir hata oluştu. Lütfen tekrar deneyin.' },
   maintenance: {
     title: 'Güncelleme Yapılıyor',
     text: 'Sitemiz şu anda güncelleniyor. Kısa süre içinde yeniden buradayız.',

@@ -31,6 +31,7 @@ export const pictures = {
   binned: (p: { count: string }) => `${p.count} görsel çöp kutusuna taşındı`,
   restored: (p: { count: string }) => `${p.count} görsel geri yüklendi`,
   failed: 'Görseller yüklenemedi',
+  notSaved: 'Değişiklikler kaydedilemedi',
   galleries: 'Kampanya görselleri',
   galleriesCount: (p: { count: string }) => `${p.count} kampanya`,
   gallerySearch: 'Kampanya veya marka ara',

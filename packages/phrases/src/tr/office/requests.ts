@@ -244,7 +244,7 @@ export const grants = {
     give: (p: { count: string }) => `${p.count} kampanya tanımlandı`,
     take: (p: { count: string }) => `${p.count} kampanya kaldırıldı`,
   },
-  failed: (p: { count: string }) => `${p.count} satır işlenemedi`,
+  failed: (p: { count: string }) => `${p.count} satır işlenemedi. Yeni listeden tekrar deneyebilirsiniz.`,
   undoFailed: (p: { count: string }) =>
     `${p.count} bağlantı geri alınamadı; bu arada başka biri değiştirmiş olabilir`,
 };

@@ -45,7 +45,7 @@ export const siteTexts = {
     saved: 'Kaydedildi.',
     pending: 'Kaydedilecek…',
     saving: 'Kaydediliyor…',
-    failed: 'Kaydedilemedi.',
+    failed: 'Kaydedilemedi. Lütfen tekrar deneyin.',
   },
   steps: {
     label: 'Adımlar',

@@ -1,14 +1,14 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { byFieldName } from '@ayrac/contract/office/client.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { refusedFields } from '#office/client/failure-words.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useReferences } from '#office/fields/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
+import { FailureNotice } from '#office/screen/failure-notice.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 
 /** A record that somebody searched for and did not find. */
@@ -36,6 +36,7 @@ interface AddDialogProps extends AddProps {
 export function AddDialog({ asked, title, to, values, onAdded, children }: AddDialogProps) {
   const { adding } = useOfficePhrases().campaignWizard;
   const { show } = useToast();
+  const failureWords = useFailureWords();
   const { calls, remember } = useReferences(to);
   const form = useId();
   const [name, setName] = useState('');
@@ -62,9 +63,9 @@ export function AddDialog({ asked, title, to, values, onAdded, children }: AddDi
       setName('');
       setIsOpen(false);
     } catch (error) {
-      const { message, fields } = readProblem(error);
-      setErrors(byFieldName(fields));
-      if (Object.keys(fields).length === 0) setFailure(message);
+      const refused = refusedFields(error, ['name', ...Object.keys(values)]);
+      setErrors(refused);
+      if (Object.keys(refused).length === 0) setFailure(failureWords(error));
     } finally {
       setIsBusy(false);
     }
@@ -99,7 +100,7 @@ export function AddDialog({ asked, title, to, values, onAdded, children }: AddDi
               add();
             }}
           >
-            {failure !== '' && <Notice tone="error" live title={failure} />}
+            <FailureNotice text={failure} />
             <TextField
               data-autofocus
               label={adding.name}

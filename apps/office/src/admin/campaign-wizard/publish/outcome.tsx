@@ -4,12 +4,12 @@ import { formatTime } from '@ayrac/domain/text/format.ts';
 import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { Button, ButtonLink, ButtonOutsideLink } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FailureNotice } from '#office/screen/failure-notice.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { addressOf } from '../use-wizard-address.ts';
 import type { Done } from '../wizard-context.ts';
@@ -59,7 +59,7 @@ export function Outcome({ id, done, onReopen }: OutcomeProps) {
         {words[action]}
       </h2>
       <p>{isLive ? words.publishText : words.otherText}</p>
-      {failure !== '' && <Notice tone="error" live title={failure} />}
+      <FailureNotice text={failure} />
       <div className="outcome-actions">
         {isLive && (
           <ButtonOutsideLink

@@ -1,4 +1,3 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
@@ -35,9 +34,7 @@ export function PreviewLink() {
         <h3 id="link-title">{words.title}</h3>
         <p className="field-hint">{words.text}</p>
       </div>
-      {link.isError && (
-        <PreviewFailed message={readProblem(link.error).message} onRetry={() => link.refetch()} />
-      )}
+      {link.isError && <PreviewFailed error={link.error} onRetry={() => link.refetch()} />}
       {link.data !== undefined && (
         <TextField
           label={words.address}

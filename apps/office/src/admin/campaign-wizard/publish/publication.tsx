@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import { DateField } from '#office/fields/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
+import { FailureNotice } from '#office/screen/failure-notice.tsx';
 import { useWizard } from '../wizard-context.ts';
 import type { Move, usePublishing } from './use-publishing.ts';
 
@@ -45,7 +46,7 @@ export function Publication({ publishing }: { readonly publishing: ReturnType<ty
       {campaign.problem !== null && (
         <Notice tone="error" title={words.problem({ reason: campaign.problem })} />
       )}
-      {failure !== '' && <Notice tone="error" live title={failure} />}
+      <FailureNotice text={failure} />
       {publishAt === null ? (
         <>
           <div className="publish-actions">

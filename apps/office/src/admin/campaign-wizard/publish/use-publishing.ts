@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { checkKey, draftsKey } from '../draft-key.ts';
 import { isTarget } from '../steps.ts';
@@ -28,6 +29,7 @@ interface Seen {
 export function usePublishing(despite: readonly ContradictionKind[]) {
   const client = useOfficeClient();
   const queries = useQueryClient();
+  const failureWords = useFailureWords();
   const navigate = useNavigate();
   const { campaignWizard: words } = useOfficePhrases();
   const { auto, check, onDone, goTo } = useWizard();
@@ -53,12 +55,15 @@ export function usePublishing(despite: readonly ContradictionKind[]) {
       await work();
       queries.invalidateQueries({ queryKey: draftsKey });
     } catch (error) {
-      const { code, message, fields, current } = readProblem(error);
+      const { code, fields, current } = readProblem(error);
       setErrors(fields);
       if (code === 'record-changed') {
         setFailure(words.publish.seenOlder);
         await auto.refresh().catch(() => undefined);
-      } else setFailure(foundContradictions(current, words.contradictions).join(' · ') || message);
+      } else {
+        const found = foundContradictions(current, words.contradictions);
+        setFailure(found.join(' · ') || failureWords(error, { areFieldsMarked: true }));
+      }
       queries.invalidateQueries({ queryKey: checkKey(id) });
     } finally {
       setBusy(null);
