@@ -26,14 +26,16 @@ export function AddBank({ listed, banks, onAdd }: AddBankProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const bank = bankToAdd(name, listed, banks);
-        if (bank === null || typeof bank === 'string') {
-          setProblem(bank === null ? fieldErrors.required : offers.alreadyListed({ bank }));
-          field.current?.focus();
+        const named = bankToAdd(name, listed, banks);
+        if (named.kind === 'new') {
+          onAdd(named.bank);
+          setName('');
           return;
         }
-        onAdd(bank);
-        setName('');
+        setProblem(
+          named.kind === 'none' ? fieldErrors.required : offers.alreadyListed({ bank: named.bank.name }),
+        );
+        field.current?.focus();
       }}
     >
       <TextField

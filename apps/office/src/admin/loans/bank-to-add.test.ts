@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { bankToAdd } from './bank-to-add.ts';
 
-const listed = [{ id: 'akbank', name: 'Akbank' }];
-const known = [{ id: 'is', name: 'Türkiye İş Bankası' }];
+const akbank = { id: 'akbank', name: 'Akbank' };
+const isBankasi = { id: 'is', name: 'Türkiye İş Bankası' };
 
 it.each([
-  ['Akbank', 'Akbank'],
-  [' AKBANK ', 'Akbank'],
-  ['türkiye iş bankası', known[0]],
-  ['is', known[0]],
-  ['Yeni Banka', { id: 'yeni-banka', name: 'Yeni Banka' }],
-  ['', null],
-  [' – ', null],
-])('the bank "%s" is added as %o', (text, found) => {
-  expect(bankToAdd(text, listed, known)).toEqual(found);
+  ['Akbank', { kind: 'listed', bank: akbank }],
+  [' AKBANK ', { kind: 'listed', bank: akbank }],
+  ['türkiye iş bankası', { kind: 'new', bank: isBankasi }],
+  ['is', { kind: 'new', bank: isBankasi }],
+  ['Yeni Banka', { kind: 'new', bank: { id: 'yeni-banka', name: 'Yeni Banka' } }],
+  ['', { kind: 'none' }],
+  [' – ', { kind: 'none' }],
+])('the bank "%s" is found as %o', (text, found) => {
+  expect(bankToAdd(text, [akbank], [isBankasi])).toEqual(found);
 });
