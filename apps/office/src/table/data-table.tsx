@@ -1,3 +1,5 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
@@ -66,20 +68,24 @@ export function DataTable(props: DataTableProps) {
   const { ref, label, rows, columns, labelOf, hrefOf, total, sort, selection, activeId, openId } = props;
   const { canOrder, isBusy, hasMore, onOpen, onActive, onChoose, onMove } = props;
   const { resource } = useOfficePhrases();
+  const locale = useLocale();
   const [announcement, setAnnouncement] = useState('');
   const table = useRef<HTMLTableElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
 
   const words = resource.order;
+  const textOf = (count: number) => formatCount(count, locale);
   const order = useRowOrder({
     rows,
     last: lastPlace(rows.length, hasMore),
     onMove,
     say: {
-      grabbed: (row, place) => setAnnouncement(words.grabbed({ label: labelOf(row), place: `${place + 1}` })),
+      grabbed: (row, place) =>
+        setAnnouncement(words.grabbed({ label: labelOf(row), place: textOf(place + 1) })),
       moved: (row, place) =>
-        setAnnouncement(words.moved({ label: labelOf(row), place: `${place + 1}`, total: `${total}` })),
-      dropped: (row, place) => setAnnouncement(words.dropped({ label: labelOf(row), place: `${place + 1}` })),
+        setAnnouncement(words.moved({ label: labelOf(row), place: textOf(place + 1), total: textOf(total) })),
+      dropped: (row, place) =>
+        setAnnouncement(words.dropped({ label: labelOf(row), place: textOf(place + 1) })),
       cancelled: (row) => setAnnouncement(words.cancelled({ label: labelOf(row) })),
     },
   });
