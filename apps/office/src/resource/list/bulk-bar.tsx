@@ -1,10 +1,9 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
-import type { BulkAction } from '#office/client/calls.ts';
+import type { BulkAction, Failure } from '#office/client/calls.ts';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Value } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -12,7 +11,8 @@ import { chosenCount, type Selection } from '#office/table/selection.ts';
 import type { OwnAction } from '../own-actions.ts';
 import { useResource } from '../resource-context.tsx';
 import { ActionDialog, AskDialog } from '../use-actions.tsx';
-import { useBulk } from './use-bulk.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { type BulkWork, useBulk } from './use-bulk.ts';
 import './bulk.css';
 
 interface BulkBarProps {
@@ -29,23 +29,24 @@ interface BulkBarProps {
 
 /** Actions on the selected records, with their progress and failures. */
 export function BulkBar(props: BulkBarProps) {
-  const { selection, query, total, isAllLoaded, isBin, onChooseLoaded, onChooseAll, onClear } = props;
-  const { declaration, noun, calls } = useResource();
-  const { shape, activeField, actions = [], ManyActions } = declaration;
+  const { selection, query, isBin, onClear } = props;
+  const { noun, calls } = useResource();
   const client = useOfficeClient();
   const { resource } = useOfficePhrases();
   const locale = useLocale();
   const [isAsking, setIsAsking] = useState(false);
   const [asked, setAsked] = useState<OwnAction | null>(null);
   const { work, failures, run, forgetFailures } = useBulk(query);
+  const workWords = useWorkWords();
   const count = formatCount(chosenCount(selection), locale);
+  const chosenWords = selection.kind === 'filter' ? resource.allChosen : resource.chosen;
 
   const start = async (action: BulkAction) => {
     setIsAsking(false);
     const isAnswered = await run(selection, (target) => calls.bulk({ body: { target, action } }));
     if (isAnswered) onClear();
   };
-  const startOwn = async ({ name, toMany }: OwnAction, value: Value = null) => {
+  const startOwn = async (name: string, toMany: OwnAction['toMany'], value: Value = null) => {
     setAsked(null);
     if (toMany === undefined) return;
     const { doneMany } = noun.actions?.[name] ?? {};
@@ -53,111 +54,37 @@ export function BulkBar(props: BulkBarProps) {
     if (isAnswered) onClear();
   };
   const askedWords = asked === null ? undefined : noun.actions?.[asked.name];
-  const set = (isOn: boolean) => activeField && start({ kind: 'set', values: { [activeField]: isOn } });
 
   return (
     <>
       {(chosenCount(selection) > 0 || work !== null) && (
         <section className="bulk" aria-label={resource.bulk}>
           <p className="bulk-count" role="status">
-            {work === null
-              ? selection.kind === 'filter'
-                ? resource.allChosen({ count })
-                : resource.chosen({ count })
-              : workWords(work.done)}
+            {work === null ? chosenWords({ count }) : workWords(work)}
           </p>
-          {work === null && (
-            <IconButton icon="x" label={resource.clearChosen} className="bulk-clear" onClick={onClear} />
-          )}
-          {work === null && !isAllLoaded && selection.kind === 'ids' && (
-            <Button variant="ghost" size="small" className="bulk-more list-choose" onClick={onChooseLoaded}>
-              {resource.chooseShown}
-            </Button>
-          )}
-          {work === null && selection.kind === 'ids' && isAllLoaded && total > selection.ids.size && (
-            <Button variant="ghost" size="small" className="bulk-more" onClick={onChooseAll}>
-              {resource.chooseAll({ total: formatCount(total, locale) })}
-            </Button>
-          )}
           {work === null ? (
-            <div className="bulk-actions">
-              {activeField !== undefined && !isBin && (
-                <>
-                  <Button variant="secondary" size="small" icon="circle-check" onClick={() => set(true)}>
-                    {resource.activate}
-                  </Button>
-                  <Button variant="secondary" size="small" icon="pause" onClick={() => set(false)}>
-                    {resource.deactivate}
-                  </Button>
-                </>
-              )}
-              {!isBin &&
-                actions
-                  .filter(({ toMany }) => toMany !== undefined)
-                  .map((action) => (
-                    <Button
-                      key={action.name}
-                      variant="secondary"
-                      size="small"
-                      icon={action.icon}
-                      onClick={() =>
-                        noun.actions?.[action.name]?.askMany === undefined && action.asks === undefined
-                          ? startOwn(action)
-                          : setAsked(action)
-                      }
-                    >
-                      {noun.actions?.[action.name]?.label ?? action.name}
-                    </Button>
-                  ))}
-              {ManyActions && (
-                <ManyActions start={(name, toMany) => startOwn({ name, icon: 'check', toMany })} />
-              )}
-              {!hasCall(shape, 'bin') ? null : isBin ? (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  icon="undo-2"
-                  onClick={() => start({ kind: 'restore' })}
-                >
-                  {resource.restore}
-                </Button>
-              ) : (
-                <Button variant="secondary" size="small" icon="trash-2" onClick={() => setIsAsking(true)}>
-                  {resource.toBin}
-                </Button>
-              )}
-            </div>
+            <>
+              <ChoiceButtons {...props} />
+              <BulkActions
+                isBin={isBin}
+                onStart={start}
+                onStartOwn={startOwn}
+                onAsk={setAsked}
+                onAskBin={() => setIsAsking(true)}
+              />
+            </>
           ) : (
             <progress aria-label={resource.bulk} max={work.total} value={work.done} />
           )}
         </section>
       )}
-      {failures.length > 0 && (
-        <Notice
-          tone="error"
-          live
-          title={resource.bulkFailed({ count: formatCount(failures.length, locale) })}
-          actions={
-            <Button variant="secondary" size="small" onClick={forgetFailures}>
-              {resource.close}
-            </Button>
-          }
-        >
-          <ul className="bulk-failures">
-            {failures.map(({ id, label, message }) => (
-              <li key={id}>
-                <strong>{label}</strong> {message}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {failures.length > 0 && <BulkFailures failures={failures} onClose={forgetFailures} />}
       <ActionDialog
         action={asked}
         title={askedWords?.askMany?.title({ count }) ?? ''}
         text={askedWords?.askMany?.text ?? ''}
         confirm={askedWords?.label ?? ''}
-        onConfirm={(value) => asked !== null && startOwn(asked, value)}
+        onConfirm={(value) => asked !== null && startOwn(asked.name, asked.toMany, value)}
         onClose={() => setAsked(null)}
       />
       <AskDialog
@@ -170,11 +97,69 @@ export function BulkBar(props: BulkBarProps) {
       />
     </>
   );
+}
 
-  function workWords(done: number | undefined): string {
-    const words = { total: formatCount(work?.total ?? 0, locale) };
+/** Buttons that change the selection itself. */
+function ChoiceButtons(props: BulkBarProps) {
+  const { selection, total, isAllLoaded, onChooseLoaded, onChooseAll, onClear } = props;
+  const { resource } = useOfficePhrases();
+  const locale = useLocale();
+  return (
+    <>
+      <IconButton icon="x" label={resource.clearChosen} className="bulk-clear" onClick={onClear} />
+      {!isAllLoaded && selection.kind === 'ids' && (
+        <Button variant="ghost" size="small" className="bulk-more list-choose" onClick={onChooseLoaded}>
+          {resource.chooseShown}
+        </Button>
+      )}
+      {selection.kind === 'ids' && isAllLoaded && total > selection.ids.size && (
+        <Button variant="ghost" size="small" className="bulk-more" onClick={onChooseAll}>
+          {resource.chooseAll({ total: formatCount(total, locale) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Returns the function that says how far an action is. */
+function useWorkWords() {
+  const { resource } = useOfficePhrases();
+  const locale = useLocale();
+  return ({ done, total }: BulkWork): string => {
+    const words = { total: formatCount(total, locale) };
     return done === undefined
       ? resource.workingAll(words)
       : resource.working({ ...words, done: formatCount(done, locale) });
-  }
+  };
+}
+
+interface BulkFailuresProps {
+  readonly failures: readonly Failure[];
+  readonly onClose: () => void;
+}
+
+/** The records for which the action failed, each with the reason. */
+function BulkFailures({ failures, onClose }: BulkFailuresProps) {
+  const { resource } = useOfficePhrases();
+  const locale = useLocale();
+  return (
+    <Notice
+      tone="error"
+      live
+      title={resource.bulkFailed({ count: formatCount(failures.length, locale) })}
+      actions={
+        <Button variant="secondary" size="small" onClick={onClose}>
+          {resource.close}
+        </Button>
+      }
+    >
+      <ul className="bulk-failures">
+        {failures.map(({ id, label, message }) => (
+          <li key={id}>
+            <strong>{label}</strong> {message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }
