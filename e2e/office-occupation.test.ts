@@ -1,15 +1,16 @@
+import { tr } from '@ayrac/phrases/tr/index.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectAccessible } from './axe.ts';
 import { link, listOf, nameField, nameOf, panel, save, toast, undo } from './occupations.ts';
 import { arriveAsAdmin, arriveAtOffice, SCREEN, signInAsAdmin } from './office.ts';
 import { addOccupations, changeOccupation } from './records.ts';
-import { expect, story } from './story.ts';
+import { expect, type Page, story } from './story.ts';
 
 const { fieldErrors, frame, occupations, resource } = office;
 const { conflict } = resource;
 
-// The second of two concurrent changes gets status 409.
-story.use({ expectedTrouble: [/status of 409/] });
+// The second of two concurrent changes gets status 409, and a call gets no answer.
+story.use({ expectedTrouble: [/status of 409|ERR_FAILED/] });
 
 story(
   'an occupation is added after an error, changed, binned, and restored',
@@ -20,20 +21,21 @@ story(
     await panel(page).getByRole('button', { name: resource.saveNew, exact: true }).click();
     await expect(panel(page).getByText(fieldErrors.required)).toBeVisible();
     await expect(nameField(page)).toBeFocused();
+    const creating = await pauseCall(page, '**/api/admin/occupations');
     await nameField(page).fill(name);
     await page.keyboard.press('Control+s');
     await page.keyboard.press('Control+s');
+    await nameField(page).fill(later);
+    creating.resolve();
     await expect(toast(page, resource.created({ label: name }))).toBeVisible();
     await expect(panel(page).getByRole('heading', { name })).toBeVisible();
+    await expect(nameField(page)).toHaveValue(later);
+    await expect(nameField(page)).toBeFocused();
 
-    const pause = Promise.withResolvers<void>();
-    await page.route('**/api/admin/occupations/*', (route) => pause.promise.then(() => route.continue()), {
-      times: 1,
-    });
-    await nameField(page).fill(later);
+    const saving = await pauseCall(page, '**/api/admin/occupations/*');
     await save(page).click();
     await nameField(page).fill(`${later} C`);
-    pause.resolve();
+    saving.resolve();
     await expect(toast(page, resource.saved({ label: later }))).toBeVisible();
     await expect(nameField(page)).toHaveValue(`${later} C`);
     await nameField(page).fill(later);
@@ -47,6 +49,11 @@ story(
     await expect(panel(page).getByRole('listitem').last()).toContainText(resource.historyOf.created);
 
     await panel(page).getByText(resource.form, { exact: true }).click();
+    await nameField(page).fill(later);
+    await page.route('**/api/admin/occupations/*', (route) => route.abort(), { times: 1 });
+    await panel(page).getByRole('button', { name: resource.toBin }).click();
+    await expect(page.getByText(tr.errors.page.offline)).toBeVisible();
+    await expect(nameField(page)).toHaveValue(later);
     await panel(page).getByRole('button', { name: resource.toBin }).click();
     await expect(toast(page, resource.binned({ label: name }))).toBeVisible();
     await expect(panel(page)).toBeHidden();
@@ -120,3 +127,10 @@ story(
     });
   },
 );
+
+/** Keeps the next call to an address waiting until it is resolved. */
+async function pauseCall(page: Page, address: string): Promise<PromiseWithResolvers<void>> {
+  const pause = Promise.withResolvers<void>();
+  await page.route(address, (route) => pause.promise.then(() => route.continue()), { times: 1 });
+  return pause;
+}

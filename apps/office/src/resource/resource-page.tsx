@@ -15,6 +15,7 @@ import { useSelection } from './list/use-selection.ts';
 import { placeBeside } from './record/neighbours.ts';
 import { RecordPanel } from './record/record-panel.tsx';
 import { useNeighbours } from './record/use-neighbours.ts';
+import { usePanel } from './record/use-panel.ts';
 import { type ResourceParts, ResourceProvider } from './resource-context.tsx';
 import { ActionsProvider, useOffered } from './use-actions.tsx';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
@@ -101,6 +102,7 @@ function ListAndRecord({ declaration, heading }: Omit<ResourcePageProps, 'confir
   };
 
   const close = () => change({ open: null, pane: 'form' });
+  const panel = usePanel(state.open, change);
 
   const move = (from: number, to: number) => {
     const row = rows[from];
@@ -181,7 +183,7 @@ function ListAndRecord({ declaration, heading }: Omit<ResourcePageProps, 'confir
         />
         {state.open !== null && (
           <RecordPanel
-            key={state.open === 'new' ? 'new' : 'record'}
+            key={panel.key}
             id={state.open}
             pane={state.pane}
             row={rows.find(({ id }) => id === state.open)}
@@ -191,6 +193,7 @@ function ListAndRecord({ declaration, heading }: Omit<ResourcePageProps, 'confir
             }}
             onStep={step}
             change={change}
+            onCreated={panel.onCreated}
             onClose={close}
           />
         )}

@@ -65,12 +65,14 @@ export function useRecordActions() {
       fail: showFailure,
       report,
       attempt,
-      toBin: (row: Row) =>
+      /** `onDone` is called if the record is in the bin, before the list is loaded again. */
+      toBin: (row: Row, onDone: () => void = () => undefined) =>
         attempt(async () => {
           const { change } = await despiteOrder(row, ({ id, version }) =>
             calls.bin({ params: { id }, query: { version } }),
           );
           report(resource.binned({ label: labelOf(row) }), [change]);
+          onDone();
         }),
       restore: (row: Row) =>
         attempt(async () => {

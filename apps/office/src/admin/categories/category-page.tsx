@@ -13,6 +13,7 @@ import { ListSearch } from '#office/resource/list/list-search.tsx';
 import { ListEmpty, ListFailure, ListSkeleton } from '#office/resource/list/list-states.tsx';
 import { useList } from '#office/resource/list/use-list.ts';
 import { RecordPanel } from '#office/resource/record/record-panel.tsx';
+import { usePanel } from '#office/resource/record/use-panel.ts';
 import { usePageState } from '#office/resource/use-page-state.ts';
 import { PlacingNotices } from '../placing/placing-notices.tsx';
 import { BinnedCategories } from './binned-categories.tsx';
@@ -63,6 +64,7 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
     if (next !== undefined) change({ open: next }, { replace: true });
   };
   const close = () => change({ open: null, pane: 'form' });
+  const panel = usePanel(state.open, change);
 
   useReturn(page, state.open, listed, ROW_HEIGHT);
   useShortcuts({
@@ -159,13 +161,14 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
         </section>
         {state.open !== null && answer.isSuccess && (
           <RecordPanel
-            key={state.open === 'new' ? 'new' : 'record'}
+            key={panel.key}
             id={state.open}
             pane={state.pane}
             row={rows.find(({ id }) => id === state.open)}
             canStep={{ back: place > 0, on: place >= 0 && place < listed.length - 1 }}
             onStep={step}
             change={change}
+            onCreated={panel.onCreated}
             onClose={close}
           />
         )}

@@ -10,6 +10,8 @@ interface RecordFootProps {
   readonly isInBin: boolean;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
+  /** Whether the record is being moved to the bin. */
+  readonly isMoving: boolean;
   /** Why saving failed, or empty. */
   readonly failure: string;
   readonly onBin: () => void;
@@ -22,6 +24,7 @@ export function RecordFoot({
   isInBin,
   isDirty,
   isSaving,
+  isMoving,
   failure,
   onBin,
   onRestore,
@@ -40,6 +43,7 @@ export function RecordFoot({
           variant="ghost"
           size="small"
           icon={isInBin ? 'undo-2' : 'trash-2'}
+          loading={isMoving}
           onClick={isInBin ? onRestore : onBin}
         >
           {isInBin ? resource.restore : resource.toBin}

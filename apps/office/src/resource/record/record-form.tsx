@@ -1,12 +1,11 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { type SubmitEvent, useEffect, useMemo, useRef } from 'react';
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Row, Values } from '#office/client/row.ts';
 import { fieldsOf, type Typed, typedOf, validate } from '#office/fields/form-values.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
-import type { ChangePage } from '../change-page.ts';
 import { useResource } from '../resource-context.tsx';
 import { TypedEffect } from '../typed-effect.tsx';
 import { useRecordActions } from '../use-record-actions.ts';
@@ -23,12 +22,13 @@ import { useSaveKey } from './use-save-key.ts';
 interface RecordFormProps {
   /** Null for a new record. */
   readonly record: Row | null;
-  readonly change: ChangePage;
+  /** Opens the record that the form of a new one has created. The form goes on as that record's. */
+  readonly onCreated: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** The form of a record. After a conflict it shows both versions side by side. */
-export function RecordForm({ record, change, onClose }: RecordFormProps) {
+export function RecordForm({ record, onCreated, onClose }: RecordFormProps) {
   const { declaration, confirm, newValues } = useResource();
   const { shape, Effect } = declaration;
   const { resource, fieldErrors } = useOfficePhrases();
@@ -64,14 +64,24 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
   });
   const { isDirty, isSubmitting } = form.formState;
   useSaveKey(element);
+  /** What the address calls the record, as soon as it has been created. */
+  const address = useRef(record?.id ?? 'new');
   const { letGo } = useUnsavedGuard(
     isDirty,
     ({ pathname, search }) =>
-      pathname === location.pathname &&
-      (new URLSearchParams(search).get('open') ?? '') === (record?.id ?? 'new'),
+      pathname === location.pathname && new URLSearchParams(search).get('open') === address.current,
   );
-  const saving = useRecordSave({ record, form, fields, reveal, letGo, change });
+  const saving = useRecordSave({
+    ...{ record, form, fields, reveal },
+    onCreated: ({ id }) => {
+      // The user may have left the form in the meantime.
+      if (element.current === null) return;
+      address.current = id;
+      onCreated(id);
+    },
+  });
   const { base, setBase, conflict, failure, save } = saving;
+  const [isBinning, setIsBinning] = useState(false);
   const isSaving = useRef(false);
   const submit = form.handleSubmit((values) => save(values, base));
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -114,9 +124,14 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
   const toBin = async () => {
     if (base === null) return;
     if (confirm !== undefined && !(await confirm(base, { isInBin: true }))) return;
-    letGo();
-    actions.toBin(base);
-    onClose();
+    setIsBinning(true);
+    await actions.toBin(base, () => {
+      // The user may have gone on to another record in the meantime.
+      if (element.current === null) return;
+      letGo();
+      onClose();
+    });
+    setIsBinning(false);
   };
   return (
     <form ref={element} className="record-form" noValidate onSubmit={onSubmit}>
@@ -136,6 +151,7 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
         isInBin={isInBin}
         isDirty={isDirty}
         isSaving={isSubmitting}
+        isMoving={isBinning}
         failure={failure}
         onBin={toBin}
         onRestore={restore}

@@ -4,7 +4,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isMissing } from '#office/client/failure-words.ts';
 import type { Row } from '#office/client/row.ts';
 import type { FieldWords } from '#office/client/words.ts';
@@ -29,11 +29,14 @@ interface RecordPanelProps {
   readonly canStep: { readonly back: boolean; readonly on: boolean };
   readonly onStep: (by: 1 | -1) => void;
   readonly change: ChangePage;
+  /** Opens the record that was created as the new one. */
+  readonly onCreated: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** A record beside its list, with its form and history. In a narrow window it replaces the list. */
-export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }: RecordPanelProps) {
+export function RecordPanel(props: RecordPanelProps) {
+  const { id, pane, row, canStep, onStep, change, onCreated, onClose } = props;
   const { declaration, noun, calls } = useResource();
   const { shape, titleField, tabs = [], Facts = RecordFacts } = declaration;
   const { resource } = useOfficePhrases();
@@ -55,14 +58,15 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
   const shown = hasHistory || Tab !== undefined ? pane : 'form';
 
   // The first record takes the focus from the list, unless it is already in the panel. Later ones only take it if it is
-  // in the panel.
-  const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: announces each record again
+  // in the panel. A record that was created here leaves it in the form.
+  const last = useRef<string>(undefined);
   useEffect(() => {
     const isHere = panel.current?.contains(document.activeElement) ?? false;
-    if (isFirst.current ? !isNew && !isHere : isHere) title.current?.focus();
-    isFirst.current = false;
-  }, [id, isNew]);
+    const takesFocus = last.current === undefined ? id !== 'new' && !isHere : isHere;
+    if (takesFocus && last.current !== 'new') title.current?.focus();
+    last.current = id;
+  }, [id]);
+  const formKey = useFormKey(id);
 
   return (
     <aside className="record" aria-labelledby={titleId} ref={panel}>
@@ -115,7 +119,7 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
           {/* Stays mounted while the history is shown, so that input is not lost. */}
           <div className="record-pane" hidden={shown !== 'form'}>
             {isNew || hasCall(shape, 'change') ? (
-              <RecordForm key={id} record={record ?? null} change={change} onClose={onClose} />
+              <RecordForm key={formKey} record={record ?? null} onCreated={onCreated} onClose={onClose} />
             ) : (
               record && <Facts key={id} record={record} />
             )}
@@ -130,6 +134,13 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
       )}
     </aside>
   );
+}
+
+/** Returns the key of the form. Within a panel, a new record only becomes another one by being created. */
+function useFormKey(id: string): string {
+  const [form, setForm] = useState({ id, key: id });
+  if (form.id !== id) setForm({ id, key: form.id === 'new' ? form.key : id });
+  return form.key;
 }
 
 /** Returns the title of a record, for a choice by its label. */

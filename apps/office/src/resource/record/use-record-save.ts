@@ -8,7 +8,6 @@ import type { Row, Values } from '#office/client/row.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { type Typed, typedOf, typedSince } from '#office/fields/form-values.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { ChangePage } from '../change-page.ts';
 import { useRefresh } from '../list/use-list.ts';
 import { useResource } from '../resource-context.tsx';
 import { useRecordActions } from '../use-record-actions.ts';
@@ -22,9 +21,7 @@ interface RecordSave {
   /** Fields of the form. */
   readonly fields: Fields;
   readonly reveal: Reveal;
-  /** Ends the protection against leaving with unsaved changes. */
-  readonly letGo: () => void;
-  readonly change: ChangePage;
+  readonly onCreated: (row: Row) => void;
 }
 
 interface Conflict {
@@ -33,7 +30,7 @@ interface Conflict {
 }
 
 /** Saves a record, and handles its errors and conflicts. */
-export function useRecordSave({ record, form, fields, reveal, letGo, change }: RecordSave) {
+export function useRecordSave({ record, form, fields, reveal, onCreated }: RecordSave) {
   const { declaration, calls, confirm } = useResource();
   const { shape } = declaration;
   const { resource } = useOfficePhrases();
@@ -76,7 +73,7 @@ export function useRecordSave({ record, form, fields, reveal, letGo, change }: R
   const save = async (values: Values, from: Row | null, sent: Typed = form.getValues()) => {
     setFailure('');
     try {
-      if (from === null) await add(values);
+      if (from === null) await add(values, sent);
       else await write(values, from, sent);
     } catch (error) {
       const theirs = await opened(changedTo(error));
@@ -89,13 +86,11 @@ export function useRecordSave({ record, form, fields, reveal, letGo, change }: R
     }
   };
 
-  const add = async (values: Values) => {
+  const add = async (values: Values, sent: Typed) => {
     const { row, change: done } = await calls.create({ body: values });
-    letGo();
-    form.reset(typedOf(fields, row, locale));
+    show(row, values, sent);
     actions.report(resource.created({ label: actions.labelOf(row) }), [done]);
-    client.setQueryData([shape.name, 'one', row.id], row);
-    change({ open: row.id, pane: 'form' }, { replace: true });
+    onCreated(row);
   };
 
   const write = async (values: Values, from: Row, sent: Typed) => {
