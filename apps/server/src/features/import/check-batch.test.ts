@@ -48,10 +48,23 @@ describe('check of an import', () => {
       { field: 'colour', column: 'Renk', value: 'mavi', message: '# ve altı haneyle yazın: #1A2B3C' },
     ]);
     expect(rows[4]?.problems).toEqual([
-      { field: 'key', column: null, value: null, message: 'Bu kayıt dosyada daha önce geçiyor' },
+      { field: 'name', column: 'Marka', value: added, message: 'Bu kayıt dosyada daha önce geçiyor' },
     ]);
     expect(await desk.rowsOf(checked.id, { outcome: 'refused' })).toHaveLength(2);
     expect(await brandNamed(added)).toBeUndefined();
+  });
+
+  it('names the column by which a row repeats a record', async () => {
+    const name = fresh('Yinelenen');
+    const { id } = await makeBrand(office.db, { name });
+    const file = ['Kimlik;Marka', `${id};${name}`, `;${name}`, `${id};${name} iki`, 'k-1;A', 'k-1;B'];
+    const checked = await desk.check(await desk.begin('brands', file.join('\n')));
+    const rows = await desk.rowsOf(checked.id, { outcome: 'refused' });
+    expect(rows.map(({ problems: [problem] }) => [problem?.column, problem?.value])).toEqual([
+      ['Marka', name],
+      ['Kimlik', id],
+      ['Kimlik', 'k-1'],
+    ]);
   });
 
   it('replaces earlier results after the columns are mapped again', async () => {

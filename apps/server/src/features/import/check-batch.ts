@@ -36,11 +36,11 @@ export function checkBatch(work: Work): Promise<void> {
 }
 
 /** Refuses a second row about the same record, since it would be unclear which one applies. */
-function withoutRepetition({ values: _, ...row }: CheckedRow, seen: Set<string>) {
+function withoutRepetition({ values: _, keyField, ...row }: CheckedRow, seen: Set<string>) {
   if (row.key === null || !seen.has(row.key)) {
     if (row.key !== null) seen.add(row.key);
     return row;
   }
-  const problems = { ...row.problems, key: 'repeated-row' as const };
+  const problems = { ...row.problems, [keyField]: 'repeated-row' as const };
   return { ...row, outcome: 'refused' as const, problems };
 }

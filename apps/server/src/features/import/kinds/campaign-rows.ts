@@ -74,6 +74,7 @@ function checked(
     number,
     outcome: isRefused ? 'refused' : before === null ? 'new' : isSame ? 'unchanged' : 'changed',
     key: key === '' ? null : (found?.row.id ?? key),
+    keyField: 'key',
     label: content.title ?? key,
     recordId: found?.row.id ?? null,
     baseVersion: found?.row.version ?? null,

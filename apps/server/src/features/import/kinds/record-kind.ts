@@ -56,7 +56,8 @@ async function checkRecords(
     const { values, problems } = readCells(resource.shape.fields, cells, resolve);
     const given = textOf(cells.key);
     const name = typeof values.name === 'string' ? values.name : '';
-    const record = find(given, name, values);
+    const keyed = given === '' ? undefined : find.byKey(given);
+    const record = keyed ?? find.byName(name, values);
     const candidate: Record<string, unknown> =
       record === undefined ? { ...kind.defaults, ...values } : values;
     const empty = Object.entries(resource.shape.fields).filter(
@@ -75,6 +76,7 @@ async function checkRecords(
       number,
       outcome: isRefused ? 'refused' : record === undefined ? 'new' : isSame ? 'unchanged' : 'changed',
       key: record?.id ?? (given === '' ? (name === '' ? null : foldTurkish(name)) : given),
+      keyField: keyed !== undefined || (record === undefined && given !== '') ? 'key' : 'name',
       label: name === '' ? String(record?.name ?? given) : name,
       recordId: record?.id ?? null,
       baseVersion: record?.version ?? null,
@@ -92,7 +94,7 @@ function changesOf(record: Row | undefined, candidate: Readonly<Record<string, u
   );
 }
 
-/** Returns a function that finds records by id, by slug, by the source's key, or else by name. */
+/** Returns functions that find records by id, slug or the source's key, and by name. */
 async function finderOf(kind: RecordKind, tx: Executor, scope: ImportScope, rows: readonly GivenRow[]) {
   const { resource, slug, nameKey, binnedAt } = kind;
   const keys = rows.map(({ cells }) => textOf(cells.key)).filter((key) => key !== '');
@@ -108,15 +110,12 @@ async function finderOf(kind: RecordKind, tx: Executor, scope: ImportScope, rows
   const found = (
     await selectRows(tx, resource, { slug: sql`${slug}`, nameKey: sql`${nameKey}` }).where(isAsked)
   ).map((row) => readRow(resource, row) as Found);
-  return (key: string, name: string, values: ReadCells['values']): Found | undefined => {
-    const byKey =
-      key === ''
-        ? undefined
-        : (found.find((row) => row.id === key || row.slug === key) ??
-          found.find((row) => row.id === known.get(key)));
-    if (byKey !== undefined) return byKey;
-    const named = found.filter((row) => !row.isInBin && row.nameKey === foldTurkish(name));
-    return named.find((row) => kind.isMeant(row, values));
+  return {
+    byKey: (key: string) =>
+      found.find((row) => row.id === key || row.slug === key) ??
+      found.find((row) => row.id === known.get(key)),
+    byName: (name: string, values: ReadCells['values']) =>
+      found.find((row) => !row.isInBin && row.nameKey === foldTurkish(name) && kind.isMeant(row, values)),
   };
 }
 

@@ -23,6 +23,8 @@ export interface CheckedRow {
   readonly outcome: RowOutcome;
   /** Key shared by rows about the same record; null when there is none. */
   readonly key: string | null;
+  /** Field that the key was read from. */
+  readonly keyField: string;
   readonly label: string;
   readonly recordId: string | null;
   readonly baseVersion: number | null;
