@@ -41,6 +41,8 @@ story(
           words.problem({ column: 'Renk', value: 'mavi', message: office.fieldErrors['invalid-colour'] }),
         ),
       ).toBeVisible();
+      const added = rows.getByRole('listitem').filter({ hasText: words.outcomes.new });
+      await expect(added).toContainText(`${words.fields.brands.colour}: #334455`);
       await expectWhole(page, 'html', 'dark');
       await story.step('rows on a phone keep their heights when they are filtered', async () => {
         await page.setViewportSize({ width: 390, height: 844 });

@@ -124,10 +124,11 @@ function RowContent({ row, kind }: { readonly row: ImportedTableRow; readonly ki
             {words.problem({ column: column ?? names[field] ?? field, value, message })}
           </li>
         ))}
-        {row.outcome === 'changed' &&
+        {(row.outcome === 'new' || row.outcome === 'changed') &&
           row.changes.map(({ field, before, after }) => (
             <li key={field}>
-              {names[field] ?? field}: <del>{format(before)}</del> <ins>{format(after)}</ins>
+              {names[field] ?? field}: {row.outcome === 'changed' && <del>{format(before)}</del>}{' '}
+              <ins>{format(after)}</ins>
             </li>
           ))}
       </ul>

@@ -60,8 +60,8 @@ describe('import report', () => {
     const file = `Marka;Renk;Yayında\n${added};#334455;evet\n${refused};mavi;evet`;
     const { id } = await desk.check(await desk.begin('brands', file));
     const { body } = await office.get(`imports/${id}/report`, { format: 'csv' });
-    expect(body).toContain(`Marka adı: boş → ${added}\n`);
-    expect(body).toContain('Yayında: boş → evet');
+    expect(body).toContain(`"Marka adı: ${added}\n`);
+    expect(body).toContain('Yayında: evet');
     expect(body).toContain(`3;${refused};aktarılamayan;hayır;;`);
   });
 

@@ -1,4 +1,5 @@
 import { importFieldNames, reportWords } from '@ayrac/contract/office/import-titles.ts';
+import { exactDecimals, formatNumber } from '@ayrac/domain/text/format.ts';
 import type { CallContext, StreamReply } from '#server/api/handler.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { sendTable } from '#server/resource/export-records.ts';
@@ -29,7 +30,8 @@ async function* cellsOf({ db, locale }: CallContext, run: ImportRun): AsyncGener
   yield [words.line, words.label, words.outcome, words.written, words.changes, words.problems];
   const cellText = (value: string | number | boolean | null) => {
     if (value === null) return nothing;
-    return typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value);
+    if (typeof value === 'number') return formatNumber(value, locale, { decimals: exactDecimals(value, 0) });
+    return typeof value === 'boolean' ? (value ? words.yes : words.no) : value;
   };
   let after = 0;
   for (;;) {
@@ -46,10 +48,10 @@ async function* cellsOf({ db, locale }: CallContext, run: ImportRun): AsyncGener
         isWritten ? words.yes : words.no,
         // Nothing of a refused row is saved.
         (outcome === 'refused' ? [] : changes)
-          .map(
-            ({ field, before, after: now }) =>
-              `${names[field] ?? field}: ${cellText(before)} → ${cellText(now)}`,
-          )
+          .map(({ field, before, after: now }) => {
+            const values = outcome === 'new' ? [now] : [before, now];
+            return `${names[field] ?? field}: ${values.map(cellText).join(' → ')}`;
+          })
           .join('\n'),
         problems
           .map(({ field, column, value, message }) =>
