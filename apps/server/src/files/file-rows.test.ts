@@ -114,10 +114,17 @@ describe('a CSV file', () => {
 
 describe('a JSON file', () => {
   it('is a list of objects, some of which may lack a property', async () => {
-    expect(await cellsOf('{"items":[{"ad":"A","fiyat":1.5},{"ad":"B","etkin":true,"x":[1]}]}')).toEqual([
+    expect(await cellsOf('{"items":[{"ad":"A","fiyat":1.5},{"ad":"B","etkin":true,"x":[[1]]}]}')).toEqual([
       ['ad', 'fiyat', 'etkin', 'x'],
       ['A', 1.5, null, null],
       ['B', null, true, { problem: 'invalid' }],
+    ]);
+  });
+
+  it('may have lists of texts, which become lines', async () => {
+    expect(await cellsOf('[{"il":["Ankara","İzmir"],"no":[1,2],"yok":[],"x":[{"a":1}]}]')).toEqual([
+      ['il', 'no', 'yok', 'x'],
+      ['Ankara\nİzmir', '1\n2', '', { problem: 'invalid' }],
     ]);
   });
 

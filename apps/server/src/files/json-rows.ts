@@ -42,6 +42,10 @@ function objectOf(value: unknown): Readonly<Record<string, unknown>> {
 function cellOf(value: unknown): FileCell {
   if (value === undefined || value === null) return null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
-  // Nested lists and objects cannot be the value of a field.
-  return typeof value === 'string' ? value.slice(0, LONGEST_CELL) : { problem: 'invalid' };
+  if (typeof value === 'string') return value.slice(0, LONGEST_CELL);
+  // Fields with several values, like cities, accept one per line.
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string' || typeof one === 'number'))
+    return value.join('\n').slice(0, LONGEST_CELL);
+  // Other nested values cannot be the value of a field.
+  return { problem: 'invalid' };
 }

@@ -3,8 +3,10 @@ import type { ImportKind } from '@ayrac/domain/import/import-state.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import { rateFigures } from '@ayrac/domain/loan/rate-import.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { campaignFacts as englishFacts } from '@ayrac/phrases/en/campaign-facts.ts';
 import { imports as english } from '@ayrac/phrases/en/office/imports.ts';
 import { loans as englishLoans } from '@ayrac/phrases/en/office/loans.ts';
+import { campaignFacts as turkishFacts } from '@ayrac/phrases/tr/campaign-facts.ts';
 import { imports as turkish } from '@ayrac/phrases/tr/office/imports.ts';
 import { loans as turkishLoans } from '@ayrac/phrases/tr/office/loans.ts';
 import { bookTitles, exportTitles } from './export-titles.ts';
@@ -69,4 +71,10 @@ export function reportWords(locale: Locale) {
 /** Returns the names of the fields of an import kind. */
 export function importFieldNames(locale: Locale, kind: ImportKind): Readonly<Record<string, string>> {
   return spoken[locale].fields[kind];
+}
+
+/** Returns the names of the choices of a campaign's fields, by field and choice. */
+export function choiceNames(locale: Locale): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const { gears, fuels, yes, no } = { tr: turkishFacts, en: englishFacts }[locale];
+  return { gearType: gears, fuel: fuels, isElectric: { yes, no } };
 }

@@ -20,18 +20,33 @@ describe('imported campaigns', () => {
   });
 
   it('changes prices and ends of campaigns by key alone', async () => {
-    const made = await makeCampaign(office.db, { listPrice: 1_000, campaignPrice: 900 });
+    const made = await makeCampaign(office.db, { listPrice: 2_000, campaignPrice: 900 });
     const checked = await desk.check(
-      await desk.begin('campaigns', `Kimlik;Kampanya fiyatı;Bitiş\n${made.id};850,00;31.12.2099`),
+      await desk.begin('campaigns', `Kimlik;Kampanya fiyatı;Bitiş\n${made.id};1.850,50;31.12.2099`),
     );
     const [row] = await desk.rowsOf(checked.id);
     expect(row).toMatchObject({ outcome: 'changed' });
     expect(row?.changes).toEqual(
       expect.arrayContaining([
-        { field: 'campaignPrice', before: 900, after: 850 },
+        { field: 'campaignPrice', before: 900, after: 1850.5 },
         { field: 'endAt', before: null, after: '31.12.2099 23:59' },
       ]),
     );
+    const report = await office.get(`imports/${checked.id}/report`, { format: 'csv' });
+    expect(report.body).toContain('Kampanya fiyatı: 900 → 1.850,5');
+  });
+
+  it('read and show choices by their names, in the order of the fields', async () => {
+    const { id } = await makeCampaign(office.db, {});
+    const file = `Kimlik;Yakıt;Vites;Elektrikli;Kampanya fiyatı\n${id};Şarj edilebilir hibrit;manual;hayır;5`;
+    const checked = await desk.check(await desk.begin('campaigns', file));
+    const [row] = await desk.rowsOf(checked.id);
+    expect(row?.changes.map(({ field, after }) => [field, after])).toEqual([
+      ['campaignPrice', 5],
+      ['gearType', 'Manuel'],
+      ['fuel', 'Şarj edilebilir hibrit'],
+      ['isElectric', 'Hayır'],
+    ]);
   });
 
   it("publishes campaigns, matches them by their source's key, and can be undone", async () => {

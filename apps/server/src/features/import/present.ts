@@ -1,7 +1,8 @@
 import { contradictionPhrases } from '@ayrac/contract/office/contradiction-phrases.ts';
-import { loanTypeName, reportWords } from '@ayrac/contract/office/import-titles.ts';
+import { choiceNames, loanTypeName, reportWords } from '@ayrac/contract/office/import-titles.ts';
 import type { ImportDetail, ImportedTableRow } from '@ayrac/contract/office/imports.ts';
 import { fieldProblemPhrases } from '@ayrac/contract/refusal-phrases.ts';
+import { importFields } from '@ayrac/domain/import/import-fields.ts';
 import { importActions, importStateAfter } from '@ayrac/domain/import/import-state.ts';
 import { isLoanType } from '@ayrac/domain/loan/loan.ts';
 import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
@@ -46,12 +47,16 @@ export type Names = ReadonlyMap<string, string>;
 
 /** Presents a row with its effects, in the reader's language. */
 export function presentRow(run: ImportRun, row: ImportRow, names: Names, locale: Locale): ImportedTableRow {
+  const fields = importFields[run.kind];
   const phrases = {
     ...contradictionPhrases(locale),
     ...fieldProblemPhrases(locale),
     // A file has no list to choose from.
     'not-a-choice': reportWords(locale).notFound,
   };
+  // The database orders the properties of a record by their length.
+  const inOrder = <Value>(byField: Readonly<Record<string, Value>> | null) =>
+    Object.entries(byField ?? {}).sort(([a], [b]) => fields.indexOf(a) - fields.indexOf(b));
   const cellOf = (field: string) => {
     const place = run.mapping.findIndex((column) => column.field === field);
     return { column: run.columns[place]?.title ?? null, value: beginningOf(row.cells[place] ?? null) };
@@ -62,10 +67,11 @@ export function presentRow(run: ImportRun, row: ImportRow, names: Names, locale:
     label: labelOf(run, row, locale),
     outcome: row.outcome ?? 'unchanged',
     isWritten: row.writtenVersion !== null,
-    changes: Object.entries(row.changes ?? {}).map(([field, { before, after }]) => {
-      return { field, before: shown(before, names, locale), after: shown(after, names, locale) };
+    changes: inOrder(row.changes).map(([field, { before, after }]) => {
+      const all = new Map([...names, ...Object.entries(choiceNames(locale)[field] ?? {})]);
+      return { field, before: shown(before, all, locale), after: shown(after, all, locale) };
     }),
-    problems: Object.entries(row.problems ?? {}).map(([field, problem]) => {
+    problems: inOrder(row.problems).map(([field, problem]) => {
       return { field, ...cellOf(field), message: phrases[problem] };
     }),
   };

@@ -84,8 +84,8 @@ it('a later row of a bank builds on a much earlier one, as checked', async () =>
   ].join('\n');
   const { id } = await checkRates(file, { loanType: 'ihtiyac', ...source });
   expect((await desk.rowsOf(id, { outcome: 'changed' }))[1]?.changes).toEqual([
-    { field: 'rates.24', before: held?.rates[24], after: 2.9 },
     { field: 'maxTermByAmount', before: '125.000: 36; 24', after: null },
+    { field: 'rates.24', before: held?.rates[24], after: 2.9 },
   ]);
   expect(await desk.run(id)).toMatchObject({ counts: { written: 2, refused: 250 } });
   expect(await offerOf('ihtiyac', 'enpara', LATER)).toMatchObject({

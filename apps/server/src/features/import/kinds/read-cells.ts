@@ -1,6 +1,8 @@
+import { choiceNames } from '@ayrac/contract/office/import-titles.ts';
 import { type Field, readField } from '@ayrac/domain/field.ts';
 import { isClearing, readYesNo } from '@ayrac/domain/import/cell-text.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import type { FileCell } from '#server/files/file-row.ts';
 
@@ -52,15 +54,24 @@ function readCell(
       ? { kind: 'ok', value: found }
       : { kind: 'problem', problem: found.problem };
   }
-  if (field.kind === 'choice') return readField(field, choiceOf(field.choices, text));
+  if (field.kind === 'choice') return readField(field, choiceOf(name, field.choices, text));
   if (typeof cell === 'number' && (field.kind === 'decimal' || field.kind === 'whole'))
     return readField(field, cell);
   return readField(field, text);
 }
 
-function choiceOf(choices: readonly string[], text: string): string {
+/** Returns the choice that a cell means, by itself or by its name in one of the languages. */
+function choiceOf(field: string, choices: readonly string[], text: string): string {
   const wanted = foldTurkish(text);
   const answer = readYesNo(text);
   const yesOrNo = answer === undefined ? undefined : answer ? 'yes' : 'no';
-  return choices.find((choice) => foldTurkish(choice) === wanted || choice === yesOrNo) ?? text;
+  const namesOf = (choice: string) => [
+    choice,
+    ...locales.flatMap((locale) => choiceNames(locale)[field]?.[choice] ?? []),
+  ];
+  return (
+    choices.find(
+      (choice) => choice === yesOrNo || namesOf(choice).some((name) => foldTurkish(name) === wanted),
+    ) ?? text
+  );
 }
