@@ -1,4 +1,5 @@
 import { campaigns } from '@ayrac/contract/office/campaigns.ts';
+import { dataRequests } from '@ayrac/contract/office/data-requests.ts';
 import { forms } from '@ayrac/contract/office/forms.ts';
 import { inboxThreads } from '@ayrac/contract/office/inbox-threads.ts';
 import { leads } from '@ayrac/contract/office/leads.ts';
@@ -17,6 +18,7 @@ const to = new Date('2026-11-22T10:00:00Z');
 const shapes: Readonly<Record<string, ResourceShape>> = {
   '/admin/campaigns': campaigns,
   '/admin/customers': customers,
+  '/admin/data-requests': dataRequests,
   '/admin/forms': forms,
   '/admin/inbox': inboxThreads,
   '/crm-admin/leads': leads,

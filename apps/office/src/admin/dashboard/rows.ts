@@ -18,7 +18,7 @@ export function wayToRates(type: LoanType): string {
 }
 
 const ofCare: Readonly<Record<Exclude<CareKind, 'ending'>, string>> = {
-  'data-requests': '/admin/data-requests',
+  'data-requests': '/admin/data-requests?isAnswered=false',
   inbox: '/admin/inbox?sort=createdAt&state=new%2Cread&isSuspect=false',
   'suspect-requests': '/crm-admin/suspect-leads',
   'dead-mails': '/admin/jobs?tab=background',
