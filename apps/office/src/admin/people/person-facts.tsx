@@ -8,6 +8,7 @@ import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PassingButton } from '#office/screen/passing-button.tsx';
 import { useAttempt } from '#office/screen/use-attempt.ts';
+import '#office/resource/record/record.css';
 
 type Contact = Pick<PersonValue, 'name' | 'surname' | 'email' | 'phone'>;
 
