@@ -2,10 +2,11 @@ import { mailbox } from '@ayrac/phrases/tr/mailbox.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { expectWhole } from './axe.ts';
+import { askFor } from './leads.ts';
 import { mailedLink } from './mailbox.ts';
 import { usernameOf } from './member.ts';
 import { arriveAtOffice, chooseRecord, signInAsAdmin } from './office.ts';
-import { addBrand } from './records.ts';
+import { addBrand, addCampaign } from './records.ts';
 import { arrive, expect, story } from './story.ts';
 
 const { 'api-keys': apiKeys, frame, mailboxes, resource, webhooks } = office;
@@ -19,7 +20,8 @@ story(
   async ({ page, visitor }) => {
     await signInAsAdmin(page, visitor);
     const name = `Gönderim ${usernameOf(visitor)}`;
-    await addBrand(page, name);
+    const slug = await addBrand(page, name);
+    const { id: campaignId } = await addCampaign(page, slug, `${name} kampanyası`);
     // `.invalid` is reserved, so the name never resolves.
     const address = `https://${usernameOf(visitor).replaceAll('_', '-')}.invalid/istekler`;
     await arriveAtOffice(page, '/crm-admin/delivery');
@@ -51,10 +53,23 @@ story(
     await panel.getByRole('button', { name: webhooks.secret.renew }).click();
     await expect(panel.getByText('whsec_')).toHaveCount(0);
     // A second rotation would end the secret that the brand still uses, so it is asked first.
-    const asked = page.getByRole('dialog', { name: webhooks.secret.ask.title });
-    await expect(asked.getByText(webhooks.secret.ask.text)).toBeVisible();
-    await asked.getByRole('button', { name: webhooks.secret.renew }).click();
+    const question = page.getByRole('dialog', { name: webhooks.secret.ask.title });
+    await expect(question.getByText(webhooks.secret.ask.text)).toBeVisible();
+    await question.getByRole('button', { name: webhooks.secret.renew }).click();
     await expect(panel.getByLabel(webhooks.secret.label)).toHaveValue(/^whsec_/);
+
+    // What comes during a pause has no next attempt.
+    await panel.getByText(resource.form, { exact: true }).click();
+    await panel.getByRole('checkbox', { name: webhooks.fields.isActive.label }).uncheck();
+    await page.keyboard.press('Control+s');
+    await expect(toasts.getByText(resource.saved({ label: address }))).toBeVisible();
+    const leadId = await askFor(page, name, campaignId);
+    await panel.getByText(webhooks.tabs.deliveries, { exact: true }).click();
+    const asked = panel
+      .getByRole('listitem')
+      .filter({ hasText: webhooks.deliveries.events['request-created'] });
+    await expect(asked).toContainText(webhooks.deliveries.held.paused);
+    await expect(asked.getByRole('link')).toHaveAttribute('href', new RegExp(leadId));
 
     await page.getByRole('link', { name: apiKeys.title }).click();
     await page.getByRole('button', { name: apiKeys.add }).first().click();
@@ -69,7 +84,8 @@ story(
     const key = await panel.getByLabel(apiKeys.secret.label).inputValue();
     const headers = { authorization: `Bearer ${key}` };
     const fetched = await page.request.get('/api/brand/leads', { headers });
-    expect(await fetched.json()).toEqual({ items: [], erased: [], next: null });
+    // The request is held back for some seconds.
+    expect(await fetched.json()).toMatchObject({ erased: [] });
 
     await page.getByRole('link', { name: mailboxes.title }).click();
     await page.getByRole('button', { name: mailboxes.add }).first().click();

@@ -37,7 +37,7 @@ export const delivery = z.object({
   /** Null for a test. */
   leadId: id.nullable(),
   createdAt: instant,
-  /** Time of the next attempt, or null when none is planned. */
+  /** Time of the next attempt, or null when none is planned or one is in progress. */
   nextTryAt: instant.nullable(),
   /** The newest first. */
   attempts: z.array(

@@ -62,6 +62,11 @@ export function afterFailedDelivery(tries: number, firstTriedAt: Date, now: Date
   return { kind: 'again', at: new Date(Math.min(now.getTime() + pause, last)) };
 }
 
+/** Whether a brand answered a delivery with a redirect, which is not followed. */
+export function isRedirect(status: number): boolean {
+  return status >= 300 && status <= 399;
+}
+
 /** Whether a brand accepted a delivery: any 2xx. Redirects count as failures, because they are not followed. */
 export function isTaken(status: number): boolean {
   return status >= 200 && status <= 299;

@@ -9,6 +9,7 @@ import {
   formatNumber,
   formatPercent,
   formatTime,
+  formatToSecond,
   noFigure,
 } from './format.ts';
 import { localeTag } from './locale.ts';
@@ -118,6 +119,9 @@ describe('dates', () => {
     expect(formatDateTime('2026-11-20T06:05:59Z', 'tr')).toBe('20.11.2026 09:05');
     expect(formatDateTime('2026-11-20T21:00:00Z', 'en')).toBe('21 Nov 2026, 00:00');
     expect(formatTime('2026-11-20T21:05:59Z')).toBe('00:05');
+    expect(formatToSecond('2026-11-20T21:05:09Z', 'tr')).toBe('21.11.2026 00:05:09');
+    expect(formatToSecond('2026-11-20T06:05:59.999Z', 'en')).toBe('20 Nov 2026, 09:05:59');
+    expect(formatToSecond('yok', 'tr')).toBe(noFigure);
     expect(formatTime('yok')).toBe(noFigure);
   });
 

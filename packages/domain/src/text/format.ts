@@ -128,3 +128,10 @@ export function formatTime(moment: Date | string): string {
 export function formatDateTime(moment: Date | string, locale: Locale): string {
   return formatInstant(moment, locale, true);
 }
+
+/** Formats an instant to the second, for logs: `20.11.2026 14:30:05` or `20 Nov 2026, 14:30:05`. */
+export function formatToSecond(moment: Date | string, locale: Locale): string {
+  const instant = new Date(moment);
+  if (Number.isNaN(instant.getTime())) return noFigure;
+  return `${formatDateTime(instant, locale)}:${twoDigits(instant.getUTCSeconds())}`;
+}

@@ -1,9 +1,11 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { WebhookDelivery } from '@ayrac/contract/office/webhook-calls.ts';
-import type { DeliveryState } from '@ayrac/domain/delivery/delivery.ts';
-import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
+import { type DeliveryState, isRedirect } from '@ayrac/domain/delivery/delivery.ts';
+import { leadsAddress } from '@ayrac/domain/office-screens.ts';
+import { formatCount, formatToSecond } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { IconButton } from '@ayrac/kit/button.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -26,12 +28,16 @@ interface DeliveriesProps {
   readonly id: string;
   /** Whether something is waiting to be sent to the address, such as a test that was just requested. */
   readonly isAwaited: boolean;
+  /** Why nothing but tests is sent to the address at present; null while everything is. */
+  readonly held: 'paused' | 'no-secret' | 'unconfirmed' | null;
+  /** Whether the receiver knows the deliveries' ids. */
+  readonly hasIds?: boolean;
   /** Loads the latest deliveries. */
   readonly list: (signal: AbortSignal) => Promise<readonly WebhookDelivery[]>;
 }
 
 /** Deliveries to an address with the results of their attempts. */
-export function Deliveries({ id, isAwaited, list }: DeliveriesProps) {
+export function Deliveries({ id, isAwaited, held, hasIds = false, list }: DeliveriesProps) {
   const { deliveries: words } = useOfficePhrases().webhooks;
   const answer = useQuery({
     queryKey: keyOf(id),
@@ -48,7 +54,13 @@ export function Deliveries({ id, isAwaited, list }: DeliveriesProps) {
           ) : (
             <ol className="deliveries">
               {deliveries.map((each) => (
-                <Sent key={each.id} goalId={id} delivery={each} />
+                <Sent
+                  key={each.id}
+                  goalId={id}
+                  delivery={each}
+                  held={each.event === 'test' ? null : held}
+                  hasIds={hasIds}
+                />
               ))}
             </ol>
           )
@@ -58,40 +70,55 @@ export function Deliveries({ id, isAwaited, list }: DeliveriesProps) {
   );
 }
 
-function Sent({ goalId, delivery }: { readonly goalId: string; readonly delivery: WebhookDelivery }) {
+interface SentProps extends Required<Pick<DeliveriesProps, 'held' | 'hasIds'>> {
+  readonly goalId: string;
+  readonly delivery: WebhookDelivery;
+}
+
+function Sent({ goalId, delivery, held, hasIds }: SentProps) {
   const { deliveries: words } = useOfficePhrases().webhooks;
   const locale = useLocale();
   const client = useOfficeClient();
   const queries = useQueryClient();
   const { show } = useToast();
   const { attempt } = useRecordActions();
-  const { id, event, state, createdAt, nextTryAt, attempts } = delivery;
-  const at = formatDateTime(createdAt, locale);
+  const { id, event, state, leadId, createdAt, nextTryAt, attempts } = delivery;
+  const at = formatToSecond(createdAt, locale);
+  const outlook = () => {
+    if (held !== null) return words.held[held];
+    return nextTryAt === null ? words.underWay : words.next({ at: formatToSecond(nextTryAt, locale) });
+  };
   const resend = async () => {
     const done = await attempt(() => client.resendDelivery({ params: { id } }));
-    if (done !== undefined) show({ tone: 'success', text: words.resent });
+    if (done !== undefined) show({ tone: 'success', text: held === null ? words.resent : words.held[held] });
     await queries.invalidateQueries({ queryKey: keyOf(goalId) });
   };
   return (
     <li>
       <p className="delivery-head">
-        <strong>{words.events[event]}</strong>
-        <Badge tone={tones[state]}>{words.states[state]}</Badge>
-        <time dateTime={createdAt}>{at}</time>
+        <span>
+          <strong>{words.events[event]}</strong>
+          <Badge tone={tones[state]}>{words.states[state]}</Badge>
+          <time dateTime={createdAt}>{at}</time>
+        </span>
         <IconButton
           icon="refresh-cw"
           onClick={resend}
           label={words.resendLabelled({ event: words.events[event], at })}
         />
       </p>
-      {nextTryAt !== null && (
-        <p className="record-remark">{words.next({ at: formatDateTime(nextTryAt, locale) })}</p>
+      {state === 'waiting' && <p className="record-remark">{outlook()}</p>}
+      {hasIds && <code>webhook-id: {id}</code>}
+      {leadId !== null && event !== 'request-erased' && (
+        <p>
+          <TextLink to={leadsAddress(leadId)}>{words.openLead}</TextLink>
+        </p>
       )}
       <ul className="delivery-attempts">
         {attempts.map((one) => (
           <li key={one.at}>
             {words.attempt({
-              at: formatDateTime(one.at, locale),
+              at: formatToSecond(one.at, locale),
               what: whatCame(one, words),
               ms: formatCount(one.tookMs, locale),
             })}
@@ -108,7 +135,8 @@ function whatCame(
   words: ReturnType<typeof useOfficePhrases>['webhooks']['deliveries'],
 ): string {
   if (problem !== null) return words.problems[problem];
-  return status === null ? words.mailed : words.status({ status: `${status}` });
+  if (status === null) return words.mailed;
+  return (isRedirect(status) ? words.redirect : words.status)({ status: `${status}` });
 }
 
 function keyOf(goalId: string) {

@@ -34,10 +34,11 @@ const declaration: ResourceDeclaration = {
   useWords: () => useOfficePhrases().mailboxes,
 };
 
-function MailboxDeliveries({ row: { id, waiting } }: { readonly row: Row }) {
+function MailboxDeliveries({ row: { id, waiting, confirmedAt, isActive } }: { readonly row: Row }) {
   const client = useOfficeClient();
   const list = (signal: AbortSignal) => client.listMailboxDeliveries({ params: { id } }, { signal });
-  return <Deliveries id={id} isAwaited={Number(waiting) > 0} list={list} />;
+  const held = confirmedAt === null ? 'unconfirmed' : isActive ? null : 'paused';
+  return <Deliveries id={id} isAwaited={Number(waiting) > 0} held={held} list={list} />;
 }
 
 export function Mailboxes({ heading }: { readonly heading: 'h1' | 'h2' }) {

@@ -32,10 +32,11 @@ const declaration: ResourceDeclaration = {
   useWords: () => useOfficePhrases().webhooks,
 };
 
-function WebhookDeliveries({ row: { id, waiting } }: { readonly row: Row }) {
+function WebhookDeliveries({ row: { id, waiting, secretAt, isActive } }: { readonly row: Row }) {
   const client = useOfficeClient();
   const list = (signal: AbortSignal) => client.listDeliveries({ params: { id } }, { signal });
-  return <Deliveries id={id} isAwaited={Number(waiting) > 0} list={list} />;
+  const held = secretAt === null ? 'no-secret' : isActive ? null : 'paused';
+  return <Deliveries id={id} isAwaited={Number(waiting) > 0} held={held} hasIds list={list} />;
 }
 
 /** Secret that signs the calls to an address. */

@@ -7,11 +7,14 @@ type Attempted = Awaited<ReturnType<typeof listAttempts>>[number];
 export function presentDeliveries(
   deliveries: readonly Delivered[],
   attempts: readonly Attempted[],
+  now: Date,
 ): WebhookDelivery[] {
   const byDelivery = Map.groupBy(attempts, ({ deliveryId }) => deliveryId);
-  return deliveries.map(({ id, event, state, leadId, createdAt, nextTryAt }) => ({
+  return deliveries.map(({ id, event, state, leadId, createdAt, nextTryAt, takenUntil }) => ({
     ...{ id, event, state, leadId, createdAt: createdAt.toISOString() },
-    nextTryAt: state === 'waiting' ? nextTryAt.toISOString() : null,
+    // During a call, the stored time is the end of the lease.
+    nextTryAt:
+      state === 'waiting' && (takenUntil === null || takenUntil <= now) ? nextTryAt.toISOString() : null,
     attempts: (byDelivery.get(id) ?? []).map(({ at, tookMs, status, problem, answer }) => ({
       ...{ at: at.toISOString(), tookMs, status, problem, answer },
     })),

@@ -28,11 +28,11 @@ export const deliveryHandlers: Handlers<
   },
 
   async listDeliveries(context, { params: { id } }) {
-    const { db } = context;
+    const { db, now } = context;
     admit(context, await findWebhookBrand(db, id));
     const deliveries = await listNewest(db, id);
     const ids = deliveries.map((each) => each.id);
-    return presentDeliveries(deliveries, ids.length === 0 ? [] : await listAttempts(db, ids));
+    return presentDeliveries(deliveries, ids.length === 0 ? [] : await listAttempts(db, ids), now);
   },
 
   async resendDelivery(context, { params: { id } }) {

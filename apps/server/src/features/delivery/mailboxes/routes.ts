@@ -37,11 +37,11 @@ export const mailboxOfficeHandlers: Handlers<'askMailbox' | 'testMailbox' | 'lis
   },
 
   async listMailboxDeliveries(context, { params: { id } }) {
-    const { db } = context;
+    const { db, now } = context;
     await holdAccessible(db, context, id);
     const deliveries = await listNewestOf(db, id);
     const ids = deliveries.map((each) => each.id);
-    return presentDeliveries(deliveries, ids.length === 0 ? [] : await listAttempts(db, ids));
+    return presentDeliveries(deliveries, ids.length === 0 ? [] : await listAttempts(db, ids), now);
   },
 };
 

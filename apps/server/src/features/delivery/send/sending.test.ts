@@ -94,6 +94,24 @@ describe('receiving system', () => {
     expect(seen.size).toBe(1);
   });
 
+  it('is called under its lease, whose end the log does not show as the next attempt', async () => {
+    const side = await makeSide();
+    let answer: () => void = () => undefined;
+    side.system.answer = (response) => {
+      answer = () => response.writeHead(500).end();
+    };
+    start();
+    await ask(side.campaignId);
+    await vi.waitFor(() => expect(side.system.got).toHaveLength(1), soon);
+    server.actAs(side.agent);
+    const log = async () =>
+      (await server.app.inject({ url: `/api/crm/webhooks/${side.webhookId}/deliveries` })).json();
+    expect(await log()).toMatchObject([{ state: 'waiting', nextTryAt: null, attempts: [] }]);
+    answer();
+    await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['500']), soon);
+    expect(await log()).toMatchObject([{ state: 'waiting', nextTryAt: expect.any(String) }]);
+  });
+
   it('that answers without end is read only up to a limit', async () => {
     const side = await makeSide();
     side.system.answer = (response) => {
