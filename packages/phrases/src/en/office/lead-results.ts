@@ -15,7 +15,7 @@ export const leadResults: LeadResultWords = {
   file: 'File',
   fileHint: 'CSV or XLSX, up to 2,000 rows',
   chooseFile: 'Choose a file.',
-  tooLarge: 'This file is too large. The limit is 20 MB.',
+  tooLarge: 'This file is too large. The limit is 60 MB.',
   look: 'Review rows',
   uploading: 'Uploading file',
   waiting: 'Connection lost. The upload will resume when you are back online.',
@@ -30,5 +30,7 @@ export const leadResults: LeadResultWords = {
   outcomes: { taken: 'Will be updated', unchanged: 'Unchanged', refused: 'Cannot be imported' },
   outcomesDone: { taken: 'Updated', unchanged: 'Unchanged', refused: 'Not imported' },
   unknown: 'Unknown request',
+  noRecord: 'This cell is empty; enter the number from the exported list',
+  notARecord: (p) => `“${p.value}” is not a record number; enter the number from the exported list as it is`,
   oneOf: (p) => `This must be one of: ${p.choices}`,
 };

@@ -16,7 +16,7 @@ export const leadResults = {
   file: 'Dosya',
   fileHint: 'CSV ya da XLSX, en çok 2.000 satır',
   chooseFile: 'Bir dosya seçin.',
-  tooLarge: 'Dosya çok büyük. En çok 20 MB olabilir.',
+  tooLarge: 'Dosya çok büyük. En çok 60 MB olabilir.',
   look: 'Satırları kontrol et',
   uploading: 'Dosya yükleniyor',
   waiting: 'Bağlantı koptu; geri geldiğinde kaldığı yerden sürecek.',
@@ -32,6 +32,9 @@ export const leadResults = {
   outcomes: { taken: 'Güncellenecek', unchanged: 'Değişmeyecek', refused: 'Alınamıyor' },
   outcomesDone: { taken: 'Güncellendi', unchanged: 'Değişmedi', refused: 'Alınamadı' },
   unknown: 'Bilinmeyen istek',
+  noRecord: 'Bu hücre boş; dışa aktarılan listedeki numarayı yazın',
+  notARecord: (p: { value: string }) =>
+    `“${p.value}” bir kayıt numarası değil; dışa aktarılan listedeki numarayı olduğu gibi yazın`,
   oneOf: (p: { choices: string }) => `Şunlardan biri olmalı: ${p.choices}`,
 };
 

@@ -23,6 +23,8 @@ export type ReadRow =
       /** Column with the problem. */
       readonly column: Column;
       readonly problem: FieldProblem;
+      /** Text of that column's cell. */
+      readonly text: string;
     };
 
 /** Content of a file of results: its rows, and the number of rows without a result. */
@@ -63,16 +65,17 @@ function readRow(line: number, cellOf: (column: Column) => string, reasons: Reas
   const id = readId(cellOf('request'));
   const leadId = id.kind === 'ok' ? id.value : null;
   const stage = resultStages.find((one) => one === cellState) ?? null;
-  const broken = { kind: 'problem', line, leadId, stage } as const;
-  if (leadId === null) return { ...broken, column: 'request', problem: 'not-a-choice' };
-  if (stage === null) return { ...broken, column: 'stage', problem: 'not-a-choice' };
+  const broken = (column: Column, problem: FieldProblem) =>
+    ({ kind: 'problem', line, leadId, stage, column, problem, text: cellOf(column) }) as const;
+  if (leadId === null) return broken('request', 'not-a-choice');
+  if (stage === null) return broken('stage', 'not-a-choice');
   const named = stage === 'lost' ? cellOf('reason') : '';
   const reason = reasons.find((one) => isNamed(one, named));
-  if (named !== '' && reason === undefined) return { ...broken, column: 'reason', problem: 'not-a-choice' };
+  if (named !== '' && reason === undefined) return broken('reason', 'not-a-choice');
   const lostReasonId = reason?.id ?? null;
   // A row without a key is identified by its content.
   const key = cellOf('key') || ['file', leadId, stage, lostReasonId].join(' ');
-  if (key.length > 100 && cellOf('key') !== '') return { ...broken, column: 'key', problem: 'too-long' };
+  if (key.length > 100 && cellOf('key') !== '') return broken('key', 'too-long');
   return { kind: 'result', line, result: { key, leadId, stage, lostReasonId, at: null, version: null } };
 }
 

@@ -49,7 +49,7 @@ describe('file of results', () => {
     const messages = trial.json().rows.map(({ message }: { message: string | null }) => message);
     expect(messages.slice(3)).toEqual([
       `Neden: Şunlardan biri olmalı: ${reasons.map(({ name }) => name).join(', ')}`,
-      'Kayıt numarası: Listeden bir seçenek seçin',
+      'Kayıt numarası: “hiç” bir kayıt numarası değil; dışa aktarılan listedeki numarayı olduğu gibi yazın',
     ]);
     expect(trial.body).not.toContain('Zülküf');
     expect(await rowOf(won)).toMatchObject({ stage: 'new' });
@@ -72,12 +72,13 @@ describe('file of results', () => {
 
   it('takes a row that it repeats once, in the preview as well', async () => {
     const id = await ask(ours);
+    const reasons = (await reasonsOf(ours)).map(({ name }) => name).join(', ');
     server.actAs(ours.agent);
     const text = ['requestId;stage', `${id};Görüşüldü`, `${id};Görüşüldü`, `${id};Kaybedildi`].join('\n');
     for (const isTrial of [true, false]) {
       const { reply } = await take([text, `${id};Kaybedildi`].join('\n'), isTrial);
       expect(outcomesOf(reply.json().rows)).toEqual(['taken', 'unchanged', 'refused', 'refused']);
-      expect(reply.json().rows[2]).toMatchObject({ message: 'Neden: Bu alan zorunludur' });
+      expect(reply.json().rows[2]).toMatchObject({ message: `Neden: Şunlardan biri olmalı: ${reasons}` });
     }
     expect(await server.db.$count(leadEvent, eq(leadEvent.leadId, id))).toBe(1);
   });
@@ -85,9 +86,10 @@ describe('file of results', () => {
   it('names the possible states for an unknown one', async () => {
     const id = await ask(ours);
     server.actAs(ours.agent);
-    const [row] = (await take(`İstek no;Durum\n${id};Bitti`, true)).reply.json().rows;
+    const [row, blank] = (await take(`İstek no;Durum\n${id};Bitti\n;Kazanıldı`, true)).reply.json().rows;
     const states = 'Görüşüldü, İlgileniyor, Teklif verildi, Kazanıldı, Kaybedildi';
     expect(row).toMatchObject({ outcome: 'refused', message: `Durum: Şunlardan biri olmalı: ${states}` });
+    expect(blank.message).toBe('Kayıt numarası: Bu hücre boş; dışa aktarılan listedeki numarayı yazın');
   });
 
   it('judges each row after the ones before it, in the preview as well', async () => {

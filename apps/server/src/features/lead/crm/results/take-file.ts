@@ -6,13 +6,19 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { findUpload, uploadFolder } from '#server/features/picture/upload/uploads.ts';
-import { presentReasons } from '../present-reasons.ts';
 import { listReasons } from '../queries.ts';
 import type { GivenResult, Taking } from '../take-result.ts';
 import { listNamed } from './queries.ts';
 import { type ReadRow, readResults } from './read-file.ts';
 import { ResultPreview } from './result-preview.ts';
-import { notAmong, type ResultOutcome, refusedOutcome, takeOrRefuse } from './take-results.ts';
+import {
+  notAmong,
+  notAReason,
+  notARecord,
+  type ResultOutcome,
+  refusedOutcome,
+  takeOrRefuse,
+} from './take-results.ts';
 
 /** Takes an uploaded file of results row by row, or previews the outcome of each row. */
 export async function takeFile(
@@ -60,14 +66,12 @@ async function takeOnce(
 
 function problemOf(
   context: CallContext,
-  { column, problem }: Extract<ReadRow, { kind: 'problem' }>,
+  { column, problem, text }: Extract<ReadRow, { kind: 'problem' }>,
   reasons: Awaited<ReturnType<typeof listReasons>>,
 ): ResultOutcome {
+  if (column === 'request') return notARecord(context, text);
   if (column === 'stage') return notAmong(context, column, resultNames(context.locale));
-  if (column === 'reason') {
-    const names = presentReasons(reasons, context.locale).map(({ name }) => name);
-    return notAmong(context, column, names);
-  }
+  if (column === 'reason') return notAReason(context, reasons);
   return refusedOutcome(context, new RefusalError('validation-failed', { [column]: problem }));
 }
 

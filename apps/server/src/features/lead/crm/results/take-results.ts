@@ -4,9 +4,13 @@ import { leadResults as english } from '@ayrac/phrases/en/office/lead-results.ts
 import { leadResults as turkish } from '@ayrac/phrases/tr/office/lead-results.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { refusalMessages } from '#server/api/problem.ts';
+import { presentReasons } from '../present-reasons.ts';
+import { listReasons } from '../queries.ts';
 import { type GivenResult, type TakenResult, type Taking, takeResult } from '../take-result.ts';
 
 const words = { tr: turkish, en: english };
+/** Most characters of a cell that a message repeats. */
+const CELL_SHOWN = 40;
 
 export type ResultOutcome =
   | (TakenResult & { readonly code: null; readonly message: null })
@@ -38,6 +42,8 @@ export async function takeOrRefuse(
     return { ...(await takeResult(context, result, taking)), code: null, message: null };
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
+    if (error.refusal.fields.lostReasonId !== undefined)
+      return notAReason(context, await listReasons(context.db));
     return refusedOutcome(context, error);
   }
 }
@@ -54,6 +60,26 @@ export function refusedOutcome({ locale }: CallContext, { refusal }: RefusalErro
   return { outcome: 'refused', version: null, code: refusal.code, message };
 }
 
+/** Returns the outcome of a loss without one of the reasons. */
+export function notAReason(
+  context: CallContext,
+  reasons: Awaited<ReturnType<typeof listReasons>>,
+): ResultOutcome {
+  const names = presentReasons(reasons, context.locale).map(({ name }) => name);
+  return notAmong(context, 'reason', names);
+}
+
+/** Returns the outcome of a row whose cell is no record number. */
+export function notARecord({ locale }: CallContext, text: string): ResultOutcome {
+  const { noRecord, notARecord } = words[locale];
+  const value = Array.from(text).slice(0, CELL_SHOWN).join('');
+  return invalid(`${titleOf('request', locale)}: ${text === '' ? noRecord : notARecord({ value })}`);
+}
+
+function invalid(message: string): ResultOutcome {
+  return { outcome: 'refused', version: null, code: 'validation-failed', message };
+}
+
 /** Returns the outcome of a result whose column has another value than these. A file shows no list to choose from. */
 export function notAmong(
   { locale }: CallContext,
@@ -61,8 +87,7 @@ export function notAmong(
   choices: readonly string[],
 ): ResultOutcome {
   const { oneOf } = words[locale];
-  const message = `${titleOf(column, locale)}: ${oneOf({ choices: choices.join(', ') })}`;
-  return { outcome: 'refused', version: null, code: 'validation-failed', message };
+  return invalid(`${titleOf(column, locale)}: ${oneOf({ choices: choices.join(', ') })}`);
 }
 
 function titleOf(field: string, locale: Locale): string {
