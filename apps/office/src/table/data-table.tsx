@@ -1,37 +1,24 @@
-import { useLocale } from '@ayrac/browser/locale.ts';
-import { formatCount } from '@ayrac/domain/text/format.ts';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type Ref,
-  useCallback,
-  useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import type { Row } from '#office/client/row.ts';
-import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Column } from './column.ts';
 import { explainCutText } from './cut-text.ts';
 import { DataRow } from './data-row.tsx';
-import { lastPlace } from './moves.ts';
 import { chosenOfLoaded, isChosen, type Selection } from './selection.ts';
 import { TableHead } from './table-head.tsx';
+import { useAnnouncedOrder } from './use-announced-order.ts';
 import { type TableHandle, useRowFocus } from './use-row-focus.ts';
-import { useRowOrder } from './use-row-order.ts';
+import { useRowWindow } from './use-row-window.ts';
 import './table.css';
 // Cards of narrow lists override the other styles, so they are imported last.
 import './cards.css';
-
-/** Number of rows up to which all are rendered, so that the browser's search finds them. */
-const MOST_IN_DOCUMENT = 100;
-const ROW_HEIGHT = 44;
-/** Height of the frame's bar and the table's header, below which rows are scrolled into view, in pixels. */
-const HEAD_HEIGHT = 120;
 
 interface DataTableProps {
   readonly ref: Ref<TableHandle>;
@@ -67,45 +54,10 @@ interface DataTableProps {
 export function DataTable(props: DataTableProps) {
   const { ref, label, rows, columns, labelOf, hrefOf, total, sort, selection, activeId, openId } = props;
   const { canOrder, isBusy, hasMore, onOpen, onActive, onChoose, onMove } = props;
-  const { resource } = useOfficePhrases();
-  const locale = useLocale();
-  const [announcement, setAnnouncement] = useState('');
   const table = useRef<HTMLTableElement>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
-
-  const words = resource.order;
-  const textOf = (count: number) => formatCount(count, locale);
-  const order = useRowOrder({
-    rows,
-    last: lastPlace(rows.length, hasMore),
-    onMove,
-    say: {
-      grabbed: (row, place) =>
-        setAnnouncement(words.grabbed({ label: labelOf(row), place: textOf(place + 1) })),
-      moved: (row, place) =>
-        setAnnouncement(words.moved({ label: labelOf(row), place: textOf(place + 1), total: textOf(total) })),
-      dropped: (row, place) =>
-        setAnnouncement(words.dropped({ label: labelOf(row), place: textOf(place + 1) })),
-      cancelled: (row) => setAnnouncement(words.cancelled({ label: labelOf(row) })),
-    },
-  });
-
-  const isWindowed = rows.length > MOST_IN_DOCUMENT;
-  const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => ROW_HEIGHT,
-    getItemKey: (at) => order.shown[at]?.id ?? at,
-    overscan: 12,
-    scrollMargin,
-    scrollPaddingStart: HEAD_HEIGHT,
-    scrollPaddingEnd: ROW_HEIGHT * 2,
-  });
-
-  useLayoutEffect(() => {
-    const body = table.current?.querySelector('tbody');
-    if (body) setScrollMargin(Math.round(body.getBoundingClientRect().top + scrollY));
-  });
-
+  const { order, announcement } = useAnnouncedOrder({ rows, labelOf, total, hasMore, onMove });
+  const visible = useRowWindow(table, order.shown);
+  const { isWindowed, virtual } = visible;
   const focus = useRowFocus({ ref, table, rows, order, isWindowed, virtual });
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -140,12 +92,6 @@ export function DataTable(props: DataTableProps) {
     if (canOrder) order.onKeyDown(event);
   };
 
-  const items = virtual.getVirtualItems();
-  const [first, last] = [items[0], items.at(-1)];
-  const shown = isWindowed ? items.map(({ index }) => index) : order.shown.keys();
-  const above = isWindowed ? (first?.start ?? scrollMargin) - scrollMargin : 0;
-  const below = isWindowed ? virtual.getTotalSize() - ((last?.end ?? scrollMargin) - scrollMargin) : 0;
-  const measure = useCallback((element: HTMLElement | null) => virtual.measureElement(element), [virtual]);
   const hasMenu = props.onMenu !== undefined;
   const span = columns.length + Number(canOrder) + Number(props.canChoose) + Number(hasMenu);
 
@@ -172,7 +118,7 @@ export function DataTable(props: DataTableProps) {
           onSort={props.onSort}
           onChooseLoaded={props.onChooseLoaded}
         />
-        <Space height={above} span={span} />
+        <Space height={visible.above} span={span} />
         <tbody
           onClick={onClick}
           onMouseOver={explainCutText}
@@ -181,7 +127,7 @@ export function DataTable(props: DataTableProps) {
           onKeyDown={onKeyDown}
           {...(canOrder ? order.pointer : {})}
         >
-          {[...shown].map((at) => {
+          {visible.places.map((at) => {
             const row = order.shown[at];
             if (row === undefined) return null;
             return (
@@ -199,17 +145,17 @@ export function DataTable(props: DataTableProps) {
                 canOrder={canOrder}
                 canChoose={props.canChoose}
                 hasMenu={hasMenu}
-                measure={measure}
+                measure={visible.measure}
               />
             );
           })}
         </tbody>
-        <Space height={below} span={span} />
+        <Space height={visible.below} span={span} />
       </table>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      {props.position((virtual.range?.startIndex ?? 0) + 1, (virtual.range?.endIndex ?? rows.length - 1) + 1)}
+      {props.position(visible.first, visible.last)}
     </>
   );
 }
