@@ -1,26 +1,22 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useMemo, useRef, useState } from 'react';
 import { useResourceCalls, useSharedCalls } from '#office/client/client.ts';
 import { useShortcuts } from '#office/keys/use-shortcuts.ts';
 import { useOfferedCommands } from '#office/screen/page-commands.ts';
-import { moved } from '#office/table/moves.ts';
 import { chosenCount, nothingChosen, toggle } from '#office/table/selection.ts';
 import type { TableHandle } from '#office/table/use-row-focus.ts';
-import { canBeOrdered, listAddress } from './address.ts';
+import { listAddress } from './address.ts';
 import { canChoose, type ResourceDeclaration } from './declaration.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { RecordsList } from './list/records-list.tsx';
 import { useList } from './list/use-list.ts';
 import { useSelection } from './list/use-selection.ts';
-import { placeBeside } from './record/neighbours.ts';
 import { RecordPanel } from './record/record-panel.tsx';
-import { useNeighbours } from './record/use-neighbours.ts';
 import { usePanel } from './record/use-panel.ts';
 import { type ResourceParts, ResourceProvider } from './resource-context.tsx';
 import { ActionsProvider, useOffered } from './use-actions.tsx';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
+import { useListSteps } from './use-list-steps.ts';
 import { usePageState } from './use-page-state.ts';
-import { useRecordActions } from './use-record-actions.ts';
 import { useDefaultView } from './views/use-views.ts';
 import './resource.css';
 
@@ -51,74 +47,23 @@ export function ResourcePage({ declaration, heading, confirm }: ResourcePageProp
 
 /** The list, the open record beside it, and the shortcuts of both. */
 function ListAndRecord({ declaration, heading }: Omit<ResourcePageProps, 'confirm'>) {
-  const { shape, hrefOf, Board } = declaration;
-  const navigate = useNavigate();
+  const { shape, Board } = declaration;
   const [state, change] = usePageState();
   useDefaultView();
   const isList = Board === undefined || state.view === 'list';
   const list = useList(state, isList);
-  const { rows, query, showOrder } = list;
-  const actions = useRecordActions();
+  const { rows } = list;
   const table = useRef<TableHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const page = useRef<HTMLDivElement>(null);
-  const [activeId, setActiveId] = useState<string | null>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [selection, choose] = useSelection(
     listAddress(shape, { ...state, sort: shape.defaultSort }).toString(),
   );
-
-  const placeOf = (id: string | null) => rows.findIndex((row) => row.id === id);
-  const canOrder = canBeOrdered(shape, state);
-  const around = useNeighbours(rows, state.open);
-
-  const open = useCallback(
-    (id: string) => {
-      setActiveId(id);
-      const row = rows.find((one) => one.id === id);
-      if (hrefOf !== undefined && row !== undefined) navigate(hrefOf(row, query));
-      else change({ open: id, pane: 'form' });
-    },
-    [change, hrefOf, navigate, query, rows],
-  );
-
-  /** Moves up or down the list. While a record is open, its neighbour is opened. */
-  const step = (by: 1 | -1) => {
-    const isOpen = state.open !== null && state.open !== 'new';
-    const place = isOpen
-      ? placeBeside(rows, state.open, by, around)
-      : Math.max(0, Math.min(rows.length - 1, placeOf(activeId) + by));
-    const row = place === undefined ? undefined : rows[place];
-    if (row === undefined || place === undefined) return;
-    if (place >= rows.length - 5 && list.answer.hasNextPage && !list.answer.isFetching)
-      list.answer.fetchNextPage();
-    setActiveId(row.id);
-    if (!isOpen) {
-      table.current?.focusRow(place);
-      return;
-    }
-    table.current?.showRow(place);
-    change({ open: row.id }, { replace: true });
-  };
-
-  const close = () => change({ open: null, pane: 'form' });
+  const steps = useListSteps({ state, change, list, table });
+  const { activeId, open, step, moveActive } = steps;
   const panel = usePanel(state.open, change);
-
-  const move = (from: number, to: number) => {
-    const row = rows[from];
-    if (row === undefined || from === to) return;
-    const ordered = moved(rows, from, to);
-    showOrder(ordered);
-    actions.order(row, ordered[to + 1]?.id ?? null);
-  };
-  const moveActive = (by: 1 | -1) => {
-    const from = placeOf(activeId);
-    const to = from + by;
-    if (!canOrder || from < 0 || to < 0 || to >= rows.length) return;
-    if (to === rows.length - 1 && list.answer.hasNextPage) return;
-    if (activeId !== null) table.current?.holdFocus(activeId);
-    move(from, to);
-  };
+  const close = () => change({ open: null, pane: 'form' });
 
   const offered = useOffered(rows.find(({ id }) => id === (state.open ?? activeId)));
   useOfferedCommands(offered);
@@ -127,16 +72,10 @@ function ListAndRecord({ declaration, heading }: Omit<ResourcePageProps, 'confir
     const act = offered.find(({ name }) => name === action)?.act;
     return [key, state.open === null ? act : undefined];
   });
-
   const chooseActive = () => {
-    if (canChoose(declaration) && activeId !== null)
-      choose((now) =>
-        toggle(
-          now,
-          activeId,
-          rows.map(({ id }) => id),
-        ),
-      );
+    if (!canChoose(declaration) || activeId === null) return;
+    const loaded = rows.map(({ id }) => id);
+    choose((now) => toggle(now, activeId, loaded));
   };
   useShortcuts({
     search: () => search.current?.select(),
@@ -166,19 +105,11 @@ function ListAndRecord({ declaration, heading }: Omit<ResourcePageProps, 'confir
     <div className="resource" ref={page}>
       <div className="resource-sides" data-open={state.open !== null || undefined}>
         <RecordsList
-          heading={heading}
-          state={state}
-          change={change}
-          list={list}
-          table={table}
-          search={search}
-          activeId={activeId}
-          onActive={setActiveId}
-          selection={selection}
-          choose={choose}
-          canOrder={canOrder}
+          {...{ heading, state, change, list, table, search, activeId, selection, choose }}
+          canOrder={steps.canOrder}
+          onActive={steps.setActiveId}
           onOpen={open}
-          onMove={move}
+          onMove={steps.move}
           onHelp={() => setIsHelpOpen(true)}
         />
         {state.open !== null && (
@@ -187,10 +118,7 @@ function ListAndRecord({ declaration, heading }: Omit<ResourcePageProps, 'confir
             id={state.open}
             pane={state.pane}
             row={rows.find(({ id }) => id === state.open)}
-            canStep={{
-              back: placeBeside(rows, state.open, -1, around) !== undefined,
-              on: placeBeside(rows, state.open, 1, around) !== undefined,
-            }}
+            canStep={steps.canStep}
             onStep={step}
             change={change}
             onCreated={panel.onCreated}
