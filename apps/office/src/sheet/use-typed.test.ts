@@ -20,7 +20,13 @@ it('a reverted cell has its saved value', () => {
 it('undo does not affect saved cells', () => {
   const one = nextTyped(nothingTyped, typed({ 'a/x': '1' }));
   const both = nextTyped(one, typed({ 'b/x': '2' }));
-  const saved = nextTyped(both, { kind: 'saved', keys: ['a/x'] });
+  const saved = nextTyped(both, { kind: 'saved', sent: { 'a/x': '1' } });
   expect(saved.cells).toEqual({ 'b/x': '2' });
   expect(nextTyped(saved, { kind: 'undone' }).cells).toEqual({});
+});
+
+it('keeps what was typed in a cell while it was being saved', () => {
+  const sent = nextTyped(nothingTyped, typed({ 'a/x': '1', 'a/y': '2' }));
+  const later = nextTyped(sent, typed({ 'a/x': '3' }));
+  expect(nextTyped(later, { kind: 'saved', sent: sent.cells }).cells).toEqual({ 'a/x': '3' });
 });

@@ -12,8 +12,8 @@ interface Typed {
 export type TypedAction =
   | { readonly kind: 'typed'; readonly cells: Readonly<Record<string, string | null>> }
   | { readonly kind: 'undone' }
-  /** Saved cells are removed from the undo history as well. */
-  | { readonly kind: 'saved'; readonly keys: readonly string[] }
+  /** Saved cells are removed from the undo history as well, but not what was typed in them in the meantime. */
+  | { readonly kind: 'saved'; readonly sent: Cells }
   | { readonly kind: 'cleared' };
 
 /** State without unsaved cells. */
@@ -24,9 +24,13 @@ export function nextTyped({ cells, past }: Typed, action: TypedAction): Typed {
   if (action.kind === 'cleared') return nothingTyped;
   if (action.kind === 'undone') return { cells: past.at(-1) ?? cells, past: past.slice(0, -1) };
   if (action.kind === 'saved') {
-    const gone = new Set(action.keys);
-    const left = (all: Cells) => Object.fromEntries(Object.entries(all).filter(([key]) => !gone.has(key)));
-    return { cells: left(cells), past: past.map(left) };
+    const { sent } = action;
+    const left = (all: Cells, isGone: (key: string) => boolean) =>
+      Object.fromEntries(Object.entries(all).filter(([key]) => !isGone(key)));
+    return {
+      cells: left(cells, (key) => cells[key] === sent[key]),
+      past: past.map((before) => left(before, (key) => key in sent)),
+    };
   }
   const all = Object.entries<string | null>({ ...cells, ...action.cells });
   const kept = all.filter((entry): entry is [string, string] => entry[1] !== null);
@@ -41,7 +45,7 @@ export function useTyped(before: Cells = nothingTyped.cells) {
     [],
   );
   const undo = useCallback(() => act({ kind: 'undone' }), []);
-  const saved = useCallback((keys: readonly string[]) => act({ kind: 'saved', keys }), []);
+  const saved = useCallback((sent: Cells) => act({ kind: 'saved', sent }), []);
   const clear = useCallback(() => act({ kind: 'cleared' }), []);
   return useMemo(
     () => ({ cells, type, undo, saved, clear, canUndo: past.length > 0 }),

@@ -23,7 +23,8 @@ export interface RefusedRow {
   readonly message: string;
 }
 
-interface Refused {
+/** Why cells and campaigns were not saved. */
+export interface Refused {
   /** Error messages by cell. */
   readonly cells: Readonly<Record<string, string>>;
   /** Values that another person saved, by cell. */
@@ -76,7 +77,7 @@ export function useSaving({ typed, waiting, rows, wordsOf }: Saving) {
         });
         const failed = new Set(outcome.failed.map(({ id }) => id));
         const done = portion.filter(([id]) => !failed.has(id)).flatMap(([, keys]) => keys);
-        typed.saved(done);
+        typed.saved(Object.fromEntries(done.map((key) => [key, typed.cells[key] ?? ''])));
         saved += done.length;
         changes.push(outcome.change);
         refusals.push(refusedIn(outcome));
