@@ -3,9 +3,10 @@ import { campaignContents } from '@ayrac/contract/office/campaign-contents.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
-import { useProblemWords } from '#office/fields/use-problem-words.ts';
+import { useId, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import type { PageState } from '#office/resource/address.ts';
+import type { ChangePage } from '#office/resource/change-page.ts';
 import { ColumnsMenu } from '#office/resource/list/columns-menu.tsx';
 import { ExportMenu, ExportProgress, useFileExport } from '#office/resource/list/export-menu.tsx';
 import { FiltersButton, ListFilters, ListSort } from '#office/resource/list/list-filters.tsx';
@@ -17,27 +18,25 @@ import { useIsOffline } from '#office/resource/use-is-offline.ts';
 import { usePageState } from '#office/resource/use-page-state.ts';
 import { useDefaultView } from '#office/resource/views/use-views.ts';
 import { ViewsMenu } from '#office/resource/views/views-menu.tsx';
-import { useToast } from '#office/screen/toasts.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
 import { cellPlace } from '#office/sheet/block.ts';
-import { Sheet } from '#office/sheet/sheet.tsx';
+import type { SheetColumn } from '#office/sheet/sheet-column.ts';
 import { useChoice } from '../counts/use-choice.ts';
 import { AddFact } from './add-fact.tsx';
-import { detailLanguages, detailParts, isFormatted, problemOf, sentOf, valueIn } from './columns.ts';
+import { detailLanguages, detailParts } from './columns.ts';
 import { DetailActions } from './detail-actions.tsx';
+import { DetailSheet } from './detail-sheet.tsx';
 import { Refusals } from './refusals.tsx';
-import { RowHead } from './row-head.tsx';
 import { useCells } from './use-cells.ts';
 import { useColumns } from './use-columns.ts';
 import { useDetailList } from './use-detail-list.ts';
 import { useSaving } from './use-saving.ts';
+import { useWrongCells } from './use-wrong-cells.ts';
 
 /** The table with its filters, its unsaved cells and the outcome of saving. */
 export function DetailsPage({ username }: { readonly username: string }) {
-  const { campaignDetails: words, resource } = useOfficePhrases();
-  const problemWords = useProblemWords();
+  const { campaignDetails: words } = useOfficePhrases();
   const locale = useLocale();
-  const { show } = useToast();
   const [state, change] = usePageState();
   useDefaultView();
   const [part, setPart] = useChoice('part', detailParts);
@@ -46,59 +45,20 @@ export function DetailsPage({ username }: { readonly username: string }) {
   const { rows, total, answer, query } = list;
   const typed = useCells(username);
   const table = useColumns({ part, language, rows, added: typed.added });
-  const { wordsOf, savedOf, rowOf } = table;
   const file = useFileExport(query, total, campaignContents);
   const { hidden, toggle } = useHiddenColumns(campaignContents.name);
-  const named = table.columns.map(({ id, label }) => ({ name: id, label }));
-  const shown = named.filter(({ name }) => !hidden.includes(name));
-  const columns = useMemo(
-    () => table.columns.filter(({ id }) => !hidden.includes(id)),
-    [table.columns, hidden],
-  );
   const isOffline = useIsOffline();
-  const search = useRef<HTMLInputElement>(null);
-  const filtersId = useId();
-  const [hasFilters, setHasFilters] = useState(false);
-
-  const wrong = Object.fromEntries(
-    Object.entries(typed.cells).flatMap(([key, text]) => {
-      const [, name] = cellPlace(key);
-      const problem = problemOf(name, sentOf(name, text, wordsOf(name).choices));
-      return problem === undefined ? [] : [[key, problemWords(problem)]];
-    }),
-  );
-  const waiting = new Set(Object.keys(wrong).map((key) => cellPlace(key)[0]));
-  const saving = useSaving({ typed, waiting, rows, wordsOf });
+  const { wrong, waiting } = useWrongCells(typed.cells, table.wordsOf);
+  const saving = useSaving({ typed, waiting, rows, wordsOf: table.wordsOf });
   const { refused } = saving;
-  const errors = {
-    ...refused.cells,
-    ...Object.fromEntries(
-      Object.entries(refused.conflicts).map(([key, theirs]) => [
-        key,
-        words.conflicts.cell({ theirs: table.shown(cellPlace(key)[1], theirs) || words.conflicts.empty }),
-      ]),
-    ),
-    ...wrong,
-  };
-  const count = Object.keys(typed.cells).length;
-  const ready = Object.keys(typed.cells).filter((key) => !waiting.has(cellPlace(key)[0])).length;
+  const keys = Object.keys(typed.cells);
   const here = location.pathname;
-  useUnsavedGuard(count > 0, (next) => next.pathname === here);
+  useUnsavedGuard(keys.length > 0, (next) => next.pathname === here);
 
   const type = (cells: Readonly<Record<string, string | null>>) => {
     typed.fill(rows, cells);
     saving.forget(Object.keys(cells));
   };
-  const lockOf = (id: string, name: string) => {
-    const row = rowOf(id);
-    if (row === undefined) return undefined;
-    if (row.lock !== null) return words.locks[row.lock];
-    return isFormatted(name, valueIn(row, name)) ? words.locks.formatted : undefined;
-  };
-  const { hasNextPage, isFetching, fetchNextPage } = answer;
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetching) fetchNextPage();
-  }, [hasNextPage, isFetching, fetchNextPage]);
 
   return (
     <section className="list details" aria-label={words.title}>
@@ -106,22 +66,7 @@ export function DetailsPage({ username }: { readonly username: string }) {
         title={words.title}
         count={answer.isSuccess ? words.count({ count: formatCount(total, locale) }) : undefined}
       />
-      <div className="list-tools">
-        <ListSearch
-          ref={search}
-          label={words.search}
-          q={state.q}
-          onSearch={(q) => change({ q }, { replace: true })}
-        />
-        <ListSort state={state} change={change} />
-        <div className="list-menus menu-row">
-          <FiltersButton state={state} open={hasFilters} controls={filtersId} onPress={setHasFilters} />
-          <ViewsMenu query={query} />
-          <ColumnsMenu all={named} shown={shown} fitting={shown} onToggle={toggle} />
-          <ExportMenu isBusy={file.arriving !== null} onStart={file.start} />
-        </div>
-        <ListFilters id={filtersId} isOpen={hasFilters} state={state} change={change} />
-      </div>
+      <DetailTools {...{ state, change, query, file, hidden }} columns={table.columns} onToggle={toggle} />
       {file.arriving && <ExportProgress arriving={file.arriving} onCancel={file.cancel} />}
       <div className="detail-parts">
         <Segments
@@ -148,7 +93,7 @@ export function DetailsPage({ username }: { readonly username: string }) {
         </Notice>
       )}
       <Refusals
-        titleOf={(id) => rowOf(id)?.title ?? ''}
+        titleOf={(id) => table.rowOf(id)?.title ?? ''}
         labelOf={table.labelOf}
         shown={table.shown}
         typed={typed.cells}
@@ -167,57 +112,67 @@ export function DetailsPage({ username }: { readonly username: string }) {
       {answer.isSuccess && rows.length === 0 && <ListEmpty state={state} change={change} />}
       {rows.length > 0 && table.columns.length === 0 && <p className="detail-hint">{words.noFacts}</p>}
       {rows.length > 0 && table.columns.length > 0 && (
-        <>
-          <p className="detail-hint">
-            {part === 'facts' && table.left > 0
+        <DetailSheet
+          {...{ list, table, hidden, typed, refused, wrong }}
+          hint={
+            part === 'facts' && table.left > 0
               ? words.factsLeft({ count: formatCount(table.left, locale) })
-              : words.hint}
-          </p>
-          <div className="sheet-frame">
-            <Sheet
-              isTall
-              label={words.title}
-              corner={words.campaign}
-              rows={rows.map((row) => ({
-                ...{ id: row.id, label: row.title || words.untitled },
-                head: <RowHead row={row} />,
-              }))}
-              columns={columns}
-              savedOf={savedOf}
-              typed={typed.cells}
-              errors={errors}
-              total={total}
-              lockOf={lockOf}
-              onType={type}
-              onUndo={typed.undo}
-              onLeftOut={(left) =>
-                show({ tone: 'info', text: words.leftOut({ count: formatCount(left, locale) }) })
-              }
-              onEnd={more}
-            />
-          </div>
-          <p className="list-count">
-            {resource.shown({
-              from: formatCount(1, locale),
-              to: formatCount(rows.length, locale),
-              total: formatCount(total, locale),
-            })}
-          </p>
-        </>
+              : words.hint
+          }
+          onType={type}
+        />
       )}
       <DetailActions
-        count={count}
-        ready={ready}
+        count={keys.length}
+        ready={keys.filter((key) => !waiting.has(cellPlace(key)[0])).length}
         wrong={Object.keys(wrong).length}
         canUndo={typed.canUndo}
         isBusy={saving.isBusy}
         onUndo={typed.undo}
         onClear={() => {
-          saving.forget(Object.keys(typed.cells));
-          typed.type(Object.fromEntries(Object.keys(typed.cells).map((key) => [key, null])));
+          saving.forget(keys);
+          typed.type(Object.fromEntries(keys.map((key) => [key, null])));
         }}
         onSave={saving.save}
       />
     </section>
+  );
+}
+
+interface DetailToolsProps {
+  readonly state: PageState;
+  readonly change: ChangePage;
+  readonly query: string;
+  readonly file: ReturnType<typeof useFileExport>;
+  readonly columns: readonly SheetColumn[];
+  readonly hidden: readonly string[];
+  readonly onToggle: ReturnType<typeof useHiddenColumns>['toggle'];
+}
+
+/** Search, sorting, filters and the menus of the table. */
+function DetailTools({ state, change, query, file, columns, hidden, onToggle }: DetailToolsProps) {
+  const { campaignDetails: words } = useOfficePhrases();
+  const search = useRef<HTMLInputElement>(null);
+  const filtersId = useId();
+  const [hasFilters, setHasFilters] = useState(false);
+  const named = columns.map(({ id, label }) => ({ name: id, label }));
+  const shown = named.filter(({ name }) => !hidden.includes(name));
+  return (
+    <div className="list-tools">
+      <ListSearch
+        ref={search}
+        label={words.search}
+        q={state.q}
+        onSearch={(q) => change({ q }, { replace: true })}
+      />
+      <ListSort state={state} change={change} />
+      <div className="list-menus menu-row">
+        <FiltersButton state={state} open={hasFilters} controls={filtersId} onPress={setHasFilters} />
+        <ViewsMenu query={query} />
+        <ColumnsMenu all={named} shown={shown} fitting={shown} onToggle={onToggle} />
+        <ExportMenu isBusy={file.arriving !== null} onStart={file.start} />
+      </div>
+      <ListFilters id={filtersId} isOpen={hasFilters} state={state} change={change} />
+    </div>
   );
 }
