@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
 import { follow } from '#server/features/follow/table.ts';
@@ -36,6 +36,10 @@ it('fills the lists of the demo customer once, with requests in every state', as
     'closed',
   ]);
   const leads = await server.db.select().from(lead).orderBy(desc(lead.createdAt));
+  const counted = await server.db.execute(
+    sql`select sum(value)::integer as sum from figure_hour where figure = 'requests'`,
+  );
+  expect(counted.rows).toEqual([{ sum: leads.length }]);
   expect(leads.map(({ stage }) => stage)).toEqual(['new', 'new', 'contacted', 'won']);
   expect(leads.map(({ lastContactAt }) => lastContactAt !== null)).toEqual([false, false, true, true]);
   expect([brands.length, categories.length]).toEqual([3, 2]);

@@ -11,6 +11,7 @@ import { lead, leadState } from '#server/features/lead/table.ts';
 import { claimCampaign, renewDue } from '#server/features/lead/writes.ts';
 import { notification } from '#server/features/notification/table.ts';
 import { type Fingerprinting, fingerprintOf } from '#server/guards/fingerprint.ts';
+import { countDemoAnew } from './demo-figures.ts';
 
 /** Quote requests of the demo's customer: age and state of each. */
 const requests: readonly {
@@ -67,6 +68,7 @@ export async function fillDemoInterests(db: Database, now: Date): Promise<void> 
       targets.find(({ kind }) => kind === 'campaign'),
       now,
     );
+    await countDemoAnew(tx, now);
   });
 }
 
