@@ -21,6 +21,13 @@ story(
     await expect(page.getByRole('heading', { name: words.care.title })).toBeFocused();
     await expect(page.getByText(words.care.kinds.ending)).toBeVisible();
 
+    await page.setViewportSize({ width: 390, height: 844 });
+    const cut = await page
+      .locator('.care-items li > :first-child')
+      .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+    expect(cut).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+
     const requests = page.getByRole('listitem').filter({ hasText: words.figures.requests });
     const inAMonth = await requests.textContent();
     await expectAccessible(page);
