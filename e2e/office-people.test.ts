@@ -4,7 +4,7 @@ import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { request } from '@playwright/test';
 import { expectWhole } from './axe.ts';
 import { PASSWORD, registerMember } from './member.ts';
-import { arriveAsAdmin } from './office.ts';
+import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { expect, type Page, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -28,7 +28,7 @@ async function member(baseURL: string | undefined) {
 const table = (page: Page, name: string) => page.getByRole('table', { name });
 
 story(
-  'an admin finds a person by phone number, views their details, signs them out, and finds it in the audit log',
+  'an admin finds a person by phone number, views their details, signs them out, finds it in the audit log, and erases them',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const found = await member(baseURL);
@@ -42,6 +42,7 @@ story(
     await rows.getByRole('link', { name: found.username }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: found.username })).toBeFocused();
+    const address = page.url();
     await page.getByRole('button', { name: person.reveal }).click();
     await expect(page.getByText(`${found.name} ${found.surname}`)).toBeVisible();
     await expect(page.getByText(formatPhone(found.phone))).toBeVisible();
@@ -80,6 +81,18 @@ story(
     await expect(entry.getByRole('heading', { level: 2 })).toBeVisible();
     await expectWhole(page);
     await entry.getByRole('button', { name: resource.close }).click();
+
+    // Nothing asks for the erased person again, which would be complained of.
+    await arriveAtOffice(page, address);
+    await page.getByRole('button', { name: person.erase.label }).click();
+    const erasing = page.getByRole('dialog', { name: person.erase.title({ name: found.username }) });
+    await erasing.getByLabel(person.erase.type({ name: found.username })).fill(found.username);
+    await erasing.getByRole('button', { name: person.erase.label }).click();
+    await expect(toasts.getByText(person.erase.done({ name: found.username }))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: users.title })).toBeVisible();
+    await expect(page).toHaveURL('/admin/users');
+    await expect(table(page, users.title).getByText(own, { exact: true }).first()).toBeVisible();
+    await expect(table(page, users.title).getByText(found.username)).toHaveCount(0);
   },
 );
 

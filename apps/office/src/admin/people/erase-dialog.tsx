@@ -5,7 +5,7 @@ import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { FieldsForm } from './fields-form.tsx';
-import { useRefreshPeople } from './use-person.ts';
+import { useForgetOnLeaving } from './use-person.ts';
 
 const fields = { username: { kind: 'text', isRequired: true, limit: 100, lines: 'one' } } as const;
 
@@ -19,7 +19,7 @@ interface EraseDialogProps {
 export function EraseDialog({ person, isOpen, onClose }: EraseDialogProps) {
   const { erase, close } = useOfficePhrases().person;
   const client = useOfficeClient();
-  const refresh = useRefreshPeople();
+  const forget = useForgetOnLeaving(person.id);
   const navigate = useNavigate();
   const { show } = useToast();
   const { username: name } = person;
@@ -39,9 +39,9 @@ export function EraseDialog({ person, isOpen, onClose }: EraseDialogProps) {
                 params: { id: person.id },
                 body: { username: String(username) },
               });
+              forget();
               show({ text: erase.done({ name }) });
               await navigate('/admin/users');
-              await refresh();
             }}
           />
         </>

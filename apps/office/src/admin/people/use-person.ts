@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 
 /** Loads a person with an account. */
@@ -18,4 +18,25 @@ export function useRefreshPeople() {
     const keys = ['person', 'users', 'customers', 'audit', 'data-requests'];
     await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
   }, [client]);
+}
+
+/**
+ * Returns a function that says that a person was erased. Their data is dropped when their page is left: until then, the
+ * page would ask for it again, in vain.
+ */
+export function useForgetOnLeaving(id: string) {
+  const client = useQueryClient();
+  const refresh = useRefreshPeople();
+  const isErased = useRef(false);
+  useEffect(
+    () => () => {
+      if (!isErased.current) return;
+      client.removeQueries({ queryKey: ['person', id] });
+      refresh();
+    },
+    [client, id, refresh],
+  );
+  return useCallback(() => {
+    isErased.current = true;
+  }, []);
 }
