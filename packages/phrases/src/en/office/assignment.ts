@@ -72,7 +72,7 @@ export const assignees: AssigneeWords = {
   search: 'Search people',
   add: '',
   emptyTitle: 'No team members yet',
-  emptyText: 'Every CRM admin appears here.',
+  emptyText: 'Every CRM administrator appears here.',
   fields: {
     name: { label: 'Person', hint: '' },
     brandId: { label: 'Brand', hint: '' },

@@ -142,7 +142,12 @@ export const audit: AuditWords = {
     actorRole: {
       label: 'Role',
       hint: '',
-      choices: { CUSTOMER: 'Member', BRAND: 'Brand user', CRM_ADMIN: 'CRM admin', ADMIN: 'Administrator' },
+      choices: {
+        CUSTOMER: 'Member',
+        BRAND: 'Brand user',
+        CRM_ADMIN: 'CRM administrator',
+        ADMIN: 'Administrator',
+      },
     },
     targetKind: { label: 'Record type', hint: '', choices: targetKinds },
     target: { label: 'Record', hint: '' },

@@ -1,6 +1,11 @@
 import type { CustomerWords, PersonWords, UserWords } from '../../tr/office/people.ts';
 
-const roles = { CUSTOMER: 'Member', BRAND: 'Brand user', CRM_ADMIN: 'CRM admin', ADMIN: 'Administrator' };
+const roles = {
+  CUSTOMER: 'Member',
+  BRAND: 'Brand user',
+  CRM_ADMIN: 'CRM administrator',
+  ADMIN: 'Administrator',
+};
 
 const identity = {
   username: { label: 'Username', hint: '' },
@@ -78,7 +83,7 @@ export const users: UserWords = {
   fields: {
     ...identity,
     role: { label: 'Role', hint: '', choices: roles },
-    brandId: { label: 'Brand', hint: 'Required for brand users; limits a CRM admin to this brand' },
+    brandId: { label: 'Brand', hint: 'Required for brand users; limits a CRM administrator to this brand' },
     ...state,
     hasSecondFactor: { label: 'Two-step verification', hint: '' },
   },
