@@ -3,6 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { QueryResultRow } from 'pg';
 import { connectionOf } from './connection-of.ts';
 import type { Executor } from './database.ts';
+import { mappingOnce } from './row-mapping.ts';
 
 /** A query of the builder that can be compiled before its values are known. */
 interface Buildable {
@@ -25,7 +26,7 @@ export function builtOnce<Form extends string, Query extends Buildable>(
   // A compiled query is bound to its executor, so there is one for the pool and one per connection for transactions.
   const known = new WeakMap<object, Map<Form, Built<Query>>>();
   // The name is empty because the connection chooses the name of the prepared statement.
-  const write = (db: Executor, form: Form) => build(db, form).prepare('') as Built<Query>;
+  const write = (db: Executor, form: Form) => mappingOnce(build(db, form).prepare('') as Built<Query>);
   const find = (db: Executor, form: Form) => {
     const connection = connectionOf(db);
     if (connection === undefined) return write(db, form);
