@@ -37,6 +37,22 @@ story(
     await expect(conflict).toBeHidden();
     await expect(panel.getByLabel(leads.work.stage, { exact: true })).toHaveValue('won');
     await expect(note).toHaveValue('Yarım kalan not');
+    // Two quick actions of one person are no conflict: both are done, one after the other.
+    await page.evaluate(
+      ([stage, hour]) => {
+        const select = [...document.querySelectorAll<HTMLSelectElement>('.lead select')][0];
+        const button = [...document.querySelectorAll<HTMLElement>('.lead button')].find(
+          ({ textContent }) => textContent === hour,
+        );
+        if (select !== undefined) select.value = stage ?? '';
+        select?.dispatchEvent(new Event('change', { bubbles: true }));
+        button?.click();
+      },
+      ['offered', leads.work.hour],
+    );
+    await expect(panel.getByRole('button', { name: leads.work.wake })).toBeVisible();
+    await expect(panel.getByLabel(leads.work.stage, { exact: true })).toHaveValue('offered');
+    await expect(conflict).toBeHidden();
 
     await page.goto(`/crm-admin/leads?q=${name}`);
     const list = page.getByRole('table', { name: leads.title });

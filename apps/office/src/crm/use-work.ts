@@ -5,6 +5,7 @@ import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { changedTo } from '#office/resource/record/conflict.ts';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
+import { inTurn } from './lead-turns.ts';
 import { type WorkConflict, workDifferences } from './work-conflict.ts';
 
 /** Performs an action on a lead and confirms it with an undo. Resolves with whether it was done. */
@@ -18,10 +19,12 @@ export function useWork(record: Row) {
   const [conflict, setConflict] = useState<WorkConflict | null>(null);
   const isAdding = useRef(false);
 
-  const write = async (command: SentLeadCommand, version: number, done: string): Promise<boolean> => {
-    const body = { action: command, ...(!isAdded(command) && { version }) };
+  const write = async (command: SentLeadCommand, seen: number, done: string): Promise<boolean> => {
+    const { id } = record;
+    const send = (version: number) =>
+      client.workOnLead({ params: { id }, body: { action: command, ...(!isAdded(command) && { version }) } });
     try {
-      const { change } = await client.workOnLead({ params: { id: record.id }, body });
+      const { change } = await inTurn(id, seen, send);
       if (!isAdded(command)) setConflict(null);
       report(done, [change]);
       return true;

@@ -42,7 +42,10 @@ const command = z.discriminatedUnion('kind', [
 ]);
 export type SentLeadCommand = z.infer<typeof command>;
 
-/** Applies an action to a lead. With a version, the request is refused if somebody else has changed the lead since. */
+/**
+ * Applies an action to a lead. With a version, the request is refused if somebody else has changed the lead since. The
+ * reply holds the versions of the lead before and after the action.
+ */
 export const workOnLead = endpoint({
   method: 'POST',
   path: '/api/crm/leads/:id/work',
@@ -50,7 +53,7 @@ export const workOnLead = endpoint({
   operation,
   params: ofOne,
   body: z.object({ version: version.optional(), action: command }),
-  reply: z.object({ change: id }),
+  reply: z.object({ change: id, was: version, version }),
 });
 
 /** Applies the same action to several leads. `undoChange` can undo it for ten minutes. */

@@ -3,11 +3,11 @@ import type { SentLeadCommand } from '@ayrac/contract/office/lead-work.ts';
 import { type LeadStage, leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
+import { inTurn } from '../lead-turns.ts';
 import { type ColumnPages, withoutRows, withRows } from './board-rows.ts';
 
 /** Query key of a board's column. `query` contains the board's filters. */
@@ -23,18 +23,6 @@ export function useMoves(query: string, onShown: (id: string) => void) {
   const { attempt, labelOf, report } = useRecordActions();
   const { leads } = useOfficePhrases();
   const locale = useLocale();
-  /**
-   * Version with which each card was last moved. A card that is moved again at once does not have its new version yet.
-   */
-  const spent = useRef(new Map<string, number>());
-
-  const versionOf = async ({ id, version, stand }: Row): Promise<number> => {
-    if (spent.current.get(id) !== version) return version;
-    const now = await calls['leads.get']({ params: { id } });
-    // If another person has moved the card, the old version makes the server report the conflict.
-    return now.stand === stand ? now.version : version;
-  };
-
   const show = (rows: readonly Row[], to: LeadStage) => {
     const ids = new Set(rows.map(({ id }) => id));
     for (const stage of leadStages) {
@@ -61,9 +49,11 @@ export function useMoves(query: string, onShown: (id: string) => void) {
     const stage = leads.fields.stand.choices[to];
     await attempt(async () => {
       if (rows.length === 1) {
-        const body = { action: command, version: await versionOf(row) };
-        const { change } = await calls.workOnLead({ params: { id: row.id }, body });
-        spent.current.set(row.id, row.version);
+        const { id } = row;
+        // A card that is moved again at once does not have its new version yet.
+        const { change } = await inTurn(id, row.version, (version) =>
+          calls.workOnLead({ params: { id }, body: { action: command, version } }),
+        );
         report(leads.board.moved({ label: labelOf(row), stage }), [change]);
         return;
       }

@@ -44,8 +44,8 @@ export const crmHandlers: Handlers<
 > = {
   async workOnLead(context, { params, body }) {
     const task = { leadId: params.id, changeId: randomUUID(), ...body };
-    await inTransaction(context.db, (tx) => workOnLead(tx, context, task));
-    return { change: task.changeId };
+    const versions = await inTransaction(context.db, (tx) => workOnLead(tx, context, task));
+    return { change: task.changeId, ...versions };
   },
 
   workOnLeads: (context, { body: { target, action } }) =>

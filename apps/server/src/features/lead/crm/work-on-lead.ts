@@ -34,8 +34,15 @@ export interface LeadTask {
   readonly version?: number | undefined;
 }
 
-/** Works on a lead, records the author, and moves the request to the corresponding state. */
-export async function workOnLead(tx: Executor, context: CallContext, task: LeadTask): Promise<void> {
+/**
+ * Works on a lead, records the author, and moves the request to the corresponding state. Returns the versions of the
+ * lead before and after.
+ */
+export async function workOnLead(
+  tx: Executor,
+  context: CallContext,
+  task: LeadTask,
+): Promise<{ readonly was: number; readonly version: number }> {
   const { caller, now } = context;
   const { leadId, action, changeId, version } = task;
   const held = await holdLead(tx, leadId);
@@ -48,17 +55,18 @@ export async function workOnLead(tx: Executor, context: CallContext, task: LeadT
   const work = await decided(tx, { work: before, state }, { action, brandId }, now);
   if (action.kind !== 'note') await saveWork(tx, leadId, work);
   await follow(tx, context, { leadId, state, from: before.stage, to: work.stage });
-  const after = await holdLead(tx, leadId);
+  const { version: written = held.version } = (await holdLead(tx, leadId)) ?? {};
   await insertEvent(tx, {
     ...{ leadId, at: now, staffId: memberOf(caller).id, kind: action.kind, changeId },
     ...(action.kind === 'contact' && { channel: action.channel, outcome: action.outcome }),
     body: bodyOf(action),
     work: keepWork(work),
     before: { ...keepWork(before), state },
-    version: after?.version ?? held.version,
+    version: written,
   });
   const fields = [action.kind];
   await writeAudit(tx, context, { action: 'lead-worked', targetKind: 'leads', targetId: leadId, fields });
+  return { was: held.version, version: written };
 }
 
 /** Moves the state of the request with the stage of the lead: forward, or back when it had advanced too far. */

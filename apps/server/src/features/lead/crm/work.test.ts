@@ -65,6 +65,17 @@ it('leads that are due at the same time are listed in the order in which they ca
   expect((await list({ limit: '1' })).items).toEqual([first]);
 });
 
+it('the answer to an action holds the versions of the lead before and after it', async () => {
+  const id = await ask();
+  // The stage moves with the call, and the state of the request with the stage.
+  const { was, version } = (await work(id, called)).json();
+  expect(was).toBe(1);
+  expect((await rowOf(id))?.version).toBe(version);
+  expect((await work(id, { kind: 'note', note: 'Aradı' })).json()).toMatchObject({ was: version, version });
+  const plan = { kind: 'plan', action: 'Ara', at: null };
+  expect((await work(id, plan, version)).json()).toMatchObject({ was: version, version: version + 1 });
+});
+
 it('a successful call stops the clock and moves the lead on', async () => {
   const id = await ask();
   await work(id, { ...called, outcome: 'no-answer' });
