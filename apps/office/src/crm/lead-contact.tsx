@@ -40,8 +40,13 @@ export function LeadContact({ record, story }: LeadContactProps) {
   const ruleId = useId();
   const shown = reveal.revealed ?? record;
 
+  const isReaching = useRef(false);
   const reach = async (by: Channel) => {
+    // Pressing twice must not call twice.
+    if (isReaching.current) return;
+    isReaching.current = true;
     const values = reveal.revealed ?? (await reveal.show());
+    isReaching.current = false;
     if (values === undefined) return;
     setChannel(by);
     const phone = String(values.phone);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asksToSave, commandOf, type KeyCommand, type Place } from './keyboard.ts';
 
-const none = { ctrlKey: false, metaKey: false, altKey: false };
+const none = { ctrlKey: false, metaKey: false, altKey: false, repeat: false };
 const action = (key: string, place: Place = 'page', held: Partial<typeof none> = {}) =>
   commandOf({ ...none, ...held, key }, place);
 
@@ -23,6 +23,14 @@ it.each<[string, KeyCommand]>([
   ['Escape', 'close'],
 ])('%s on the page triggers: %s', (key, asked) => {
   expect(action(key)).toBe(asked);
+});
+
+it('a key that is held down moves on, but acts once', () => {
+  const held = (key: string) => action(key, 'page', { repeat: true });
+  expect(['j', 'ArrowUp', 'c', 'w', 'x', '1', 'Enter'].map(held)).toEqual([
+    ...(['next', 'previous'] as const),
+    ...[undefined, undefined, undefined, undefined, undefined],
+  ]);
 });
 
 it('letters have no effect while typing, but Escape leaves the field', () => {

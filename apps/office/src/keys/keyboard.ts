@@ -22,6 +22,8 @@ export interface Pressed {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
+  /** Whether the key is being held down. */
+  readonly repeat: boolean;
 }
 
 /** Where the focus is: in a text field, on a control with its own keys, on a row, or elsewhere. */
@@ -42,10 +44,18 @@ const letters: Readonly<Record<string, KeyCommand>> = {
 const arrows: Readonly<Record<string, KeyCommand>> = { ArrowDown: 'next', ArrowUp: 'previous' };
 const moves: Readonly<Record<string, KeyCommand>> = { ArrowDown: 'move-down', ArrowUp: 'move-up' };
 
+/** Shortcuts that a key triggers again while it is held down. All others would act several times. */
+const steps: readonly (KeyCommand | undefined)[] = ['next', 'previous', 'move-up', 'move-down'];
+
 const figure = /^[1-9]$/;
 
 /** Returns the shortcut of a key at a place, or undefined. */
-export function commandOf({ key, ctrlKey, metaKey, altKey }: Pressed, place: Place): KeyCommand | undefined {
+export function commandOf(pressed: Pressed, place: Place): KeyCommand | undefined {
+  const command = namedBy(pressed, place);
+  return pressed.repeat && !steps.includes(command) ? undefined : command;
+}
+
+function namedBy({ key, ctrlKey, metaKey, altKey }: Pressed, place: Place): KeyCommand | undefined {
   if (ctrlKey || metaKey) return undefined;
   // Shift is ignored, because some keyboard layouts need it for / and ?.
   if (altKey) return place === 'row' ? moves[key] : undefined;
@@ -58,6 +68,6 @@ export function commandOf({ key, ctrlKey, metaKey, altKey }: Pressed, place: Pla
 }
 
 /** Whether a key press asks to save, wherever the focus is. */
-export function asksToSave({ key, ctrlKey, metaKey, altKey }: Pressed): boolean {
+export function asksToSave({ key, ctrlKey, metaKey, altKey }: Omit<Pressed, 'repeat'>): boolean {
   return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
 }

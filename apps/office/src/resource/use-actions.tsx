@@ -1,5 +1,15 @@
 import { Dialog } from '@ayrac/kit/dialog.tsx';
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row, Value } from '#office/client/row.ts';
@@ -26,15 +36,21 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }) 
   const navigate = useNavigate();
   const { attempt, labelOf, report } = useRecordActions();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const running = useRef(new Set<string>());
   const wordsOf = useCallback((name: string) => noun.actions?.[name], [noun]);
 
   const act = useCallback(
     async ({ action, row }: Asked, value: Value = null) => {
       setAsked(null);
+      // Pressing twice must not act twice.
+      const key = `${action.name} ${row.id}`;
+      if (running.current.has(key)) return;
+      running.current.add(key);
       await attempt(async () => {
         const change = (await action.toOne?.(client, row, value))?.change ?? null;
         report(wordsOf(action.name)?.done?.({ label: labelOf(row) }) ?? labelOf(row), [change]);
       });
+      running.current.delete(key);
     },
     [attempt, client, labelOf, report, wordsOf],
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Row, Values } from '#office/client/row.ts';
 import { useResource } from '../resource-context.tsx';
 import { useRecordActions } from '../use-record-actions.ts';
@@ -13,6 +13,7 @@ export function useReveal(record: Row | null) {
   const [revealed, setRevealed] = useState<Values | null>(null);
   const { personal = [] } = declaration.shape;
   const isMasked = record !== null && personal.length > 0 && revealed === null;
+  const asking = useRef<Promise<Values | undefined>>(undefined);
   const ask = async (id: string): Promise<Values | undefined> => {
     const answer = await attempt(() => calls.reveal({ params: { id } }));
     if (answer !== undefined) setRevealed(answer.values);
@@ -24,7 +25,14 @@ export function useReveal(record: Row | null) {
     isMasked,
     /** Fields that cannot be read or written yet. */
     masked: isMasked ? personal : none,
-    show: () => (record === null ? Promise.resolve(undefined) : ask(record.id)),
+    /** Asked twice at once, it asks the server once. */
+    show: (): Promise<Values | undefined> => {
+      if (record === null) return Promise.resolve(undefined);
+      asking.current ??= ask(record.id).finally(() => {
+        asking.current = undefined;
+      });
+      return asking.current;
+    },
     setRevealed,
   };
 }
