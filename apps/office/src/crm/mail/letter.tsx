@@ -11,9 +11,16 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 
 type Mail = ReplyOf<typeof getLeadMail>;
 
+/** What the person will read. */
+export interface LetterTexts {
+  readonly subject: string;
+  readonly text: string;
+}
+
 interface LetterProps {
   readonly mail: Mail;
   readonly template: Mail['templates'][number];
+  readonly texts: LetterTexts;
   readonly locale: Locale;
   /** Whether the mail may be sent. */
   readonly isReady: boolean;
@@ -21,13 +28,14 @@ interface LetterProps {
   readonly refused: Readonly<Record<string, string>>;
   readonly onTemplate: (id: string) => void;
   readonly onLocale: (locale: Locale) => void;
+  readonly onType: (part: Partial<LetterTexts>) => void;
 }
 
-/** A mail being written. Another template or language replaces its text. */
-export function Letter({ mail, template, locale, isReady, refused, onTemplate, onLocale }: LetterProps) {
+/** A mail being written. Each template in each language has its own text. */
+export function Letter(props: LetterProps) {
+  const { mail, template, texts, locale, isReady, refused, onTemplate, onLocale, onType } = props;
   const { leads, 'mail-templates': templates } = useOfficePhrases();
   const { mail: words } = leads;
-  const { subject, text } = template[locale];
   const { fields } = templates;
   return (
     <>
@@ -52,22 +60,22 @@ export function Letter({ mail, template, locale, isReady, refused, onTemplate, o
         segments={locales.map((value) => ({ value, label: words.languages[value] }))}
       />
       <TextField
-        key={`${template.id} ${locale} subject`}
         label={fields.subject.label}
         name="subject"
         lang={locale}
-        defaultValue={subject}
+        value={texts.subject}
+        onChange={({ currentTarget }) => onType({ subject: currentTarget.value })}
         error={refused.subject}
         maxLength={leadMailFields.subject.limit}
         autoComplete="off"
       />
       <TextAreaField
-        key={`${template.id} ${locale} text`}
         label={fields.text.label}
         name="text"
         lang={locale}
         rows={7}
-        defaultValue={text}
+        value={texts.text}
+        onChange={({ currentTarget }) => onType({ text: currentTarget.value })}
         error={refused.text}
         maxLength={leadMailFields.text.limit}
       />

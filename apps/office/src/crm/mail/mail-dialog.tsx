@@ -1,6 +1,6 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { type MailPurpose, mailObstacle } from '@ayrac/domain/lead/lead-mail.ts';
-import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
@@ -11,16 +11,18 @@ import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { AskDialog } from '#office/resource/use-actions.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { Part } from '#office/screen/part.tsx';
-import { Letter } from './letter.tsx';
+import { useLeadGuard } from '../use-lead-guard.ts';
+import { Letter, type LetterTexts } from './letter.tsx';
 
 interface MailDialogProps {
   readonly record: Row;
   readonly onClose: () => void;
 }
 
-/** Writes a mail to the person, based on one of the brand's templates. */
+/** Writes a mail to the person, based on one of the brand's templates. What was typed is not dropped without asking. */
 export function MailDialog({ record, onClose }: MailDialogProps) {
   const { leads, resource } = useOfficePhrases();
   const { mail: words } = leads;
@@ -29,6 +31,8 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
   const { attempt, report } = useRecordActions();
   const form = useId();
   const [chosen, setChosen] = useState<{ readonly templateId?: string; readonly locale?: Locale }>({});
+  const [typed, setTyped] = useState<Readonly<Record<string, LetterTexts>>>({});
+  const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
@@ -49,18 +53,26 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
   const template =
     templates.find(({ id }) => id === chosen.templateId) ?? templates.find(maySend) ?? templates[0];
   const isReady = template !== undefined && maySend(template);
+  const key = keyOf(template?.id, locale);
+  const texts = typed[key] ?? template?.[locale] ?? { subject: '', text: '' };
+  const isTyped = templates.some((one) =>
+    locales.some((language) => {
+      const own = typed[keyOf(one.id, language)] ?? one[language];
+      return own.subject !== one[language].subject || own.text !== one[language].text;
+    }),
+  );
+  useLeadGuard(isTyped, record.id);
+  const close = () => (isTyped ? setIsAsking(true) : onClose());
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isReady || isBusy) return;
     const { currentTarget: letter } = event;
-    const given = new FormData(letter);
-    const [subject, text] = [String(given.get('subject')), String(given.get('text'))];
     setIsBusy(true);
     setFailure('');
     setRefused({});
     try {
-      const body = { templateId: template.id, locale, subject, text };
+      const body = { templateId: template.id, locale, subject: texts.subject, text: texts.text };
       await client.mailLead({ params: { id: record.id }, body });
       // Reports the success and refreshes the list and the timeline.
       await attempt(async () => report(words.sent, []));
@@ -79,7 +91,7 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
       open
       wide
       busy={isBusy}
-      onClose={onClose}
+      onClose={close}
       title={words.title({ label: String(record.name) })}
       closeLabel={resource.close}
       footer={
@@ -101,15 +113,29 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
           ) : (
             <form id={form} className="lead-part" noValidate onSubmit={send}>
               <Letter
-                {...{ mail: shown, template, locale, isReady, refused }}
+                {...{ mail: shown, template, texts, locale, isReady, refused }}
                 onTemplate={(templateId) => setChosen({ ...chosen, templateId })}
                 onLocale={(next) => setChosen({ ...chosen, locale: next })}
+                onType={(part) => setTyped({ ...typed, [key]: { ...texts, ...part } })}
               />
               {failure !== '' && <Notice tone="error" live title={failure} />}
             </form>
           )
         }
       </Part>
+      <AskDialog
+        isOpen={isAsking}
+        title={words.askDrop}
+        text={words.dropText}
+        confirm={words.drop}
+        onConfirm={onClose}
+        onClose={() => setIsAsking(false)}
+      />
     </Dialog>
   );
+}
+
+/** Returns the key of the text of a template in a language. */
+function keyOf(templateId: string | undefined, locale: Locale): string {
+  return `${templateId} ${locale}`;
 }

@@ -106,6 +106,9 @@ export const leads: LeadWords = {
     none: 'This brand has no templates yet',
     noneText: 'Emails are written from templates that the brand has prepared.',
     templates: 'Open templates',
+    askDrop: 'Discard the email?',
+    dropText: 'What you wrote has not been sent and will be lost.',
+    drop: 'Discard',
     counts:
       'This email is about the request, so it needs no further permission and counts as the first answer.',
     allowed: 'Permission for campaign messages by email is on record.',
