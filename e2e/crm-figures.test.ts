@@ -6,7 +6,7 @@ import { arriveAtOffice, chooseRecord, signInAsAdmin } from './office.ts';
 import { addBrand, addCampaign } from './records.ts';
 import { expect, story } from './story.ts';
 
-const { leadFigures: words, dashboard } = office;
+const { leadFigures: words, dashboard, resource } = office;
 
 story(
   'the figures of a brand show the progress of its requests, on screen, in print and per month',
@@ -58,5 +58,17 @@ story(
     await months.selectOption({ index: 1 });
     await expect(contacted).toContainText('1');
     await expectWhole(page);
+
+    // Of two quick changes none is lost.
+    const clear = page.getByRole('button', { name: resource.reference.clear({ label: words.brand }) });
+    const week = page.getByRole('radio', { name: dashboard.periods['7'] });
+    const [one, other] = [await clear.elementHandle(), await week.elementHandle()];
+    await page.evaluate(
+      (pressed) => {
+        for (const each of pressed) if (each instanceof HTMLElement) each.click();
+      },
+      [one, other],
+    );
+    await expect(page).toHaveURL(/figures\?period=7$/);
   },
 );

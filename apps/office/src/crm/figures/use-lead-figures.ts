@@ -1,8 +1,8 @@
 import { type FigurePeriod, figurePeriods, monthPattern } from '@ayrac/domain/dashboard/period.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useQueryState } from '#office/paged/use-query-state.ts';
 
 const DEFAULT: FigurePeriod = '30';
 
@@ -17,7 +17,7 @@ export interface AskedFigures {
 
 /** Returns the filters of the address and a function that changes them. */
 export function useAsked() {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useQueryState();
   const month = address.get('month') ?? '';
   const asked: AskedFigures = {
     period: figurePeriods.find((one) => one === address.get('period')) ?? DEFAULT,
@@ -26,18 +26,9 @@ export function useAsked() {
     ownerId: address.get('ownerId') ?? '',
   };
   const ask = useCallback(
-    (next: Partial<AskedFigures>) =>
-      setAddress(
-        (now) => {
-          for (const [name, value] of Object.entries(next)) {
-            if (value === '' || value === DEFAULT) now.delete(name);
-            else now.set(name, value);
-          }
-          return now;
-        },
-        { preventScrollReset: true },
-      ),
-    [setAddress],
+    ({ period, ...next }: Partial<AskedFigures>) =>
+      change({ ...next, ...(period !== undefined && { period: period === DEFAULT ? '' : period }) }),
+    [change],
   );
   return [asked, ask] as const;
 }
