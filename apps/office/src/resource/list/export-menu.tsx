@@ -93,26 +93,26 @@ export function ExportMenu({ isBusy, onStart }: ExportMenuProps) {
           </MenuButton>
         )}
       </Menu>
-      <ReasonDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onStart={(format, reason) => {
-          setIsAsking(false);
-          onStart(format, reason);
-        }}
-      />
+      {isAsking && (
+        <ReasonDialog
+          onClose={() => setIsAsking(false)}
+          onStart={(format, reason) => {
+            setIsAsking(false);
+            onStart(format, reason);
+          }}
+        />
+      )}
     </>
   );
 }
 
 interface ReasonDialogProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onStart: (format: Format, reason: ExportReason) => void;
 }
 
 /** Asks for the reason before unmasked personal data, or a list at all, leaves the office. The audit log records it. */
-function ReasonDialog({ isOpen, onClose, onStart }: ReasonDialogProps) {
+function ReasonDialog({ onClose, onStart }: ReasonDialogProps) {
   const { resource, exportReasons: named, fieldErrors } = useOfficePhrases();
   const { shape } = useResource().declaration;
   const words = resource.export.reason;
@@ -126,7 +126,7 @@ function ReasonDialog({ isOpen, onClose, onStart }: ReasonDialogProps) {
   };
   return (
     <Dialog
-      open={isOpen}
+      open
       onClose={onClose}
       title={shape.personal === undefined ? words.titleOfList : words.title}
       closeLabel={resource.close}

@@ -58,8 +58,12 @@ function Fields({
   const [isUpdated, setIsUpdated] = useState(false);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  const isSaving = useRef(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // Enter pressed twice must not save twice.
+    if (isSaving.current) return;
+    isSaving.current = true;
     const trimmed = name.trim();
     const problem =
       trimmed === ''
@@ -72,6 +76,7 @@ function Fields({
               isShared,
               ...(isUpdated && query !== undefined && { query }),
             });
+    isSaving.current = false;
     setError(problem);
     if (problem === undefined) onClose();
     else input.current?.focus();
