@@ -10,7 +10,7 @@ import { openSecondSite } from './second-site.ts';
 import { comeAlive, expect, type Page, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
-const { leads, leadResults: results, 'mail-templates': templates, resource } = office;
+const { frame, leads, leadResults: results, 'mail-templates': templates, resource } = office;
 const SOON_MS = 2_000;
 
 /** The requester's node of the site. The brand's team uses the first one. */
@@ -62,7 +62,17 @@ story(
     const bar = page.getByRole('region', { name: resource.bulk });
     await expect(bar.getByLabel(leads.work.owner, { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(bar.getByLabel(leads.work.stage, { exact: true })).toBeInViewport({ ratio: 1 });
-    await choice.uncheck();
+    // The focus stays in the list while its bar comes and goes.
+    await bar.getByLabel(leads.work.stage, { exact: true }).focus();
+    await bar
+      .getByLabel(leads.work.stage, { exact: true })
+      .selectOption(leads.fields.stand.choices.qualified);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('button', { name: frame.toasts.undo }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('row').filter({ hasText: surname })).toContainText(
+      leads.fields.stand.choices.new,
+    );
 
     await row.click();
     const panel = page.getByRole('complementary');
@@ -87,14 +97,14 @@ story(
       await page.keyboard.press('Escape');
     }
     if (isPhone) await panel.getByRole('button', { name: leads.contact.call }).tap();
-    else await page.keyboard.press('c');
+    else for (let times = 0; times < 2; times += 1) await page.keyboard.press('c');
     await expect(panel.getByText(leads.contact.what)).toBeVisible();
     await expectWhole(page, 'html', 'dark');
     if (isPhone) await panel.getByRole('button', { name: leads.contact.outcomes.reached }).tap();
     else for (let times = 0; times < 2; times += 1) await page.keyboard.press('1');
     await expect(own.getByText(words.meaning.contacted)).toBeVisible({ timeout: SOON_MS });
-    await expect(panel.getByText(leads.story.opened)).toBeVisible();
-    // Pressing twice logs one call.
+    // Pressing twice reveals the number once and logs one call.
+    await expect(panel.getByText(leads.story.opened)).toHaveCount(1);
     const { channels, outcomes } = leads.contact;
     const logged = leads.story.contact({ channel: channels.call, outcome: outcomes.reached });
     await expect(panel.getByText(logged)).toHaveCount(1);
@@ -112,6 +122,16 @@ story(
     await template.selectOption({ label: name });
     await expect(dialog.getByLabel(templates.fields.text.label)).toHaveValue(`Merhaba Şükriye ${surname}`);
     await expectWhole(page);
+    const written = `Merhaba Şükriye ${surname}, fiyatı yarın yazarım`;
+    await dialog.getByLabel(templates.fields.text.label).fill(written);
+    // What was written is not lost with another template or with Esc.
+    await template.selectOption({ index: 0 });
+    await template.selectOption({ label: name });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: leads.mail.askDrop })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(dialog.getByLabel(templates.fields.text.label)).toHaveValue(written);
     await dialog.getByRole('button', { name: leads.mail.send }).click();
     await expect(panel.getByText(leads.story.mail({ subject: 'Teklifiniz hazır' }))).toBeVisible();
     await panel.locator('input[type="file"]').setInputFiles({
@@ -123,6 +143,10 @@ story(
     await panel.getByRole('button', { name: leads.files.open({ name: 'Teklif.pdf' }) }).click();
     expect((await saved).suggestedFilename()).toBe('Teklif.pdf');
     await expect(panel.getByText(leads.story.files.opened)).toBeVisible();
+    await panel.getByRole('button', { name: leads.files.remove({ name: 'Teklif.pdf' }) }).click();
+    await page.getByRole('dialog').getByRole('button', { name: leads.files.confirm }).click();
+    await expect(panel.getByText(leads.files.none)).toBeVisible();
+    await expect(panel.getByRole('heading', { name: leads.files.title })).toBeFocused();
 
     await page.goto('/crm-admin/delivery?tab=results');
     const csv = Buffer.from(`Kayıt numarası;Durum\r\n${id};Kazanıldı`);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
@@ -23,13 +23,22 @@ interface ToastRegionProps {
 
 /**
  * Announces toasts politely. Success and information disappear unless they are hovered or focused. Errors stay until
- * they are closed.
+ * they are closed. A closed one gives the focus back to where it came from.
  */
 export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const before = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !region.current?.contains(target)) before.current = target;
+    };
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
+  }, []);
   return (
-    <section className="toasts" aria-label={label} aria-live="polite">
+    <section ref={region} className="toasts" aria-label={label} aria-live="polite">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} before={before} />
       ))}
     </section>
   );
@@ -39,7 +48,11 @@ function ToastCard({
   toast,
   closeLabel,
   onClose,
-}: { toast: Toast } & Pick<ToastRegionProps, 'closeLabel' | 'onClose'>) {
+  before,
+}: { toast: Toast; before: RefObject<HTMLElement | null> } & Pick<
+  ToastRegionProps,
+  'closeLabel' | 'onClose'
+>) {
   const card = useRef<HTMLDivElement>(null);
   const { id, tone, lifetimeMs = LIFETIME_MS } = toast;
 
@@ -50,6 +63,13 @@ function ToastCard({
     }, lifetimeMs);
     return () => clearInterval(timer);
   }, [id, tone, lifetimeMs, onClose]);
+
+  useLayoutEffect(() => {
+    const element = card.current;
+    return () => {
+      if (element?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+    };
+  }, [before]);
 
   return (
     <div className={classes('toast', `toast-${toast.tone}`)} ref={card}>

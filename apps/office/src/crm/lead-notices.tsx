@@ -1,12 +1,14 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { LeadNotice } from '@ayrac/contract/office/lead-notices.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { NoticeLine } from '#office/notices/notice-line.tsx';
 import { SeeNotice, SeeNotices } from '#office/notices/see-notices.tsx';
 import { useNotices } from '#office/notices/use-notices.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { PassingItem } from '#office/screen/passing-item.tsx';
+import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 
 const SHOWN = 3;
 
@@ -23,14 +25,14 @@ export function LeadNotices({ isHeld }: { readonly isHeld: boolean }) {
   if (items.length === 0) return null;
   const shown = items.slice(0, SHOWN);
   return (
-    <section className="lead-notices" aria-label={words.title}>
+    <PassingSection label={words.title}>
       <h2>{words.title}</h2>
       <ul>
         {shown.map((notice) => (
-          <li key={notice.id}>
+          <PassingItem key={notice.id}>
             <NoticeText notice={notice} />
             <SeeNotice notice={notice} seeing={seeing} />
-          </li>
+          </PassingItem>
         ))}
       </ul>
       {total > 1 && (
@@ -39,6 +41,15 @@ export function LeadNotices({ isHeld }: { readonly isHeld: boolean }) {
           <SeeNotices notices={items} seeing={seeing} />
         </p>
       )}
+    </PassingSection>
+  );
+}
+
+/** Disappears with the last notice. The focus then moves to the heading before it. */
+function PassingSection({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <section className="lead-notices" aria-label={label} ref={useFocusOnHeading<HTMLElement>()}>
+      {children}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { DateField } from '#office/fields/date-field.tsx';
 import { NearMoment } from '#office/fields/near-moment.tsx';
 import { useNow } from '#office/fields/use-now.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { PassingButton } from '#office/screen/passing-button.tsx';
 import type { Story } from './story.ts';
 import { useLeadGuard } from './use-lead-guard.ts';
 import type { Work } from './use-work.ts';
@@ -119,9 +120,9 @@ export function LeadSnooze({ plan, work }: LeadSnoozeProps) {
       {isResting && (
         <div className="lead-row">
           <p className="lead-hint">{storyWords.snooze({ until: formatDateTime(until, locale) })}</p>
-          <Button size="small" variant="ghost" onClick={() => work({ kind: 'snooze', until: null })}>
+          <PassingButton size="small" variant="ghost" onClick={() => work({ kind: 'snooze', until: null })}>
             {words.wake}
-          </Button>
+          </PassingButton>
         </div>
       )}
     </fieldset>

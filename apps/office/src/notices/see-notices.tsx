@@ -1,6 +1,7 @@
 import type { LeadNotice } from '@ayrac/contract/office/lead-notices.ts';
-import { Button, IconButton } from '@ayrac/kit/button.tsx';
+import { IconButton } from '@ayrac/kit/button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { PassingButton } from '#office/screen/passing-button.tsx';
 import type { useNotices } from './use-notices.ts';
 
 type Seeing = Pick<ReturnType<typeof useNotices>, 'see' | 'isPending'>;
@@ -12,8 +13,8 @@ export function SeeNotice({ notice, seeing }: { readonly notice: LeadNotice; rea
     <IconButton
       icon="check"
       label={words.see({ name: notice.name })}
-      disabled={seeing.isPending}
-      onClick={() => seeing.see([notice.id])}
+      aria-disabled={seeing.isPending}
+      onClick={() => seeing.isPending || seeing.see([notice.id])}
     />
   );
 }
@@ -28,13 +29,13 @@ export function SeeNotices({
 }) {
   const { notices: words } = useOfficePhrases().leads;
   return (
-    <Button
+    <PassingButton
       size="small"
       variant="ghost"
-      disabled={seeing.isPending}
-      onClick={() => seeing.see(notices.map(({ id }) => id))}
+      aria-disabled={seeing.isPending}
+      onClick={() => seeing.isPending || seeing.see(notices.map(({ id }) => id))}
     >
       {words.seeAll}
-    </Button>
+    </PassingButton>
   );
 }

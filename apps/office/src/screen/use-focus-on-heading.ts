@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Returns a ref for an element that disappears when it or something in it is pressed. If the focus is there then, it
- * moves to the heading before it, instead of to the beginning of the page.
+ * moves to the button of the menu around it or to the heading before it, instead of to the beginning of the page.
  */
 export function useFocusOnHeading<Target extends HTMLElement = HTMLButtonElement>() {
   const target = useRef<Target>(null);
@@ -16,11 +16,11 @@ export function useFocusOnHeading<Target extends HTMLElement = HTMLButtonElement
 }
 
 function focusHeadingBefore(element: HTMLElement): void {
+  const opener = element.closest('details')?.querySelector('summary');
   const headings = [...document.querySelectorAll<HTMLElement>(':is(main, dialog) :is(h1, h2, h3)')];
   const heading = headings.findLast(
     (one) => element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING,
   );
-  if (heading === undefined) return;
-  heading.tabIndex = -1;
-  heading.focus();
+  if (heading !== undefined && !opener) heading.tabIndex = -1;
+  (opener ?? heading)?.focus();
 }

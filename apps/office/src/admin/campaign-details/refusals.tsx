@@ -1,9 +1,8 @@
 import type { DraftValue } from '@ayrac/domain/campaign-draft/draft-field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import type { ReactNode } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
+import { PassingItem } from '#office/screen/passing-item.tsx';
 import { cellPlace } from '#office/sheet/block.ts';
 import type { RefusedRow } from './use-saving.ts';
 
@@ -65,8 +64,4 @@ export function Refusals(props: RefusalsProps) {
       )}
     </Notice>
   );
-}
-
-function PassingItem({ children }: { readonly children: ReactNode }) {
-  return <li ref={useFocusOnHeading<HTMLLIElement>()}>{children}</li>;
 }

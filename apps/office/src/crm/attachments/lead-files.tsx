@@ -7,6 +7,7 @@ import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
 import { Part } from '#office/screen/part.tsx';
+import { PassingItem } from '#office/screen/passing-item.tsx';
 import { useFiles } from './use-files.ts';
 import './attachments.css';
 
@@ -92,7 +93,7 @@ function FileItem({ file: { name, size, createdAt, by }, onSave, onRemove }: Fil
   const locale = useLocale();
   const megabytes = Math.max(0.1, size / MEGABYTE);
   return (
-    <li>
+    <PassingItem>
       <span className="lead-file">
         <strong translate="no">{name}</strong>
         <small>
@@ -105,6 +106,6 @@ function FileItem({ file: { name, size, createdAt, by }, onSave, onRemove }: Fil
       </span>
       <IconButton icon="download" label={words.open({ name })} onClick={onSave} />
       <IconButton icon="trash-2" label={words.remove({ name })} onClick={onRemove} />
-    </li>
+    </PassingItem>
   );
 }

@@ -8,6 +8,7 @@ import { NoticeLine } from '#office/notices/notice-line.tsx';
 import { SeeNotice, SeeNotices } from '#office/notices/see-notices.tsx';
 import { useNotices } from '#office/notices/use-notices.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { PassingItem } from '#office/screen/passing-item.tsx';
 import './notices.css';
 
 /** Largest number on the badge; beyond it says "99+". */
@@ -39,13 +40,13 @@ export function NoticesMenu() {
           {isKnown && total === 0 && <p className="office-notice-none">{words.none}</p>}
           <ul>
             {items.map((notice) => (
-              <li key={notice.id}>
+              <PassingItem key={notice.id}>
                 <Link to={leadsAddress(notice.leadId)} className="menu-item office-notice">
                   <strong translate="no">{notice.name}</strong>
                   <NoticeLine notice={notice} />
                 </Link>
                 <SeeNotice notice={notice} seeing={seeing} />
-              </li>
+              </PassingItem>
             ))}
           </ul>
           {total > items.length && (

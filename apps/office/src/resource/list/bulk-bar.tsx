@@ -2,11 +2,12 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { BulkAction, Failure } from '#office/client/calls.ts';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Value } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import { chosenCount, type Selection } from '#office/table/selection.ts';
 import type { OwnAction } from '../own-actions.ts';
 import { useResource } from '../resource-context.tsx';
@@ -58,10 +59,10 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <>
       {(chosenCount(selection) > 0 || work !== null) && (
-        <section className="bulk" aria-label={resource.bulk}>
-          <p className="bulk-count" role="status">
-            {work === null ? chosenWords({ count }) : workWords(work)}
-          </p>
+        <BulkSection
+          isWorking={work !== null}
+          status={work === null ? chosenWords({ count }) : workWords(work)}
+        >
           {work === null ? (
             <>
               <ChoiceButtons {...props} />
@@ -76,7 +77,7 @@ export function BulkBar(props: BulkBarProps) {
           ) : (
             <progress aria-label={resource.bulk} max={work.total} value={work.done} />
           )}
-        </section>
+        </BulkSection>
       )}
       {failures.length > 0 && <BulkFailures failures={failures} onClose={forgetFailures} />}
       <ActionDialog
@@ -161,5 +162,29 @@ function BulkFailures({ failures, onClose }: BulkFailuresProps) {
         ))}
       </ul>
     </Notice>
+  );
+}
+
+interface BulkSectionProps {
+  readonly isWorking: boolean;
+  readonly status: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps the focus that the pressed button loses: on the progress, and then on the heading of the list. */
+function BulkSection({ isWorking, status, children }: BulkSectionProps) {
+  const { resource } = useOfficePhrases();
+  const section = useFocusOnHeading<HTMLElement>();
+  const line = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (isWorking && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, [isWorking]);
+  return (
+    <section className="bulk" aria-label={resource.bulk} ref={section}>
+      <p className="bulk-count" role="status" tabIndex={-1} ref={line}>
+        {status}
+      </p>
+      {children}
+    </section>
   );
 }
