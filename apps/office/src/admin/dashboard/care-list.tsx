@@ -6,6 +6,7 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { Link } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { remarkOf } from './remark.ts';
 import { rowsOfCare, wayToCampaign, wayToRates } from './rows.ts';
 
 const icons: Readonly<Record<CareKind, IconName>> = {
@@ -94,11 +95,8 @@ function Item({ kind, item }: { readonly kind: CareKind; readonly item: CareItem
 }
 
 function Remark({ kind, at }: { readonly kind: CareKind; readonly at: string | null }) {
-  const { dashboard } = useOfficePhrases();
-  const words = dashboard.care;
+  const words = useOfficePhrases().dashboard.care;
   const locale = useLocale();
   if (at === null) return kind === 'unchecked' ? <span>{words.neverChecked}</span> : null;
-  const date = formatDate(at, locale);
-  const say = { 'data-requests': words.due, ending: words.ends, unchecked: words.checked };
-  return <span>{kind in say ? say[kind as keyof typeof say]({ date }) : words.since({ date })}</span>;
+  return <span>{words[remarkOf(kind, at, new Date())]({ date: formatDate(at, locale) })}</span>;
 }

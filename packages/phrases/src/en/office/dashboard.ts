@@ -55,6 +55,7 @@ export const dashboard: DashboardWords = {
     },
     showAll: ({ kind }) => `${kind}: show all`,
     due: ({ date }) => `due ${date}`,
+    overdue: ({ date }) => `due ${date}, overdue`,
     ends: ({ date }) => `ends ${date}`,
     since: ({ date }) => date,
     checked: ({ date }) => `last checked ${date}`,

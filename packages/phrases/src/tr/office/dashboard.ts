@@ -54,6 +54,7 @@ export const dashboard = {
     },
     showAll: (p: { kind: string }) => `${p.kind}: hepsini göster`,
     due: (p: { date: string }) => `son gün ${p.date}`,
+    overdue: (p: { date: string }) => `son gün ${p.date}, gecikti`,
     ends: (p: { date: string }) => `bitiş ${p.date}`,
     since: (p: { date: string }) => p.date,
     checked: (p: { date: string }) => `son kontrol ${p.date}`,
