@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { readFigures } from './query-figures.ts';
 import { loanAddress, shortcutOf } from './shortcut.ts';
 
+const largest = { ihtiyac: 2_000_000, tasit: 1_000_000, konut: 10_000_000 };
+
 const of = (
   term: string,
   words = readFigures(term)
     .words.split(' ')
     .filter((word) => word !== ''),
-) => shortcutOf(readFigures(term), words);
+) => shortcutOf(readFigures(term), words, largest);
 
 it.each([
   ['100000 tl kredi', [], '/kredi-hesaplama?tur=ihtiyac&tutar=100000'],
@@ -20,9 +22,12 @@ it.each([
   // The calculator lends no less than ₺100.000 for a home.
   ['konut kredisi 50 bin', [], '/kredi-hesaplama?tur=konut'],
   ['kredi 500 tl 12 ay', [], '/kredi-hesaplama?tur=ihtiyac&vade=12'],
+  ['2 milyon tl', [], '/kredi-hesaplama?tur=ihtiyac&tutar=2000000'],
+  // No bank lends more than 10 million for a home.
+  ['100 milyon konut kredisi', [], '/kredi-hesaplama?tur=konut'],
 ])('"%s" opens the calculator with its values', (term, meanings, path) => {
   const words = [...readFigures(term).words.split(' '), ...meanings].filter((word) => word !== '');
-  const shortcut = shortcutOf(readFigures(term), words);
+  const shortcut = shortcutOf(readFigures(term), words, largest);
   expect(shortcut?.kind === 'loan' && loanAddress(shortcut)).toBe(path);
 });
 
@@ -42,8 +47,14 @@ it.each([
   '',
   '50 tl',
   '999 lira',
+  '100 milyon tl',
+  '2000001 tl',
   'kredi 0 tl',
   'telefon 0 tl',
 ])('"%s" has no shortcut for its figures', (term) => {
   expect(of(term)).toBeUndefined();
+});
+
+it('offers no loan of a type that no bank lends', () => {
+  expect(shortcutOf(readFigures('100000 tl'), [], {})).toBeUndefined();
 });

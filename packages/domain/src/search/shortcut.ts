@@ -28,13 +28,24 @@ const typeWords: Readonly<Record<Exclude<LoanType, 'ihtiyac'>, ReadonlySet<strin
   tasit: new Set(['tasit', 'otomobil', 'araba', 'arac', 'motosiklet', 'car', 'vehicle']),
 };
 
-/** Returns the shortcut for the figures of a query, or undefined. `words` are its other words and their meanings. */
-export function shortcutOf(figures: QueryFigures, words: readonly string[]): Shortcut | undefined {
+/** Largest amount in TL that any bank lends, by loan type. */
+export type LargestAmounts = Readonly<Partial<Record<LoanType, number>>>;
+
+/**
+ * Returns the shortcut for the figures of a query, or undefined. `words` are its other words and their meanings. An
+ * amount that no bank lends is not part of it.
+ */
+export function shortcutOf(
+  figures: QueryFigures,
+  words: readonly string[],
+  largest: LargestAmounts,
+): Shortcut | undefined {
   const { amount, percent, months, isInInstallments } = figures;
   const sum = amount?.kind === 'sum' && amount.sum > 0 ? amount.sum : null;
   const isLoan = words.some((word) => loanWords.has(word));
   const type = typeOf(words);
-  const lent = sum !== null && sum >= loanRules[type].minimumAmount ? sum : null;
+  const isLent = sum !== null && sum >= loanRules[type].minimumAmount && sum <= (largest[type] ?? 0);
+  const lent = isLent ? sum : null;
   const isPaidMonthly = months !== null && !isInInstallments && (lent !== null || type !== 'ihtiyac');
   const isBare = words.length === 0 && !isInInstallments;
   const isBareLoan = isBare && (sum === null ? months : lent) !== null;

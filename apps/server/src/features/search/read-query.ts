@@ -4,7 +4,7 @@ import { type Fit, type NameIndex, nameIndex, rankByFit } from '@ayrac/domain/se
 import { mergeBooks } from '@ayrac/domain/search/phrase-book.ts';
 import { type QueryFigures, readFigures } from '@ayrac/domain/search/query-figures.ts';
 import { queryWords } from '@ayrac/domain/search/search-query.ts';
-import { type Shortcut, shortcutOf } from '@ayrac/domain/search/shortcut.ts';
+import { type LargestAmounts, type Shortcut, shortcutOf } from '@ayrac/domain/search/shortcut.ts';
 import {
   decisiveParts,
   isTerm,
@@ -147,14 +147,11 @@ export function readWords(
 }
 
 /** Returns the page to which the figures of a query lead, with the category or brand of the list that they narrow. */
-export function findShortcut({
-  figures,
-  words,
-  parts,
-  categories,
-  brands,
-}: ReadQuery): FoundShortcut | undefined {
-  const shortcut = shortcutOf(figures, [...new Set(parts.flatMap(({ ways }) => ways.flat()))]);
+export function findShortcut(
+  { figures, words, parts, categories, brands }: ReadQuery,
+  largest: LargestAmounts,
+): FoundShortcut | undefined {
+  const shortcut = shortcutOf(figures, [...new Set(parts.flatMap(({ ways }) => ways.flat()))], largest);
   if (shortcut === undefined) return undefined;
   const found = { shortcut, cities: citySlugs.filter((city) => words.includes(city)) };
   const [category, brand] = [categories[0], brands[0]];

@@ -3,7 +3,9 @@ import { campaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { pageCount } from '@ayrac/domain/paging.ts';
 import { foundMarker } from '@ayrac/domain/search/found-words.ts';
 import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
+import type { LargestAmounts } from '@ayrac/domain/search/shortcut.ts';
 import { defaultLocale, type Locale } from '@ayrac/domain/text/locale.ts';
+import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { spreadCovers } from '#server/features/campaign/cover/present.ts';
@@ -15,6 +17,7 @@ import { noteCards } from '#server/features/campaign/listing/page-queries.ts';
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { fullest, presentCategoryLink } from '#server/features/category/present.ts';
 import type { CategoryRow } from '#server/features/category/queries.ts';
+import { readLargestAmounts } from '#server/features/loan/tables.ts';
 import { isVisit } from '#server/guards/visit.ts';
 import { gatherClick } from './clicks/gather-clicks.ts';
 import { findHits, findQuery, findsNothing, type Hits, type Wanted } from './find-hits.ts';
@@ -35,13 +38,14 @@ const without = campaignFilters.filter((name) => !offered.includes(name));
 export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'reportSearchClick'> = {
   async searchCampaigns(context, { query }) {
     const { db, locale, now, uses } = context;
-    uses('categories', 'brands', SYNONYMS);
+    uses('categories', 'brands', 'loan-offers', SYNONYMS);
     const term = searchTerm(query.q) ?? '';
     const { page, sort = 'relevance' } = query;
-    const [resolved, lexicon, meanings] = await Promise.all([
+    const [resolved, lexicon, meanings, largest] = await Promise.all([
       resolveFilters(db, {}, query.filters, now),
       readLexicon(db),
       meaningsFor(context),
+      readLargestAmounts(db, dayOf(now)),
     ]);
     const { book, pages } = meanings;
     const otherBook = async () => (await otherMeaningsFor(context)).book;
@@ -50,7 +54,7 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
     const { hits, isMended } = await find(context, typed, wanted, { lexicon, book });
     const { reading } = hits;
     const isPlain = page === 1 && sort === 'relevance' && resolved.tests.length === 0;
-    const leadsTo = isPlain ? (pages.get(queryWords(term).join(' ')) ?? listOfFigures(typed)) : null;
+    const leadsTo = isPlain ? (pages.get(queryWords(term).join(' ')) ?? listOfFigures(typed, largest)) : null;
     if (isPlain) {
       const isEmpty = leadsTo === null && hits.total === 0;
       gatherSearch(db, { query: term, locale, isEmpty, now });
@@ -64,7 +68,7 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
     noteCards(context, shown);
     const spell = (some: readonly string[]) =>
       spelled(some, [...textsOf(shown, lexicon), term], meanings.letters);
-    const shortcut = findShortcut(reading);
+    const shortcut = findShortcut(reading, largest);
     const shownHits = nearest?.hits ?? hits;
     const categories = popular.length > 0 ? [] : bestCategories(shownHits.reading, shownHits.counts, lexicon);
     return {
@@ -103,8 +107,8 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
  * Returns the path of the list that a query of figures alone describes, such as "1000 TL altı" or "yüzde 40". The
  * campaigns with its other words are not that list.
  */
-function listOfFigures(typed: ReadQuery): string | null {
-  const shortcut = findShortcut(typed);
+function listOfFigures(typed: ReadQuery, largest: LargestAmounts): string | null {
+  const shortcut = findShortcut(typed, largest);
   if (shortcut?.shortcut.kind !== 'list' || typed.parts.some(({ isSoft }) => !isSoft)) return null;
   return presentShortcut(shortcut, defaultLocale).path;
 }
