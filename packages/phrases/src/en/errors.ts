@@ -7,6 +7,6 @@ export const errors: typeof turkishErrors = {
     boundaryTitle: 'An error occurred',
     categoriesNotLoaded: 'Failed to load categories',
     timedOut: 'The server did not answer in time. Please try again.',
-    offline: 'Check your connection: we could not reach the server.',
+    offline: 'We could not reach the server. Check your connection and try again.',
   },
 };

@@ -5,6 +5,6 @@ export const errors = {
     boundaryTitle: 'Bir Hata Oluştu',
     categoriesNotLoaded: 'Kategoriler yüklenemedi',
     timedOut: 'Sunucu zamanında yanıt vermedi. Lütfen tekrar deneyin.',
-    offline: 'Bağlantınızı kontrol edin: Sunucuya ulaşamadık.',
+    offline: 'Sunucuya ulaşamadık. Bağlantınızı kontrol edip tekrar deneyin.',
   },
 };
