@@ -42,6 +42,18 @@ story(
   'a visitor subscribes, confirms, sets preferences, is told by mail of an existing subscription, and unsubscribes',
   { tag: '@once' },
   async ({ page, visitor }) => {
+    await story.step('the address of a common slip is offered, and is taken by a press', async () => {
+      await arrive(page, '/');
+      const section = page.getByRole('region', { name: newsletter.title });
+      const email = section.getByLabel(newsletter.email);
+      await email.pressSequentially('ali@gmial.com');
+      const offer = section.getByRole('status').filter({ hasText: tr.fieldErrors['meant-email'] });
+      await tabTo(page, offer.getByRole('button', { name: 'ali@gmail.com' }));
+      await page.keyboard.press('Enter');
+      await expect(email).toHaveValue('ali@gmail.com');
+      await expect(email).toBeFocused();
+      await expect(offer).toHaveCount(0);
+    });
     await story.step('without failures', async () => {
       await arrive(page, '/');
       await subscribe(page, visitor.email);

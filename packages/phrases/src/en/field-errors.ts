@@ -4,6 +4,7 @@ export const fieldErrors: typeof turkish = {
   required: 'This field is required',
   invalid: 'Invalid value',
   'invalid-email': 'Enter a valid email address',
+  'meant-email': 'Did you mean:',
   'invalid-phone': 'Enter a 10-digit phone number starting with 5',
   'not-mobile': 'This number does not start with 5; enter a mobile number, not a landline',
   'invalid-date': 'Enter a valid date',

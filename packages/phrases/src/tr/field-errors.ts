@@ -3,6 +3,8 @@ export const fieldErrors = {
   required: 'Bu alan zorunludur',
   invalid: 'Geçersiz değer',
   'invalid-email': 'Geçerli bir e-posta adresi giriniz',
+  /** Before an address with another domain, to press. */
+  'meant-email': 'Bunu mu demek istediniz:',
   'invalid-phone': '5 ile başlayan 10 haneli bir telefon numarası yazın',
   'not-mobile': 'Yazdığınız numara 5 ile başlamıyor; sabit hat yerine cep telefonu numaranızı yazın',
   'invalid-date': 'Geçerli bir tarih yazın',

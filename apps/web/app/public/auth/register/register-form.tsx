@@ -8,10 +8,11 @@ import {
 } from '@ayrac/domain/account/registration.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
-import { EmailField, TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { EmailField } from '#web/form/email-field.tsx';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { useHref } from '#web/page/address.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';

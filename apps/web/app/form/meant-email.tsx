@@ -1,0 +1,40 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { meantEmail } from '@ayrac/domain/account/email-slip.ts';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { EmailField } from './email-field.tsx';
+
+/** The address that was probably meant, to press. It takes the typed one's place. */
+export function MeantEmail({ of: field }: { readonly of: ComponentProps<typeof EmailField> }) {
+  const { 'meant-email': words } = useScreenPhrases('fieldErrors');
+  const line = useRef<HTMLParagraphElement>(null);
+  const [left, setLeft] = useState<string>();
+  const meant = meantEmail(field.value, left === field.value);
+  const inputOf = () => line.current?.parentElement?.querySelector('input');
+
+  useEffect(() => {
+    const input = inputOf();
+    const leave = () => setLeft(input?.value);
+    input?.addEventListener('blur', leave);
+    return () => input?.removeEventListener('blur', leave);
+  });
+
+  return (
+    <p ref={line} role="status" className="field-hint">
+      {meant !== undefined && (
+        <span className="block pt-1.5">
+          {words}{' '}
+          <button
+            type="button"
+            className="link link-alone wrap-anywhere"
+            onClick={() => {
+              field.onChange({ currentTarget: { value: meant } });
+              inputOf()?.focus();
+            }}
+          >
+            {meant}
+          </button>
+        </span>
+      )}
+    </p>
+  );
+}
