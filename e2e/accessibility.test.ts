@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 import { expectContrast, expectSeen, expectWhole } from './axe.ts';
 import { kinds, screenGroups } from './places.ts';
 import { expectReadable } from './readable-lines.ts';
-import { expectFits, expectTouchable } from './small-window.ts';
+import { expectFits, expectFitsLargeType, expectTouchable } from './small-window.ts';
 import { expect, type Page, story } from './story.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -13,7 +13,7 @@ story.use({
 });
 
 // Markup does not depend on the viewport, so each language is checked in one viewport. Turkish is checked on the phone,
-// in the light theme and against the whole standard, including touch targets and small viewports. English is checked on
+// in the light theme and against the whole standard, including touch targets, small viewports and large type. English is checked on
 // the desktop, in the dark theme, for the length of lines and for the rules that depend on colours and sizes. One screen
 // of each kind gets the whole standard there as well, and is also checked with more contrast and with forced colours.
 // The colour pairs of the themes are covered by the tests of the design tokens. The screens of a group share a browser,
@@ -27,7 +27,7 @@ for (const [group, addresses] of Object.entries(screenGroups)) {
       const device = await context.newCDPSession(page);
       await hold(page, device, 'phone');
       for (const address of addresses)
-        await story.step(`${address} in Turkish`, () => walkInTurkish(page, address));
+        await story.step(`${address} in Turkish`, () => walkInTurkish(page, device, address));
       await hold(page, device, 'computer');
       await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
       for (const address of addresses)
@@ -36,13 +36,14 @@ for (const [group, addresses] of Object.entries(screenGroups)) {
   );
 }
 
-async function walkInTurkish(page: Page, address: string): Promise<void> {
+async function walkInTurkish(page: Page, device: CDPSession, address: string): Promise<void> {
   await page.setViewportSize(narrow);
   await page.goto(address);
   await expectWhole(page);
   if (kinds.has(address)) await expectContrast(page, 'more', 'dark');
   await expectTouchable(page);
   await expectFits(page);
+  await expectFitsLargeType(page, device);
 }
 
 async function walkInEnglish(page: Page, address: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { CDPSession } from '@playwright/test';
 import { expect, type Page } from './story.ts';
 
 /** The narrowest phone, and a window of 1280 × 1024 pixels at 400 % zoom. */
@@ -16,6 +17,22 @@ export async function expectFits(page: Page, within = 'body'): Promise<void> {
     const faults = await page.locator(within).last().evaluate(faultsOf, size.width);
     expect(faults, `${page.url()} ${within} at ${size.width} × ${size.height}`).toEqual([]);
   }
+}
+
+/** Checks that a phone's page does not scroll sideways when the reader's browser has type twice as large. */
+export async function expectFitsLargeType(page: Page, device: CDPSession): Promise<void> {
+  const size = async (standard: number) => {
+    await device.send('Page.setFontSizes', { fontSizes: { standard } });
+    await expect.poll(() => page.evaluate(() => matchMedia('(width < 20rem)').matches)).toBe(standard > 16);
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await size(32);
+  const faults = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+  });
+  expect(faults, `${page.url()} in large type`).toEqual([]);
+  await size(16);
 }
 
 /** Checks that all touch targets measure at least 44 pixels each way, except links in running text. */
@@ -80,6 +97,11 @@ function faultsOf(scope: Element, width: number): string[] {
     if (box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 0) faults.push(`sideways: ${nameOf(box)}`);
     const scrolls = box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === 'auto';
     if (scrolls && box.clientHeight < innerHeight / 2) faults.push(`too low to read in: ${nameOf(box)}`);
+  }
+  // A text that is cut off without an ellipsis, such as a name in a row.
+  for (const element of scope.querySelectorAll('.row-brand')) {
+    if (element.scrollWidth > element.clientWidth && element.clientWidth > 0)
+      faults.push(`cut: ${nameOf(element)}`);
   }
   const reachable = scope.querySelectorAll<HTMLElement>(
     ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not([tabindex="-1"], :disabled)',
