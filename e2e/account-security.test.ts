@@ -212,6 +212,11 @@ story.describe('missing data', () => {
             (label) => form.getByLabel(label, { exact: true }),
           ) as [Locator, Locator, Locator];
           const send = form.getByRole('button', { name: password.submit });
+          const tops = await Promise.all(
+            [current, next, again].map(async (field) => (await field.boundingBox())?.y ?? 0),
+          );
+          const [first = 0, second = 0, third = 0] = tops;
+          expect(second - first, 'fields are evenly spaced').toBeCloseTo(third - second, 0);
           await send.click();
           await expect(current).toBeFocused();
           await expect(current).toHaveAccessibleDescription(password.missing.current);

@@ -58,7 +58,7 @@ export interface RetentionPeriods {
   readonly auditYears: number;
   readonly mailDays: number;
   readonly sessionDays: number;
-  readonly notificationDays: number;
+  readonly notificationMonths: number;
   /** For accounts with an unverified e-mail address. */
   readonly unverifiedDays: number;
   readonly fingerprintHours: number;

@@ -17,7 +17,7 @@ const owner = { name: 'Örnek A.Ş.', address: 'Deneme Sok. 1, Bursa', email: 'k
 // Figures that occur in no text otherwise.
 const periods = {
   ...{ quoteYears: 13, inboxYears: 17, visitorConsentYears: 19, dataRequestYears: 29, auditYears: 31 },
-  ...{ mailDays: 97, sessionDays: 83, notificationDays: 181, unverifiedDays: 37 },
+  ...{ mailDays: 97, sessionDays: 83, notificationMonths: 61, unverifiedDays: 37 },
   ...{ fingerprintHours: 71, codeHours: 23 },
   ...{ unconfirmedDays: 41, subscriptionYears: 43, issueYears: 47, erasureYears: 53 },
 };

@@ -25,8 +25,8 @@ export const retention = {
   unfinishedSetups: { hours: 24 },
   /** Audit log: ids and field names. For back-office records also values, unless they are personal. */
   audit: { years: 2 },
-  /** Notifications to members on the site and to staff in the back office: half a year. */
-  notifications: { hours: 182 * 24 },
+  /** Notifications to members on the site and to staff in the back office. */
+  notifications: { months: 6 },
   /** Cookie consents: two years longer than the cookie that stores one. */
   visitorConsents: { years: 3 },
   /** Unconfirmed subscriptions: thirty days. */
@@ -52,12 +52,12 @@ export const retention = {
 /** Name of a retention period. */
 export type RetainedEntity = keyof typeof retention;
 
-/** Period in years or hours. */
-export type Period = { readonly years: number } | { readonly hours: number };
+/** Period in calendar years or months, or in hours. */
+export type Period = { readonly years: number } | { readonly months: number } | { readonly hours: number };
 
 const daysOf = ({ hours }: { readonly hours: number }) => (hours * hourInMs) / dayInMs;
 
-/** Retention periods as quoted in legal texts: years, days and hours. */
+/** Retention periods as quoted in legal texts: years, months, days and hours. */
 export const retentionPeriods = {
   quoteYears: retention.quotes.years,
   inboxYears: retention.inbox.years,
@@ -66,7 +66,9 @@ export const retentionPeriods = {
   auditYears: retention.audit.years,
   mailDays: daysOf(retention.mails),
   sessionDays: daysOf(retention.sessions),
-  notificationDays: daysOf(retention.notifications),
+  notificationMonths: retention.notifications.months,
+  /** For texts of an earlier day, which count days: six months have at most these. */
+  notificationDays: 184,
   unverifiedDays: daysOf(retention.unverifiedAccounts),
   fingerprintHours: retention.fingerprints.hours,
   codeHours: retention.mailedLinks.hours,
@@ -79,8 +81,10 @@ export const retentionPeriods = {
 /** Returns the instant at or before which data is past its retention period. */
 export function keptSince(period: Period, now: Date): Date {
   if ('hours' in period) return new Date(now.getTime() - period.hours * hourInMs);
+  const months = 'years' in period ? period.years * 12 : period.months;
   const since = new Date(now);
-  since.setUTCFullYear(now.getUTCFullYear() - period.years);
-  // JavaScript turns a missing 29 February into 1 March, which would delete data one day early.
-  return since.getUTCMonth() === now.getUTCMonth() ? since : new Date(since.getTime() - dayInMs);
+  since.setUTCMonth(now.getUTCMonth() - months);
+  // JavaScript turns a missing 31 June into 1 July, which would delete data early: day 0 is the last of the month before.
+  if (since.getUTCDate() !== now.getUTCDate()) since.setUTCDate(0);
+  return since;
 }

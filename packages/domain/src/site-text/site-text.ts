@@ -75,7 +75,7 @@ export const placeholders = [
   'auditYears',
   'mailDays',
   'sessionDays',
-  'notificationDays',
+  'notificationMonths',
   'unverifiedDays',
   'fingerprintHours',
   'codeHours',
@@ -103,7 +103,7 @@ export function requiredPlaceholders(name: SiteTextName): readonly Placeholder[]
   if (name === 'kvkk') {
     return [
       ...(['quoteYears', 'inboxYears', 'dataRequestYears', 'auditYears', 'mailDays', 'sessionDays'] as const),
-      ...(['notificationDays', 'unverifiedDays', 'fingerprintHours', 'codeHours'] as const),
+      ...(['notificationMonths', 'unverifiedDays', 'fingerprintHours', 'codeHours'] as const),
       ...(['unconfirmedDays', 'subscriptionYears', 'issueYears', 'erasureYears'] as const),
     ];
   }

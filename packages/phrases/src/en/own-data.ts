@@ -26,6 +26,7 @@ export const ownData: typeof turkish = {
     withOwner: 'As long as the request or account it belongs to',
     years: (p) => (p.years === 1 ? '1 year' : `${p.years} years`),
     yearsAfterEnd: (p) => (p.years === 1 ? '1 year after its end' : `${p.years} years after its end`),
+    months: (p) => `${p.months} months`,
     days: (p) => `${p.days} days`,
     daysAfterEnd: (p) => `${p.days} days after its end`,
   },

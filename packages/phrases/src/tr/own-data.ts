@@ -26,6 +26,7 @@ export const ownData = {
     withOwner: 'Ait olduğu istek veya hesap saklandıkça',
     years: (p: { years: number }) => `${p.years} yıl`,
     yearsAfterEnd: (p: { years: number }) => `Bittikten sonra ${p.years}\u00a0yıl`,
+    months: (p: { months: number }) => `${p.months} ay`,
     days: (p: { days: number }) => `${p.days} gün`,
     daysAfterEnd: (p: { days: number }) => `Bittikten sonra ${p.days}\u00a0gün`,
   },

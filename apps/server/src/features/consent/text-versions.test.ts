@@ -17,7 +17,7 @@ const wordings: Record<string, string> = {
   'page contact 2026-11-22': '9507af5b8f8a',
   'page cookiePolicy 2026-11-27': 'f486472733ca',
   'page howWeEarn 2026-11-27': '90bf68a03fe0',
-  'page kvkk 2026-11-27': '6f91c1e7fe8f',
+  'page kvkk 2026-11-28': 'ceb77ba19d68',
   'page privacy 2026-11-27': '82214ab51593',
   'page terms 2026-11-26': 'd4ce840f868a',
   'notice general 2026-11-27': '789e7a73df79',
@@ -28,7 +28,7 @@ const wordings: Record<string, string> = {
 const owner = { name: 'Örnek A.Ş.', address: 'Deneme Sok. 1, Bursa', email: 'kvkk@ornek.example' };
 const periods = {
   ...{ quoteYears: 13, inboxYears: 17, visitorConsentYears: 19, dataRequestYears: 29, auditYears: 31 },
-  ...{ mailDays: 97, sessionDays: 83, notificationDays: 181, unverifiedDays: 37 },
+  ...{ mailDays: 97, sessionDays: 83, notificationMonths: 61, unverifiedDays: 37 },
   ...{ fingerprintHours: 71, codeHours: 23 },
   ...{ unconfirmedDays: 41, subscriptionYears: 43, issueYears: 47, erasureYears: 53 },
 };

@@ -47,7 +47,7 @@ export const dataCategories: PageSection = {
         'Sorting out repeated requests, proving what was shown and permitted, counting interest in a campaign',
         '5/2-e (protection of a right), 5/2-f (legitimate interest)',
         'Suppliers of hosting',
-        'With the request or the account; notifications for at most {notificationDays} days, the record of what was done and of codes that were sent for at most {auditYears} years',
+        'With the request or the account; notifications for at most {notificationMonths} months, the record of what was done and of codes that were sent for at most {auditYears} years',
       ],
       [
         'Location: only the province and district that you choose in the form or in your profile; none is read from your device',

@@ -1,5 +1,4 @@
 import type { PageTemplate } from '../../page-text.ts';
-import { generalNotice } from '../notice-general.ts';
 import { dataCategories } from './data-categories.ts';
 import { deadlines } from './deadlines.ts';
 
@@ -9,8 +8,8 @@ export const kvkk: PageTemplate = {
   title: 'KVKK privacy notice',
   description:
     'KVKK privacy notice: ten categories of data, purposes, legal grounds, recipients, retention and how to apply.',
-  version: generalNotice.version,
-  date: '2026-11-27',
+  version: '2026-11-28',
+  date: '2026-11-28',
   notice: 'general',
   introduction: [
     'This page has two parts: the notice that is shown in the quote forms, and the tables that give its details. The letters in the tables are the items of article 5, paragraph 2 of the Law.',

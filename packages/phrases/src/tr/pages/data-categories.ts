@@ -46,7 +46,7 @@ export const dataCategories: PageSection = {
         'Mükerrer istekleri ayıklamak, ne gösterildiğini ve neye izin verildiğini kanıtlayabilmek, kampanyaya ilgiyi saymak',
         '5/2-e (hakkın korunması), 5/2-f (meşru menfaat)',
         'Barındırma hizmeti verenler',
-        'İstekle veya hesapla birlikte; bildirimler en çok {notificationDays} gün, işlemlerin ve gönderilen kodların kaydı en çok {auditYears} yıl',
+        'İstekle veya hesapla birlikte; bildirimler en çok {notificationMonths} ay, işlemlerin ve gönderilen kodların kaydı en çok {auditYears} yıl',
       ],
       [
         'Konum: yalnızca formda veya profilinizde seçtiğiniz il ve ilçe; cihazdan konum alınmaz',

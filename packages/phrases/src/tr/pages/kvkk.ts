@@ -1,5 +1,4 @@
 import type { PageTemplate } from '../../page-text.ts';
-import { generalNotice } from '../notice-general.ts';
 import { dataCategories } from './data-categories.ts';
 import { deadlines } from './deadlines.ts';
 
@@ -9,8 +8,8 @@ export const kvkk: PageTemplate = {
   title: 'KVKK aydınlatma metni',
   description:
     'KVKK aydınlatma metni: on veri kategorisi, işleme amaçları, hukuki sebepler, alıcılar, saklama süreleri ve başvuru yolu.',
-  version: generalNotice.version,
-  date: '2026-11-27',
+  version: '2026-11-28',
+  date: '2026-11-28',
   notice: 'general',
   introduction: [
     'Bu sayfa iki bölümden oluşur: teklif formlarında gösterilen aydınlatma metni ile onu ayrıntılandıran tablolar. Tablolarda geçen harfler, Kanun’un 5. maddesinin 2. fıkrasındaki bentlerdir.',

@@ -47,6 +47,7 @@ function keptFor(kind: Kind, words: Words): string {
   const period = retention[entity];
   const beginsAtEnd = kind === 'sessions' || kind === 'newsletter';
   if ('years' in period) return beginsAtEnd ? words.yearsAfterEnd(period) : words.years(period);
+  if ('months' in period) return words.months(period);
   const days = Math.round(period.hours / 24);
   return beginsAtEnd ? words.daysAfterEnd({ days }) : words.days({ days });
 }
