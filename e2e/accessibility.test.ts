@@ -15,7 +15,8 @@ story.use({
 // Markup does not depend on the viewport, so each language is checked in one viewport. Turkish is checked on the phone,
 // in the light theme and against the whole standard, including touch targets and small viewports. English is checked on
 // the desktop, in the dark theme, for the length of lines and for the rules that depend on colours and sizes. One screen
-// of each kind gets the whole standard there as well, and is also checked with more contrast and with forced colours.
+// of each kind gets the whole standard there as well, and is also checked with more contrast, with forced colours and,
+// on the phone, with large type.
 // The colour pairs of the themes are covered by the tests of the design tokens. The screens of a group share a browser,
 // because each further screen then takes a third of the time.
 for (const [group, addresses] of Object.entries(screenGroups)) {
