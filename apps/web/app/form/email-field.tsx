@@ -16,7 +16,7 @@ export function EmailField(props: EmailFieldProps) {
   return (
     <div className="email-field">
       <PlainField {...props} onFocus={() => import('./meant-email.tsx').then(setLate, () => undefined)} />
-      {late && <late.MeantEmail of={props} />}
+      {late && <late.MeantEmail typed={props.value} onTake={props.onChange} />}
     </div>
   );
 }

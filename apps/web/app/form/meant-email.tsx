@@ -1,14 +1,18 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { meantEmail } from '@ayrac/domain/account/email-slip.ts';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import type { EmailField } from './email-field.tsx';
+import { useEffect, useRef, useState } from 'react';
+
+interface MeantEmailProps {
+  readonly typed: string;
+  readonly onTake: (event: { readonly currentTarget: { readonly value: string } }) => void;
+}
 
 /** The address that was probably meant, to press. It takes the typed one's place. */
-export function MeantEmail({ of: field }: { readonly of: ComponentProps<typeof EmailField> }) {
+export function MeantEmail({ typed, onTake }: MeantEmailProps) {
   const { 'meant-email': words } = useScreenPhrases('fieldErrors');
   const line = useRef<HTMLParagraphElement>(null);
   const [left, setLeft] = useState<string>();
-  const meant = meantEmail(field.value, left === field.value);
+  const meant = meantEmail(typed, left === typed);
   const inputOf = () => line.current?.parentElement?.querySelector('input');
 
   useEffect(() => {
@@ -27,7 +31,7 @@ export function MeantEmail({ of: field }: { readonly of: ComponentProps<typeof E
             type="button"
             className="link link-alone wrap-anywhere"
             onClick={() => {
-              field.onChange({ currentTarget: { value: meant } });
+              onTake({ currentTarget: { value: meant } });
               inputOf()?.focus();
             }}
           >

@@ -1,5 +1,7 @@
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
+import type { LargestAmounts } from '@ayrac/domain/search/shortcut.ts';
 import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
+import { sharedByKey } from '#server/cache/shared-rows.ts';
 import type { Executor } from '#server/db/database.ts';
 import { type BookKind, bank, loanBook, loanOfferRow, loanParameter } from './table.ts';
 
@@ -27,6 +29,20 @@ export async function listOffersOn(db: Executor, day: string) {
   return holding.filter(({ offer }) => offer.isListed);
 }
 export type HeldOffer = Awaited<ReturnType<typeof listOffersOn>>[number];
+
+/** Today and, around midnight, the next day. */
+const MOST_DAYS = 2;
+
+/** Reads the largest amount that any bank lends on a day, by loan type. */
+export const readLargestAmounts = sharedByKey('loan-offers', MOST_DAYS, largestAmountsOn);
+
+async function largestAmountsOn(db: Executor, day: string): Promise<LargestAmounts> {
+  const largest: Partial<Record<LoanType, number>> = {};
+  for (const { offer } of await listOffersOn(db, day)) {
+    largest[offer.loanType] = Math.max(largest[offer.loanType] ?? 0, offer.maxAmount);
+  }
+  return largest;
+}
 
 /** Lists the latest value of every parameter that is valid on a day. */
 export function listParametersOn(db: Executor, day: string) {

@@ -15,10 +15,12 @@ import {
 } from '@ayrac/domain/search/synonym.ts';
 import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
+import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { Executor } from '#server/db/database.ts';
 import { type BrandRow, listBrands } from '#server/features/brand/queries.ts';
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
+import { readLargestAmounts } from '#server/features/loan/queries.ts';
 
 /** Letters from which a word is tried as the beginning of a brand's name. */
 const SHORTEST_BEGINNING = 5;
@@ -144,6 +146,11 @@ export function readWords(
   const isBegun = isUnknown && (words[0] ?? '').length >= SHORTEST_BEGINNING;
   const begun = isBegun ? rankByFit(parts, brands, { isTyping: true }) : fits.brands;
   return { words, parts, figures, categories: fits.categories, brands: begun };
+}
+
+/** Returns the largest loans, where a query has an amount to compare with them. */
+export async function largestFor({ figures }: ReadQuery, db: Executor, now: Date): Promise<LargestAmounts> {
+  return figures.amount?.kind === 'sum' ? readLargestAmounts(db, dayOf(now)) : {};
 }
 
 /** Returns the page to which the figures of a query lead, with the category or brand of the list that they narrow. */

@@ -5,7 +5,6 @@ import { foundMarker } from '@ayrac/domain/search/found-words.ts';
 import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
 import type { LargestAmounts } from '@ayrac/domain/search/shortcut.ts';
 import { defaultLocale, type Locale } from '@ayrac/domain/text/locale.ts';
-import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { spreadCovers } from '#server/features/campaign/cover/present.ts';
@@ -17,7 +16,6 @@ import { noteCards } from '#server/features/campaign/listing/page-queries.ts';
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { fullest, presentCategoryLink } from '#server/features/category/present.ts';
 import type { CategoryRow } from '#server/features/category/queries.ts';
-import { readLargestAmounts } from '#server/features/loan/tables.ts';
 import { isVisit } from '#server/guards/visit.ts';
 import { gatherClick } from './clicks/gather-clicks.ts';
 import { findHits, findQuery, findsNothing, type Hits, type Wanted } from './find-hits.ts';
@@ -26,7 +24,14 @@ import { gatherSearch } from './gather-searches.ts';
 import { bestCategories, bestFits, leadingOf, presentShortcut, spelled, wordsOf } from './matches.ts';
 import { meaningsFor, otherMeaningsFor, SYNONYMS } from './meanings.ts';
 import { RANKED_HITS } from './queries.ts';
-import { findShortcut, type Lexicon, type ReadQuery, readInBoth, readLexicon } from './read-query.ts';
+import {
+  findShortcut,
+  type Lexicon,
+  largestFor,
+  type ReadQuery,
+  readInBoth,
+  readLexicon,
+} from './read-query.ts';
 import { suggestionsFor } from './suggestions/suggest.ts';
 
 /** Filters of a search. The other filters apply to one kind of product only. */
@@ -41,15 +46,15 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
     uses('categories', 'brands', 'loan-offers', SYNONYMS);
     const term = searchTerm(query.q) ?? '';
     const { page, sort = 'relevance' } = query;
-    const [resolved, lexicon, meanings, largest] = await Promise.all([
+    const [resolved, lexicon, meanings] = await Promise.all([
       resolveFilters(db, {}, query.filters, now),
       readLexicon(db),
       meaningsFor(context),
-      readLargestAmounts(db, dayOf(now)),
     ]);
     const { book, pages } = meanings;
     const otherBook = async () => (await otherMeaningsFor(context)).book;
     const typed = await readInBoth(term, lexicon, { locale, book, otherBook });
+    const largest = await largestFor(typed, db, now);
     const wanted = { page, sort, resolved };
     const { hits, isMended } = await find(context, typed, wanted, { lexicon, book });
     const { reading } = hits;

@@ -4,7 +4,6 @@ import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
 import { mostSuggestions, shareSuggestions, shortestSuggestedTerm } from '@ayrac/domain/search/suggestion.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { foldLetters } from '@ayrac/domain/text/turkish.ts';
-import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { catalogueTags } from '#server/cache/announce.ts';
 import { RecentAnswers } from '#server/cache/recent-answers.ts';
@@ -12,14 +11,20 @@ import { presentBrandCard } from '#server/features/brand/present.ts';
 import { type CardRow, listCards } from '#server/features/campaign/listing/card-queries.ts';
 import { presentBrandLink, presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { presentCategoryLink } from '#server/features/category/present.ts';
-import { readLargestAmounts } from '#server/features/loan/tables.ts';
 import type { Services } from '#server/services.ts';
 import { meantBy, queryOf } from '../find-hits.ts';
 import { readOtherwise } from '../find-otherwise.ts';
 import { bestFits, leadingOf, presentShortcut, spelled } from '../matches.ts';
 import { type Meanings, meaningsFor, otherMeaningsFor, SYNONYMS } from '../meanings.ts';
 import { countHits, wantedSlice } from '../queries.ts';
-import { findShortcut, type Lexicon, type ReadQuery, readInBoth, readLexicon } from '../read-query.ts';
+import {
+  findShortcut,
+  type Lexicon,
+  largestFor,
+  type ReadQuery,
+  readInBoth,
+  readLexicon,
+} from '../read-query.ts';
 
 const KEPT_TERMS = 1_000;
 const FRESH_MS = 30_000;
@@ -86,14 +91,14 @@ export async function suggestionsFor(context: CallContext, typed: string): Promi
 export async function suggest(context: Asked, term: string, by: SuggestBy): Promise<Suggestions> {
   const { db, locale, now } = context;
   const { book, letters } = by.meanings;
-  const [lexicon, largest] = await Promise.all([readLexicon(db), readLargestAmounts(db, dayOf(now))]);
+  const lexicon = await readLexicon(db);
   const otherBook = async () => (await by.otherMeanings()).book;
   const reading = await readInBoth(term, lexicon, { locale, book, otherBook }, { isTyping: true });
   const typed = await wanted(context, reading);
   const other =
     isEmpty(typed) && reading.words.length > 0 ? await readAgain(context, reading, lexicon, by) : undefined;
   const found = other ?? typed;
-  const shortcut = findShortcut(found.reading, largest);
+  const shortcut = findShortcut(found.reading, await largestFor(found.reading, db, now));
   const others = Number(other?.isMended === true) + Number(shortcut !== undefined);
   const { words } = found.reading;
   const isSeen = (row: CardRow) => isSeenIn(row, words, locale);
