@@ -21,7 +21,6 @@ export function meantEmail(typed: string, isFinished: boolean): string | undefin
     .slice(at + 1)
     .trim()
     .toLowerCase();
-  // A name of one letter more or less with another beginning is a provider of its own: `mail.com`, `ymail.com`.
   if (at < 1 || domains.includes(domain) || !/[a-z]$/.test(domain)) return undefined;
   if (!isFinished && domains.some((one) => one.startsWith(domain))) return undefined;
   const meant = domains.find((one) => isSlipOf(domain, one));
@@ -30,6 +29,7 @@ export function meantEmail(typed: string, isFinished: boolean): string | undefin
 
 /** Whether a domain differs from a common one by a slip in its name, one in its ending, or a lost dot. */
 function isSlipOf(domain: string, common: string): boolean {
+  // With another beginning it is a provider of its own: `mail.com`, `ymail.com`.
   if (domain[0] !== common[0]) return false;
   const [name, ending] = halves(domain);
   const [commonName, commonEnding] = halves(common);
