@@ -12,6 +12,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useOfficeClient } from '#office/client/client.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { PathPickerProps } from './path-picker-props.ts';
 import { useLater } from './use-later.ts';
@@ -38,6 +39,7 @@ export function PathPicker({
 }: PathPickerProps) {
   const { sitePages: words, resource } = useOfficePhrases();
   const client = useOfficeClient();
+  const failureWords = useFailureWords();
   const [isOpen, setIsOpen] = useState(false);
   /** The last path chosen from the list, which then stays closed. Typing opens it again. */
   const [chosen, setChosen] = useState<string | null>(null);
@@ -89,7 +91,11 @@ export function PathPicker({
           aria-label={label}
           renderEmptyState={() => (
             <p className="reference-nothing">
-              {found.isFetching ? resource.reference.loading : words.nothing}
+              {found.isError
+                ? failureWords(found.error, { otherwise: resource.reference.failed })
+                : found.isFetching
+                  ? resource.reference.loading
+                  : words.nothing}
             </p>
           )}
         >

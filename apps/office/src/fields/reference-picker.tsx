@@ -8,7 +8,9 @@ import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { type Choice, choicesOf } from './picker-choices.ts';
 import type { ReferencePickerProps } from './reference-picker-props.ts';
 import { useLater } from './use-later.ts';
 import { useReferenceLabel, useReferences } from './use-references.ts';
@@ -22,6 +24,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const { to, label, value, onChange, onBlur, placeholder, isDisabled, isRequired, ref, id } = props;
   const { isOffered = () => true, onAdd } = props;
   const { resource } = useOfficePhrases();
+  const failureWords = useFailureWords();
   const { calls, labelOf, remember, sort } = useReferences(to);
   const chosen = useReferenceLabel(to, value);
   /** Text while typing, null while the field shows the selected record. */
@@ -41,11 +44,10 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const items = (found.data?.items ?? [])
     .filter((row) => isOffered(row.id))
     .map((row) => ({ id: row.id, name: labelOf(row) }));
-  const isUnknown = q !== '' && items.every(({ name }) => name !== q);
-  const choices =
-    onAdd === undefined || !isUnknown || found.isPending
-      ? items
-      : [...items, { id: NEW, name: resource.reference.add({ name: q }) }];
+  const choices = choicesOf({
+    ...{ items, q, isAnswered: found.isSuccess && !found.isPlaceholderData },
+    addOf: onAdd && ((name) => ({ id: NEW, name: resource.reference.add({ name }) })),
+  });
 
   const choose = (picked: string) => {
     if (picked === NEW) {
@@ -113,11 +115,15 @@ export function ReferencePicker(props: ReferencePickerProps) {
           aria-label={label}
           renderEmptyState={() => (
             <p className="reference-nothing">
-              {found.isPending ? resource.reference.loading : resource.reference.nothing}
+              {found.isError
+                ? failureWords(found.error, { otherwise: resource.reference.failed })
+                : found.isPending
+                  ? resource.reference.loading
+                  : resource.reference.nothing}
             </p>
           )}
         >
-          {(item: (typeof choices)[number]) => (
+          {(item: Choice) => (
             <ListBoxItem id={item.id} textValue={item.name} className="reference-item">
               {item.name}
               {item.id === value && <Icon name="check" />}

@@ -34,6 +34,7 @@ export const resource: ResourceWords = {
     clear: (p: { label: string }) => `${p.label}: clear the choice`,
     loading: 'Searching…',
     nothing: 'No match',
+    failed: 'The search failed. Check your connection and try again.',
     add: ({ name }) => `Add “${name}”`,
   },
   filters: 'Filters',

@@ -33,6 +33,7 @@ export const resource = {
     clear: (p: { label: string }) => `${p.label}: seçimi kaldır`,
     loading: 'Aranıyor…',
     nothing: 'Eşleşen kayıt yok',
+    failed: 'Arama yapılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     add: (p: { name: string }) => `“${p.name}” ekle`,
   },
   filters: 'Filtreler',
