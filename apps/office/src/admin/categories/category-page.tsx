@@ -3,10 +3,12 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { ChipButton } from '@ayrac/kit/chip.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Key } from 'react-aria-components/Tree';
 import { useShortcuts } from '#office/keys/use-shortcuts.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import type { PageState } from '#office/resource/address.ts';
+import type { ChangePage } from '#office/resource/change-page.ts';
 import { ExportMenu, ExportProgress, useFileExport } from '#office/resource/list/export-menu.tsx';
 import { ListHead } from '#office/resource/list/list-head.tsx';
 import { ListSearch } from '#office/resource/list/list-search.tsx';
@@ -32,7 +34,7 @@ interface CategoryPageProps {
 
 /** The category tree, the open category beside it, and the bin. */
 export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPageProps) {
-  const { categories: words, resource } = useOfficePhrases();
+  const { categories: words } = useOfficePhrases();
   const locale = useLocale();
   const [state, change] = usePageState();
   const bin = useList(state);
@@ -87,56 +89,23 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
               </Button>
             </div>
           </ListHead>
-          <div className="list-tools">
-            <ListSearch
-              ref={search}
-              label={words.search}
-              q={state.q}
-              onSearch={(q) => change({ q }, { replace: true })}
-            />
-            <ChipButton icon="trash-2" pressed={state.isBin} onPress={() => change({ isBin: !state.isBin })}>
-              {resource.bin}
-            </ChipButton>
-            <div className="list-menus menu-row">
-              {!state.isBin && !isSearched && all.length > 0 && (
-                <Button
-                  variant="ghost"
-                  size="small"
-                  icon="chevrons-up-down"
-                  onClick={() => setOpen(new Set(open.size < all.length ? all : []))}
-                >
-                  {open.size < all.length ? words.openAll : words.closeAll}
-                </Button>
-              )}
-              <ExportMenu isBusy={file.arriving !== null} onStart={file.start} />
-            </div>
-          </div>
+          <TreeTools
+            {...{ state, change, file, search }}
+            expansion={isSearched || all.length === 0 ? null : open.size < all.length ? 'open' : 'close'}
+            onExpand={() => setOpen(new Set(open.size < all.length ? all : []))}
+          />
           {file.arriving && <ExportProgress arriving={file.arriving} onCancel={file.cancel} />}
           <PlacingNotices />
           {state.isBin ? (
             <BinnedCategories list={bin} state={state} change={change} />
           ) : (
             <>
-              {answer.isPending && <ListSkeleton columns={3} />}
-              {answer.isError && rows.length === 0 && (
-                <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
-              )}
-              {answer.isSuccess && nodes.length === 0 && isSearched && (
-                <ListEmpty state={state} change={change} />
-              )}
-              {answer.isSuccess && rows.length === 0 && !isSearched && (
-                <EmptyState
-                  icon="folder-tree"
-                  title={words.emptyTitle}
-                  actions={
-                    <Button icon="plus" onClick={() => add(null)}>
-                      {words.add}
-                    </Button>
-                  }
-                >
-                  <p>{words.emptyText}</p>
-                </EmptyState>
-              )}
+              <TreeState
+                {...{ answer, state, change }}
+                hasRows={rows.length > 0}
+                hasNodes={nodes.length > 0}
+                onAdd={() => add(null)}
+              />
               {nodes.length > 0 && (
                 <>
                   <p className="tree-hint">{isSearched ? words.searchedHint : words.moveHint}</p>
@@ -174,5 +143,75 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
         )}
       </div>
     </div>
+  );
+}
+
+interface TreeToolsProps {
+  readonly state: PageState;
+  readonly change: ChangePage;
+  readonly file: ReturnType<typeof useFileExport>;
+  readonly search: RefObject<HTMLInputElement | null>;
+  /** What the button for the whole tree does; null if there is nothing to open or close. */
+  readonly expansion: 'open' | 'close' | null;
+  readonly onExpand: () => void;
+}
+
+/** Search, the bin and the menus of the tree. */
+function TreeTools({ state, change, file, search, expansion, onExpand }: TreeToolsProps) {
+  const { categories: words, resource } = useOfficePhrases();
+  return (
+    <div className="list-tools">
+      <ListSearch
+        ref={search}
+        label={words.search}
+        q={state.q}
+        onSearch={(q) => change({ q }, { replace: true })}
+      />
+      <ChipButton icon="trash-2" pressed={state.isBin} onPress={() => change({ isBin: !state.isBin })}>
+        {resource.bin}
+      </ChipButton>
+      <div className="list-menus menu-row">
+        {!state.isBin && expansion !== null && (
+          <Button variant="ghost" size="small" icon="chevrons-up-down" onClick={onExpand}>
+            {expansion === 'open' ? words.openAll : words.closeAll}
+          </Button>
+        )}
+        <ExportMenu isBusy={file.arriving !== null} onStart={file.start} />
+      </div>
+    </div>
+  );
+}
+
+interface TreeStateProps {
+  readonly answer: CategoryPageProps['tree']['answer'];
+  readonly state: PageState;
+  readonly change: ChangePage;
+  readonly hasRows: boolean;
+  /** Whether any category matches the search. */
+  readonly hasNodes: boolean;
+  readonly onAdd: () => void;
+}
+
+/** What is shown instead of a tree that is loading, failed, or empty. */
+function TreeState({ answer, state, change, hasRows, hasNodes, onAdd }: TreeStateProps) {
+  const { categories: words } = useOfficePhrases();
+  if (answer.isPending) return <ListSkeleton columns={3} />;
+  if (answer.isError && !hasRows)
+    return <ListFailure error={answer.error} onRetry={() => answer.refetch()} />;
+  if (hasNodes || !answer.isSuccess) return null;
+  if (state.q.trim() !== '') return <ListEmpty state={state} change={change} />;
+  if (hasRows) return null;
+  return (
+    <EmptyState
+      icon="folder-tree"
+      title={words.emptyTitle}
+      actions={
+        <Button icon="plus" onClick={onAdd}>
+          {words.add}
+        </Button>
+      }
+    >
+      <p>{words.emptyText}</p>
+    </EmptyState>
   );
 }
