@@ -52,6 +52,21 @@ const history = () =>
 const current = async () => (await database.db.select().from(lead).where(eq(lead.id, id)))[0];
 
 describe('state change of a lead', () => {
+  it('ends the deadline of the first answer by a withdrawal before it, until the request is restored', async () => {
+    const byPerson = (at: number) => ({ now: later(at * minute), caller: member(1) });
+    await database.db
+      .update(lead)
+      .set({ respondBy: later(30 * minute) })
+      .where(eq(lead.id, id));
+    await change({ kind: 'withdraw' }, byPerson(29));
+    expect(await current()).toMatchObject({ respondBy: null });
+    await change({ kind: 'restore' }, byPerson(30));
+    // From noon, half an hour before lunch and half an hour after it.
+    expect(await current()).toMatchObject({ respondBy: later(2 * 60 * minute) });
+    await change({ kind: 'withdraw' }, byPerson(2 * 60 + 1));
+    expect(await current()).toMatchObject({ respondBy: later(2 * 60 * minute) });
+  });
+
   it('records both states, the time and the actor under the new version', async () => {
     await change({ kind: 'move', to: 'forwarded' });
     await change({ kind: 'move', to: 'contacted' }, { now: later(minute), caller: { kind: 'anonymous' } });

@@ -3,6 +3,7 @@ import { type LeadStage, stageOfRequestState } from '@ayrac/domain/lead/lead-sta
 import type { Suspicion } from '@ayrac/domain/quote/quote-proof.ts';
 import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { afterBusinessMinutes } from '@ayrac/domain/time/business-hours.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { writtenOnce } from '#server/db/built-once.ts';
@@ -13,15 +14,20 @@ import { notifyOfBrand, notifyOfLead } from './notify-of-lead.ts';
 import { dueFactsOf, readHours, selectDueFacts } from './queries.ts';
 import { type LeadAuthor, lead, leadClaim, quoteForm } from './table.ts';
 
-/** Recalculates when a lead is due. */
+/** Recalculates when a lead is due, and the deadline of its first answer where a withdrawal had ended it. */
 export async function renewDue(tx: Executor, leadId: string): Promise<void> {
   const [row] = await selectDueFacts(tx).where(eq(lead.id, leadId));
   if (row === undefined) return;
   // Without a lock: the job that applies changed hours waits for this lead.
-  const { hours } = await readHours(tx, row.brandId);
+  const { hours, answerMinutes } = await readHours(tx, row.brandId);
+  const facts = dueFactsOf(row, hours);
+  const isStopped = facts.isWithdrawn || facts.firstContactAt !== null;
+  const respondBy =
+    facts.respondBy ??
+    (isStopped ? null : (afterBusinessMinutes(facts.createdAt, answerMinutes, hours) ?? null));
   await tx
     .update(lead)
-    .set({ dueAt: dueOf(dueFactsOf(row, hours)) })
+    .set({ respondBy, dueAt: dueOf({ ...facts, respondBy }) })
     .where(eq(lead.id, leadId));
 }
 
@@ -36,7 +42,10 @@ export interface LeadStep {
   readonly staffId: string | null;
 }
 
-/** Writes the new state of a lead, with its next version, and records the step. */
+/**
+ * Writes the new state of a lead, with its next version, and records the step. A withdrawal before the deadline of the
+ * first answer ends that deadline: nobody can be late any more.
+ */
 export async function writeStep(
   tx: Executor,
   { leadId, from, to, stage, at, changedBy, staffId }: LeadStep,
@@ -44,7 +53,10 @@ export async function writeStep(
   const step = sql`
     with changed as (
       update lead set state = ${to}, is_active = ${to !== 'withdrawn'}, version = version + 1,
-        stage = ${stageOfRequestState(to, stage)}
+        stage = ${stageOfRequestState(to, stage)},
+        respond_by = case
+          when ${to === 'withdrawn'} and first_contact_at is null and respond_by > ${at.toISOString()}::timestamptz then null
+          else respond_by end
       where id = ${leadId}
       returning id, version
     )

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { campaignStats } from '#server/features/campaign/table.ts';
@@ -141,6 +141,9 @@ describe('erased person', () => {
     const countOf = async (campaign: string) =>
       near.db.select().from(campaignStats).where(eq(campaignStats.campaignId, campaign));
     const before = [await countOf(campaignId), await countOf(otherId)];
+    expect(await near.db.$count(lead, and(eq(lead.campaignId, otherId), gt(lead.respondBy, testNow)))).toBe(
+      1,
+    );
     const claimsBefore = await near.db.select().from(leadClaim).where(eq(leadClaim.campaignId, otherId));
     await erase(headers);
     const after = [await countOf(campaignId), await countOf(otherId)];
@@ -159,6 +162,7 @@ describe('erased person', () => {
     expect(form?.erasedAt).toEqual(testNow);
     const [held] = await near.db.select().from(lead).where(eq(lead.campaignId, otherId));
     expect(held).toMatchObject({ contactName: '', contactEmail: '', isActive: true, erasedAt: testNow });
+    expect([link?.respondBy, held?.respondBy], 'nobody can answer late any more').toEqual([null, null]);
     expect(held?.customerId).not.toBe(id);
     const claims = await near.db.select().from(leadClaim).where(eq(leadClaim.campaignId, otherId));
     expect(claims).toHaveLength(claimsBefore.length);
