@@ -3,7 +3,6 @@ import type { TimelineEntry } from '@ayrac/contract/office/lead-work.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { OfficePhrases } from '@ayrac/phrases/tr/office/index.ts';
-import type { LeadWords } from '@ayrac/phrases/tr/office/leads.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 /** Timeline of a person's requests to a brand, newest first. */
@@ -50,7 +49,7 @@ function MailText({ text, label }: { readonly text: string; readonly label: stri
 
 function sentenceOf(
   what: TimelineEntry['what'],
-  { leads: { story, contact, fields }, 'suspect-leads': suspect }: OfficePhrases,
+  { leads: { story, contact, fields }, person, 'suspect-leads': suspect }: OfficePhrases,
   locale: Locale,
 ): string {
   const time = (text: string | null) => (text === null ? '' : formatDateTime(text, locale));
@@ -58,7 +57,7 @@ function sentenceOf(
     case 'asked':
       return story.asked(what);
     case 'state':
-      return story.state({ state: stageLabel(what.to, fields.stand.choices) });
+      return story.state({ state: person.states[what.to] });
     case 'opened':
       return story.opened;
     case 'permission':
@@ -98,10 +97,4 @@ function sentenceOf(
     default:
       return what.until === null ? story.wake : story.snooze({ until: time(what.until) });
   }
-}
-
-/** Returns the name of a state that the person or the system set, in the words of the list. */
-function stageLabel(state: string, choices: LeadWords['fields']['stand']['choices']): string {
-  if (state === 'withdrawn') return choices.withdrawn;
-  return state === 'contacted' ? choices.contacted : choices.new;
 }

@@ -65,7 +65,9 @@ const putContext = writtenOnce(
   (later) => sql`
     insert into lead_context (lead_id, terms, page, referrer, parameters, device, language)
     select ${later('id')}::uuid, jsonb_build_object('title', title, 'endAt', end_at, 'listPrice', list_price,
-        'campaignPrice', campaign_price, 'discount', discount, 'discountPercent', discount_percent),
+        'campaignPrice', campaign_price, 'discount', discount, 'discountPercent', discount_percent,
+        'monthlyPayment', monthly_payment, 'term', term, 'downPayment', down_payment, 'interestRate', interest_rate,
+        'installment', installment, 'minimumPurchase', minimum_purchase),
       ${later('page')}, ${later('referrer')}, ${later('parameters')}::jsonb, ${later('device')}, ${later('locale')}
     from campaign where id = ${later('campaignId')}::uuid`,
 );

@@ -72,12 +72,12 @@ export const crmHandlers: Handlers<
   unmergeLead: (context, { params }) => unmergeLead(context, params.id),
 
   async getLeadStory(context, { params }) {
-    const { db } = context;
+    const { db, locale } = context;
     const storied = await findAccessible(context, params.id);
     const requests = await listRequestsBeside(db, storied);
     const ids = requests.map(({ id }) => id);
     const [events, steps, openings, runs, mails, answers, duplicates, merged, { hours }] = await Promise.all([
-      listEvents(db, ids),
+      listEvents(db, ids, locale),
       listSteps(db, ids),
       listOpenings(db, ids),
       listRuns(db, ids, MOST_ENTRIES),

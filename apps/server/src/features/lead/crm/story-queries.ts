@@ -1,3 +1,4 @@
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
@@ -58,10 +59,10 @@ export function askedFrom(emailKey: string) {
     select l.id from lead l where lower(l.contact_email collate "C") = ${emailKey}`;
 }
 
-/** Lists the work on these leads, the latest first. */
-export function listEvents(db: Executor, leadIds: readonly string[]) {
+/** Lists the work on these leads, the latest first, with the names of reasons in a language. */
+export function listEvents(db: Executor, leadIds: readonly string[], locale: Locale) {
   const owner = db.select({ name: account.username }).from(account);
-  const reason = db.select({ name: lostReason.name }).from(lostReason);
+  const reason = db.select({ name: locale === 'en' ? lostReason.nameEn : lostReason.name }).from(lostReason);
   return db
     .select({
       event: leadEvent,

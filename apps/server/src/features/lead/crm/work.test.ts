@@ -6,7 +6,7 @@ import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { brandHours, lead, leadContext, leadEvent, leadState } from '../table.ts';
+import { brandHours, lead, leadContext, leadEvent, leadState, lostReason } from '../table.ts';
 
 let server: TestApp;
 let agent: Extract<Caller, { kind: 'member' }>;
@@ -18,8 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const loan = { monthlyPayment: 1_250.5, term: 12, interestRate: 3.49 };
+
 async function ask(values: object = {}): Promise<string> {
-  const { id } = await makeCampaign(server.db, { title: 'Kış lastiği' });
+  const { id } = await makeCampaign(server.db, { title: 'Kış lastiği', ...loan });
   server.actAs(undefined);
   const reply = await postQuote(server.app, 'anonymous', quoteBody(id, values as never));
   server.actAs(agent);
@@ -43,7 +45,7 @@ it('a lead keeps its origin and its deadline', async () => {
   const sending = { page: '/kampanyalar/kis-lastigi', referrer: 'haber.example', parameters };
   const id = await ask({ sending });
   const [context] = await server.db.select().from(leadContext).where(eq(leadContext.leadId, id));
-  expect(context).toMatchObject({ ...sending, language: 'tr', terms: { title: 'Kış lastiği' } });
+  expect(context).toMatchObject({ ...sending, language: 'tr', terms: { title: 'Kış lastiği', ...loan } });
   // Sent at noon: half an hour before lunch plus half an hour after it.
   expect(await rowOf(id)).toMatchObject({ respondBy: new Date('2026-11-20T11:00:00Z') });
 });
@@ -121,6 +123,16 @@ it('a lost lead requires a reason of the list', async () => {
   const [reason] = (await server.app.inject({ url: '/api/crm/lost-reasons' })).json();
   expect((await work(id, { kind: 'stage', stage: 'lost', lostReasonId: reason.id })).statusCode).toBe(200);
   expect(await rowOf(id)).toMatchObject({ stage: 'lost', state: 'closed' });
+  const [kept] = await server.db.select().from(lostReason).where(eq(lostReason.id, reason.id));
+  for (const [language, name] of [
+    ['tr', kept?.name],
+    ['en', kept?.nameEn],
+  ]) {
+    const headers = { 'accept-language': language };
+    const story = await server.app.inject({ url: `/api/crm/leads/${id}/story`, headers });
+    const what = { kind: 'stage', stage: 'lost', reason: name };
+    expect(story.json().entries).toContainEqual(expect.objectContaining({ what }));
+  }
 });
 
 it('the list shows the earliest due leads first', async () => {
