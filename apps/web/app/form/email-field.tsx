@@ -12,11 +12,20 @@ interface EmailFieldProps extends Omit<ComponentProps<typeof PlainField>, 'value
  * loaded when the field is first used, and left out if that fails.
  */
 export function EmailField(props: EmailFieldProps) {
+  const { value, onChange, onBlur } = props;
   const [late, setLate] = useState<typeof Late>();
+  const [left, setLeft] = useState<string>();
   return (
     <div className="email-field">
-      <PlainField {...props} onFocus={() => import('./meant-email.tsx').then(setLate, () => undefined)} />
-      {late && <late.MeantEmail typed={props.value} onTake={props.onChange} />}
+      <PlainField
+        {...props}
+        onFocus={() => import('./meant-email.tsx').then(setLate, () => undefined)}
+        onBlur={(event) => {
+          setLeft(value);
+          onBlur?.(event);
+        }}
+      />
+      {late && <late.MeantEmail typed={value} isFinished={left === value} onTake={onChange} />}
     </div>
   );
 }

@@ -1,38 +1,28 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { meantEmail } from '@ayrac/domain/account/email-slip.ts';
-import { useEffect, useRef, useState } from 'react';
 
 interface MeantEmailProps {
   readonly typed: string;
+  /** Whether the field was left with this text. */
+  readonly isFinished: boolean;
   readonly onTake: (event: { readonly currentTarget: { readonly value: string } }) => void;
 }
 
-/** The address that was probably meant, to press. It takes the typed one's place. */
-export function MeantEmail({ typed, onTake }: MeantEmailProps) {
+/** The address that was probably meant, to press. It takes the typed one's place, and the field gets the focus. */
+export function MeantEmail({ typed, isFinished, onTake }: MeantEmailProps) {
   const { 'meant-email': words } = useScreenPhrases('fieldErrors');
-  const line = useRef<HTMLParagraphElement>(null);
-  const [left, setLeft] = useState<string>();
-  const meant = meantEmail(typed, left === typed);
-  const inputOf = () => line.current?.parentElement?.querySelector('input');
-
-  useEffect(() => {
-    const input = inputOf();
-    const leave = () => setLeft(input?.value);
-    input?.addEventListener('blur', leave);
-    return () => input?.removeEventListener('blur', leave);
-  });
-
+  const meant = meantEmail(typed, isFinished);
   return (
-    <p ref={line} role="status" className="field-hint">
+    <p role="status" className="field-hint">
       {meant !== undefined && (
         <span className="block pt-1.5">
           {words}{' '}
           <button
             type="button"
             className="link link-alone wrap-anywhere"
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              currentTarget.closest('.email-field')?.querySelector('input')?.focus();
               onTake({ currentTarget: { value: meant } });
-              inputOf()?.focus();
             }}
           >
             {meant}
