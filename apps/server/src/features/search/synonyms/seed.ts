@@ -4,12 +4,19 @@ import { keysOf } from './keys.ts';
 import { shippedSynonyms } from './shipped-synonyms.ts';
 import { synonym } from './table.ts';
 
+/** Rows of one statement. A slow machine inserts them within the time limit of a statement. */
+const AT_ONCE = 1_000;
+
 /** Fills the synonyms of a new database. Several nodes may do so at the same time. */
 export async function seedSynonyms(db: Database): Promise<void> {
   if ((await db.$count(synonym)) > 0) return;
+  const rows = locales.flatMap(rowsOf);
   await db.transaction(async (tx) => {
-    // One statement for each language, because PostgreSQL limits the parameters of a statement.
-    for (const locale of locales) await tx.insert(synonym).values(rowsOf(locale)).onConflictDoNothing();
+    for (let at = 0; at < rows.length; at += AT_ONCE)
+      await tx
+        .insert(synonym)
+        .values(rows.slice(at, at + AT_ONCE))
+        .onConflictDoNothing();
   });
 }
 
