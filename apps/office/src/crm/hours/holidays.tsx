@@ -5,7 +5,7 @@ import { holidaysOf, knownHolidayYears } from '@ayrac/domain/time/public-holiday
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
-import { useSearchParams } from 'react-router';
+import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import '#office/screen/counts.css';
 import './holidays.css';
@@ -17,17 +17,12 @@ const YEARS_AHEAD = 10;
 export function Holidays({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
   const { holidays: words } = useOfficePhrases()['brand-hours'];
   const locale = useLocale();
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useQueryState();
   const present = wallTimeOf(new Date()).year;
   const years = yearsUpTo(present + YEARS_AHEAD);
   const asked = Number(address.get('year') ?? present);
   const year = years.find((one) => one === asked) ?? present;
   const holidays = holidaysOf(year);
-  const show = (next: string) =>
-    setAddress((now) => {
-      now.set('year', next);
-      return now;
-    });
   return (
     <section className="holidays">
       <header className="holidays-head">
@@ -35,7 +30,7 @@ export function Holidays({ heading: Heading }: { readonly heading: 'h1' | 'h2' }
         <SelectField
           label={words.year}
           value={`${year}`}
-          onChange={({ currentTarget }) => show(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ year: currentTarget.value })}
           options={years.map((one) => ({ value: `${one}`, label: `${one}` }))}
         />
       </header>
