@@ -49,5 +49,13 @@ story(
     const call = panel.getByRole('button', { name: leads.contact.call });
     await expect(call).toHaveAccessibleDescription(new RegExp(leads.contact.withdrawn));
     await expect(panel.getByText(leads.contact.permission)).toBeHidden();
+
+    // Accepted beside its list, it is closed there, since it is a lead now.
+    const other = await askInOffice({ request }, name, 3, { website: 'http://spam.example' });
+    await page.goto(`/crm-admin/suspect-leads?q=${name}&open=${other}`);
+    await panel.getByRole('button', { name: suspects.actions.accept.label }).click();
+    await expect(page.getByText(resource.nothingMatches)).toBeVisible();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('heading', { name: suspects.title })).toBeFocused();
   },
 );

@@ -17,6 +17,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
 import { type OwnAction, offeredFor } from './own-actions.ts';
 import { useResource } from './resource-context.tsx';
+import { usePageState } from './use-page-state.ts';
 import { useRecordActions } from './use-record-actions.ts';
 
 const AskValue = lazy(() => import('./ask-value.tsx').then((dialog) => ({ default: dialog.AskValue })));
@@ -35,6 +36,7 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }) 
   const client = useOfficeClient();
   const navigate = useNavigate();
   const { attempt, labelOf, report } = useRecordActions();
+  const [, change] = usePageState();
   const [asked, setAsked] = useState<Asked | null>(null);
   const running = useRef(new Set<string>());
   const wordsOf = useCallback((name: string) => noun.actions?.[name], [noun]);
@@ -46,13 +48,15 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }) 
       const key = `${action.name} ${row.id}`;
       if (running.current.has(key)) return;
       running.current.add(key);
-      await attempt(async () => {
-        const change = (await action.toOne?.(client, row, value))?.change ?? null;
-        report(wordsOf(action.name)?.done?.({ label: labelOf(row) }) ?? labelOf(row), [change]);
-      });
+      const run = async () => {
+        const done = (await action.toOne?.(client, row, value))?.change ?? null;
+        report(wordsOf(action.name)?.done?.({ label: labelOf(row) }) ?? labelOf(row), [done]);
+        if (action.leaves) change(({ open }) => (open === row.id ? { open: null, pane: 'form' } : {}));
+      };
+      await attempt(run, action.leaves ? row.id : undefined);
       running.current.delete(key);
     },
-    [attempt, client, labelOf, report, wordsOf],
+    [attempt, change, client, labelOf, report, wordsOf],
   );
   const start = useCallback<Start>(
     (action, row) => {

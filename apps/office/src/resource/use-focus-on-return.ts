@@ -25,6 +25,9 @@ export function useFocusOnReturn({ open, rows, isOnItsWay, table, page }: FocusO
     if (place < 0 && isOnItsWay) return;
     lastOpen.current = null;
     if (place >= 0) table.current?.focusRow(place);
-    else page.current?.querySelector<HTMLElement>('[data-new]')?.focus();
+    else {
+      const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
+      (find('[data-new]') ?? find('.list-title'))?.focus();
+    }
   }, [open, rows, isOnItsWay, table, page]);
 }

@@ -37,14 +37,19 @@ export function useRecordActions() {
       show({ tone: 'success', text, ...(changes.length > 0 && { undo }) });
     };
 
-    const attempt = async <Result>(run: () => Promise<Result>): Promise<Result | undefined> => {
+    /** `left` is the id of a record that is no longer one of the resource's if this succeeds. */
+    const attempt = async <Result>(
+      run: () => Promise<Result>,
+      left?: string,
+    ): Promise<Result | undefined> => {
       try {
-        return await run();
+        const result = await run();
+        await refresh(left);
+        return result;
       } catch (error) {
         showFailure(error);
-        return undefined;
-      } finally {
         await refresh();
+        return undefined;
       }
     };
 

@@ -58,9 +58,19 @@ export function useList(state: ListState, isShown = true) {
   return { answer, rows, total: pages?.[0]?.total ?? 0, query: text, showOrder };
 }
 
-/** Returns a function that invalidates all data of a resource after a write. */
-export function useRefresh(): () => Promise<void> {
+/**
+ * Returns a function that invalidates all data of a resource after a write, except a record that is no longer one of the
+ * resource's: it could not be loaded again.
+ */
+export function useRefresh(): (left?: string) => Promise<void> {
   const { shape } = useResource().declaration;
   const client = useQueryClient();
-  return useCallback(() => client.invalidateQueries({ queryKey: [shape.name] }), [client, shape.name]);
+  return useCallback(
+    (left) =>
+      client.invalidateQueries({
+        queryKey: [shape.name],
+        predicate: ({ queryKey: [, kind, id] }) => left === undefined || kind !== 'one' || id !== left,
+      }),
+    [client, shape.name],
+  );
 }
