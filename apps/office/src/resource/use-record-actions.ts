@@ -48,7 +48,8 @@ export function useRecordActions() {
         return result;
       } catch (error) {
         showFailure(error);
-        await refresh();
+        // Not awaited, because it may be tried again at once.
+        refresh();
         return undefined;
       }
     };
