@@ -12,7 +12,10 @@ interface FocusOnReturn {
   readonly page: RefObject<HTMLElement | null>;
 }
 
-/** Returns the focus to a record's row when the record is closed, even if it had replaced the list. */
+/**
+ * Returns the focus to a record's row when the record is closed, even if it had replaced the list. When the row is gone,
+ * a lost focus moves to the head of the list.
+ */
 export function useFocusOnReturn({ open, rows, isOnItsWay, table, page }: FocusOnReturn): void {
   const lastOpen = useRef(open);
   useEffect(() => {
@@ -25,7 +28,7 @@ export function useFocusOnReturn({ open, rows, isOnItsWay, table, page }: FocusO
     if (place < 0 && isOnItsWay) return;
     lastOpen.current = null;
     if (place >= 0) table.current?.focusRow(place);
-    else {
+    else if (document.activeElement === document.body) {
       const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
       (find('[data-new]') ?? find('.list-title'))?.focus();
     }

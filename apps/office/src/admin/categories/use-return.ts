@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Returns the focus to a category's row in the tree when the category is closed. A category that was just added may not
- * have a row yet; until then the focus is on the button that adds one. A row far down is only rendered once the tree
+ * Returns the focus to a category's row in the tree when the category is closed, unless the user has already moved on. A
+ * category that was just added may not have a row yet; until then the focus is on the button that adds one. A row far down is only rendered once the tree
  * has scrolled to it.
  */
 export function useReturn(
@@ -17,7 +17,8 @@ export function useReturn(
   const place = returning === null ? -1 : listed.indexOf(returning);
 
   useEffect(() => {
-    if (returning !== null) waitingPlace(page.current)?.focus();
+    const isLost = document.activeElement === document.body;
+    if (returning !== null && isLost) waitingPlace(page.current)?.focus();
   }, [page, returning]);
 
   useEffect(() => {
