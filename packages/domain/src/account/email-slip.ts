@@ -1,3 +1,8 @@
+import { slipsBetween } from '../search/slips.ts';
+
+/** Highest distance of one missing, extra, wrong or transposed letter. */
+const ONE_SLIP = 1;
+
 /** Mailbox providers that most people here use, each with its endings. */
 const providers: readonly (readonly [name: string, ...endings: string[]])[] = [
   ['gmail', 'com'],
@@ -33,22 +38,14 @@ function isSlipOf(domain: string, common: string): boolean {
   if (domain[0] !== common[0]) return false;
   const [name, ending] = halves(domain);
   const [commonName, commonEnding] = halves(common);
-  if (ending === '') return isOneSlip(domain, common);
+  if (ending === '') return slipsBetween(domain, common) <= ONE_SLIP;
   const isOther = ending === 'com.tr' && name === commonName;
-  return isOther || (isOneSlip(name, commonName) && isOneSlip(ending, commonEnding));
+  return (
+    isOther || (slipsBetween(name, commonName) <= ONE_SLIP && slipsBetween(ending, commonEnding) <= ONE_SLIP)
+  );
 }
 
 function halves(domain: string): readonly [string, string] {
   const dot = domain.indexOf('.');
   return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
-}
-
-/** Whether at most one letter is missing, extra, wrong or swapped with the next. */
-function isOneSlip(typed: string, meant: string): boolean {
-  if (typed === meant) return true;
-  let same = 0;
-  while (typed[same] === meant[same]) same += 1;
-  const [left, right] = [typed.slice(same), meant.slice(same)];
-  const isSwapped = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
-  return left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1) || isSwapped;
 }
