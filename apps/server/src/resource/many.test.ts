@@ -185,19 +185,38 @@ describe('a change that is undone', () => {
     expect((await read(made.row.id)).isInBin).toBe(false);
   });
 
-  it('keeps and reports what somebody has changed since', async () => {
+  it('keeps and reports what somebody has changed since in the same field', async () => {
     const ids = await makeGroup(3);
-    const { change } = await bulk({ kind: 'ids', ids }, switchOff);
     const [, second = ''] = ids;
+    const { change } = await bulk({ kind: 'ids', ids }, switchOff);
     await office.enter('ADMIN');
-    await office.send('PATCH', `occupations/${second}`, { version: 2, values: { nameEn: 'Mine' } });
+    await office.send('PATCH', `occupations/${second}`, { version: 2, values: { isActive: true } });
     const undone = await undo(change);
     expect(undone).toMatchObject({
       done: 2,
       failed: [{ id: second, label: `Takım${group} 1`, code: 'record-changed' }],
     });
-    expect(await read(second)).toMatchObject({ isActive: false, nameEn: 'Mine', version: 3 });
+    expect(await read(second)).toMatchObject({ isActive: true, version: 3 });
     expect(await undo(change)).toMatchObject({ done: 0, change: null });
+  });
+
+  it('keeps what somebody has changed since in another field', async () => {
+    const [first = '', second = ''] = await makeGroup(2);
+    const { change } = await bulk({ kind: 'ids', ids: [first, second] }, switchOff);
+    await office.enter('ADMIN');
+    await office.send('PATCH', `occupations/${first}`, { version: 2, values: { nameEn: 'Mine' } });
+    // A new order gives every record of a new installation a position.
+    await office.send('POST', 'occupations/order', { id: second, before: first });
+    expect(await undo(change)).toMatchObject({ done: 2, failed: [] });
+    expect(await read(first)).toMatchObject({ isActive: true, nameEn: 'Mine' });
+    expect((await read(second)).position).toBeLessThan((await read(first)).position);
+  });
+
+  it('does not move a created record to the recycle bin that somebody has changed since', async () => {
+    const made = (await office.send('POST', 'occupations', { name: `Takım${group} w`, position: 0 })).json();
+    await office.enter('ADMIN');
+    await office.send('PATCH', `occupations/${made.row.id}`, { version: 1, values: { nameEn: 'Mine' } });
+    expect(await undo(made.change)).toMatchObject({ done: 0, failed: [{ code: 'record-changed' }] });
   });
 
   it('is refused if the previous values are not stored', async () => {

@@ -42,8 +42,8 @@ export async function listUndoable({ db, caller }: CallContext, changeId: string
 }
 
 /**
- * Creates the undo of these resources. It writes the previous values of every record that has not been changed since.
- * An undo is a change too, and can itself be undone.
+ * Creates the undo of these resources. It writes the previous values of every record in which the changed fields still
+ * have the values of the change. An undo is a change too, and can itself be undone.
  */
 export function undoRecords(resources: readonly ServedResource[]): Undo {
   return async (context, changeId) => {
@@ -64,11 +64,17 @@ export function undoRecords(resources: readonly ServedResource[]): Undo {
 }
 
 function valuesBefore(resource: ServedResource, row: Row, entry: Entry | undefined): Values {
-  if (entry === undefined || row.version !== entry.version) throw changedMeanwhile(resource, row);
+  if (entry === undefined) throw changedMeanwhile(resource, row);
   // Undoing a creation moves the record to the bin.
-  if (entry.action === actionOf('created')) return { isInBin: true };
+  if (entry.action === actionOf('created')) {
+    if (row.version !== entry.version) throw changedMeanwhile(resource, row);
+    return { isInBin: true };
+  }
   const { changes, fields } = entry;
   if (changes === null || fields.some((name) => !Object.hasOwn(changes, name)))
     throw new RefusalError('not-undoable');
-  return Object.fromEntries(Object.entries(changes).map(([name, { before }]) => [name, before]));
+  const written = Object.entries(changes);
+  // What others have written into other fields, such as a new position, stays.
+  if (written.some(([name, { after }]) => row[name] !== after)) throw changedMeanwhile(resource, row);
+  return Object.fromEntries(written.map(([name, { before }]) => [name, before]));
 }
