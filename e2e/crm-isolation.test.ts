@@ -157,7 +157,7 @@ function attacksOn(
       { target: many, action: { kind: 'assign', ownerId: ours.memberId } },
     ],
     ['state of many', 'POST crm/leads/work', undone, { target: many, action: won }],
-    ['undo', `POST admin/changes/${change}/undo`, 404, {}],
+    ['undo', `POST crm/changes/${change}/undo`, 404, {}],
     ['merge into ours', `POST crm/leads/${ours.leadId}/merge`, 404, { ids: [leadId], version: 1 }],
     ['merge of ours', `POST crm/leads/${leadId}/merge`, 404, { ids: [ours.leadId], version: 1 }],
     ['note', `POST crm/leads/${leadId}/work`, 404, { action: { kind: 'note', note: 'Bizim' } }],

@@ -51,7 +51,7 @@ async function saveGallery(page: Page, campaign: string, pictures: readonly obje
 async function cutOnce(page: Page): Promise<readonly string[]> {
   const seen: string[] = [];
   let isCut = false;
-  await page.route('**/api/admin/uploads/*', async (route) => {
+  await page.route('**/api/crm/uploads/*', async (route) => {
     const request = route.request();
     const offset = request.headers()['upload-offset'] ?? '';
     if (!isCut && request.method() === 'PATCH' && offset !== '0') {

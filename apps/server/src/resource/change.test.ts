@@ -206,7 +206,7 @@ describe('an invalid record', () => {
     ['DELETE', `occupations/${nowhere}?version=1`, undefined],
     ['POST', `occupations/${nowhere}/restore`, undefined],
     ['POST', 'occupations/order', { id: nowhere, before: null }],
-    ['POST', `changes/${nowhere}/undo`, undefined],
+    ['POST', `/api/crm/changes/${nowhere}/undo`, undefined],
   ] as const)('%s %s is not found', async (method, path, body) => {
     expect((await office.send(method, path, body)).statusCode).toBe(404);
   });

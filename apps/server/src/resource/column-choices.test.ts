@@ -15,8 +15,8 @@ beforeEach(async () => {
 afterAll(() => office.close());
 
 const choose = (resource: unknown, hidden: unknown) =>
-  office.send('POST', 'column-choices', { resource, hidden });
-const list = async () => (await office.get('column-choices')).json();
+  office.send('POST', '/api/crm/column-choices', { resource, hidden });
+const list = async () => (await office.get('/api/crm/column-choices')).json();
 
 describe('a choice of columns', () => {
   it('is stored for each list, and replaced by the next one', async () => {

@@ -31,7 +31,7 @@ async function makeGroup(count: number): Promise<readonly string[]> {
 const all = () => ({ q: `takım${group}` });
 const bulk = async (target: object, action: object) =>
   (await office.send('POST', 'occupations/bulk', { target, action })).json();
-const undo = async (change: string) => (await office.send('POST', `changes/${change}/undo`)).json();
+const undo = async (change: string) => (await office.undoChange(change)).json();
 const read = async (id: string): Promise<Occupation> => (await office.get(`occupations/${id}`)).json();
 const switchOff = { kind: 'set', values: { isActive: false } };
 
@@ -242,7 +242,7 @@ describe('a change that is undone', () => {
       await office.send('PATCH', `occupations/${row.id}`, { version: 1, values: { position: 9 } })
     ).json();
     const crm = await office.enter('CRM_ADMIN');
-    expect((await office.send('POST', `changes/${change}/undo`)).statusCode).toBe(404);
+    expect((await office.undoChange(change)).statusCode).toBe(404);
     const own = randomUUID();
     await office.db.insert(auditEntry).values({
       ...{
@@ -254,9 +254,9 @@ describe('a change that is undone', () => {
       },
       ...{ version: 2, changeId: own, fields: ['position'], changes: { position: { before: 1, after: 9 } } },
     });
-    expect((await office.send('POST', `changes/${own}/undo`)).statusCode).toBe(404);
+    expect((await office.undoChange(own)).statusCode).toBe(404);
     await office.enter('CUSTOMER');
-    expect((await office.send('POST', `changes/${change}/undo`)).statusCode).toBe(403);
+    expect((await office.undoChange(change)).statusCode).toBe(403);
     await office.enter('ADMIN');
     expect(await read(row.id)).toMatchObject({ position: 9, version: 2 });
   });

@@ -33,7 +33,7 @@ describe('the order of records', () => {
     const { change } = (await order('Üç', 'Dört')).json();
     expect(await names()).toEqual(['Bir', 'Üç', 'Dört', 'İki']);
     expect(await offered()).toEqual(await names());
-    await office.send('POST', `changes/${change}/undo`);
+    await office.undoChange(change);
     expect(await names()).toEqual(['Bir', 'Dört', 'İki', 'Üç']);
     await order('Üç', 'Dört');
   });

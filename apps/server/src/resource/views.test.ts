@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => office.close());
 
 const add = async (name: string, more: object = {}) =>
-  office.send('POST', 'views', {
+  office.send('POST', '/api/crm/views', {
     resource: 'occupations',
     name,
     query: 'isActive=false',
@@ -25,7 +25,7 @@ const add = async (name: string, more: object = {}) =>
     isShared: false,
     ...more,
   });
-const list = async () => (await office.get('views', { resource: 'occupations' })).json();
+const list = async () => (await office.get('/api/crm/views', { resource: 'occupations' })).json();
 
 describe('a view', () => {
   it('is saved for its owner and listed by the Turkish alphabet', async () => {
@@ -48,19 +48,19 @@ describe('a view', () => {
 
   it('is changed only in the sent fields, and deleted', async () => {
     const { id } = (await add('Bir')).json();
-    expect((await office.send('PATCH', `views/${id}`, { query: 'q=x' })).json()).toMatchObject({
+    expect((await office.send('PATCH', `/api/crm/views/${id}`, { query: 'q=x' })).json()).toMatchObject({
       name: 'Bir',
       query: 'q=x',
     });
-    expect((await office.send('DELETE', `views/${id}`)).json()).toEqual({ id });
+    expect((await office.send('DELETE', `/api/crm/views/${id}`)).json()).toEqual({ id });
     expect(await list()).toEqual([]);
-    expect((await office.send('DELETE', `views/${id}`)).statusCode).toBe(404);
+    expect((await office.send('DELETE', `/api/crm/views/${id}`)).statusCode).toBe(404);
   });
 
   it('has a unique name', async () => {
     await add('Bir');
     const { id } = (await add('İki')).json();
-    const rename = (name: string) => office.send('PATCH', `views/${id}`, { name });
+    const rename = (name: string) => office.send('PATCH', `/api/crm/views/${id}`, { name });
     const refused = [await add('Bir'), await add('BİR'), await rename('Bir'), await rename('bir')];
     for (const reply of refused)
       expect([reply.statusCode, reply.json().fields]).toEqual([400, { name: recordErrors.taken }]);
@@ -74,7 +74,7 @@ describe('a view', () => {
     const opening = (await list()).filter(({ isDefault }: { isDefault: boolean }) => isDefault);
     expect(opening).toHaveLength(1);
     const { id } = (await add('Beş')).json();
-    await office.send('PATCH', `views/${id}`, { isDefault: true });
+    await office.send('PATCH', `/api/crm/views/${id}`, { isDefault: true });
     expect((await list()).filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toMatchObject([
       { id },
     ]);
@@ -84,8 +84,8 @@ describe('a view', () => {
     const { id } = (await add('Benim')).json();
     await office.enter('ADMIN');
     expect(await list()).toEqual([]);
-    expect((await office.send('PATCH', `views/${id}`, { name: 'Onun' })).statusCode).toBe(404);
-    expect((await office.send('DELETE', `views/${id}`)).statusCode).toBe(404);
+    expect((await office.send('PATCH', `/api/crm/views/${id}`, { name: 'Onun' })).statusCode).toBe(404);
+    expect((await office.send('DELETE', `/api/crm/views/${id}`)).statusCode).toBe(404);
     const [kept] = await office.db.select().from(officeView).where(eq(officeView.id, id));
     expect(kept).toMatchObject({ name: 'Benim', accountId: owner.id });
   });
@@ -98,11 +98,11 @@ describe('a view', () => {
       { name: 'Zamanı geçenler', sharedBy: null },
       { id, name: 'Açık olanlar', isDefault: false, isShared: true, sharedBy: owner.username },
     ]);
-    expect((await office.send('PATCH', `views/${id}`, { isShared: false })).statusCode).toBe(404);
-    expect((await office.send('DELETE', `views/${id}`)).statusCode).toBe(404);
+    expect((await office.send('PATCH', `/api/crm/views/${id}`, { isShared: false })).statusCode).toBe(404);
+    expect((await office.send('DELETE', `/api/crm/views/${id}`)).statusCode).toBe(404);
     office.actAs(owner);
     expect((await list()).map(({ name }: { name: string }) => name)).toEqual(['Açık olanlar']);
-    expect((await office.send('PATCH', `views/${id}`, { isShared: false })).json()).toMatchObject({
+    expect((await office.send('PATCH', `/api/crm/views/${id}`, { isShared: false })).json()).toMatchObject({
       isDefault: true,
       isShared: false,
     });

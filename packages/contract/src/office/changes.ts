@@ -6,7 +6,7 @@ import { outcome } from './resource-calls.ts';
 /** Undoes a change of any kind, except where somebody has changed the same data since. */
 export const undoChange = endpoint({
   method: 'POST',
-  path: '/api/admin/changes/:change/undo',
+  path: '/api/crm/changes/:change/undo',
   summary: 'Undoes a change, except where somebody has changed the same data since.',
   operation: 'undo-change',
   params: z.object({ change: id }),

@@ -11,7 +11,7 @@ const columnChoice = z.object({
 /** Lists the columns that the caller hides. */
 export const listColumnChoices = endpoint({
   method: 'GET',
-  path: '/api/admin/column-choices',
+  path: '/api/crm/column-choices',
   summary: 'Lists which columns the caller hides, for each list in which a choice was made.',
   operation: 'keep-own-views',
   reply: z.array(columnChoice),
@@ -20,7 +20,7 @@ export const listColumnChoices = endpoint({
 /** Stores the columns that the caller hides in a list. */
 export const chooseColumns = endpoint({
   method: 'POST',
-  path: '/api/admin/column-choices',
+  path: '/api/crm/column-choices',
   summary: 'Stores which columns the caller hides in a list. The choice replaces the earlier one.',
   operation: 'keep-own-views',
   body: columnChoice,

@@ -26,7 +26,7 @@ export type View = z.infer<typeof view>;
 /** Lists the views of a list. */
 export const listViews = endpoint({
   method: 'GET',
-  path: '/api/admin/views',
+  path: '/api/crm/views',
   summary:
     "Lists the caller's views of a list by name, then those that colleagues with the same role and brand share.",
   operation: 'keep-own-views',
@@ -37,7 +37,7 @@ export const listViews = endpoint({
 /** Creates a view. */
 export const createView = endpoint({
   method: 'POST',
-  path: '/api/admin/views',
+  path: '/api/crm/views',
   summary: 'Saves a view of a list. A name that is already in use is refused.',
   operation: 'keep-own-views',
   body: z.object({ resource, ...viewFields }),
@@ -47,7 +47,7 @@ export const createView = endpoint({
 /** Changes the name, query or sharing of a view. */
 export const changeView = endpoint({
   method: 'PATCH',
-  path: '/api/admin/views/:id',
+  path: '/api/crm/views/:id',
   summary: "Changes one of the caller's views.",
   operation: 'keep-own-views',
   params: z.object({ id }),
@@ -58,7 +58,7 @@ export const changeView = endpoint({
 /** Deletes a view. */
 export const deleteView = endpoint({
   method: 'DELETE',
-  path: '/api/admin/views/:id',
+  path: '/api/crm/views/:id',
   summary: "Deletes one of the caller's views.",
   operation: 'keep-own-views',
   params: z.object({ id }),

@@ -17,7 +17,7 @@ export const SHARP_WIDTH = 960;
 export const uploadedMedia = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** Path to which files are uploaded in chunks. The state of an upload is requested from the API. */
-export const UPLOAD_PATH = '/api/admin/uploads';
+export const UPLOAD_PATH = '/api/crm/uploads';
 
 const FILE_NAME_LIMIT = 120;
 

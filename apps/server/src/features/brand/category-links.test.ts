@@ -45,7 +45,7 @@ const change = ({ id, version }: Link, values: object) =>
   office.send('PATCH', `brand-categories/${id}`, { version, values });
 const order = (id: string, before: string | null) =>
   office.send('POST', 'brand-categories/order', { id, before });
-const undo = (changeId: string) => office.send('POST', `changes/${changeId}/undo`);
+const undo = (changeId: string) => office.undoChange(changeId);
 const ask = (url: string) => office.app.inject({ url });
 const page = (slug: string, category?: string) =>
   ask(`/api/public/brands/${slug}${category === undefined ? '' : `/categories/${category}`}`);

@@ -30,7 +30,7 @@ const write = (rows: readonly { readonly id: string; readonly cells: readonly Ce
     rows: rows.map(({ id, cells }) => ({ id, cells: cells.map((cell) => ({ seen: null, ...cell })) })),
   });
 const writeOne = (id: string, ...cells: readonly Cell[]) => write([{ id, cells }]);
-const undo = (change: string) => office.send('POST', `changes/${change}/undo`);
+const undo = (change: string) => office.undoChange(change);
 const shown = async (slug: string) => (await office.page(slug)).json().campaign;
 
 describe('table of details', () => {

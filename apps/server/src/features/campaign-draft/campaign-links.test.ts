@@ -56,7 +56,7 @@ describe('link of a brand and a campaign', () => {
     expect(links).toMatchObject({ total: 1, items: [{ brandId, slug: 'yeni-adiyla' }] });
     expect((await office.page('eski-adiyla')).json()).toEqual({ kind: 'moved', slug: 'yeni-adiyla' });
     expect((await office.page('yeni-adiyla')).json().campaign.brand.name).toBe('Devralan');
-    await office.send('POST', `changes/${moved.change}/undo`);
+    await office.undoChange(moved.change);
     const [row] = await office.db.select().from(campaign).where(eq(campaign.id, id));
     expect(row?.brandId).toBe(office.brandId);
   });
@@ -101,7 +101,7 @@ describe('addresses of a campaign', () => {
     expect(await states()).toEqual([true, false]);
     const { items } = (await office.get(`campaign-urls/${second.id}/history`)).json();
     expect(items[0].fields).toEqual([{ name: 'isActive', before: true, after: false }]);
-    const undone = await office.send('POST', `changes/${activated.json().change}/undo`);
+    const undone = await office.undoChange(activated.json().change);
     expect(undone.json()).toMatchObject({ done: 2, failed: [] });
     expect(await states()).toEqual([false, true]);
   });

@@ -27,7 +27,7 @@ const titles = async (query: Readonly<Record<string, string>>) =>
 const ofIds = (...ids: readonly string[]) => ({ kind: 'ids', ids });
 const change = async (target: object, action: object) =>
   (await office.send('POST', 'campaigns/bulk', { target, action })).json();
-const undo = async (id: string) => (await office.send('POST', `changes/${id}/undo`)).json();
+const undo = async (id: string) => (await office.undoChange(id)).json();
 const rowOf = async (id: string) => {
   const [row] = await office.db.select().from(campaign).where(eq(campaign.id, id));
   if (row === undefined) throw new Error('There is no such campaign.');

@@ -76,7 +76,7 @@ describe('draft of an edition', () => {
     expect((await list()).total).toBe(0);
     expect((await room.office.get(`editions/${id}`)).statusCode).toBe(404);
     expect((await room.send({ ...(await room.compose()), id, version: version + 1 })).statusCode).toBe(404);
-    await room.office.send('POST', `changes/${change}/undo`);
+    await room.office.undoChange(change);
     expect(await room.get(id)).toMatchObject({ state: 'draft', heading: 'Kasım' });
   });
 

@@ -90,7 +90,7 @@ describe('the mark of a brand', () => {
     const page = async () => (await office.app.inject({ url: '/api/public/brands/logolu' })).json().brand;
     expect((await page()).mark.hash).toBe(`${mark.hash}m2050`);
     expect((await list({ q: 'logolu' })).items.map(({ hash }) => hash)).toEqual([mark.hash]);
-    await office.send('POST', `changes/${set.change}/undo`);
+    await office.undoChange(set.change);
     expect((await page()).mark).toBeNull();
   });
 });

@@ -11,11 +11,15 @@ export type Occupation = RowOf<typeof occupations>;
 export interface Office extends TestApp {
   /** Creates an account with a role and acts as it from now on. */
   readonly enter: (role: Role, brandId?: string) => Promise<Extract<Caller, { kind: 'member' }>>;
+  /** Paths are relative to `/api/admin/`; one that begins with a slash is complete. */
   readonly get: (path: string, query?: Readonly<Record<string, string>>) => Promise<Reply>;
   readonly send: (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<Reply>;
+  readonly undoChange: (change: string | null | undefined) => Promise<Reply>;
   /** Adds an occupation and returns its row. */
   readonly add: (name: string, more?: object) => Promise<Occupation>;
 }
+
+const whole = (path: string) => (path.startsWith('/') ? path : `/api/admin/${path}`);
 
 type Reply = Awaited<ReturnType<TestApp['app']['inject']>>;
 
@@ -32,15 +36,16 @@ export async function openOffice(settings: Readonly<Record<string, string>> = {}
   const send: Office['send'] = (method, path, body) =>
     server.app.inject({
       method,
-      url: `/api/admin/${path}`,
+      url: whole(path),
       ...(body === undefined ? {} : { payload: body as object }),
     });
   await enter('ADMIN');
   return {
     ...server,
     enter,
-    get: (path, query = {}) => server.app.inject({ url: `/api/admin/${path}`, query: { ...query } }),
+    get: (path, query = {}) => server.app.inject({ url: whole(path), query: { ...query } }),
     send,
+    undoChange: (change) => send('POST', `/api/crm/changes/${change}/undo`),
     add: async (name, more = {}) => {
       const reply = await send('POST', 'occupations', { name, isActive: true, position: 0, ...more });
       if (reply.statusCode !== 200) throw new Error(`No occupation was added: ${reply.body}`);

@@ -16,7 +16,7 @@ async function change(list: 'users' | 'customers', target: object, action: strin
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json();
 }
-const undo = async (id: string) => (await office.send('POST', `changes/${id}/undo`)).json();
+const undo = async (id: string) => (await office.undoChange(id)).json();
 const isActive = async ({ id }: { readonly id: string }) => (await findAccount(id))?.isActive;
 
 describe('bulk change of accounts', () => {

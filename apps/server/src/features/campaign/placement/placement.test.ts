@@ -40,7 +40,7 @@ it.each(['brands', 'categories'] as const)(
     expect(await totalOf({ ...brand, of: 'brands' })).toBe(MANY);
     expect(await totalOf({ ...category, of: 'categories' })).toBe(MANY);
 
-    expect((await office.send('POST', `changes/${shown.json().change}/undo`)).statusCode).toBe(200);
+    expect((await office.undoChange(shown.json().change)).statusCode).toBe(200);
     expect((await ask(`campaigns/${first.slug}`)).json()).toMatchObject({ kind: 'removed' });
     expect((await ask(`${of}/${place.slug}`)).statusCode).toBe(404);
     const quote = await postQuote(office.app, 'anonymous', quoteBody(first.id));

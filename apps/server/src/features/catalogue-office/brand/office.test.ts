@@ -40,7 +40,7 @@ async function addWithCampaign(): Promise<{
 
 const change = ({ id, version }: Brand, values: object) =>
   office.send('PATCH', `brands/${id}`, { version, values });
-const undo = (changeId: string) => office.send('POST', `changes/${changeId}/undo`);
+const undo = (changeId: string) => office.undoChange(changeId);
 const read = async ({ id }: Brand): Promise<Brand> => (await office.get(`brands/${id}`)).json();
 const ask = (url: string) => office.app.inject({ url });
 const pageOf = async (slug: string) => (await ask(`/api/public/brands/${slug}`)).json();

@@ -69,7 +69,7 @@ describe('a thread', () => {
     const thread = await write();
     const closed = (await change(thread, { state: 'closed' })).json();
     expect(closed.thread.state).toBe('closed');
-    const undo = () => office.send('POST', `changes/${closed.change}/undo`);
+    const undo = () => office.undoChange(closed.change);
     expect((await undo()).json()).toMatchObject({ done: 1, failed: [] });
     expect((await read(thread.id)).state).toBe('new');
     // Later changes are kept.
@@ -96,7 +96,7 @@ describe('a thread', () => {
       failed: [{ id: old.id, label: 'Kasko', code: 'campaign-has-thread' }],
     });
     expect((await many(meant, { state: 'read' })).json().code).toBe('selection-changed');
-    const undone = await office.send('POST', `changes/${reopened.change}/undo`);
+    const undone = await office.undoChange(reopened.change);
     expect(undone.json()).toMatchObject({ done: 2 });
     expect((await read(one.id)).state).toBe('closed');
     const stranger = await office.enter('CUSTOMER');

@@ -58,7 +58,7 @@ describe('what another brand has beside its leads', () => {
       webhookId: await make('webhooks', { url: 'https://onlarin.ornek.com/', isActive: true }),
       mailboxId: await make('mailboxes', { email: 'onlarin@ornek.com', language: 'tr', isActive: true }),
       keyId: await make('api-keys', { name: 'Onların anahtarı' }),
-      viewId: String((await send('POST', 'admin/views', shared)).json().id),
+      viewId: String((await send('POST', 'crm/views', shared)).json().id),
       noticeId: String(notice?.id),
     };
   }
@@ -72,7 +72,7 @@ describe('what another brand has beside its leads', () => {
     const all = await Promise.all(
       [...lists, ...parts, ...rest].map(async (path) => (await get(path)).json()),
     );
-    return [...all, (await server.app.inject({ url: '/api/admin/views?resource=leads' })).json()];
+    return [...all, (await server.app.inject({ url: '/api/crm/views?resource=leads' })).json()];
   }
 
   const ofTheirs = (path: string) => get(`leads/${theirs.leadId}/${path}`);
@@ -101,7 +101,7 @@ describe('what another brand has beside its leads', () => {
     ['lead joined by ours', () => post(`leads/${theirs.leadId}/merge`, { ids: [ours.leadId], version: 1 })],
     ['merge planned', () => post(`leads/${ours.leadId}/merge/plan`, { ids: [theirs.leadId] })],
     ['merge taken apart', () => post(`leads/${things.twinId}/unmerge`)],
-    ['merge undone', () => send('POST', `admin/changes/${things.mergedBy}/undo`)],
+    ['merge undone', () => send('POST', `crm/changes/${things.mergedBy}/undo`)],
     ['merged lead opened', () => get(`leads/${things.twinId}`)],
     ['suspect opened', () => get(`suspect-leads/${things.suspectId}`)],
     ['suspect revealed', () => post(`suspect-leads/${things.suspectId}/reveal`)],
@@ -127,8 +127,8 @@ describe('what another brand has beside its leads', () => {
     ['mailbox’s deliveries read', () => get(`mailboxes/${things.mailboxId}/deliveries`)],
     ['key made anew', () => post(`api-keys/${things.keyId}/key`)],
     ['key made for us', () => post('api-keys', { name: 'Bizim', brandId: theirs.brandId })],
-    ['view renamed', () => send('PATCH', `admin/views/${things.viewId}`, { name: 'Bizim' })],
-    ['view forgotten', () => send('DELETE', `admin/views/${things.viewId}`)],
+    ['view renamed', () => send('PATCH', `crm/views/${things.viewId}`, { name: 'Bizim' })],
+    ['view forgotten', () => send('DELETE', `crm/views/${things.viewId}`)],
   ])('cannot have its %s: it is not there', async (_name, attack) => {
     const reply = await attack();
     expect(reply.statusCode, reply.body).toBe(404);
@@ -150,7 +150,7 @@ describe('what another brand has beside its leads', () => {
     ['keys', () => get('api-keys?q=onlarin')],
     ['people', () => get(`assignees?brandId=${theirs.brandId}`)],
     ['notices', () => get('notices')],
-    ['views', () => server.app.inject({ url: '/api/admin/views?resource=leads' })],
+    ['views', () => server.app.inject({ url: '/api/crm/views?resource=leads' })],
     ['duplicates of ours', () => get(`leads/${ours.leadId}/story`)],
   ])('is found by nobody who asks for %s', async (_name, look) => {
     const { body } = await look();

@@ -103,7 +103,7 @@ describe('staff of a brand', () => {
     server.actAs(theirs.agent);
     const { change } = (await post(`leads/${theirs.leadId}/work`, note)).json();
     server.actAs(agent);
-    const undo = await server.app.inject({ method: 'POST', url: `/api/admin/changes/${change}/undo` });
+    const undo = await server.app.inject({ method: 'POST', url: `/api/crm/changes/${change}/undo` });
     expect(undo.statusCode).toBe(404);
   });
 

@@ -68,7 +68,7 @@ const merge = async (into: string, ...ids: readonly string[]) => {
 };
 const unmerge = (id: string) => post(`/api/crm/leads/${id}/unmerge`);
 const work = (id: string, action: object) => post(`/api/crm/leads/${id}/work`, { action });
-const undo = (change: string) => post(`/api/admin/changes/${change}/undo`);
+const undo = (change: string) => post(`/api/crm/changes/${change}/undo`);
 async function rowOf(id: string) {
   const [row] = await server.db.select().from(lead).where(eq(lead.id, id));
   if (row === undefined) throw new Error('No such lead.');

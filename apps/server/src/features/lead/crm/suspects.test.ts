@@ -51,7 +51,7 @@ const post = (path: string, body: unknown = {}) =>
   });
 const review = async (wanted: 'accepted' | 'refused', ...ids: readonly string[]) =>
   (await post('/api/crm/suspect-leads/review', { target: { kind: 'ids', ids }, review: wanted })).json();
-const undo = (change: string) => post(`/api/admin/changes/${change}/undo`);
+const undo = (change: string) => post(`/api/crm/changes/${change}/undo`);
 const rowOf = async (id: string) => (await server.db.select().from(lead).where(eq(lead.id, id)))[0];
 const idsIn = async (path: string): Promise<string[]> =>
   (await get(path)).items.map(({ id }: { id: string }) => id);

@@ -92,7 +92,7 @@ it('a successful call stops the clock and moves the lead on', async () => {
 it('work is undone as a whole within ten minutes, unless another person has worked since', async () => {
   const [first, second] = [await ask(), await ask()];
   const target = { kind: 'ids', ids: [first, second] };
-  const undo = (change: string) => post(`/api/admin/changes/${change}/undo`, {});
+  const undo = (change: string) => post(`/api/crm/changes/${change}/undo`, {});
   const moved = (
     await post('/api/crm/leads/work', { target, action: { kind: 'stage', stage: 'offered' } })
   ).json();

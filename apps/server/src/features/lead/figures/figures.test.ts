@@ -152,7 +152,7 @@ describe('CRM figures', () => {
       const change = await answerAt(today(13, 50));
       expect(await minutes()).toBe(60);
       server.clock.now = today(13, 51);
-      const undone = await post(`/api/admin/changes/${change}/undo`, {});
+      const undone = await post(`/api/crm/changes/${change}/undo`, {});
       expect(undone.json()).toMatchObject({ done: 1 });
       expect(await minutes()).toBeNull();
       await answerAt(today(14, 0));

@@ -82,7 +82,7 @@ describe('business hours of a brand', () => {
     expect(written.row).toMatchObject({ opens: '10:00', closes: '19:30', days: '1,6', version: 2 });
     const history = (await server.app.inject({ url: `${url(brandId)}/history` })).json();
     expect(history.items[0].fields).toContainEqual({ name: 'opens', before: '09:00', after: '10:00' });
-    const undo = `/api/admin/changes/${written.change}/undo`;
+    const undo = `/api/crm/changes/${written.change}/undo`;
     expect((await server.app.inject({ method: 'POST', url: undo })).json()).toMatchObject({ done: 1 });
     expect((await get(brandId)).json()).toMatchObject({ opens: '09:00', days: '1,2,3,4,5' });
   });

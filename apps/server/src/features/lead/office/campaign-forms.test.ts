@@ -55,7 +55,7 @@ describe('request form of a campaign', () => {
     expect(await row()).toMatchObject({ intake: 'closed', version: 2 });
     expect(await page()).toMatchObject({ isOpen: false });
     expect((await ask()).json().code).toBe('campaign-closed');
-    await office.send('POST', `changes/${closing}/undo`);
+    await office.undoChange(closing);
     expect(await page()).toMatchObject({ isOpen: true });
     expect((await ask()).statusCode).toBe(200);
   });

@@ -54,7 +54,7 @@ const change = async (id: string, isActive: boolean) => {
   const { failed } = (await bulk([id], { isActive })).json();
   return failed[0]?.code;
 };
-const undo = (change: string) => office.send('POST', `changes/${change}/undo`);
+const undo = (change: string) => office.undoChange(change);
 /** Returns the state of a request as its member sees it. */
 const seen = (customerId: string, id: string) =>
   as(customerId, async () => {

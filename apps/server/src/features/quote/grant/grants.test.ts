@@ -120,7 +120,7 @@ describe('granted campaigns', () => {
     expect(await held(customer.id)).toEqual({ all: 2, active: 2 });
     const list = (await office.get('customer-campaigns', { campaignId })).json();
     expect(list.total).toBe(2);
-    expect((await office.send('POST', `changes/${outcome.change}/undo`)).json()).toMatchObject({ done: 3 });
+    expect((await office.undoChange(outcome.change)).json()).toMatchObject({ done: 3 });
     expect(await held(customer.id)).toEqual({ all: 2, active: 0 });
     expect(verdictsOf(await plan({ customers: [customer.id] }))).toEqual([['will', null]]);
   });

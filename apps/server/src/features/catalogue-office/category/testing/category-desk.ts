@@ -40,7 +40,7 @@ export async function openCategories() {
   const bin = ({ id, version }: Category) => office.send('DELETE', `categories/${id}?version=${version}`);
   const preview = async ({ id }: Category, wanted: object) =>
     (await office.send('POST', `categories/${id}/preview`, { change: wanted })).json();
-  const undo = (changeId: string) => office.send('POST', `changes/${changeId}/undo`);
+  const undo = (changeId: string) => office.undoChange(changeId);
   const read = async ({ id }: Category): Promise<Category> => (await office.get(`categories/${id}`)).json();
   const ask = (url: string) => office.app.inject({ url });
   const slugOf = ({ name }: { name: string }) => name.replace('Bölüm ', 'bolum-');

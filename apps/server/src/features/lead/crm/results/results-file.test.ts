@@ -62,7 +62,7 @@ describe('file of results', () => {
     expect(outcomesOf(repeated).slice(0, 2)).toEqual(['unchanged', 'unchanged']);
     expect(await server.db.$count(leadEvent, eq(leadEvent.leadId, won))).toBe(1);
 
-    expect((await post(`/api/admin/changes/${change}/undo`, {})).json()).toMatchObject({
+    expect((await post(`/api/crm/changes/${change}/undo`, {})).json()).toMatchObject({
       done: 2,
       failed: [],
     });
