@@ -15,6 +15,7 @@ import { id, instant } from './values.ts';
 const email = z.string().max(320);
 const subject = fieldSchemas({ campaignId: campaignField });
 const marketing = z.object(fieldSchemas(marketingFields)).nullish();
+const contactPreference = z.object(fieldSchemas(preferenceFields)).nullish();
 
 /** How the form was sent. Only our own page provides this data. */
 const sending = z.object({
@@ -61,7 +62,7 @@ const anonymousQuote = z.object({
   ...fieldSchemas({ country: { kind: 'choice', isRequired: false, choices: [QUOTE_COUNTRY] } }),
   ...subject,
   marketing,
-  contactPreference: z.object(fieldSchemas(preferenceFields)).nullish(),
+  contactPreference,
   ...sent.shape,
 });
 
@@ -82,6 +83,7 @@ const memberQuote = {
   /** Accepted as specified, but the account's e-mail address is used. */
   ...fieldSchemas({ contactEmail: { ...emailField, isRequired: false } }),
   marketing,
+  contactPreference,
   ...sent.shape,
 };
 

@@ -102,7 +102,12 @@ const nothingTyped = { username: '', email: '', password: '', passwordConfirmati
 it.each<[string, EndpointShape, FormCheck<unknown>, readonly string[]]>([
   ['a quote', allEndpoints.submitAnonymousQuote, validateQuote({}, nowhere, testNow), []],
   ['a form alone', allEndpoints.createForm, validateContact({}, nowhere, testNow), []],
-  ["a member's quote", allEndpoints.submitAuthenticatedQuote, validateMemberQuote({}), ['campaignId']],
+  [
+    "a member's quote",
+    allEndpoints.submitAuthenticatedQuote,
+    validateMemberQuote({}, nowhere),
+    ['campaignId'],
+  ],
   ['a registration', allEndpoints.register, validateRegistration(nothingTyped), []],
   ['a contact message', allEndpoints.sendContactMessage, validateContactMessage({}), []],
   ['a report', allEndpoints.sendReport, validateReport({}), ['campaignId']],

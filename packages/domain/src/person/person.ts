@@ -1,5 +1,5 @@
-import type { ChoiceField, RuledField, TextField } from '../field.ts';
-import { requiredText } from '../form-field.ts';
+import type { ChoiceField, FieldRule, RuledField, TextField } from '../field.ts';
+import { knownName, type RawText, requiredText } from '../form-field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 
 /** Longest personal texts in forms, in characters. */
@@ -15,6 +15,16 @@ export type Gender = (typeof genders)[number];
 export interface KnownPlaces {
   readonly provinces: readonly string[];
   readonly districtsOf: (province: string) => readonly string[];
+}
+
+/** Rules for the fields of a place. The district of an unknown city is accepted: only the city is reported. */
+export function placeRules(
+  rawCity: RawText,
+  { provinces, districtsOf }: KnownPlaces,
+): Readonly<Record<keyof typeof placeFields, FieldRule>> {
+  const city = knownName(rawCity, provinces, personLimits.city, 'unknown-city');
+  const districts = city.kind === 'ok' ? districtsOf(city.value) : [];
+  return { city: () => city, town: (text) => knownName(text, districts, personLimits.town, 'unknown-town') };
 }
 
 /** Returns the form after a change of the city. The district is cleared. */

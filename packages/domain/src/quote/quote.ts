@@ -1,7 +1,7 @@
 import { emailField, phoneField } from '../account/identity.ts';
 import { disclosureFields, shownVersionField } from '../consent/disclosure.ts';
 import { type Fields, type FormCheck, type RawOf, type RuledField, readFields } from '../field.ts';
-import { choice, FieldReader, knownName, type RawText, requiredText } from '../form-field.ts';
+import { choice, FieldReader, type RawText, requiredText } from '../form-field.ts';
 import {
   birthdayField,
   type Gender,
@@ -9,8 +9,8 @@ import {
   type KnownPlaces,
   nameFields,
   parseBirthday,
-  personLimits,
   placeFields,
+  placeRules,
 } from '../person/person.ts';
 import type { FieldProblems } from '../refusal.ts';
 
@@ -21,7 +21,7 @@ export const contactChannels = ['phone', 'email', 'sms', 'whatsapp'] as const;
 export const contactTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
 
 /** Preferred contact channel and time of day. */
-interface ContactPreference {
+export interface ContactPreference {
   readonly channel: (typeof contactChannels)[number];
   readonly timeOfDay: (typeof contactTimes)[number];
 }
@@ -111,7 +111,7 @@ export interface Quote extends QuoteContact {
 }
 
 /** Returns the problems of a validation, or an empty object. */
-function problemsOf(check: FormCheck<unknown>): FieldProblems {
+export function problemsOf(check: FormCheck<unknown>): FieldProblems {
   return check.kind === 'invalid' ? check.fields : {};
 }
 
@@ -126,14 +126,11 @@ export function validateQuote(raw: RawQuote, places: KnownPlaces, now: Date): Fo
 
 /** Validates only the contact form, without a campaign. */
 export function validateContact(raw: RawQuote, places: KnownPlaces, now: Date): FormCheck<QuoteContact> {
-  const city = knownName(raw.city, places.provinces, personLimits.city, 'unknown-city');
-  const districts = city.kind === 'ok' ? places.districtsOf(city.value) : [];
   const contact = readFields(
     contactFields,
     { ...raw },
     {
-      city: () => city,
-      town: (text) => knownName(text, districts, personLimits.town, 'unknown-town'),
+      ...placeRules(raw.city, places),
       birthday: (text) => parseBirthday(text, now),
     },
   );
@@ -150,7 +147,8 @@ export function readMarketing(raw: RawQuote['marketing']): MarketingChoice {
   return { email: raw?.email === true, sms: raw?.sms === true, call: raw?.call === true };
 }
 
-function readPreference(raw: RawQuote['contactPreference']): FormCheck<ContactPreference | null> {
+/** Reads the contact preference; null when neither of the two is given. */
+export function readPreference(raw: RawQuote['contactPreference']): FormCheck<ContactPreference | null> {
   if (!raw?.channel && !raw?.timeOfDay) return { kind: 'ok', value: null };
   const reader = new FieldReader();
   const channel = choice(raw.channel ?? 'phone', contactChannels);

@@ -2,7 +2,7 @@ import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaign } from '#server/features/campaign/table.ts';
-import { emailOfLead, phoneOfLead } from '#server/features/lead/queries.ts';
+import { emailOfLead, phoneOfLead, wishesOfLead } from '#server/features/lead/queries.ts';
 import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { delivery, deliveryAttempt, mailbox, webhook } from './table.ts';
 
@@ -89,10 +89,7 @@ export const deliveredColumns = {
   surname: sql<string>`coalesce(${quoteForm.surname}, ${lead.contactSurname})`,
   email: emailOfLead,
   phone: phoneOfLead,
-  city: quoteForm.city,
-  town: quoteForm.town,
-  contactChannel: quoteForm.contactChannel,
-  contactTime: quoteForm.contactTime,
+  ...wishesOfLead,
 };
 
 /** Finds a request with the data for its brand; undefined when it does not exist. */

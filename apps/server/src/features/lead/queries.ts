@@ -25,6 +25,14 @@ export const emailOfLead = sql<string>`coalesce(${quoteForm.email}, ${lead.conta
 /** Phone number of a lead in E.164. */
 export const phoneOfLead = sql<string>`coalesce(${quoteForm.phone}, ${lead.contactPhone})`;
 
+/** Place and contact preferences of a lead: those of its form, or its own. */
+export const wishesOfLead = {
+  city: sql<string | null>`coalesce(${quoteForm.city}, ${lead.contactCity})`,
+  town: sql<string | null>`coalesce(${quoteForm.town}, ${lead.contactTown})`,
+  contactChannel: sql<string | null>`coalesce(${quoteForm.contactChannel}, ${lead.contactChannel})`,
+  contactTime: sql<string | null>`coalesce(${quoteForm.contactTime}, ${lead.contactTime})`,
+};
+
 /** When a lead reached the people who work on it. For a suspect that is its acceptance. */
 export const arrivedAt = sql<Date>`coalesce(${lead.reviewedAt}, ${lead.createdAt})`.mapWith(lead.createdAt);
 
@@ -118,7 +126,7 @@ export function selectDueFacts(db: Executor) {
       erasedAt: lead.erasedAt,
       createdAt: arrivedAt,
       respondBy: lead.respondBy,
-      contactTime: quoteForm.contactTime,
+      contactTime: wishesOfLead.contactTime,
     })
     .from(lead)
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))

@@ -79,6 +79,10 @@ export const lead = pgTable('lead', {
   contactPhone: text('contact_phone'),
   contactName: text('contact_name'),
   contactSurname: text('contact_surname'),
+  contactCity: text('contact_city'),
+  contactTown: text('contact_town'),
+  contactChannel: text('contact_channel'),
+  contactTime: text('contact_time'),
   /** When the request was added to its account; null when that account sent it. */
   joinedAt: moment('joined_at'),
   stage: text().$type<LeadStage>().notNull().default('new'),

@@ -128,5 +128,10 @@ describe('disabled form field', () => {
       ...{ gender: null, birthday: '1990-05-01' },
       ...{ contactChannel: null, contactTime: null },
     });
+    const { id } = await makeAccount(server.db);
+    server.actAs({ ...member(1), id });
+    const { relationId } = (await post('authenticated', memberBody(campaignId, sending))).json();
+    const [link] = await server.db.select().from(lead).where(eq(lead.id, relationId));
+    expect(link).toMatchObject({ contactChannel: null, contactTime: null });
   });
 });

@@ -21,13 +21,16 @@ import { brandHours, lead, quoteForm } from '#server/features/lead/table.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 
 /**
- * Finds the email address of a customer's account. An unknown customer is refused with `not-found`, like somebody
- * else's.
+ * Finds the email address and the place of a customer's account. An unknown customer is refused with `not-found`, like
+ * somebody else's.
  */
-export async function findEmail(db: Executor, customerId: string): Promise<string> {
-  const [found] = await db.select({ email: account.email }).from(account).where(eq(account.id, customerId));
+export async function findCustomer(db: Executor, customerId: string) {
+  const [found] = await db
+    .select({ email: account.email, city: account.city, town: account.town })
+    .from(account)
+    .where(eq(account.id, customerId));
   if (found === undefined) throw new RefusalError('not-found');
-  return found.email;
+  return found;
 }
 
 /** Campaign of a request. */

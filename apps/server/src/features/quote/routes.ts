@@ -46,7 +46,8 @@ export const quoteHandlers: Handlers<
 
   async submitAuthenticatedQuote(context, { body: { sending, ...body } }) {
     const customerId = customerOf(context.caller, 'submit-quote-as-member', body.customerId);
-    const { contact, ticked } = requireValid(validateMemberQuote(body));
+    const places = await knownPlaces(context, body.city);
+    const { contact, ticked } = requireValid(validateMemberQuote(body, places));
     const asked = { customerId, campaignId: body.campaignId ?? '', contact, ticked, body };
     return linkCustomer(context, 'submit-quote-as-member', { ...asked, sent: sentAs(body, sending) });
   },
@@ -71,7 +72,8 @@ export const quoteHandlers: Handlers<
 
   async createCustomerLink(context, { body: { sending, ...body } }) {
     const customerId = customerOf(context.caller, 'create-customer-link', body.customerId);
-    const { contact, ticked } = requireValid(validateMemberQuote(body));
+    const places = await knownPlaces(context, body.city);
+    const { contact, ticked } = requireValid(validateMemberQuote(body, places));
     const asked = { customerId, campaignId: body.campaign.id, contact, ticked, body };
     const { relationId } = await linkCustomer(context, 'create-customer-link', {
       ...asked,

@@ -161,7 +161,10 @@ describe('erased person', () => {
     });
     expect(form?.erasedAt).toEqual(testNow);
     const [held] = await near.db.select().from(lead).where(eq(lead.campaignId, otherId));
-    expect(held).toMatchObject({ contactName: '', contactEmail: '', isActive: true, erasedAt: testNow });
+    expect(held).toMatchObject({
+      ...{ contactName: '', contactEmail: '', isActive: true, erasedAt: testNow },
+      ...{ contactCity: null, contactTown: null, contactChannel: null, contactTime: null },
+    });
     expect([link?.respondBy, held?.respondBy], 'nobody can answer late any more').toEqual([null, null]);
     expect(held?.customerId).not.toBe(id);
     const claims = await near.db.select().from(leadClaim).where(eq(leadClaim.campaignId, otherId));

@@ -35,6 +35,9 @@ export interface NewLead {
     readonly phone: string;
     readonly name: string;
     readonly surname: string;
+    readonly city?: string | null;
+    readonly town?: string | null;
+    readonly channel?: string | null | undefined;
   };
   /** Preferred time of contact. */
   readonly contactTime?: string | null | undefined;
@@ -50,6 +53,7 @@ const putLead = builtOnce((db) =>
     .values({
       ...laterAll('id', 'formId', 'customerId', 'campaignId', 'brandId', 'isSuspect', 'suspicions'),
       ...laterAll('contactEmail', 'contactPhone', 'contactName', 'contactSurname'),
+      ...laterAll('contactCity', 'contactTown', 'contactChannel', 'contactTime'),
       ...laterAll('dueAt', 'createdAt'),
       respondBy: sql`${sql.placeholder('respondBy')}::timestamptz`,
     })
@@ -94,6 +98,11 @@ export async function insertLead(
         ...{ isSuspect, suspicions: [...suspicions], createdAt },
         ...{ contactEmail: contact?.email ?? null, contactPhone: contact?.phone ?? null },
         ...{ contactName: contact?.name ?? null, contactSurname: contact?.surname ?? null },
+        ...{ contactCity: contact?.city ?? null, contactTown: contact?.town ?? null },
+        ...{
+          contactChannel: contact?.channel ?? null,
+          contactTime: contact === undefined ? null : contactTime,
+        },
         respondBy: respondBy?.toISOString() ?? null,
         dueAt: dueOf(dueFactsOfNew({ createdAt, respondBy, contactTime, hours })),
       }),

@@ -52,14 +52,17 @@ describe('new lead', () => {
     expect(await ownerOf(await ask(side.campaignId))).toBe(rest);
   });
 
-  it('of a member without a form has no province', async () => {
+  it.each([
+    ['İzmir', 0],
+    [null, 1],
+  ])('of a member has the province of the profile: %s', async (city, owner) => {
     const side = await makeSide(2);
     await addRule(side, { city: 'İzmir', people: side.ids[0] });
     await addRule(side, { people: side.ids[1] });
-    const { id, username } = await makeAccount(server.db);
+    const { id, username } = await makeAccount(server.db, { city });
     server.actAs({ kind: 'member', id, username, role: 'CUSTOMER', sessionId: id });
     const reply = await postQuote(server.app, 'authenticated', memberBody(side.campaignId));
-    expect(await ownerOf(reply.json().relationId)).toBe(side.ids[1]);
+    expect(await ownerOf(reply.json().relationId)).toBe(side.ids[owner]);
   });
 
   it('skips people who are absent, at their limit or no longer with the brand', async () => {

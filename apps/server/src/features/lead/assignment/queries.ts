@@ -6,7 +6,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
-import { arrivedAt, isUndecided, workColumns } from '../queries.ts';
+import { arrivedAt, isUndecided, wishesOfLead, workColumns } from '../queries.ts';
 import { lead, leadContext, leadStaff, quoteForm } from '../table.ts';
 import { assignee, assignmentRule } from './table.ts';
 
@@ -135,9 +135,9 @@ function selectTraits(db: Executor) {
       respondBy: lead.respondBy,
       mergedInto: lead.mergedInto,
       campaign: campaign.title,
-      city: quoteForm.city,
-      channel: quoteForm.contactChannel,
-      contactTime: quoteForm.contactTime,
+      city: wishesOfLead.city,
+      channel: wishesOfLead.contactChannel,
+      contactTime: wishesOfLead.contactTime,
       language: leadContext.language,
       categoryIds: sql<string[]>`array_remove(array[${category.id}, ${category.parentId}], null)`,
       owner: leadStaff.name,

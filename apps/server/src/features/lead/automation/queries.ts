@@ -5,7 +5,7 @@ import { and, asc, eq, gt, isNull, lte, not, notExists, or, sql } from 'drizzle-
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { listOwnersOf } from '#server/features/lead/assignment/queries.ts';
-import { arrivedAt, isUndecided } from '../queries.ts';
+import { arrivedAt, isUndecided, wishesOfLead } from '../queries.ts';
 import { lead, leadEvent, leadState, quoteForm } from '../table.ts';
 import { automation, automationRun } from './table.ts';
 
@@ -69,7 +69,8 @@ export function holdWaiting(
   limit: number,
 ) {
   const clock = by === 'respondBy' ? sql`${lead.respondBy}` : arrivedAt;
-  const wishes = (wish: WaitedAfterWish) => sql`${quoteForm.contactTime} is not distinct from ${wish.time}`;
+  const wishes = (wish: WaitedAfterWish) =>
+    sql`${wishesOfLead.contactTime} is not distinct from ${wish.time}`;
   const isSeenTo = tx
     .select({ one: sql`1` })
     .from(automationRun)

@@ -10,7 +10,7 @@ import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { type Among, serve } from '#server/resource/declaration.ts';
-import { emailOfLead, isUnassigned, isUndecided, phoneOfLead } from '../queries.ts';
+import { emailOfLead, isUnassigned, isUndecided, phoneOfLead, wishesOfLead } from '../queries.ts';
 import { lead, leadStaff, quoteForm } from '../table.ts';
 import { pressing, urgencyOfLead } from './urgency.ts';
 
@@ -33,7 +33,7 @@ function standing(asked: string): SQL {
 }
 
 /** Data of the requester, by field name. */
-export const asker = { name: nameOfLead, phone: phoneOfLead, email: emailOfLead, city: quoteForm.city };
+export const asker = { name: nameOfLead, phone: phoneOfLead, email: emailOfLead, city: wishesOfLead.city };
 
 /** Join to the form, which has the data of those who asked by a form. */
 const besideForm = { table: quoteForm, on: eq(quoteForm.id, lead.formId) };

@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
-import { emailOfLead, phoneOfLead, workColumns } from '../queries.ts';
+import { emailOfLead, phoneOfLead, wishesOfLead, workColumns } from '../queries.ts';
 import { lead, leadContext, leadEvent, leadState, lostReason, quoteForm } from '../table.ts';
 
 /** Maximum number of entries of each kind in a timeline. */
@@ -22,8 +22,8 @@ export async function findStoried(db: Executor, id: string) {
       customerId: lead.customerId,
       emailKey: sql<string>`lower(${emailOfLead} collate "C")`,
       phone: phoneOfLead,
-      contactChannel: quoteForm.contactChannel,
-      contactTime: quoteForm.contactTime,
+      contactChannel: wishesOfLead.contactChannel,
+      contactTime: wishesOfLead.contactTime,
       context: leadContext,
     })
     .from(lead)

@@ -59,13 +59,13 @@ async function give(
   }: { readonly person: Customer; readonly campaignId: string; readonly change: string },
 ): Promise<void> {
   const { now } = context;
-  const { id: customerId, email, phone, name, surname } = person;
+  const { id: customerId, email, phone, name, surname, city, town } = person;
   if (phone === null) throw new RefusalError('phone-missing');
   const campaign = await findQuotableCampaign(tx, campaignId, now);
   const id = await claimCampaign(tx, context, campaign.id, { email, customerId });
   await insertLead(tx, context, undefined, {
     ...{ id, campaign, customerId, createdAt: now },
-    contact: { email, phone, name: name ?? '', surname: surname ?? '' },
+    contact: { email, phone, name: name ?? '', surname: surname ?? '', city, town },
   });
   // Recorded as a link that was switched on, so that undo switches it off.
   await writeAudit(tx, context, {

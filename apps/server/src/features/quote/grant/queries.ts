@@ -23,6 +23,8 @@ function customers(db: Executor, wanted: SQL | undefined) {
       surname: account.surname,
       email: account.email,
       phone: account.phone,
+      city: account.city,
+      town: account.town,
     })
     .from(account)
     .where(and(isCustomer, wanted))

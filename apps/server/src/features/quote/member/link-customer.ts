@@ -11,7 +11,7 @@ import { claimCampaign } from '#server/features/lead/writes.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
 import { assessRequest, type Sent } from '../assess-request.ts';
-import { findEmail, findQuotableCampaign } from '../queries.ts';
+import { findCustomer, findQuotableCampaign } from '../queries.ts';
 
 /** Validated request of a member. */
 export interface AskedByMember extends MemberQuote {
@@ -32,7 +32,7 @@ export async function linkCustomer(
   const phone = toE164(contact.phoneNumber);
   // The account's address is used, not the submitted one: mails go to it, and a typed address may belong to somebody
   // else.
-  const email = await findEmail(db, customerId);
+  const { email, ...home } = await findCustomer(db, customerId);
   await admitAttempt(context, { email, campaignId }, sent.sending ?? {});
   const offer = await offerOf(db, context, campaignId);
   return inTransaction(db, (tx) =>
@@ -45,9 +45,13 @@ export async function linkCustomer(
         turnOf(tx, claimant, now),
       );
       const isSuspect = suspicions.length > 0;
+      const { questions } = campaign;
+      const preference = questions.includes('contactPreference') ? contact.contactPreference : null;
+      const place = contact.city === null ? home : { city: contact.city, town: contact.town };
       const asked = {
-        ...{ id: relationId, campaign, customerId, createdAt: now },
-        ...{ contact: { email, phone, name, surname }, isSuspect, suspicions },
+        ...{ id: relationId, campaign, customerId, createdAt: now, isSuspect, suspicions },
+        contact: { email, phone, name, surname, ...place, channel: preference?.channel },
+        contactTime: preference?.timeOfDay,
       };
       await insertLead(tx, context, sent.sending, asked);
       await recordConsents(tx, { leadId: relationId }, ticked, { campaign, locale, now });

@@ -58,6 +58,31 @@ describe("member's request", () => {
     expect(stats?.applications).toBe(1);
   });
 
+  it('stores the place and the preferred contact: those given, or the place of the profile', async () => {
+    const home = { city: 'İzmir', town: 'Bornova' };
+    const { id: customerId, username } = await makeAccount(server.db, home);
+    server.actAs({ ...ada, id: customerId, username });
+    const ask = async (values: object) => {
+      const { id } = await makeCampaign(server.db);
+      const reply = await postQuote(server.app, 'authenticated', memberBody(id, values));
+      expect(reply.statusCode, reply.body).toBe(200);
+      const [row] = await server.db.select().from(lead).where(eq(lead.id, reply.json().relationId));
+      return row;
+    };
+    const evening = { contactPreference: { channel: 'whatsapp', timeOfDay: 'evening' } };
+    expect(await ask(evening)).toMatchObject({
+      ...{ contactCity: 'İzmir', contactTown: 'Bornova' },
+      ...{ contactChannel: 'whatsapp', contactTime: 'evening' },
+    });
+    expect(await ask({ city: 'van', town: 'edremit' })).toMatchObject({
+      ...{ contactCity: 'Van', contactTown: 'Edremit' },
+      ...{ contactChannel: null, contactTime: null },
+    });
+    const { id } = await makeCampaign(server.db);
+    const unknown = await postQuote(server.app, 'authenticated', memberBody(id, { city: 'Paris' }));
+    expect([unknown.statusCode, Object.keys(unknown.json().fields)]).toEqual([400, ['city']]);
+  });
+
   // Specification 6.4
   it.each([
     ['as the same customer', {}, {}],

@@ -97,7 +97,7 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
           {form.errors.length > 0 && <MissingFields form={form} />}
           <ContactFields form={form} />
           {form.asksPlace && <PlaceFields form={form} />}
-          {!form.isMember && <ExtraFields form={form} questions={questionsOf(campaigns)} />}
+          <ExtraFields form={form} questions={questionsOf(campaigns)} />
           <NoticeBoxes
             campaigns={campaigns}
             read={read}

@@ -17,11 +17,12 @@ interface ExtraFieldsProps {
   readonly questions: readonly OptionalQuestion[];
 }
 
-/** The optional fields. They open automatically if one of them is invalid. */
-export function ExtraFields({ form, questions }: ExtraFieldsProps) {
+/** The optional fields. They open automatically if one of them is invalid. Members have the personal ones in their profile. */
+export function ExtraFields({ form, questions: asked }: ExtraFieldsProps) {
   const quote = useScreenPhrases('quote');
   const today = useNow().toISOString().slice(0, 10);
   const isWrong = names.some((name) => form.errorOf(name) !== undefined);
+  const questions = form.isMember ? asked.filter((question) => question === 'contactPreference') : asked;
   if (questions.length === 0) return null;
   return (
     <Disclosure summary={quote.extra} note={quote.optional} reveal={isWrong}>

@@ -33,7 +33,7 @@ export function QuoteFields({ form, campaign, questions }: QuoteFieldsProps) {
       {form.errors.length > 0 && <MissingFields form={form} />}
       <ContactFields form={form} />
       {form.asksPlace && <PlaceFields form={form} />}
-      {!form.isMember && <ExtraFields form={form} questions={campaign.requests.questions} />}
+      <ExtraFields form={form} questions={campaign.requests.questions} />
       <ConsentFields form={form} notice={campaign.notice} questions={questions} />
       <Trap form={form} />
       <p role="status" className="text-ink-soft text-small empty:hidden">

@@ -64,6 +64,8 @@ describe("sending a member's form", () => {
         phoneNumber: '5321234567',
         city: 'Ankara',
         town: 'Çankaya',
+        'contactPreference.channel': 'whatsapp',
+        'contactPreference.timeOfDay': 'evening',
       },
       { campaignId: 'c-1', noticeVersion: 'v1', questionsVersion: 'v2' },
     );
@@ -92,6 +94,7 @@ describe("sending a member's form", () => {
           noticeVersion: 'v1',
           questionsVersion: 'v2',
           marketing: { email: false, sms: false, call: false },
+          contactPreference: { channel: 'whatsapp', timeOfDay: 'evening' },
           website: '',
           sending: { filledInMs: 4_200, hasScript: true },
         },
@@ -105,6 +108,10 @@ describe("sending a member's form", () => {
   it('completes missing profile fields without overwriting others', async () => {
     const client = open();
     await sendAsMember(client as unknown as Client, bare, filled(bare));
+    expect(client.submitAuthenticatedQuote).toHaveBeenCalledWith(
+      { body: expect.objectContaining({ city: 'Ankara', town: 'Çankaya' }) },
+      expect.anything(),
+    );
     expect(client.saveProfile).toHaveBeenCalledWith({
       body: {
         ...{ name: 'Işıl', surname: 'Su', phoneNumber: '5321234567', city: 'Ankara', town: 'Çankaya' },

@@ -36,6 +36,7 @@ export async function sendAsMember(
 ): Promise<void> {
   const { campaignId, name, surname, phoneNumber } = body;
   const { kvkkConsent, explicitConsent, noticeVersion, questionsVersion, marketing, website } = body;
+  const { city, town, contactPreference } = body;
   const asked = {
     ...{
       customerId: profile.id,
@@ -48,6 +49,9 @@ export async function sendAsMember(
       website,
     },
     ...{ contactName: name, contactSurname: surname, contactEmail: profile.email, contactPhone: phoneNumber },
+    contactPreference,
+    // Only a place that the form asked for: a stored one may be unknown by now, and the member could not correct it here.
+    ...(hasPlace(profile) ? {} : { city, town }),
   };
   await sendProven(
     (sending) => client.submitAuthenticatedQuote({ body: { ...asked, sending } }, { idempotencyKey }),

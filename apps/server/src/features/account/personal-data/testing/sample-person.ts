@@ -49,6 +49,7 @@ export async function leaveTraces(
   const asMember = {
     ...{ contactName: who.name, contactSurname: who.surname },
     ...elsewhere,
+    contactPreference: { channel: 'whatsapp', timeOfDay: 'evening' },
   };
   await postQuote(app, 'authenticated', memberBody(otherId, asMember), headers);
   // What a brand's team wrote about the person.
