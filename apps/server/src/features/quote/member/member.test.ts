@@ -62,7 +62,7 @@ describe("member's request", () => {
     const home = { city: 'İzmir', town: 'Bornova' };
     const { id: customerId, username } = await makeAccount(server.db, home);
     server.actAs({ ...ada, id: customerId, username });
-    const ask = async (values: object) => {
+    const ask = async (values: Readonly<Record<string, unknown>>) => {
       const { id } = await makeCampaign(server.db);
       const reply = await postQuote(server.app, 'authenticated', memberBody(id, values));
       expect(reply.statusCode, reply.body).toBe(200);
