@@ -5,13 +5,14 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import sharp from 'sharp';
 import { expectWhole } from './axe.ts';
 import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from './office.ts';
+import { addBrand, beginCampaign } from './records.ts';
 import { expect, type Page, story } from './story.ts';
 
-const { pictures: words } = office;
+const { pictures: words, resource, fieldErrors } = office;
 const SCREEN = '/admin/campaign-images';
 const CALLS = '/api/admin/galleries';
 
-story.use({ expectedTrouble: [/ERR_CONNECTION_RESET|409|503/] });
+story.use({ expectedTrouble: [/ERR_CONNECTION_RESET|400|409|503/] });
 
 const strip = (page: Page) => page.getByRole('grid', { name: words.strip });
 const panel = (page: Page) => page.getByRole('complementary');
@@ -116,8 +117,25 @@ story(
     });
     expect(seen).toContain('HEAD ');
     await expect(strip(page).getByRole('row')).toHaveCount(3);
+    // Visitors see this campaign, so nothing is saved before all texts are written.
+    await expect(panel(page).getByText(words.held.title)).toBeVisible();
     const gallery = async () => (await (await page.request.get(`${CALLS}/${campaign.id}`)).json()).pictures;
+    expect(await gallery()).toEqual([]);
+    await expect(panel(page).getByLabel(words.alt)).toHaveAccessibleDescription(
+      new RegExp(fieldErrors.required),
+    );
+    await expectWhole(page);
+    for (const name of ['Bir', 'İki', 'Üç']) {
+      await panel(page).getByRole('button', { name: words.held.open }).click();
+      await expect(panel(page).getByLabel(words.alt)).toBeFocused();
+      await page.keyboard.insertText(name);
+      await page.keyboard.press('Tab');
+      await page.keyboard.insertText(`${name} in English`);
+      await page.keyboard.press('Tab');
+    }
+    await expect(panel(page).getByText(words.held.title)).toBeHidden();
     await expect.poll(async () => (await gallery()).length).toBe(3);
+    expect((await gallery()).map(({ alt }: { alt: string }) => alt)).toEqual(['Bir', 'İki', 'Üç']);
     const [first, second, third] = (await gallery()).map(({ hash }: { hash: string }) => hash);
 
     await strip(page).getByRole('row').nth(2).click();
@@ -174,8 +192,7 @@ story(
   { tag: '@once' },
   async ({ page, visitor }) => {
     await signInAsAdmin(page, visitor);
-    const { items } = await (await page.request.get(`${CALLS}?lacks=pictures`)).json();
-    const [{ campaign }] = items;
+    const campaign = await beginCampaign(page, await addBrand(page, `Kayıp ${visitor.email}`), 'Kayıp yanıt');
     const hashes = async () => {
       const { pictures } = await (await page.request.get(`${CALLS}/${campaign.id}`)).json();
       return pictures.map(({ hash }: { hash: string }) => hash);
@@ -201,5 +218,37 @@ story(
     await drop(page, { 'bir.png': first });
     await expect(page.getByText(words.already({ name: 'bir.png' }))).toBeVisible();
     await saveGallery(page, campaign.id, []);
+  },
+);
+
+story(
+  'an editor sees both galleries when a colleague saved another one, takes theirs and gets the own one back',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await signInAsAdmin(page, visitor);
+    const { id } = await beginCampaign(page, await addBrand(page, `İki ${visitor.email}`), 'İki editör');
+    await arriveAtOffice(page, `${SCREEN}?open=${id}`);
+    await expect(panel(page).getByText(words.empty)).toBeVisible();
+    await drop(page, { 'bir.png': await noise() });
+    await panel(page).getByLabel(words.altEn).fill('Mine');
+    await page.keyboard.press('Tab');
+    const gallery = async () => (await (await page.request.get(`${CALLS}/${id}`)).json()).pictures;
+    await expect.poll(async () => (await gallery())[0]?.altEn).toBe('Mine');
+    const [{ hash }] = await gallery();
+    await saveGallery(page, id, [{ hash, hashEn: null, alt: 'Onların metni', altEn: 'Mine' }]);
+    await panel(page).getByLabel(words.alt).fill('Benim metnim');
+    await page.keyboard.press('Tab');
+
+    const side = (name: string) => panel(page).getByRole('region', { name, exact: true });
+    await expect(side(resource.conflict.theirs)).toContainText('Onların metni');
+    await expect(side(resource.conflict.mine)).toContainText('Benim metnim');
+    await expect(side(resource.conflict.mine)).toContainText(words.differences.alt);
+    await expect(panel(page).getByText(words.differences.altEn)).toBeHidden();
+    await expectWhole(page);
+    await side(resource.conflict.theirs).getByRole('button', { name: words.takeTheirs }).click();
+    await expect(panel(page).getByLabel(words.alt)).toHaveValue('Onların metni');
+    await page.getByRole('button', { name: office.frame.toasts.undo }).click();
+    await expect(panel(page).getByLabel(words.alt)).toHaveValue('Benim metnim');
+    await expect.poll(async () => (await gallery())[0].alt).toBe('Benim metnim');
   },
 );

@@ -38,14 +38,19 @@ export async function binCategory(page: Page, name: string): Promise<void> {
 
 /** Publishes a campaign of a brand by calls and returns its id and slug. */
 export async function addCampaign(page: Calls, brandSlug: string, title: string) {
+  const draft = await beginCampaign(page, brandSlug, title);
+  const slug: string = await publish(page, draft);
+  return { id: draft.id, slug };
+}
+
+/** Begins a campaign of a brand by a call. Visitors do not see it. */
+export async function beginCampaign(page: Calls, brandSlug: string, title: string): Promise<Draft> {
   const [brand] = await find(page, 'brands', brandSlug);
   const [category] = await find(page, 'categories', 'termal otel');
-  const draft = await send(page, 'post', '/api/admin/campaign-drafts', {
+  return send(page, 'post', '/api/admin/campaign-drafts', {
     ...{ brandId: brand.id, categoryId: category.id, title },
     ...{ discount: '%20 indirim', description: 'Hafta içi konaklamalarda.' },
   });
-  const slug: string = await publish(page, draft);
-  return { id: String(draft.id), slug };
 }
 
 /** Changes the title of a campaign and publishes the change. */

@@ -6,12 +6,14 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 interface AltTextsProps {
   readonly alt: string;
   readonly altEn: string;
+  /** Whether an empty text is an error. */
+  readonly isRequired: boolean;
   readonly onTyped: (isTyped: boolean) => void;
   readonly onChange: (texts: { readonly alt?: string; readonly altEn?: string }) => void;
 }
 
 /** Description of a picture in both languages, saved when a field loses the focus. */
-export function AltTexts({ alt, altEn, onTyped, onChange }: AltTextsProps) {
+export function AltTexts({ alt, altEn, isRequired, onTyped, onChange }: AltTextsProps) {
   const { pictures: words } = useOfficePhrases();
   return (
     <div className="alt-texts">
@@ -20,6 +22,7 @@ export function AltTexts({ alt, altEn, onTyped, onChange }: AltTextsProps) {
         lang="tr"
         hint={words.altHint}
         value={alt}
+        isRequired={isRequired}
         onTyped={onTyped}
         onKeep={(text) => onChange({ alt: text })}
       />
@@ -28,6 +31,7 @@ export function AltTexts({ alt, altEn, onTyped, onChange }: AltTextsProps) {
         lang="en"
         hint={words.altEnHint}
         value={altEn}
+        isRequired={isRequired}
         onTyped={onTyped}
         onKeep={(text) => onChange({ altEn: text })}
       />
@@ -40,14 +44,16 @@ interface AltTextProps {
   readonly hint: string;
   readonly lang: string;
   readonly value: string;
+  readonly isRequired: boolean;
   readonly onTyped: (isTyped: boolean) => void;
   readonly onKeep: (text: string) => void;
 }
 
-function AltText({ label, hint, lang, value, onTyped, onKeep }: AltTextProps) {
-  const { pictures: words } = useOfficePhrases();
+function AltText({ label, hint, lang, value, isRequired, onTyped, onKeep }: AltTextProps) {
+  const { pictures: words, fieldErrors } = useOfficePhrases();
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? value;
+  const isEmpty = text.trim() === '';
   const keep = () => {
     const tidy = text.trim();
     setTyped(null);
@@ -62,7 +68,8 @@ function AltText({ label, hint, lang, value, onTyped, onKeep }: AltTextProps) {
       lang={lang}
       value={text}
       maxLength={ALT_LIMIT}
-      note={text.trim() === '' ? words.missing : undefined}
+      note={isEmpty && !isRequired ? words.missing : undefined}
+      error={isEmpty && isRequired ? fieldErrors.required : undefined}
       autoComplete="off"
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value.replaceAll(/\s*\n\s*/g, ' '));

@@ -1,17 +1,18 @@
 import { MOST_PICTURES, missingAltTexts } from '@ayrac/domain/picture/gallery.ts';
-import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Answered } from '#office/screen/answered.tsx';
 import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
-import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import { dropped } from '#office/table/moves.ts';
 import { stepped, translated } from './arrange.ts';
 import { DropZone, PickFiles } from './drop-zone.tsx';
+import { GalleryConflict } from './gallery-conflict.tsx';
 import { GalleryStrip } from './gallery-strip.tsx';
+import { HeldNotice } from './held-notice.tsx';
 import { PictureForm } from './picture-form.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useFocusChange } from './use-focus-change.ts';
@@ -56,17 +57,32 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
     });
   };
 
-  const missing = missingAltTexts(pictures).length;
+  const settle = (side: 'mine' | 'theirs') => {
+    const other = side === 'mine' ? gallery.theirs : pictures;
+    gallery.settle(side);
+    show({ text: words.settled[side], undo: () => change(() => other ?? []) });
+  };
+
+  const missing = missingAltTexts(pictures);
+  const editor = useRef<HTMLDivElement>(null);
+  const openMissing = () => {
+    const [first] = missing;
+    if (first === undefined) return;
+    flushSync(() => setChosen(pictures[first.place]?.hash));
+    editor.current?.querySelector<HTMLElement>(`.alt-texts [lang="${first.language}"]`)?.focus();
+  };
   return (
     <Answered answer={gallery.answer} title={words.failed} lines={6}>
       {() => (
         <DropZone onFiles={uploads.add} hint={words.drop}>
-          <div className="gallery-editor">
+          <div className="gallery-editor" ref={editor}>
             <div className="gallery-head">
               <p className="gallery-count" role="status">
                 {words.count({ count: String(pictures.length), most: String(MOST_PICTURES) })}{' '}
-                {missing > 0 && (
-                  <span className="gallery-missing">{words.missingTexts({ count: String(missing) })}</span>
+                {missing.length > 0 && (
+                  <span className="gallery-missing">
+                    {words.missingTexts({ count: String(missing.length) })}
+                  </span>
                 )}
               </p>
               <PickFiles isMany label={words.add} onFiles={uploads.add} />
@@ -82,7 +98,8 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
                 answer={{ error: gallery.failure, refetch: gallery.retry }}
               />
             )}
-            {gallery.isConflict && <Conflict onSettle={gallery.settle} />}
+            {gallery.isHeld && <HeldNotice onOpen={openMissing} />}
+            {gallery.theirs && <GalleryConflict theirs={gallery.theirs} mine={pictures} onSettle={settle} />}
             <UploadList
               items={uploads.items}
               onCancel={(id) => uploads.queue.cancel(id)}
@@ -106,6 +123,7 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
                 shown={open}
                 place={pictures.indexOf(open)}
                 last={pictures.length - 1}
+                needsTexts={gallery.isHeld}
                 onTexts={(texts) => put(open.hash, texts)}
                 onTyped={setIsTyped}
                 onFocusPoint={(focus) => setFocus(open.picture, focus)}
@@ -120,30 +138,5 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
         </DropZone>
       )}
     </Answered>
-  );
-}
-
-function Conflict({ onSettle }: { readonly onSettle: (side: 'mine' | 'theirs') => void }) {
-  const { pictures: words } = useOfficePhrases();
-  const notice = useFocusOnHeading<HTMLDivElement>();
-  return (
-    <Notice
-      ref={notice}
-      tone="warning"
-      live
-      title={words.conflict}
-      actions={
-        <>
-          <Button variant="secondary" size="small" onClick={() => onSettle('theirs')}>
-            {words.takeTheirs}
-          </Button>
-          <Button variant="ghost" size="small" onClick={() => onSettle('mine')}>
-            {words.keepMine}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.conflictText}</p>
-    </Notice>
   );
 }

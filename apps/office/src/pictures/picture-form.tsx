@@ -13,6 +13,8 @@ interface PictureFormProps {
   readonly shown: Shown;
   readonly place: number;
   readonly last: number;
+  /** Whether the alternative texts must be written before the gallery can be saved. */
+  readonly needsTexts: boolean;
   readonly onTexts: (texts: { readonly alt?: string; readonly altEn?: string }) => void;
   readonly onTyped: (isTyped: boolean) => void;
   readonly onFocusPoint: (focus: Focus) => void;
@@ -56,7 +58,13 @@ export function PictureForm(props: PictureFormProps) {
           {words.small({ width: String(picture.width), wanted: String(SHARP_WIDTH) })}
         </Notice>
       )}
-      <AltTexts alt={shown.alt} altEn={shown.altEn} onTyped={props.onTyped} onChange={props.onTexts} />
+      <AltTexts
+        alt={shown.alt}
+        altEn={shown.altEn}
+        isRequired={props.needsTexts}
+        onTyped={props.onTyped}
+        onChange={props.onTexts}
+      />
       <FocusPoint picture={picture} alt={shown.alt} onFocusPoint={props.onFocusPoint} />
       <div className="picture-english">
         <p>{words.english}</p>

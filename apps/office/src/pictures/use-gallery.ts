@@ -1,5 +1,6 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { Gallery } from '@ayrac/contract/office/pictures.ts';
+import { missingAltTexts } from '@ayrac/domain/picture/gallery.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
@@ -38,6 +39,7 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
   const [draft, setDraft] = useState<readonly Shown[] | null>(null);
   const [failure, setFailure] = useState<unknown>();
   const [theirs, setTheirs] = useState<Gallery | null>(null);
+  const [isHeld, setIsHeld] = useState(false);
   const wanted = useRef<readonly Shown[] | null>(null);
   const saved = useRef<Gallery | undefined>(undefined);
   /** Pictures of a save whose answer was lost, so that they may have been written. */
@@ -76,9 +78,11 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
     if (isWriting.current) return;
     isWriting.current = true;
     setFailure(undefined);
+    let sent = wanted.current;
+    let isOutdated = false;
     try {
       while (wanted.current !== null && saved.current !== undefined) {
-        const sent = wanted.current;
+        sent = wanted.current;
         saved.current = await send(sent, saved.current.version);
         unanswered.current = undefined;
         queries.setQueryData(key, saved.current);
@@ -86,16 +90,22 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
         announce.current();
       }
       setDraft(null);
+      setIsHeld(false);
       // Not awaited: otherwise a change in the meantime would see a write in progress that has in fact ended.
       queries.invalidateQueries({ queryKey: [GALLERIES, 'list'] });
     } catch (error) {
       const current = changedTo(error);
+      const lacksTexts = isWithoutTexts(error);
+      setIsHeld(lacksTexts);
       if (current !== undefined) setTheirs(current);
-      else setFailure(error);
+      else if (!lacksTexts) setFailure(error);
       if (isWorthAnotherTry(error)) writeLater();
+      // The texts may have been written in the meantime.
+      isOutdated = lacksTexts && wanted.current !== sent;
     } finally {
       isWriting.current = false;
     }
+    if (isOutdated) write();
   };
 
   const writeLater = async () => {
@@ -107,7 +117,8 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
     const now = wanted.current ?? saved.current?.pictures ?? [];
     wanted.current = next(now);
     setDraft(wanted.current);
-    write();
+    const isIncomplete = isHeld && missingAltTexts(wanted.current).length > 0;
+    if (!isIncomplete) write();
   };
 
   /** Takes over the server's latest data of a picture. */
@@ -140,6 +151,7 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
     }
     wanted.current = null;
     setDraft(null);
+    setIsHeld(false);
     queries.setQueryData(key, theirs);
   };
 
@@ -148,7 +160,10 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
     pictures: draft ?? answer.data?.pictures ?? [],
     isUnsaved: draft !== null,
     failure,
-    isConflict: theirs !== null,
+    /** Whether changes are kept back until the alternative texts that visitors need are written. */
+    isHeld,
+    /** Pictures that another person saved meanwhile, if these differ from the own ones. */
+    theirs: theirs?.pictures ?? null,
     change,
     showBasis,
     settle,
@@ -163,6 +178,12 @@ function storedPart(pictures: readonly Shown[]) {
 
 function isSame(one: readonly Shown[], other: readonly Shown[]): boolean {
   return JSON.stringify(storedPart(one)) === JSON.stringify(storedPart(other));
+}
+
+/** Returns whether a save was refused only because alternative texts are missing. */
+function isWithoutTexts(error: unknown): boolean {
+  if (!(error instanceof ApiProblem) || error.code !== 'validation-failed') return false;
+  return Object.keys(error.fields).every((field) => /^pictures\.\d+\.alt(En)?$/.test(field));
 }
 
 /** Returns the gallery that another save has left, if that is why this one was refused. */

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { type CampaignStage, campaignActionsOf, stateAfter } from './campaign-state.ts';
+import {
+  type CampaignStage,
+  campaignActionsOf,
+  campaignStates,
+  needsAltTexts,
+  stateAfter,
+} from './campaign-state.ts';
 
 const stage = (state: CampaignStage['state'], more: Partial<CampaignStage> = {}): CampaignStage => ({
   ...{ state, wasPublished: state !== 'draft', isScheduled: state === 'scheduled' },
@@ -30,4 +36,8 @@ it.each([
   [stage('archived'), 'publish', undefined],
 ] as const)('a campaign in the stage %j changes with %s to %s', (given, action, state) => {
   expect(stateAfter(given, action)).toBe(state);
+});
+
+it('pictures need texts where visitors see them, or will without another check', () => {
+  expect(campaignStates.filter(needsAltTexts)).toEqual(['scheduled', 'live']);
 });

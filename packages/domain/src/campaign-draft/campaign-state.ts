@@ -3,6 +3,14 @@ export const campaignStates = ['draft', 'scheduled', 'live', 'withdrawn', 'archi
 /** Stored state of a campaign. There is no state for a campaign that is over: that follows from its end date. */
 export type CampaignState = (typeof campaignStates)[number];
 
+/**
+ * Whether the pictures of a campaign need their alternative texts: visitors see it, or will see it without anybody
+ * checking it again.
+ */
+export function needsAltTexts(state: CampaignState): boolean {
+  return state === 'live' || state === 'scheduled';
+}
+
 /** Actions on a campaign as a whole. */
 export const campaignActions = [
   'publish',

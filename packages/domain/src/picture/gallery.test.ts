@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALT_LIMIT, MOST_PICTURES, missingAltTexts, readGallery } from './gallery.ts';
+import { ALT_LIMIT, altTextProblems, MOST_PICTURES, missingAltTexts, readGallery } from './gallery.ts';
 
 const picture = (hash: string, alt = 'Kırmızı otomobil', altEn = 'A red car') => ({
   hash,
@@ -23,6 +23,14 @@ describe('gap in a gallery before publication', () => {
     ],
   ])('is %s', (_case, gallery, missing) => {
     expect(missingAltTexts(gallery)).toEqual(missing);
+  });
+});
+
+it('names the field of each missing text', () => {
+  expect(altTextProblems([picture('a', ''), picture('b'), picture('c', '', '')])).toEqual({
+    'pictures.0.alt': 'required',
+    'pictures.2.alt': 'required',
+    'pictures.2.altEn': 'required',
   });
 });
 

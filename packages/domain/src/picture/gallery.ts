@@ -35,6 +35,16 @@ export function missingAltTexts(
   ]);
 }
 
+/** Returns the missing alternative texts as problems of `readGallery`. */
+export function altTextProblems(gallery: Parameters<typeof missingAltTexts>[0]): FieldProblems {
+  return Object.fromEntries(
+    missingAltTexts(gallery).map(({ place, language }) => [
+      `pictures.${place}.${language === 'tr' ? 'alt' : 'altEn'}`,
+      'required' as const,
+    ]),
+  );
+}
+
 /**
  * Validates a gallery, the showcase first: at most six different pictures. Alternative texts may be empty until
  * publication. Problems are returned under `pictures` and `pictures.<place>.<field>`.

@@ -80,6 +80,11 @@ export async function assertPublishable(
     );
     throw new RefusalError('campaign-contradictory', Object.fromEntries(fields), { current: left });
   }
+  await assertDescribed(tx, id);
+}
+
+/** Refuses a campaign with a picture without alternative text. */
+export async function assertDescribed(tx: Executor, id: string): Promise<void> {
   const gallery = await findGallery(tx, id);
   if (missingAltTexts(gallery?.pictures ?? []).length > 0) throw new RefusalError('pictures-without-text');
 }

@@ -21,6 +21,25 @@ describe('published campaign', () => {
     expect((await wizard.page('cekilen')).json().kind).toBe('found');
   });
 
+  it('is not live again by undo while a picture that was added meanwhile lacks its texts', async () => {
+    const draft = await wizard.begin({ title: 'Sessizce' });
+    const { id } = draft;
+    const { campaign: published } = (await wizard.publish(draft)).json();
+    const { change } = (await wizard.move(id, published.version, 'withdraw')).json();
+    const hash = 'c'.repeat(20);
+    await wizard.db
+      .insert(picture)
+      .values({ hash, mediaType: 'image/png', width: 8, height: 8, bytes: Buffer.of() });
+    const pictures = (altEn: string) => [{ hash, hashEn: null, alt: 'Kırmızı', altEn }];
+    const save = (version: number, altEn: string) =>
+      wizard.send('PATCH', `galleries/${id}`, { version, pictures: pictures(altEn) });
+    expect((await save(1, '')).statusCode).toBe(200);
+    const refused = await wizard.undo(id, change);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'pictures-without-text']);
+    await save(2, 'Red');
+    expect((await wizard.undo(id, change)).json().campaign.state).toBe('live');
+  });
+
   it('can be archived after withdrawal, restored, and published again at its address', async () => {
     const draft = await wizard.begin({ title: 'Raftaki' });
     let { campaign: published } = (await wizard.publish(draft)).json();

@@ -1,3 +1,4 @@
+import { needsAltTexts } from '@ayrac/domain/campaign-draft/campaign-state.ts';
 import { type DraftChange, isDraftField } from '@ayrac/domain/campaign-draft/draft-content.ts';
 import { withChange } from '@ayrac/domain/campaign-draft/merge-draft.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
@@ -11,7 +12,7 @@ import { storedOf } from '#server/features/campaign/record/present.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
 import { holdEdited, holdPublished } from './open-draft.ts';
 import { presentPublication } from './present.ts';
-import { answered } from './publish-campaign.ts';
+import { answered, assertDescribed } from './publish-campaign.ts';
 import { type Edited, findVersionBefore } from './queries.ts';
 import { campaignDraft } from './table.ts';
 
@@ -41,11 +42,11 @@ export async function undoIn(tx: Executor, context: CallContext, id: string, cha
     const current = { campaign: presentPublication(edited, context.now) };
     throw new RefusalError('record-changed', {}, { current });
   }
-  const { change } = await saveCampaign(
-    tx,
-    { id, ...(await before(tx, edited, entry, context.now)) },
-    { ...context, action: 'campaign-undone' },
-  );
+  const former = await before(tx, edited, entry, context.now);
+  // Pictures may have been added since visitors last saw it.
+  const next = 'status' in former.values ? former.values.status : edited.row.status;
+  if (needsAltTexts(next) && !needsAltTexts(edited.row.status)) await assertDescribed(tx, id);
+  const { change } = await saveCampaign(tx, { id, ...former }, { ...context, action: 'campaign-undone' });
   // A draft that was published or discarded is reopened, so that none of it is lost.
   if (edited.draft !== null) await openAgain(tx, id, entry);
   return answered(tx, context, id, change);

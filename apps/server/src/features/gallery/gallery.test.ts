@@ -2,7 +2,9 @@ import type { Gallery } from '@ayrac/contract/office/pictures.ts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
+import { inDays } from '#server/testing/test-app.ts';
 import { openGalleryDesk } from './testing/gallery-desk.ts';
 
 const { office, addPicture, shown, read, save, pageOf, list } = await openGalleryDesk();
@@ -17,17 +19,14 @@ describe('a gallery', () => {
   it('is written with its order and its texts, and the page shows it at the same address', async () => {
     const { id, slug } = await makeCampaign(office.db);
     const [one, two, english] = [await addPicture(), await addPicture(), await addPicture()];
-    const pictures = [
-      shown(one.hash, 'Araba', 'A car'),
-      { ...shown(two.hash, '', ''), hashEn: english.hash },
-    ];
+    const pictures = [shown(one.hash, 'Araba', 'A car'), { ...shown(two.hash), hashEn: english.hash }];
     const reply = await save(id, 1, pictures);
     expect(reply.statusCode, reply.body).toBe(200);
     expect(reply.json()).toMatchObject({ version: 2, pictures });
     const page = await pageOf(slug);
     expect(page.gallery).toMatchObject([
       { hash: one.hash, alt: 'Araba' },
-      { hash: two.hash, alt: page.title.text },
+      { hash: two.hash, alt: 'Kırmızı' },
     ]);
     expect((await pageOf(slug, 'en')).gallery).toMatchObject([{ alt: 'A car' }, { hash: english.hash }]);
 
@@ -38,6 +37,41 @@ describe('a gallery', () => {
       .from(auditEntry)
       .where(and(eq(auditEntry.targetId, id), eq(auditEntry.version, 3)));
     expect(entry?.changes?.pictures?.before).toEqual(pictures);
+  });
+
+  it.each(['live', 'scheduled'] as const)(
+    'is refused at each text that it lacks while the campaign is %s, and changes nothing',
+    async (status) => {
+      const publishAt = status === 'scheduled' ? inDays(1) : null;
+      const { id } = await makeCampaign(office.db, { status, publishAt });
+      const [one, two] = [await addPicture(), await addPicture()];
+      await save(id, 1, [shown(one.hash)]);
+      const refused = await save(id, 2, [shown(one.hash, ' ', 'Red'), shown(two.hash, '', '')]);
+      expect([refused.statusCode, refused.json().code]).toEqual([400, 'validation-failed']);
+      expect(Object.keys(refused.json().fields)).toEqual([
+        'pictures.0.alt',
+        'pictures.1.alt',
+        'pictures.1.altEn',
+      ]);
+      expect(await read(id)).toMatchObject({ version: 2, pictures: [shown(one.hash)] });
+    },
+  );
+
+  it.each(['draft', 'withdrawn', 'archived'] as const)(
+    'may lack texts while the campaign is %s',
+    async (status) => {
+      const { id } = await makeCampaign(office.db, { status });
+      const reply = await save(id, 1, [shown((await addPicture()).hash, '', '')]);
+      expect(reply.statusCode, reply.body).toBe(200);
+    },
+  );
+
+  it('from before texts were required shows the title instead of a missing one', async () => {
+    const { id, slug } = await makeCampaign(office.db);
+    await save(id, 1, [shown((await addPicture()).hash)]);
+    await office.db.update(campaign).set({ showcaseAlt: '' }).where(eq(campaign.id, id));
+    const page = await pageOf(slug);
+    expect(page.gallery).toMatchObject([{ alt: page.title.text }]);
   });
 
   it("conflicts with another person's change, which is returned", async () => {
@@ -89,7 +123,7 @@ describe('a gallery', () => {
   it('is found by its campaign, its brand and its deficiencies', async () => {
     const brand = await makeBrand(office.db, { name: 'Çınarlı Şirket' });
     const bare = await makeCampaign(office.db, { brandId: brand.id, title: 'Iğdır kampanyası' });
-    const silent = await makeCampaign(office.db, { brandId: brand.id, title: 'Sessiz' });
+    const silent = await makeCampaign(office.db, { brandId: brand.id, title: 'Sessiz', status: 'draft' });
     await save(silent.id, 1, [shown((await addPicture()).hash, 'Var', '')]);
     const found = async (query: Readonly<Record<string, string>>) => {
       const { items, total } = (await office.get('galleries', query)).json();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Gallery } from '@ayrac/contract/office/pictures.ts';
-import { type GalleryPicture, readGallery } from '@ayrac/domain/picture/gallery.ts';
+import { needsAltTexts } from '@ayrac/domain/campaign-draft/campaign-state.ts';
+import { altTextProblems, type GalleryPicture, readGallery } from '@ayrac/domain/picture/gallery.ts';
 import { type FieldProblems, RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
@@ -20,14 +21,17 @@ export interface GalleryToSave {
   readonly pictures: readonly GalleryPicture[];
 }
 
-/** Saves the pictures of a campaign, the showcase first. The campaign's slug does not change. */
+/**
+ * Saves the pictures of a campaign, the showcase first. The campaign's slug does not change. Refuses pictures without
+ * alternative text where visitors would see them.
+ */
 export function saveGallery(context: CallContext, wanted: GalleryToSave): Promise<Gallery> {
   const read = readGallery(wanted.pictures);
   if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
   const { campaignId } = wanted;
   return inTransaction(context.db, async (tx) => {
     const held = await tx
-      .select({ id: campaign.id, brandId: campaign.brandId })
+      .select({ id: campaign.id, brandId: campaign.brandId, status: campaign.status })
       .from(campaign)
       .where(eq(campaign.id, campaignId))
       .for('no key update');
@@ -36,6 +40,7 @@ export function saveGallery(context: CallContext, wanted: GalleryToSave): Promis
     if (before.version !== wanted.version) throw new RefusalError('record-changed', {}, { current: before });
     const stored = before.pictures.map(plain);
     if (JSON.stringify(stored) === JSON.stringify(read.value)) return before;
+    if (held.some(({ status }) => needsAltTexts(status))) refuse(altTextProblems(read.value));
     await holdPictures(tx, read.value);
     const version = before.version + 1;
     await writePictures(tx, campaignId, read.value, { version, now: context.now });
@@ -82,5 +87,9 @@ async function holdPictures(tx: Executor, pictures: readonly GalleryPicture[]): 
       ...(hashEn === null || there.has(hashEn) ? [] : [[`pictures.${place}.hashEn`, 'invalid'] as const]),
     ]),
   );
+  refuse(problems);
+}
+
+function refuse(problems: FieldProblems): void {
   if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
 }

@@ -96,5 +96,19 @@ export const pictures: PictureWords = {
   conflictText: 'Use the saved version, or overwrite it with your changes.',
   takeTheirs: 'Use saved version',
   keepMine: 'Overwrite with mine',
+  settled: { mine: 'Your gallery is kept', theirs: 'The saved gallery is used' },
+  differences: {
+    'only-here': 'Only here',
+    place: 'Another place',
+    alt: 'Another Turkish text',
+    altEn: 'Another English text',
+    english: 'Another English picture',
+  },
+  unnamedEn: 'no English text',
+  held: {
+    title: 'Changes not saved yet',
+    text: 'In a live or scheduled campaign, every picture needs an alternative text in both languages. Your changes are saved as soon as the missing texts are written.',
+    open: 'Go to the missing text',
+  },
   picked: 'Chosen picture',
 };

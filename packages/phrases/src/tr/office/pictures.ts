@@ -92,6 +92,20 @@ export const pictures = {
   conflictText: 'Kayıtlı hâlini alabilir ya da üzerine kendi değişikliğinizi yazabilirsiniz.',
   takeTheirs: 'Kayıtlı hâlini al',
   keepMine: 'Benimki kalsın',
+  settled: { mine: 'Sizin galeriniz geçerli', theirs: 'Kayıtlı galeri alındı' },
+  differences: {
+    'only-here': 'Yalnızca burada',
+    place: 'Sırası farklı',
+    alt: 'Türkçe metni farklı',
+    altEn: 'İngilizce metni farklı',
+    english: 'İngilizce görseli farklı',
+  },
+  unnamedEn: 'İngilizce alternatif metni yok',
+  held: {
+    title: 'Değişiklikler henüz kaydedilmedi',
+    text: 'Yayındaki veya yayını zamanlanmış bir kampanyada her görselin iki dilde alternatif metni olmalıdır. Eksikleri yazdığınızda değişiklikler kaydedilir.',
+    open: 'Eksik metne git',
+  },
   picked: 'Seçili görsel',
 };
 
