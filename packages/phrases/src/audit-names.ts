@@ -29,6 +29,7 @@ export function fieldNamer(phrases: OfficePhrases, kind: unknown): (name: string
   const fields = wordsOfKind(phrases, kind);
   const common: Readonly<Record<string, string>> = {
     ...audit.otherFields,
+    createdAt: resource.createdAt,
     isInBin: resource.bin,
     position: resource.ownOrder,
   };
@@ -51,6 +52,22 @@ export function fieldNamer(phrases: OfficePhrases, kind: unknown): (name: string
 /** Returns the labels of the fields that an entry lists, separated by commas. */
 export function fieldsInWords(phrases: OfficePhrases, kind: unknown, names: string): string {
   return names.split(', ').map(fieldNamer(phrases, kind)).join(', ');
+}
+
+/** Returns the filters of an exported list in words: `name=value`, separated by semicolons. */
+export function filterInWords(phrases: OfficePhrases, kind: unknown, given: string): string {
+  const nameOf = fieldNamer(phrases, kind);
+  const words = wordsOfKind(phrases, kind);
+  const { yes, no } = phrases.resource;
+  const inWords = (filter: string) => {
+    const [, name = '', bound, value = ''] = /^(.+?)(From|To)?=(.*)$/.exec(filter) ?? [];
+    if (name === 'q') return phrases.audit.searched;
+    if (bound !== undefined) return `${nameOf(name)} ${bound === 'From' ? '≥' : '≤'} ${value}`;
+    const choices: Readonly<Record<string, string>> = { true: yes, false: no, ...words[name]?.choices };
+    const values = value.split(',').map((one) => choices[one] ?? one);
+    return `${nameOf(name)}: ${values.join(', ')}`;
+  };
+  return given.split('; ').map(inWords).join('; ');
 }
 
 /**

@@ -49,7 +49,7 @@ function MailText({ text, label }: { readonly text: string; readonly label: stri
 
 function sentenceOf(
   what: TimelineEntry['what'],
-  { leads: { story, contact, fields }, person, 'suspect-leads': suspect }: OfficePhrases,
+  { leads: { story, contact, fields }, person, exportReasons, 'suspect-leads': suspect }: OfficePhrases,
   locale: Locale,
 ): string {
   const time = (text: string | null) => (text === null ? '' : formatDateTime(text, locale));
@@ -60,6 +60,10 @@ function sentenceOf(
       return story.state({ state: person.states[what.to] });
     case 'opened':
       return story.opened;
+    case 'exported':
+      return story.exported({
+        reason: what.reason === null ? exportReasons.untold : exportReasons[what.reason],
+      });
     case 'permission':
       return story.permission[what.state]({ channel: contact.channels[what.channel] });
     case 'file':

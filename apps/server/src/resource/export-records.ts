@@ -6,14 +6,18 @@ import { defaultLocale, type Locale } from '@ayrac/domain/text/locale.ts';
 import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { stringify } from 'csv-stringify';
+import { type SQL, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { csvForm } from '#server/api/csv.ts';
 import { type CallContext, StreamReply } from '#server/api/handler.ts';
-import { writeAudit } from '#server/features/audit/writes.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { type ExportFilter, exportedRecord } from '#server/features/audit/table.ts';
+import { type AuditedAction, writeAudit } from '#server/features/audit/writes.ts';
 import type { ServedResource } from './declaration.ts';
 import { cellsOf } from './export-cells.ts';
 import { countRows, orderOf } from './list-records.ts';
 import { labelsOfLists } from './references.ts';
-import { isSelected, type Selection, selectRows } from './rows.ts';
+import { isSelected, type Selection, selectIds, selectRows } from './rows.ts';
 import { streamRows } from './stream-rows.ts';
 import { type Cell, MOST_XLSX_ROWS, xlsxOf } from './xlsx.ts';
 
@@ -37,26 +41,69 @@ export async function exportRecords(
   { format, sort, reason, ...selection }: ExportQuery,
 ): Promise<StreamReply> {
   const { db } = context;
-  const { name } = resource.shape;
-  const selected = isSelected(resource, selection);
-  const total = await countRows(db, resource, selected);
-  if (format === 'xlsx' && total >= MOST_XLSX_ROWS) throw new RefusalError('too-many-rows');
-  const { personal = [] } = resource.shape;
+  const { name, personal = [] } = resource.shape;
   const isRevealed = reason !== undefined && personal.length > 0;
-  await writeAudit(db, context, {
+  const found = isSelected(resource, selection);
+  const total = await countRows(db, resource, found);
+  if (format === 'xlsx' && total >= MOST_XLSX_ROWS) throw new RefusalError('too-many-rows');
+  const entry = {
+    id: v7(),
     action: 'records-exported',
     targetKind: name,
-    rows: total,
+    filter: filterOf(resource, selection),
     ...(reason !== undefined && { reason, fields: personal }),
-  });
+  } as const;
+  const rows = await (isRevealed
+    ? logRevealed(context, resource, entry, found)
+    : writeAudit(db, context, { ...entry, rows: total }).then(() => total));
+  // Exactly the records that were logged.
+  const selected = isRevealed ? isLogged(resource, entry.id) : found;
   // An import finds records by their Turkish names.
   const named = { ...resource, locale: defaultLocale };
-  const rows = selectRows(db, named, labelsOfLists(named))
+  const query = selectRows(db, named, labelsOfLists(named))
     .where(selected)
     .orderBy(orderOf(resource, sort).order);
-  const columns = { selected: rows._.selectedFields, isRevealed };
-  const cells = cellsOf(context, resource, columns, streamRows(db, rows.toSQL()));
-  return sendTable(context, name, format, cells, { 'x-total-rows': String(total) });
+  const columns = { selected: query._.selectedFields, isRevealed };
+  const cells = cellsOf(context, resource, columns, streamRows(db, query.toSQL()));
+  return sendTable(context, name, format, cells, { 'x-total-rows': String(rows) });
+}
+
+/**
+ * Records an export of personal data with each record of the file, so that every one of them shows who exported it.
+ * Returns their number.
+ */
+function logRevealed(
+  context: CallContext,
+  resource: ServedResource,
+  entry: AuditedAction & { readonly id: string },
+  found: SQL | undefined,
+): Promise<number> {
+  return inTransaction(context.db, async (tx) => {
+    const ids = selectIds(tx, resource).where(found);
+    // The entry refers to nothing and is never changed, so the records come first and are counted by being written.
+    const { rowCount } = await tx.execute(sql`
+      insert into ${exportedRecord} (entry_id, record_id) select ${entry.id}::uuid, id from (${ids}) found`);
+    const rows = rowCount ?? 0;
+    await writeAudit(tx, context, { ...entry, rows });
+    return rows;
+  });
+}
+
+function isLogged({ table }: ServedResource, entryId: string): SQL {
+  return sql`${table.id} in (select ${exportedRecord.recordId} from ${exportedRecord}
+    where ${exportedRecord.entryId} = ${entryId})`;
+}
+
+/**
+ * Returns the filters of a list for the audit log, which is never changed: without searched words and personal values,
+ * which would outlive the erasure of the person.
+ */
+function filterOf({ shape }: ServedResource, { q = '', ...filters }: Selection): ExportFilter {
+  const { personal = [] }: { readonly personal?: readonly string[] } = shape;
+  const given = Object.entries(filters).flatMap(([name, value]) =>
+    typeof value === 'string' && !personal.includes(name) ? [[name, value] as const] : [],
+  );
+  return { ...Object.fromEntries(given), ...(q.trim() !== '' && { q: true as const }) };
 }
 
 /** Sends a table as a file named with today's date, streamed row by row. The first row is the header. */

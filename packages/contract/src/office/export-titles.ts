@@ -1,5 +1,5 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { fieldsInWords, targetKinds } from '@ayrac/phrases/audit-names.ts';
+import { fieldsInWords, filterInWords, targetKinds } from '@ayrac/phrases/audit-names.ts';
 import { exportTitles as english, loanTitles as englishLoans } from '@ayrac/phrases/en/export-titles.ts';
 import { office as englishOffice } from '@ayrac/phrases/en/office/index.ts';
 import { exportTitles as turkish, loanTitles as turkishLoans } from '@ayrac/phrases/tr/export-titles.ts';
@@ -59,6 +59,7 @@ export function auditNames(locale: Locale) {
     kind: (kind: string) => kinds[kind] ?? kind,
     reason: (reason: string) => reasons[reason] ?? reason,
     fields: (names: string, kind: unknown) => fieldsInWords(phrases, kind, names),
+    filter: (given: string, kind: unknown) => filterInWords(phrases, kind, given),
   };
 }
 

@@ -1,3 +1,4 @@
+import { exportReasons } from '@ayrac/domain/audit/export-reason.ts';
 import { permissionChannels } from '@ayrac/domain/consent/permission.ts';
 import { automationActions } from '@ayrac/domain/lead/automation.ts';
 import { mailPurposes } from '@ayrac/domain/lead/lead-mail.ts';
@@ -149,6 +150,7 @@ const timelineEntry = z.object({
     z.object({ kind: z.literal('asked'), campaign: z.string() }),
     z.object({ kind: z.literal('state'), to: z.enum(requestStates) }),
     z.object({ kind: z.literal('opened') }),
+    z.object({ kind: z.literal('exported'), reason: z.enum(exportReasons).nullable() }),
     z.object({
       kind: z.literal('permission'),
       channel: z.enum(permissionChannels),

@@ -1,7 +1,7 @@
 import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { resources } from '@ayrac/contract/office/index.ts';
 import { draftFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
-import { fieldNamer, targetKinds } from '@ayrac/phrases/audit-names.ts';
+import { fieldNamer, filterInWords, targetKinds } from '@ayrac/phrases/audit-names.ts';
 import { office as en } from '@ayrac/phrases/en/office/index.ts';
 import { office as tr } from '@ayrac/phrases/tr/office/index.ts';
 import { expect, it } from 'vitest';
@@ -26,4 +26,12 @@ it.each(languages)('every field of a campaign has a name in %s', (_, phrases) =>
   const written = [...content, ...publication, 'evidence.titleEn', 'evidence.rate'];
   const nameOf = fieldNamer(phrases, 'campaign');
   expect(written.map(nameOf).filter((name, place) => name.includes(written[place] ?? ''))).toEqual([]);
+});
+
+it.each([
+  [tr, 'Durum: Yeni, Kazanıldı; Oluşturulma ≥ 2026-11-01; Sözcük arandı; Sorumlusuz: Evet'],
+  [en, 'Status: New, Won; Created ≥ 2026-11-01; Words were searched; No owner: Yes'],
+])('the filter of an export is in words', (phrases, words) => {
+  const given = 'stand=new,won; createdAtFrom=2026-11-01; q=true; isUnassigned=true';
+  expect(filterInWords(phrases, 'leads', given)).toBe(words);
 });

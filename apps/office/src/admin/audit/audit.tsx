@@ -7,6 +7,7 @@ import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { AuditChanges } from './audit-changes.tsx';
 import { ChangedFields } from './changed-fields.tsx';
+import { ExportFilter } from './export-filter.tsx';
 
 /** The audit log. */
 const declaration: ResourceDeclaration = {
@@ -24,11 +25,12 @@ const declaration: ResourceDeclaration = {
     'fields',
     'network',
     'reason',
+    'filter',
     'rows',
   ],
   tabs: [{ name: 'changes', Content: AuditChanges }],
   hasLongTitles: true,
-  cells: { fields: (row) => <ChangedFields row={row} /> },
+  cells: { fields: (row) => <ChangedFields row={row} />, filter: (row) => <ExportFilter row={row} /> },
   useWords: useAuditWords,
 };
 

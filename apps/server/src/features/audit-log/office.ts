@@ -53,12 +53,18 @@ export const auditRecords = serve({
   table: entry,
   columns: {
     target: named,
+    filter: sql`(select string_agg(key || '=' || value, '; ' order by key)
+      from jsonb_each_text(${getTableColumns(auditEntry).filter}))`,
     fields: sql`nullif(array_to_string(${getTableColumns(auditEntry).fields}, ', '), '')`,
   },
   references: { actorId: { table: account, label: account.username } },
   inFile: (locale) => {
-    const { kind, reason, fields } = auditNames(locale);
-    return { targetKind: kind, reason, fields: (names, fieldOf) => fields(names, fieldOf('targetKind')) };
+    const { kind, reason, fields, filter } = auditNames(locale);
+    return {
+      ...{ targetKind: kind, reason },
+      fields: (names, fieldOf) => fields(names, fieldOf('targetKind')),
+      filter: (given, fieldOf) => filter(given, fieldOf('targetKind')),
+    };
   },
   sorts: { createdAt: [entry.createdAt] },
   searched: (q) => {

@@ -3,7 +3,7 @@ import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { maskedNetwork } from '#server/guards/network.ts';
-import { auditEntry, type Changes } from './table.ts';
+import { auditEntry, type Changes, type ExportFilter } from './table.ts';
 
 /** Audited action and its target: ids and names of fields. Values are included for office records only. */
 export interface AuditedAction {
@@ -16,8 +16,11 @@ export interface AuditedAction {
   readonly changes?: Changes;
   /** Reason: one of the reasons of exports, or the publisher's words for a text of the site. */
   readonly reason?: string;
-  /** Number of exported rows. */
+  /** Number of exported rows, and the filters of their list. */
   readonly rows?: number;
+  readonly filter?: ExportFilter;
+  /** Id of the entry, if other rows refer to it. */
+  readonly id?: string;
   /** Actor, if the caller was anonymous until this action proved who it is. */
   readonly actor?: { readonly id: string; readonly role: Role };
   /** Change to undo, for a target that is not an office record. */

@@ -155,8 +155,10 @@ export const audit: AuditWords = {
     fields: { label: 'Fields', hint: '' },
     network: { label: 'Network', hint: '' },
     reason: { label: 'Reason', hint: '' },
+    filter: { label: 'Filter', hint: '' },
     rows: { label: 'Rows', hint: '' },
   },
+  searched: 'Words were searched',
   otherFields: {
     assign: 'Owner',
     birthday: 'Birthday',

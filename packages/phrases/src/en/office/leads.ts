@@ -180,6 +180,7 @@ export const leads: LeadWords = {
     asked: ({ campaign }) => `Sent a request: ${campaign}`,
     state: ({ state }) => `Request status: ${state}`,
     opened: 'Viewed the contact details',
+    exported: ({ reason }) => `Exported with the contact details: ${reason}`,
     permission: {
       given: ({ channel }) => `Allowed campaign messages: ${channel}`,
       unconfirmed: ({ channel }) => `Allowed campaign messages, not confirmed yet: ${channel}`,

@@ -154,8 +154,11 @@ export const audit = {
     fields: { label: 'Alanlar', hint: '' },
     network: { label: 'Ağ', hint: '' },
     reason: { label: 'Gerekçe', hint: '' },
+    filter: { label: 'Filtre', hint: '' },
     rows: { label: 'Satır sayısı', hint: '' },
   },
+  /** Search in an exported list. The words are not stored. */
+  searched: 'Sözcük arandı',
   /** Names of fields in audit entries that no record page has. */
   otherFields: {
     assign: 'Sorumlu',

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
 import { lead } from '../table.ts';
 import { openTwoBrands } from './testing/two-brands.ts';
 
@@ -61,6 +62,32 @@ describe('staff of a brand', () => {
     await get('leads/export?format=csv&reason=brand');
     const kept = await server.db.select().from(auditEntry).where(eq(auditEntry.action, 'records-exported'));
     expect(kept.map(({ reason, rows }) => [reason, rows])).toContainEqual(['brand', 1]);
+  });
+
+  it('export with a filter, which the log keeps without the searched words, and each lead shows it', async () => {
+    const filter = `stand=new,won&brandId=${ours.brandId}&createdAtFrom=2020-01-01`;
+    expect((await get(`leads/export?format=csv&reason=complaint&q=sukru&${filter}`)).statusCode).toBe(200);
+    const [kept] = await server.db.select().from(auditEntry).where(eq(auditEntry.reason, 'complaint'));
+    expect(kept).toMatchObject({
+      rows: 1,
+      filter: { stand: 'new,won', brandId: ours.brandId, createdAtFrom: '2020-01-01', q: true },
+    });
+    await expect(server.db.execute(sql`delete from exported_record`)).rejects.toThrow();
+    const exportsOf = async (leadId: string) => {
+      const { entries } = (await get(`leads/${leadId}/story`)).json();
+      return entries.filter(({ what }: { what: { kind: string } }) => what.kind === 'exported');
+    };
+    expect(await exportsOf(ours.leadId)).toContainEqual(
+      expect.objectContaining({ by: expect.any(String), what: { kind: 'exported', reason: 'complaint' } }),
+    );
+    const { id, username } = await makeAccount(server.db, { role: 'ADMIN' });
+    server.actAs({ kind: 'member', id, username, role: 'ADMIN', sessionId: id });
+    expect(await exportsOf(theirs.leadId)).toEqual([]);
+    const { items } = (await server.app.inject({ url: `/api/admin/audit?action=records-exported` })).json();
+    expect(items.map((item: { filter: string | null }) => item.filter)).toContain(
+      `brandId=${ours.brandId}; createdAtFrom=2020-01-01; q=true; stand=new,won`,
+    );
+    server.actAs(agent);
   });
 
   it.each<[string, () => ReturnType<typeof get>]>([

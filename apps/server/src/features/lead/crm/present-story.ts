@@ -1,12 +1,19 @@
 import type { TimelineEntry } from '@ayrac/contract/office/lead-work.ts';
 import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
+import { exportReasons } from '@ayrac/domain/audit/export-reason.ts';
 import type { PermissionStand } from '@ayrac/domain/consent/permission.ts';
 import { suspicions } from '@ayrac/domain/quote/quote-proof.ts';
 import type { listRuns } from '#server/features/lead/automation/queries.ts';
 import { readWork } from '../kept-work.ts';
 import type { KeptWork } from '../table.ts';
 import type { listLeadMails } from './mails/queries.ts';
-import type { listEvents, listOpenings, listRequestsBeside, listSteps } from './story-queries.ts';
+import type {
+  listEvents,
+  listExports,
+  listOpenings,
+  listRequestsBeside,
+  listSteps,
+} from './story-queries.ts';
 
 type FileAction = Extract<TimelineEntry['what'], { kind: 'file' }>['action'];
 type Rows<Query extends (...input: never[]) => PromiseLike<readonly unknown[]>> = Awaited<ReturnType<Query>>;
@@ -17,6 +24,7 @@ export function presentEntries(rows: {
   readonly events: Rows<typeof listEvents>;
   readonly steps: Rows<typeof listSteps>;
   readonly openings: Rows<typeof listOpenings>;
+  readonly exports: Rows<typeof listExports>;
   readonly runs: Rows<typeof listRuns>;
   readonly mails: Rows<typeof listLeadMails>;
   readonly answers: readonly (PermissionStand & { readonly leadId: string })[];
@@ -35,6 +43,12 @@ export function presentEntries(rows: {
         : ({ kind: 'file', action: fileAction } as const);
     return entry({ id, leadId: leadId ?? '', at, by, what });
   });
+  const exported = rows.exports.map(({ id, leadId, at, by, reason }) =>
+    entry({
+      ...{ id: `${id}-${leadId}`, leadId, at, by },
+      what: { kind: 'exported', reason: exportReasons.find((one) => one === reason) ?? null },
+    }),
+  );
   const campaigns = new Map(rows.requests.map(({ id, campaign }) => [id, campaign]));
   const automated = rows.runs.map(({ id, leadId, at, ...what }) =>
     entry({ id, leadId, at, what: { kind: 'automation', ...what } }),
@@ -68,9 +82,8 @@ export function presentEntries(rows: {
       isBySystem: apiKeyId !== null,
     });
   });
-  return [...asked, ...moved, ...opened, ...automated, ...written, ...answered, ...done].sort((one, other) =>
-    one.at < other.at ? 1 : -1,
-  );
+  const all = [asked, moved, opened, exported, automated, written, answered, done].flat();
+  return all.sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
 /** File entries of the audit log, by their kind in the timeline. */

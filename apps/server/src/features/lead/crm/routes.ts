@@ -22,6 +22,7 @@ import { reviewSuspects } from './review-suspects.ts';
 import {
   findStoried,
   listEvents,
+  listExports,
   listOpenings,
   listRequestsBeside,
   listSteps,
@@ -76,20 +77,22 @@ export const crmHandlers: Handlers<
     const storied = await findAccessible(context, params.id);
     const requests = await listRequestsBeside(db, storied);
     const ids = requests.map(({ id }) => id);
-    const [events, steps, openings, runs, mails, answers, duplicates, merged, { hours }] = await Promise.all([
-      listEvents(db, ids, locale),
-      listSteps(db, ids),
-      listOpenings(db, ids),
-      listRuns(db, ids, MOST_ENTRIES),
-      listLeadMails(db, ids),
-      answersOf(db, storied),
-      listDuplicates(db, storied),
-      listMerged(db, storied.id),
-      readHours(db, storied.brandId),
-    ]);
+    const [events, steps, openings, exports, runs, mails, answers, duplicates, merged, { hours }] =
+      await Promise.all([
+        listEvents(db, ids, locale),
+        listSteps(db, ids),
+        listOpenings(db, ids),
+        listExports(db, ids),
+        listRuns(db, ids, MOST_ENTRIES),
+        listLeadMails(db, ids),
+        answersOf(db, storied),
+        listDuplicates(db, storied),
+        listMerged(db, storied.id),
+        readHours(db, storied.brandId),
+      ]);
     return {
       entries: presentEntries({
-        ...{ requests, events, steps, openings, runs, mails },
+        ...{ requests, events, steps, openings, exports, runs, mails },
         answers: answersIn(answers).map((answer) => ({ ...answer, leadId: storied.id })),
       }),
       requests: requests.map(({ createdAt, ...rest }) => ({ ...rest, createdAt: createdAt.toISOString() })),

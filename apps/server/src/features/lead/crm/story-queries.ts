@@ -2,7 +2,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
-import { auditEntry } from '#server/features/audit/table.ts';
+import { auditEntry, exportedRecord } from '#server/features/audit/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { emailOfLead, phoneOfLead, wishesOfLead, workColumns } from '../queries.ts';
 import { lead, leadContext, leadEvent, leadState, lostReason, quoteForm } from '../table.ts';
@@ -95,10 +95,9 @@ export function listSteps(db: Executor, leadIds: readonly string[]) {
 /** Audit actions that the timeline shows. */
 const loggedActions = ['record-opened', 'lead-file-added', 'lead-file-opened', 'lead-file-removed'] as const;
 
-/** Lists who viewed the contact data of these leads, and the actions on their files. */
+/** Lists who viewed the contact data of these leads, also while they were suspect, and the actions on their files. */
 export function listOpenings(db: Executor, leadIds: readonly string[]) {
   return db
-
     .select({
       id: auditEntry.id,
       at: auditEntry.at,
@@ -110,11 +109,29 @@ export function listOpenings(db: Executor, leadIds: readonly string[]) {
     .leftJoin(account, eq(account.id, auditEntry.actorId))
     .where(
       and(
-        eq(auditEntry.targetKind, 'leads'),
+        inArray(auditEntry.targetKind, ['leads', 'suspect-leads']),
         inArray(auditEntry.action, [...loggedActions]),
         sql`${auditEntry.targetId} = any(${sql.param(leadIds)}::text[])`,
       ),
     )
+    .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+    .limit(MOST_ENTRIES);
+}
+
+/** Lists the exported files that contained the contact data of these leads. */
+export function listExports(db: Executor, leadIds: readonly string[]) {
+  return db
+    .select({
+      id: auditEntry.id,
+      at: auditEntry.at,
+      leadId: exportedRecord.recordId,
+      reason: auditEntry.reason,
+      by: account.username,
+    })
+    .from(exportedRecord)
+    .innerJoin(auditEntry, eq(auditEntry.id, exportedRecord.entryId))
+    .leftJoin(account, eq(account.id, auditEntry.actorId))
+    .where(sql`${exportedRecord.recordId} = any(${sql.param(leadIds)}::uuid[])`)
     .orderBy(desc(auditEntry.at), desc(auditEntry.id))
     .limit(MOST_ENTRIES);
 }

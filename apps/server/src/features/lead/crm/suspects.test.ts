@@ -108,6 +108,14 @@ describe('suspect lead', () => {
     expect(await review('refused', id)).toMatchObject({ done: 0, failed: [{ id, code: 'record-changed' }] });
   });
 
+  it('shows in its timeline who viewed its contact data while it was suspect', async () => {
+    const { id } = await ask();
+    await post(`/api/crm/suspect-leads/${id}/reveal`);
+    await review('accepted', id);
+    const { entries } = await get(`leads/${id}/story`);
+    expect(entries).toContainEqual(expect.objectContaining({ by: agent.username, what: { kind: 'opened' } }));
+  });
+
   it('releases its place and campaign when refused, and can be accepted later', async () => {
     const email = 'belki@ornek.example';
     const { id, campaignId } = await ask({ email });
