@@ -37,22 +37,22 @@ const switchOff = { kind: 'set', values: { isActive: false } };
 
 describe('many records', () => {
   it('of a list are written as one change in several transactions, and undone as one', async () => {
-    const ids = await makeGroup(230);
-    const outcome = await bulk({ kind: 'filter', query: { ...all(), sort: 'name' }, total: 230 }, switchOff);
-    expect(outcome).toEqual({ done: 230, failed: [], change: expect.any(String) });
+    const ids = await makeGroup(500);
+    const outcome = await bulk({ kind: 'filter', query: { ...all(), sort: 'name' }, total: 500 }, switchOff);
+    expect(outcome).toEqual({ done: 500, failed: [], change: expect.any(String) });
     const list = (await office.get('occupations', { ...all(), isActive: 'false', limit: '1' })).json();
-    expect(list.total).toBe(230);
+    expect(list.total).toBe(500);
     const entries = await office.db.select().from(auditEntry).where(eq(auditEntry.changeId, outcome.change));
     expect(new Set(entries.map(({ targetId }) => targetId))).toEqual(new Set(ids));
     const undone = await undo(outcome.change);
-    expect(undone).toEqual({ done: 230, failed: [], change: expect.any(String) });
+    expect(undone).toEqual({ done: 500, failed: [], change: expect.any(String) });
     expect((await office.get('occupations', { ...all(), isActive: 'true', limit: '1' })).json().total).toBe(
-      230,
+      500,
     );
     // An undo can itself be undone.
-    expect((await undo(undone.change)).done).toBe(230);
+    expect((await undo(undone.change)).done).toBe(500);
     expect((await office.get('occupations', { ...all(), isActive: 'false', limit: '1' })).json().total).toBe(
-      230,
+      500,
     );
   });
 
