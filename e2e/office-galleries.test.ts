@@ -26,9 +26,9 @@ async function noise(): Promise<string> {
   return png.toString('base64');
 }
 
-/** Drops files on the gallery as with a mouse. */
-async function drop(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
-  const data = await page.evaluateHandle((named) => {
+/** Returns PNG files as a browser hands them over when they are dropped or pasted. */
+function carry(page: Page, files: Readonly<Record<string, string>>) {
+  return page.evaluateHandle((named) => {
     const transfer = new DataTransfer();
     for (const [name, base64] of Object.entries(named)) {
       const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
@@ -36,7 +36,20 @@ async function drop(page: Page, files: Readonly<Record<string, string>>): Promis
     }
     return transfer;
   }, files);
-  await page.locator('.drop-zone').dispatchEvent('drop', { dataTransfer: data });
+}
+
+/** Drops files on the gallery as with a mouse. */
+async function drop(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  await page.locator('.drop-zone').dispatchEvent('drop', { dataTransfer: await carry(page, files) });
+}
+
+/** Pastes files while no text field has the focus. */
+async function paste(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(
+    (data) =>
+      document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: data })),
+    await carry(page, files),
+  );
 }
 
 async function saveGallery(page: Page, campaign: string, pictures: readonly object[]) {
@@ -188,7 +201,7 @@ story(
 );
 
 story(
-  'a lost answer neither stops an upload nor passes for a change by somebody else',
+  'a lost answer does not stop an upload; pictures are pasted, dragged to another place and replaced',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await signInAsAdmin(page, visitor);
@@ -217,6 +230,23 @@ story(
 
     await drop(page, { 'bir.png': first });
     await expect(page.getByText(words.already({ name: 'bir.png' }))).toBeVisible();
+
+    await paste(page, { 'yapıştırılan.png': await noise() });
+    await expect.poll(async () => (await hashes()).length, { timeout: 20_000 }).toBe(3);
+    const [one, two, pasted] = await hashes();
+    const [leading, , last] = await strip(page).getByRole('row').all();
+    if (leading === undefined || last === undefined) throw new Error('The strip has no three pictures.');
+    await last.dragTo(leading, { targetPosition: { x: 4, y: 20 } });
+    await expect.poll(hashes).toEqual([pasted, one, two]);
+
+    await strip(page).getByRole('row').nth(1).click();
+    const chooser = page.waitForEvent('filechooser');
+    const form = panel(page).getByRole('region', { name: words.placed({ place: '2', alt: words.unnamed }) });
+    await form.getByRole('button', { name: words.replace }).first().click();
+    const buffer = Buffer.from(await noise(), 'base64');
+    await (await chooser).setFiles({ name: 'yeni.png', mimeType: 'image/png', buffer });
+    await expect.poll(async () => (await hashes()).includes(one), { timeout: 20_000 }).toBe(false);
+    expect(await hashes()).toEqual([pasted, expect.any(String), two]);
     await saveGallery(page, campaign.id, []);
   },
 );

@@ -10,7 +10,7 @@ const PAGE = /\/(?:en\/)?onizleme\//;
 story.use({ viewport: { width: 1440, height: 900 }, expectedTrouble: [/status of 503|ERR_FAILED/] });
 
 story(
-  'a preview shows a placeholder while loading, and retries after a failure of its link or page',
+  'a preview shows a placeholder while loading, retries after a failure, and switches device, language and theme',
   { tag: '@once' },
   async ({ page, visitor }) => {
     const linked = Promise.withResolvers<void>();
@@ -61,5 +61,24 @@ story(
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(waiting).toBeHidden();
     await expect(failed).toBeHidden();
+
+    const looks = words.preview;
+    const screen = page.getByTitle(looks.frame);
+    const width = () => screen.evaluate((frame) => (frame as HTMLIFrameElement).contentWindow?.innerWidth);
+    const document = frame.locator('html');
+    const choose = (label: string) => page.locator('label', { hasText: label }).click();
+    await expect.poll(width).toBe(390);
+    await choose(looks.desktop);
+    await expect.poll(width).toBe(1280);
+    await expect(document).toHaveAttribute('lang', 'tr');
+    await choose('EN');
+    await expect(document).toHaveAttribute('lang', 'en');
+    await expect(document).not.toHaveClass(/dark/);
+    await choose(looks.dark);
+    await expect(document).toHaveClass(/dark/);
+    await expect(document).toHaveAttribute('lang', 'en');
+    await choose(looks.phone);
+    await expect.poll(width).toBe(390);
+    await expect(document).toHaveClass(/dark/);
   },
 );
