@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forgetRows, makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { type KillableWorkers, openKillableWorkers } from '#server/testing/killable-workers.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { openLargePlaces } from './testing/large-places.ts';
 
@@ -14,46 +12,15 @@ const PLACED = 300;
 const TWO_MINUTES = 120_000;
 
 let places: Awaited<ReturnType<typeof openLargePlaces>>;
-let other: pg.Client;
-const children: ChildProcess[] = [];
+let workers: KillableWorkers;
 beforeAll(async () => {
   places = await openLargePlaces();
-  other = new pg.Client(places.office.database.connection);
-  await other.connect();
+  workers = await openKillableWorkers(places.office.database.connection, program);
 });
 afterAll(async () => {
-  for (const child of children) await kill(child);
-  await other.end();
+  await workers.close();
   await places.office.close();
 });
-
-function startWorker(): ChildProcess {
-  const args = [program, JSON.stringify(places.office.database.connection), testNow.toISOString()];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  children.push(child);
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
-/** Waits until a statement is blocked by a lock of `other`, and returns the process id of its connection. */
-function waitingStatement(): Promise<number> {
-  return vi.waitFor(
-    async () => {
-      const { rows } = await places.office.db.execute<{ pid: number }>(
-        sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(rows).toHaveLength(1);
-      return rows[0]?.pid ?? 0;
-    },
-    { timeout: TWO_MINUTES },
-  );
-}
 
 it(
   'a rename of a brand with a thousand campaigns blocks no other write and completes after a node is killed',
@@ -66,23 +33,20 @@ it(
     expect((await change(place, { isActive: true })).statusCode).toBe(200);
 
     // The worker's batch will block on this locked campaign.
-    await other.query('begin');
-    await other.query(
+    await workers.other.query('begin');
+    await workers.other.query(
       `select from campaign where id = (
          select id from campaign where brand_id = $1 order by id offset $2 limit 1) for update`,
       [brand.id, PLACED + 50],
     );
-    const killed = startWorker();
-    const pid = await waitingStatement();
+    const killed = workers.start(testNow.toISOString());
+    await killed.blocked();
     await makeCampaign(office.db, { brandId: neighbour.id, categoryId });
-    await kill(killed);
-    // The statement would continue after the worker's death.
-    await other.query('select pg_terminate_backend($1)', [pid]);
-    await other.query('rollback');
+    await workers.killBlocked(killed);
     expect(await placing()).toMatchObject([{ id: place.id, done: PLACED, total: THOUSAND }]);
 
     const began = performance.now();
-    startWorker();
+    workers.start(testNow.toISOString());
     const waits: number[] = [];
     while ((await placing()).length > 0) {
       const asked = performance.now();

@@ -3,9 +3,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { countOpenDeliveries } from '../queries.ts';
 import { delivery, deliveryAttempt } from '../table.ts';
-import { takeDue } from '../writes.ts';
 import { refuse, take } from './testing/brand-server.ts';
-import { LEASE_MS, openDelivering, type Side, soon } from './testing/delivery-desk.ts';
+import { openDelivering, type Side, soon } from './testing/delivery-desk.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -70,6 +69,17 @@ describe('receiving system', () => {
     await vi.waitFor(async () => expect((await attemptsOf(slow)).length).toBeGreaterThanOrEqual(5), soon);
     expect(new Set(await attemptsOf(slow))).toEqual(new Set(['too-slow']));
     expect(most).toBe(2);
+  });
+
+  it('that hangs does not delay requests for its campaigns', async () => {
+    const side = await makeSide();
+    let isOver = false;
+    side.system.answer = (response) => response.once('close', () => (isOver = true));
+    start();
+    await ask(side.campaignId);
+    await vi.waitFor(() => expect(side.system.got).toHaveLength(1), soon);
+    await ask(side.campaignId);
+    expect(isOver).toBe(false);
   });
 
   it('that answers after the timeout gets the delivery again under the same id', async () => {
@@ -170,38 +180,11 @@ describe('receiving system', () => {
   });
 });
 
-describe('sending node', () => {
-  const taking = { leaseMs: LEASE_MS, perBrand: 2, most: 10 };
-
-  it('that is killed before sending releases its deliveries after the lease', async () => {
-    const side = await makeSide();
-    await ask(side.campaignId);
-    expect(await takeDue(server.db, { now: clock(), ...taking })).toHaveLength(1);
-    expect(await takeDue(server.db, { now: clock(), ...taking })).toHaveLength(0);
-    start();
-    later(LEASE_MS + 1_000);
-    await settled(side, 'request-created delivered');
-    expect(side.system.got).toHaveLength(1);
-  });
-
-  it('that is killed after the answer has the delivery repeated under the same id', async () => {
-    const side = await makeSide();
-    await ask(side.campaignId);
-    const [taken] = await takeDue(server.db, { now: clock(), ...taking });
-    const body = JSON.stringify({ id: taken?.id });
-    await fetch(side.system.url, { method: 'POST', body });
-    start();
-    later(LEASE_MS + 1_000);
-    await settled(side, 'request-created delivered');
-    expect(new Set(side.system.got.map(({ json }) => json.id))).toEqual(new Set([taken?.id]));
-  });
-
-  it('takes only deliveries that the other node has not taken', async () => {
-    const side = await makeSide();
-    start();
-    start();
-    for (let nth = 0; nth < 8; nth += 1) await ask(side.campaignId);
-    await settled(side, ...Array.from({ length: 8 }, () => 'request-created delivered'));
-    expect(side.system.got).toHaveLength(8);
-  });
+it('a node takes only deliveries that the other node has not taken', async () => {
+  const side = await makeSide();
+  start();
+  start();
+  for (let nth = 0; nth < 8; nth += 1) await ask(side.campaignId);
+  await settled(side, ...Array.from({ length: 8 }, () => 'request-created delivered'));
+  expect(side.system.got).toHaveLength(8);
 });

@@ -1,67 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import {
+  type KillableWorker,
+  type KillableWorkers,
+  openKillableWorkers,
+} from '#server/testing/killable-workers.ts';
 import type { MailServer, Manners } from './testing/mail-server.ts';
 import { PostOffice, postSettings } from './testing/post-office.ts';
 
 const program = join(import.meta.dirname, 'testing/worker.ts');
-const HALF_A_MINUTE = 30_000;
 const AFTER_THE_LEASE_MS = 10 * 60_000;
 
 let post: PostOffice;
-let other: pg.Client;
-const children: ChildProcess[] = [];
+let workers: KillableWorkers;
 beforeAll(async () => {
   post = await PostOffice.open();
-  other = new pg.Client(post.database.connection);
-  await other.connect();
+  workers = await openKillableWorkers(post.database.connection, program);
 });
 afterEach(async () => {
-  for (const child of children.splice(0)) await kill(child);
-  await other.query('rollback');
+  await workers.reset();
   await post.reset();
 });
 afterAll(async () => {
-  await other.end();
+  await workers.close();
   await post.close();
 });
 
-function startWorker({ url }: MailServer, laterMs = 0): ChildProcess {
-  const args = [
-    JSON.stringify(post.database.connection),
-    JSON.stringify({ ...postSettings, SMTP_URL: url }),
-    String(post.now.getTime() + laterMs),
-  ];
-  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
-  children.push(child);
-  return child;
-}
-
-/** Kills the process as the system does when memory runs out. */
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
-/** Waits until a statement is blocked by a lock of `other`, and returns the process id of its connection. */
-async function waitingStatement(): Promise<number> {
-  let pid: number | undefined;
-  await vi.waitFor(
-    async () => {
-      const { rows } = await post.db.execute<{ pid: number }>(
-        sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      pid = rows[0]?.pid;
-      expect(pid).toBeDefined();
-    },
-    { timeout: HALF_A_MINUTE },
-  );
-  return pid ?? 0;
+function startWorker({ url }: MailServer, laterMs = 0): KillableWorker {
+  const settings = JSON.stringify({ ...postSettings, SMTP_URL: url });
+  return workers.start(settings, String(post.now.getTime() + laterMs));
 }
 
 /** Lets a worker start on a mail and kills it at a certain step. */
@@ -82,21 +49,18 @@ const killedAt =
     };
     const manners: Manners = { [step]: hold };
     const server = await post.serve(manners);
-    const child = startWorker(server);
+    const worker = startWorker(server);
     await reached.promise;
-    await kill(child);
+    await worker.kill();
     gone.resolve();
     return server;
   };
 
 const beforeTaking: Story = async () => {
   const server = await post.serve();
-  await other.query('begin');
-  await other.query('lock table mail in access exclusive mode');
-  const child = startWorker(server);
-  await waitingStatement();
-  await kill(child);
-  await other.query('rollback');
+  await workers.other.query('begin');
+  await workers.other.query('lock table mail in access exclusive mode');
+  await workers.killBlocked(startWorker(server));
   return server;
 };
 
@@ -107,25 +71,19 @@ const betweenAcceptanceAndCommit: Story = async (id) => {
     onLetter: async () => {
       if (!isFirst) return;
       isFirst = false;
-      await other.query('begin');
-      await other.query('select 1 from mail where id = $1 for update', [id]);
+      await workers.other.query('begin');
+      await workers.other.query('select 1 from mail where id = $1 for update', [id]);
     },
   });
-  const child = startWorker(server);
-  await server.arrival(1);
-  const pid = await waitingStatement();
-  await kill(child);
-  // The statement would continue after the worker's death.
-  await other.query('select pg_terminate_backend($1)', [pid]);
-  await other.query('rollback');
+  await workers.killBlocked(startWorker(server));
   return server;
 };
 
 const afterCommit: Story = async (id) => {
   const server = await post.serve();
-  const child = startWorker(server);
+  const worker = startWorker(server);
   await post.settled(id, { state: 'sent' });
-  await kill(child);
+  await worker.kill();
   return server;
 };
 
