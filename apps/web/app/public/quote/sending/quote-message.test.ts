@@ -17,6 +17,11 @@ it.each([
     problem(0, 'network', tr.errors.page.offline),
     `${tr.quote.refused.general} ${tr.errors.page.offline}`,
   ],
+  [
+    'a proxy that answered for the server',
+    problem(502, 'internal', 'Bir hata oluştu'),
+    tr.quote.refused.general,
+  ],
   ['a refusal without words', problem(503, 'overloaded', ''), tr.quote.refused.general],
   ['a broken program', new TypeError('x is undefined'), tr.quote.refused.failure],
 ])('%s has the specified message', (_case, error, message) => {
