@@ -1,6 +1,6 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { tabTo } from './keyboard.ts';
-import { arrive, expect, type Page, story } from './story.ts';
+import { arrive, expect, type Page, reload, story } from './story.ts';
 
 const { inbox, fieldErrors } = tr;
 
@@ -20,7 +20,7 @@ async function fill(page: Page, email: string): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: contact.send, exact: true }).click();
 
 story(
-  'a message shows its errors, is written by keyboard, survives a lost connection, and arrives',
+  'a message shows its errors, is written by keyboard, survives a lost connection and a reload, and arrives',
   { tag: '@wide' },
   async ({ page, visitor }) => {
     await story.step('it shows its errors, then arrives', async () => {
@@ -60,7 +60,7 @@ story(
       await page.keyboard.press('Enter');
       await expect(page.getByText(contact.sentTitle)).toBeVisible();
     });
-    await story.step('it survives a lost connection and is sent later', async () => {
+    await story.step('it survives a lost connection and a reload, and is sent later', async () => {
       await arrive(page, '/contact');
       await fill(page, visitor.email);
       await page.route('**/api/public/contact-messages', (route) => route.abort());
@@ -68,8 +68,15 @@ story(
       await expect(page.getByRole('alert')).toContainText(tr.errors.page.offline);
       await expect(page.getByLabel(contact.message)).toHaveValue(message);
       await page.unroute('**/api/public/contact-messages');
+      await reload(page);
+      await expect(page.getByLabel(contact.message)).toHaveValue(message);
+      await expect(page.getByLabel(contact.topic, { exact: true })).toHaveValue('campaign');
+      await expect(page.getByRole('checkbox')).not.toBeChecked();
+      await page.getByRole('checkbox').check();
       await send(page);
       await expect(page.getByText(contact.sentTitle)).toBeVisible();
+      await reload(page);
+      await expect(page.getByLabel(contact.message)).toHaveValue('');
     });
   },
 );

@@ -1,7 +1,7 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { tabTo } from './keyboard.ts';
 import { campaigns } from './places.ts';
-import { arrive, expect, type Page, story } from './story.ts';
+import { arrive, expect, type Page, reload, story } from './story.ts';
 
 const { campaignPage, campaignReading, inbox, visit } = tr;
 const { share } = campaignPage;
@@ -81,6 +81,15 @@ story(
       await expect(dialog.getByText(inbox.counter({ used: '19', most: '1.000' }))).toBeVisible();
       await dialog.getByRole('button', { name: inbox.report.send }).click();
       await expect(page.getByRole('dialog', { name: inbox.report.sentTitle })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: inbox.report.sent })).toBeFocused();
+    });
+    await story.step('the page of the report form keeps its input on a reload, and confirms it', async () => {
+      await arrive(page, `${campaigns.sedan}/bildir`);
+      await page.getByLabel(inbox.report.text).fill('Sitede 120 yazıyor.');
+      await reload(page);
+      await expect(page.getByLabel(inbox.report.text)).toHaveValue('Sitede 120 yazıyor.');
+      await page.getByLabel(inbox.report.reasons['wrong-price']).check();
+      await page.getByRole('button', { name: inbox.report.send }).click();
       await expect(page.getByRole('status').filter({ hasText: inbox.report.sent })).toBeFocused();
     });
   },

@@ -28,9 +28,15 @@ it('what is forgotten does not come back', () => {
   expect(findDraft(store, place, 1)).toBeNull();
 });
 
-it('only the texts of a form are restored: no consents, no honeypot, nothing else', () => {
+it('only the texts of a form are restored: no passwords, no consents, no honeypot, nothing else', () => {
   const fields = { ...loginFields, website: trapField };
-  const kept = keptTexts(fields, { username: 'elif', password: 7, rememberMe: true, website: 'x', more: 1 });
+  const kept = keptTexts(fields, {
+    username: 'elif',
+    password: 'Kiraz-Dali7',
+    rememberMe: true,
+    website: 'x',
+    more: 1,
+  });
   expect(kept).toEqual({ username: 'elif', password: '', rememberMe: false, website: '' });
   expect(keptTexts(fields, 7)).toEqual({ username: '', password: '', rememberMe: false, website: '' });
 });

@@ -76,15 +76,15 @@ export function inBrowser<Result>(use: (store: Storage) => Result): Result | und
 
 /**
  * Returns only the text values of a stored draft, whatever the storage holds. Check boxes start unchecked, so that
- * consent is given anew with its text in view, and hidden fields stay empty.
+ * consent is given anew with its text in view; passwords are never stored, and hidden fields stay empty.
  */
 export function keptTexts<Set extends Fields>(fields: Set, values: unknown): Draft<Set> {
   const kept: Readonly<Record<string, unknown>> = isRecord(values) ? values : {};
   const empty = emptyDraft(fields);
-  const texts = Object.keys(fields).map((name) => [
-    name,
-    typeof empty[name] === 'string' && typeof kept[name] === 'string' ? kept[name] : empty[name],
-  ]);
+  const texts = Object.entries(fields).map(([name, { kind }]) => {
+    const isText = typeof empty[name] === 'string' && kind !== 'password';
+    return [name, isText && typeof kept[name] === 'string' ? kept[name] : empty[name]];
+  });
   return { ...empty, ...Object.fromEntries(texts), ...('website' in fields ? { website: '' } : {}) };
 }
 

@@ -14,6 +14,7 @@ import { EmailField } from '#web/form/email-field.tsx';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
 import type { Received } from '#web/form/receive-form.ts';
+import { useKeptTexts } from '#web/form/use-kept-texts.ts';
 import { useHref } from '#web/page/address.ts';
 import { LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
 
@@ -28,7 +29,7 @@ interface ContactFormProps {
   readonly received: Received<typeof contactFields> | undefined;
 }
 
-/** The contact form. Works without script and never loses what was typed. */
+/** The contact form. Works without script and never loses the input. */
 export function ContactForm({ made, noticeVersion, received }: ContactFormProps) {
   const phrases = useScreenPhrases('inbox');
   const { contact } = phrases;
@@ -43,6 +44,7 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
     send: (draft, { tookMs, idempotencyKey }) =>
       client.sendContactMessage({ body: { ...draft, noticeVersion, tookMs } }, { idempotencyKey }),
   });
+  useKeptTexts(form, 'contact');
   if (received?.kind === 'sent') return <Sent email={received.draft.email} />;
   if (form.isSent) return <Sent email={form.draft.email} onAnother={form.reset} />;
   return (

@@ -1,10 +1,8 @@
 import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
-import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useId } from 'react';
-import { ReportFields, useReportForm } from './report-form.tsx';
+import { ReportFields, ReportThanks, useReportForm } from './report-form.tsx';
 
 interface ReportDialogProps {
   readonly campaignId: string;
@@ -37,7 +35,7 @@ export function ReportDialog({ campaignId, phrases, open, onClose }: ReportDialo
       footer={form.isSent ? <Button onClick={close}>{phrases.close}</Button> : send}
     >
       {form.isSent ? (
-        <Thanks text={report.sent} />
+        <ReportThanks text={report.sent} />
       ) : (
         <form ref={form.element} id={formId} className="grid gap-6" noValidate onSubmit={form.submit}>
           <p className="text-ink-soft">{report.lede}</p>
@@ -45,15 +43,5 @@ export function ReportDialog({ campaignId, phrases, open, onClose }: ReportDialo
         </form>
       )}
     </Dialog>
-  );
-}
-
-/** Replaces the form and takes the focus. */
-function Thanks({ text }: { readonly text: string }) {
-  const message = useFocusOnArrival<HTMLDivElement>();
-  return (
-    <div ref={message} tabIndex={-1} role="status" className="outline-none">
-      <Notice tone="success">{text}</Notice>
-    </div>
   );
 }

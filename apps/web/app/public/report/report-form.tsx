@@ -11,9 +11,12 @@ import { trapField } from '@ayrac/domain/field.ts';
 import { reportFields, reportReasons, validateReport } from '@ayrac/domain/mail/inbox.ts';
 import { RadioField } from '@ayrac/kit/choice-field.tsx';
 import { Fieldset } from '@ayrac/kit/fieldset.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { EmailField } from '#web/form/email-field.tsx';
 import { FormFailure } from '#web/form/form-failure.tsx';
+import { useKeptTexts } from '#web/form/use-kept-texts.ts';
 import { useHref } from '#web/page/address.ts';
 import { LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
 
@@ -31,7 +34,7 @@ export function useReportForm(
   refused?: Refused<typeof reportForm>,
 ): FormState<typeof reportForm> {
   const client = useClient();
-  return useForm({
+  const form = useForm({
     fields: reportForm,
     refused,
     missing: report.missing,
@@ -40,6 +43,8 @@ export function useReportForm(
     send: (draft, { tookMs, idempotencyKey }) =>
       client.sendReport({ body: reportBody(draft, campaignId, tookMs) }, { idempotencyKey }),
   });
+  useKeptTexts(form, `report ${campaignId}`);
+  return form;
 }
 
 interface ReportFieldsProps {
@@ -90,5 +95,15 @@ export function ReportFields({ form, phrases }: ReportFieldsProps) {
       <Trap form={form} label={phrases.website} />
       <FormFailure message={form.message}>{phrases.kept}</FormFailure>
     </>
+  );
+}
+
+/** Replaces the form after sending, and takes the focus. */
+export function ReportThanks({ text }: { readonly text: string }) {
+  const message = useFocusOnArrival<HTMLDivElement>();
+  return (
+    <div ref={message} tabIndex={-1} role="status" className="outline-none">
+      <Notice tone="success">{text}</Notice>
+    </div>
   );
 }

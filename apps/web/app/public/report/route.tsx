@@ -1,7 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
 import { receiveForm } from '#web/form/receive-form.ts';
 import { addresses, useHref } from '#web/page/address.ts';
 import { pageContext } from '#web/page/page-context.ts';
@@ -9,7 +8,7 @@ import { movedTo, notFound, orNotFound } from '#web/page/page-failure.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import type { Route } from './+types/route.ts';
-import { ReportFields, reportBody, reportForm, useReportForm } from './report-form.tsx';
+import { ReportFields, ReportThanks, reportBody, reportForm, useReportForm } from './report-form.tsx';
 
 async function findReported({
   context,
@@ -62,9 +61,7 @@ export default function ReportPage({ loaderData: { campaign, made }, actionData 
         <ForeignText value={campaign.title} />
       </p>
       {isSent ? (
-        <Notice tone="success" live>
-          {report.sent}
-        </Notice>
+        <ReportThanks text={report.sent} />
       ) : (
         <form
           ref={form.element}

@@ -119,6 +119,13 @@ export const cookiePolicy: PageTemplate = {
             '30 minutes, at the latest until the tab is closed',
           ],
           [
+            'form-draft',
+            'A contact, report, registration or data request form that you have begun; what you typed survives a reload. Passwords are not stored',
+            'Session storage',
+            'While you fill in one of these forms',
+            '30 minutes, at the latest until the tab is closed',
+          ],
+          [
             'follows',
             'The campaigns that you bookmark without an account, when they end, and what you follow, 60 records at most; signing in adds them to your account and deletes them here',
             'Local storage',

@@ -113,6 +113,13 @@ export const cookiePolicy: PageTemplate = {
             '30 dakika, en geç sekme kapanana kadar',
           ],
           [
+            'form-draft',
+            'Yarım kalan iletişim, bildirim, üyelik veya veri başvurusu formu; sayfa yenilense de yazdıklarınız kaybolmaz. Şifreler saklanmaz',
+            'Oturum depolama',
+            'Bu formlardan birini doldururken',
+            '30 dakika, en geç sekme kapanana kadar',
+          ],
+          [
             'follows',
             'Üye olmadan ayraç koyduğunuz kampanyalar, bunların bitiş tarihleri ve takip ettikleriniz, en çok 60 kayıt; giriş yaptığınızda hesabınıza eklenir ve buradan silinir',
             'Yerel depolama',

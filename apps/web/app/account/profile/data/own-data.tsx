@@ -39,7 +39,7 @@ export function OwnData() {
             <Permissions permissions={allowed} isVerified={profile.isEmailVerified} />
           </Part>
           <Part title={requests.title} text={requests.text({ days: DATA_REQUEST_DAYS })}>
-            <DataRequests requests={made} />
+            <DataRequests requests={made} owner={profile.id} />
           </Part>
           <Part title={erase.title} text={erase.text}>
             <EraseAccount needsCode={overview.needsCode} />

@@ -17,20 +17,31 @@ import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';
+import { useKeptTexts } from '#web/form/use-kept-texts.ts';
 import { Outcome } from '#web/public/auth/outcome.tsx';
 
+interface DataRequestsProps {
+  readonly requests: readonly DataRequestValue[];
+  /** Account that makes the requests. */
+  readonly owner: string;
+}
+
 /** Requests under article 11 of the data-protection law: a form, and the earlier requests with their deadlines. */
-export function DataRequests({ requests: before }: { readonly requests: readonly DataRequestValue[] }) {
+export function DataRequests({ requests: before, owner }: DataRequestsProps) {
   const [requests, setRequests] = useState(before);
   return (
     <>
-      <RequestForm onMade={(made) => setRequests((others) => [made, ...others])} />
+      <RequestForm owner={owner} onMade={(made) => setRequests((others) => [made, ...others])} />
       <RequestList requests={requests} />
     </>
   );
 }
 
-function RequestForm({ onMade }: { readonly onMade: (made: DataRequestValue) => void }) {
+interface RequestFormProps extends Pick<DataRequestsProps, 'owner'> {
+  readonly onMade: (made: DataRequestValue) => void;
+}
+
+function RequestForm({ owner, onMade }: RequestFormProps) {
   const { requests: words } = useScreenPhrases('profile').ownData;
   const locale = useLocale();
   const client = useClient();
@@ -47,6 +58,7 @@ function RequestForm({ onMade }: { readonly onMade: (made: DataRequestValue) => 
       onMade(reply);
     },
   });
+  useKeptTexts(form, 'data-request', owner);
   if (form.isSent) form.reset();
   return (
     <form ref={form.element} className="part-form" aria-label={words.title} noValidate onSubmit={form.submit}>

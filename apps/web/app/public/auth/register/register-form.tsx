@@ -14,6 +14,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { EmailField } from '#web/form/email-field.tsx';
 import { FormFailure } from '#web/form/form-failure.tsx';
+import { useKeptTexts } from '#web/form/use-kept-texts.ts';
 import { useHref } from '#web/page/address.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { Outcome } from '../outcome.tsx';
@@ -56,6 +57,7 @@ export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
     check: (draft) => validateRegistration(registrationBody(draft, noticeVersion)),
     send: (draft) => client.register({ body: registrationBody(draft, noticeVersion) }),
   });
+  useKeptTexts(form, 'register');
   if (form.isSent) return <Registered />;
   return (
     <form
