@@ -7,6 +7,7 @@ import { recordErrors as englishRecordErrors } from '@ayrac/phrases/en/record-er
 import {
   refusals as englishRefusals,
   loginThrottled as englishThrottled,
+  tooManyToday as englishTooManyToday,
 } from '@ayrac/phrases/en/refusals.ts';
 import { accountErrors } from '@ayrac/phrases/tr/account-errors.ts';
 import { fieldErrors } from '@ayrac/phrases/tr/field-errors.ts';
@@ -14,6 +15,7 @@ import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import {
   refusals as turkishRefusals,
   loginThrottled as turkishThrottled,
+  tooManyToday as turkishTooManyToday,
 } from '@ayrac/phrases/tr/refusals.ts';
 
 // For the server only, because it contains both languages. A missing text for a code or problem is a type error.
@@ -22,6 +24,7 @@ const refusals = { tr: turkishRefusals, en: englishRefusals } satisfies Record<
   Record<RefusalCode, string>
 >;
 const throttled = { tr: turkishThrottled, en: englishThrottled };
+const tooManyToday = { tr: turkishTooManyToday, en: englishTooManyToday };
 const fields = {
   tr: { ...fieldErrors, ...accountErrors, ...recordErrors },
   en: { ...englishFieldErrors, ...englishAccountErrors, ...englishRecordErrors },
@@ -35,6 +38,11 @@ export function refusalPhrases(locale: Locale): Readonly<Record<RefusalCode, str
 /** Returns the message that tells how long to wait after too many failed logins. */
 export function throttledPhrase(locale: Locale, waitSeconds: number): string {
   return throttled[locale](roughWait(waitSeconds));
+}
+
+/** Returns the message for too many requests, if the next one is not accepted for hours. */
+export function tooManyTodayPhrase(locale: Locale): string {
+  return tooManyToday[locale];
 }
 
 /** Returns the texts of all field problems in one language. */

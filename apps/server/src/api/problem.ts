@@ -1,7 +1,14 @@
-import { fieldProblemPhrases, refusalPhrases, throttledPhrase } from '@ayrac/contract/refusal-phrases.ts';
+import {
+  fieldProblemPhrases,
+  refusalPhrases,
+  throttledPhrase,
+  tooManyTodayPhrase,
+} from '@ayrac/contract/refusal-phrases.ts';
 import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
 import { type Refusal, statusOf } from '@ayrac/domain/refusal.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+
+const HOUR_S = 3_600;
 
 /** Body of every refusal (RFC 9457), with the specification's `error` and the field messages. */
 export interface Problem {
@@ -36,8 +43,11 @@ export function refusalMessages(
 }
 
 function errorOf({ code, waitSeconds }: Refusal, locale: Locale): string {
-  const isTimed = code === 'login-throttled' && waitSeconds !== undefined;
-  return isTimed ? throttledPhrase(locale, waitSeconds) : refusalPhrases(locale)[code];
+  if (waitSeconds !== undefined) {
+    if (code === 'login-throttled') return throttledPhrase(locale, waitSeconds);
+    if (code === 'too-many-requests' && waitSeconds > HOUR_S) return tooManyTodayPhrase(locale);
+  }
+  return refusalPhrases(locale)[code];
 }
 
 /** Presents a refusal as a problem body. */

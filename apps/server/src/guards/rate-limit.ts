@@ -82,10 +82,15 @@ export async function countWithin(
   });
   const hits = new Map(rows.map((row) => [row.subject, row.hits]));
   const counts = new Map<string, number>();
-  for (const [index, { kind, most, share = 1 }] of limits.entries()) {
+  for (const [index, { kind, most, windowMs, share = 1 }] of limits.entries()) {
     const count = Math.ceil((hits.get(subjects[index] ?? '') ?? 0) / share);
-    if (count > most) throw new RefusalError('too-many-requests');
+    if (count > most) throw new RefusalError('too-many-requests', {}, { waitSeconds: leastWait(windowMs) });
     counts.set(kind, Math.max(count, counts.get(kind) ?? 0));
   }
   return counts;
+}
+
+/** Returns how long it takes at least until a counted use leaves the window, in seconds; never less than a minute. */
+function leastWait(windowMs: number): number {
+  return Math.max(60, windowMs / STEPS_IN_A_WINDOW / 1_000);
 }

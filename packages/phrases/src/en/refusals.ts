@@ -11,6 +11,9 @@ export const serverError = 'A server error occurred. Please try again later.';
 export const loginThrottled: typeof turkishThrottled = ({ count, unit }) =>
   `Too many attempts. Please try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
 
+/** Message for a limit that admits no further request for hours. */
+export const tooManyToday = 'You have sent too many requests today. Please try again in a few hours.';
+
 /** Messages by refusal code that tell the user what to do next. The server sends them. */
 export const refusals: typeof turkish = {
   'malformed-request': 'The request could not be read. Please reload the page and try again.',
@@ -89,7 +92,7 @@ export const refusals: typeof turkish = {
   'uri-too-long': 'The address is too long. Please try a shorter search.',
   'unsupported-media-type': 'This type of data is not supported.',
   'idempotency-key-reused': 'This key was used for another request.',
-  'login-throttled': 'Too many attempts. Please try again a little later.',
+  'login-throttled': 'Too many attempts. Please try again in a few minutes.',
   'proof-needed': 'Your request needs a short security check. Please try again.',
   'too-many-requests': 'You have sent too many requests. Please try again a little later.',
   internal: serverError,

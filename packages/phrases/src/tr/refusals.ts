@@ -8,6 +8,9 @@ export const serverError = 'Sunucu hatası oluştu. Lütfen daha sonra tekrar de
 export const loginThrottled = (p: { count: number; unit: 'second' | 'minute' }) =>
   `Çok fazla deneme yapıldı. ${p.count} ${p.unit === 'second' ? 'saniye' : 'dakika'} sonra tekrar deneyin.`;
 
+/** Message for a limit that admits no further request for hours. */
+export const tooManyToday = 'Bugün çok fazla istek gönderdiniz. Lütfen birkaç saat sonra tekrar deneyin.';
+
 /**
  * Messages by refusal code that tell the user what to do next. The server sends them. The English ones must have the
  * same shape.
@@ -95,7 +98,7 @@ export const refusals = {
   'idempotency-key-reused': 'Bu anahtar başka bir istek için kullanılmış.',
   'login-throttled': 'Çok fazla deneme yapıldı. Biraz sonra tekrar deneyin.',
   'proof-needed': 'İsteğiniz için kısa bir güvenlik kontrolü gerekiyor. Lütfen tekrar deneyin.',
-  'too-many-requests': 'Çok fazla istek gönderdiniz. Lütfen biraz sonra tekrar deneyin.',
+  'too-many-requests': 'Çok fazla istek gönderdiniz. Lütfen birkaç dakika sonra tekrar deneyin.',
   internal: serverError,
   overloaded: 'Şu anda yoğunluk var. Lütfen birkaç saniye sonra tekrar deneyin.',
   'database-unavailable': 'Şu anda işleminizi kaydedemiyoruz. Lütfen biraz sonra tekrar deneyin.',

@@ -1,3 +1,4 @@
+import { refusals, tooManyToday } from '@ayrac/phrases/tr/refusals.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterOf, type TestNewsletter } from '#server/testing/newsletter.ts';
 import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -75,11 +76,15 @@ describe('newsletter request', () => {
     for (let n = 0; n < 5; n += 1) {
       expect((await newsletter.post('subscriptions', { email }, {}, `198.51.100.${n}`)).statusCode).toBe(200);
     }
-    expect((await newsletter.post('subscriptions', { email }, {}, '198.51.100.9')).statusCode).toBe(429);
+    const refused = await newsletter.post('subscriptions', { email }, {}, '198.51.100.9');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '8640']);
+    expect(refused.json().error).toBe(tooManyToday);
     const from = (address: string) =>
       newsletter.post('subscriptions', { email: newsletter.newEmail() }, {}, address);
     for (let n = 0; n < 60; n += 1) expect((await from('203.0.113.5')).statusCode).toBe(200);
-    expect((await from('203.0.113.5')).statusCode).toBe(429);
+    const crowded = await from('203.0.113.5');
+    expect([crowded.statusCode, crowded.headers['retry-after']]).toEqual([429, '60']);
+    expect(crowded.json().error).toBe(refusals['too-many-requests']);
   });
 
   it.each([
