@@ -86,14 +86,18 @@ story(
       await page.route('**/api/me/profile', (route) => route.abort('connectionreset'));
       await field(page, profile.name).fill(visitor.name);
       await save(page);
-      await expect(page.getByRole('alert').filter({ hasText: profile.failed })).toBeVisible();
+      const failure = page.getByRole('alert').filter({ hasText: profile.failed });
+      await expect(failure).toContainText(tr.errors.page.offline);
+      await expect(page.locator(':focus').filter({ has: failure })).toBeVisible();
       await expect(field(page, profile.name)).toHaveValue(visitor.name);
       await page.unroute('**/api/me/profile');
       await page.route('**/api/me/profile', (route) =>
         route.fulfill({ status: 502, body: '<h1>Bad gateway' }),
       );
       await save(page);
-      await expect(page.getByRole('alert')).toHaveText(`${profile.failed} ${profile.kept}`);
+      await expect(page.getByRole('alert')).toHaveText(
+        `${profile.failed}${profile.tryAgain} ${profile.kept}`,
+      );
       await expect(field(page, profile.name)).toHaveValue(visitor.name);
       await page.unroute('**/api/me/profile');
       await save(page);

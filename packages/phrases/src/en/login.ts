@@ -13,7 +13,8 @@ export const login: typeof turkish = {
   goOn: 'Log in to continue.',
   refused: 'Login failed. Please check your details.',
   wrong: 'The username or password is wrong.',
-  failed: 'Something went wrong while logging in. Please try again.',
+  failed: 'Logging in did not work',
+  tryAgain: 'Please try again.',
   tokenUnreadable: 'The session could not be read. Please log in again.',
   userUnknown: 'You were logged in, but your user details could not be loaded. Please try again.',
   erased: {

@@ -12,7 +12,8 @@ export const login = {
   /** Title of the message for a failed login, as specified. */
   refused: 'Giriş başarısız. Lütfen bilgilerinizi kontrol edin.',
   wrong: 'Kullanıcı adı veya şifre hatalı.',
-  failed: 'Giriş yapılırken bir hata oluştu. Lütfen tekrar deneyin.',
+  failed: 'Giriş tamamlanamadı',
+  tryAgain: 'Lütfen tekrar deneyin.',
   tokenUnreadable: 'Oturum bilgileriniz okunamadı. Lütfen yeniden giriş yapın.',
   userUnknown: 'Giriş yapıldı ancak kullanıcı bilgileriniz alınamadı. Lütfen tekrar deneyin.',
   erased: {

@@ -8,6 +8,7 @@ import { Badge } from '@ayrac/kit/badge.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { FormSummary } from '@ayrac/kit/form-summary.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
+import { FormFailure } from '#web/form/form-failure.tsx';
 import { type Occupation, ProfileFields } from './profile-fields.tsx';
 import { type ProfileForm as Form, useProfileForm } from './use-profile-form.ts';
 
@@ -90,11 +91,9 @@ function Saving({ form }: { readonly form: Form }) {
   return (
     <div className="profile-saving">
       {outcome.kind === 'failed' && (
-        <Notice tone="error" title={profile.failed} live>
-          <p>
-            {outcome.message} {profile.kept}
-          </p>
-        </Notice>
+        <FormFailure ref={form.failure} message={profile.failed}>
+          {outcome.message || profile.tryAgain} {profile.kept}
+        </FormFailure>
       )}
       {outcome.kind === 'conflict' && (
         <Notice

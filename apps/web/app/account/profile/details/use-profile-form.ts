@@ -64,6 +64,7 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
   const { draft, setDraft, attempts, noteAttempt } = content;
   const [outcome, setOutcome] = useState<Outcome>({ kind: kept === undefined ? 'none' : 'restored' });
   const summary = useRef<HTMLDivElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
   const places = usePlaces(draft.city, undefined);
   const districts = places.districts.kind === 'known' ? places.districts.names : undefined;
   const isDirty = !isSameDraft(draft, draftOf(saved));
@@ -85,7 +86,7 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
   }, [isDirty]);
 
   useLayoutEffect(() => {
-    if (attempts > 0) summary.current?.focus();
+    if (attempts > 0) (summary.current ?? failure.current)?.focus();
   }, [attempts]);
 
   const check = validateProfile(
@@ -134,7 +135,7 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
       if (code === 'profile-changed') return setOutcome({ kind: 'conflict' });
       content.setServerErrors(fields);
       setOutcome({ kind: 'failed', message: ownWords(problem, phrases.errors.page.unknown) });
-      if (Object.keys(fields).length > 0) noteAttempt();
+      noteAttempt();
     }
   }
 
@@ -154,6 +155,7 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
     places,
     outcome,
     summary,
+    failure,
     isDirty,
     set,
     errorOf,

@@ -22,11 +22,11 @@ it.each([
   ['a 401 with an empty one', problem(401, ''), login.refused, login.wrong],
   ['too many tries', problem(429, 'Çok sık denendi.', 'login-throttled'), 'Çok sık denendi.', ''],
   ['a 503 with a message', problem(503, 'Yoğunluk var.'), login.failed, 'Yoğunluk var.'],
-  ['a gateway’s page', problem(502, unknown), login.failed, ''],
+  ['a gateway’s page', problem(502, unknown), login.failed, login.tryAgain],
   ['no answer', problem(0, 'Zamanında yanıt yok.'), login.failed, 'Zamanında yanıt yok.'],
   ['a token without claims', new SignInFailure('token-unreadable'), login.failed, login.tokenUnreadable],
   ['no user in the response', new SignInFailure('user-unknown'), login.failed, login.userUnknown],
-  ['a mistake of our own', new TypeError('x is undefined'), login.failed, ''],
+  ['a mistake of our own', new TypeError('x is undefined'), login.failed, login.tryAgain],
 ])('%s is shown', (_what, error, title, detail) => {
   expect(loginFailureOf(error, login, unknown)).toEqual({ title, detail });
 });

@@ -20,5 +20,5 @@ export function loginFailureOf(error: unknown, login: ScreenPhrases['login'], un
   const text = message === unknown ? '' : message;
   if (code === 'login-throttled') return { title: message, detail: '' };
   if (status === 401) return { title: login.refused, detail: text || login.wrong };
-  return { title: login.failed, detail: text };
+  return { title: login.failed, detail: text || login.tryAgain };
 }
