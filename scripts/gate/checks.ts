@@ -53,9 +53,10 @@ export const pages: Check = {
 export const budget: Check = {
   name: 'first-load size of the public pages and the back office',
   run: async () => {
-    const { lines, faults } = checkBudget(join(ROOT, 'apps/web/build/client'));
+    const site = checkBudget(join(ROOT, 'apps/web/build/client'));
     const office = measureOffice(join(ROOT, 'apps/office/build'));
-    return whole(budget.name, fromFaults(faults), [...lines, ...office].join('\n'));
+    const lines = [...site.lines, ...office.lines];
+    return whole(budget.name, fromFaults([...site.faults, ...office.faults]), lines.join('\n'));
   },
 };
 
