@@ -19,6 +19,22 @@ describe('imported categories', () => {
     expect(rows.find(({ name }) => name === child)?.parentId).toBe(above?.id);
   });
 
+  it('of one name are different below different categories, and one below the same', async () => {
+    const [top, other, name] = [fresh('Üst'), fresh('Öteki'), fresh('Aksesuar')];
+    for (const parent of [top, other]) await makeCategory(office.db, { name: parent });
+    const lines = [`a-1;${name};${top}`, `;${name};${other}`, `a-2;${name};${other}`, `a-3;${name};${top}`];
+    const { id } = await desk.check(
+      await desk.begin('categories', ['Kimlik;Kategori;Üst kategori', ...lines].join('\n')),
+    );
+    expect((await desk.rowsOf(id)).map(({ outcome }) => outcome)).toEqual([
+      'new',
+      'new',
+      'refused',
+      'refused',
+    ]);
+    expect(await desk.run(id)).toMatchObject({ counts: { written: 2, refused: 2 } });
+  });
+
   it('finds a parent category by its path as exported, even for names with a slash', async () => {
     const [top, middle, other, child] = [fresh('Üst/Yan'), fresh('Orta'), fresh('Öteki'), fresh('Alt')];
     const above = await makeCategory(office.db, { name: top });

@@ -67,6 +67,29 @@ describe('check of an import', () => {
     ]);
   });
 
+  it('refuses a name that an earlier row gives to another record', async () => {
+    const [name, old] = [fresh('Bir'), fresh('Eski')];
+    const { id } = await makeBrand(office.db, { name: old });
+    const filler = Array.from({ length: 250 }, (_, at) => `k-${at};${fresh(`Ara ${at}`)}`);
+    const file = [
+      'Kimlik;Marka',
+      `n-1;${name}`,
+      `n-2;${name.toUpperCase()}`,
+      ...filler,
+      `${id};${name}`,
+      `;${name}`,
+    ];
+    const checked = await desk.check(await desk.begin('brands', file.join('\n')));
+    const rows = await desk.rowsOf(checked.id, { outcome: 'refused' });
+    expect(rows.map(({ line, problems: [problem] }) => [line, problem?.field, problem?.message])).toEqual([
+      [3, 'name', 'Bu kayıt dosyada daha önce geçiyor'],
+      [254, 'name', 'Bu kayıt dosyada daha önce geçiyor'],
+      [255, 'name', 'Bu kayıt dosyada daha önce geçiyor'],
+    ]);
+    const done = await desk.run(checked.id);
+    expect(done.counts).toMatchObject({ written: 251, refused: 3 });
+  });
+
   it('replaces earlier results after the columns are mapped again', async () => {
     // A source of its own, because the columns are remembered for its next file.
     const begun = await desk.begin('brands', `Marka;Renk\n${fresh('Önce')};mavi`, 'kolonları değişen');

@@ -16,13 +16,18 @@ export function checkBatch(work: Work): Promise<void> {
     const given = rows.map((row) => givenRow(run, row));
     const checked = await kindOf(run).check(tx, run, given, context.now);
     const keys = checked.flatMap(({ key }) => key ?? []);
-    const seen = new Set(await findEarlierKeys(tx, run.id, first.number, keys));
+    const names = checked.flatMap(({ nameKey }) => nameKey ?? []);
+    const seen = {
+      keys: new Set(await findEarlierKeys(tx, run.id, first.number, keys)),
+      names: new Set(await findEarlierKeys(tx, run.id, first.number, names, 'name_key')),
+    };
     const all = checked.map((row) => withoutRepetition(row, seen));
     await tx.execute(sql`
-      update import_row set outcome = j.outcome, key = j.key, label = j.label, record_id = j."recordId",
+      update import_row set outcome = j.outcome, key = j.key, name_key = j."nameKey",
+        label = j.label, record_id = j."recordId",
         base_version = j."baseVersion", changes = j.changes, problems = j.problems
       from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as j (number integer, outcome text, key text,
-        label text, "recordId" uuid, "baseVersion" integer, changes jsonb, problems jsonb)
+        "nameKey" text, label text, "recordId" uuid, "baseVersion" integer, changes jsonb, problems jsonb)
       where import_row.import_id = ${run.id} and import_row.number = j.number`);
     const count = (outcome: CheckedRow['outcome']) => all.filter((row) => row.outcome === outcome).length;
     return {
@@ -35,12 +40,23 @@ export function checkBatch(work: Work): Promise<void> {
   });
 }
 
-/** Refuses a second row about the same record, since it would be unclear which one applies. */
-function withoutRepetition({ values: _, keyField, ...row }: CheckedRow, seen: Set<string>) {
-  if (row.key === null || !seen.has(row.key)) {
-    if (row.key !== null) seen.add(row.key);
-    return row;
-  }
-  const problems = { ...row.problems, [keyField]: 'repeated-row' as const };
+/**
+ * Refuses a second row about the same record, since it would be unclear which one applies, and a second row that gives a
+ * name already given, which could not be written.
+ */
+function withoutRepetition(
+  { values: _, keyField, ...row }: CheckedRow,
+  seen: { readonly keys: Set<string>; readonly names: Set<string> },
+) {
+  const { key, nameKey } = row;
+  const repeated = [
+    ...(key !== null && seen.keys.has(key) ? [keyField] : []),
+    ...(nameKey !== null && seen.names.has(nameKey) ? ['name'] : []),
+  ];
+  if (key !== null) seen.keys.add(key);
+  if (nameKey !== null) seen.names.add(nameKey);
+  const [field] = repeated;
+  if (field === undefined) return row;
+  const problems = { ...row.problems, [field]: 'repeated-row' as const };
   return { ...row, outcome: 'refused' as const, problems };
 }

@@ -21,8 +21,8 @@ beforeAll(async () => {
     .returning();
   id = run?.id ?? '';
   await database.db.execute(sql`
-    insert into import_row (import_id, number, line, cells, key, outcome)
-    select ${id}, n, n, '[]', 'k' || n, case when n % 3 = 0 then 'refused' when n % 3 = 1 then 'new' else 'changed' end
+    insert into import_row (import_id, number, line, cells, key, name_key, outcome)
+    select ${id}, n, n, '[]', 'k' || n, 'k' || n, case when n % 3 = 0 then 'refused' when n % 3 = 1 then 'new' else 'changed' end
     from generate_series(1, ${ROWS}) n`);
 });
 afterAll(() => database.drop());
@@ -49,12 +49,13 @@ it.each(['before the database has looked at it', 'after it has'])(
     const keys = Array.from({ length: 250 }, (_, at) => (at < 5 ? `k${at + 1}` : `yeni ${at}`));
     // From the sixth execution on, prepared statements may get a generic plan.
     for (let time = 0; time < 8; time += 1) {
-      let found: ReadonlySet<string> = new Set();
-      const looks = await looksOf(async () => {
-        found = await findEarlierKeys(database.db, id, ROWS - 250, keys);
-      });
-      expect(found).toEqual(new Set(['k1', 'k2', 'k3', 'k4', 'k5']));
-      expect(looks).toBeLessThan(1_000);
+      for (const column of ['key', 'name_key'] as const) {
+        const looks = await looksOf(async () => {
+          const found = await findEarlierKeys(database.db, id, ROWS - 250, keys, column);
+          expect(found).toEqual(new Set(['k1', 'k2', 'k3', 'k4', 'k5']));
+        });
+        expect(looks).toBeLessThan(1_000);
+      }
       const next = await looksOf(async () => {
         const rows = await listNextToWrite(database.db, id, ROWS - 250, 25);
         expect(rows.map(({ number }) => number).slice(0, 3)).toEqual([ROWS - 249, ROWS - 247, ROWS - 246]);

@@ -91,7 +91,7 @@ export function listUndoable(
 }
 
 /**
- * Returns those of the keys that an earlier row has. Each key is looked up separately: a single query scanned all
+ * Returns those of the keys, or of the names, that an earlier row has. Each key is looked up separately: a single query scanned all
  * earlier rows, since there are no statistics for rows just written.
  */
 export async function findEarlierKeys(
@@ -99,10 +99,11 @@ export async function findEarlierKeys(
   importId: string,
   before: number,
   keys: readonly string[],
+  column: 'key' | 'name_key' = 'key',
 ): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ key: string }>(sql`
     select wanted.key from unnest(${sql.param(keys)}::text[]) as wanted (key) cross join lateral (
-      select from import_row r where r.import_id = ${importId} and r.key = wanted.key and r.number < ${before} limit 1
+      select from import_row r where r.import_id = ${importId} and r.${sql.identifier(column)} = wanted.key and r.number < ${before} limit 1
     ) as earlier`);
   return new Set(rows.map(({ key }) => key));
 }

@@ -69,6 +69,8 @@ export const importRow = pgTable(
     cells: jsonb().$type<readonly FileCell[]>().notNull(),
     /** Key shared by rows about the same record. */
     key: text(),
+    /** Name that the row gives to a record, in the form in which no two records may share it. */
+    nameKey: text('name_key'),
     label: text(),
     outcome: text().$type<RowOutcome>(),
     recordId: uuid('record_id'),

@@ -1,3 +1,4 @@
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { brandRecords } from '#server/features/catalogue-office/brand/office.ts';
 import { recordKind } from './record-kind.ts';
@@ -9,5 +10,6 @@ export const brandRows = recordKind({
   binnedAt: brand.binnedAt,
   defaults: { isActive: true, colour: '#334155' },
   resolver: async () => () => ({ problem: 'not-a-choice' }),
+  uniqueName: foldTurkish,
   isMeant: () => true,
 });

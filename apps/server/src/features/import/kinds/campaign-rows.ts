@@ -75,6 +75,7 @@ function checked(
     outcome: isRefused ? 'refused' : before === null ? 'new' : isSame ? 'unchanged' : 'changed',
     key: key === '' ? null : (found?.row.id ?? key),
     keyField: 'key',
+    nameKey: null,
     label: content.title ?? key,
     recordId: found?.row.id ?? null,
     baseVersion: found?.row.version ?? null,

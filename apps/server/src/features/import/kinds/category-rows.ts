@@ -25,6 +25,7 @@ export const categoryRows = recordKind({
       return isComing ? `+${text}` : found;
     };
   },
+  uniqueName: (name, { parentId }) => [name, String(parentId ?? '')].map(foldTurkish).join(' < '),
   isMeant: (row, { parentId }) => parentId === undefined || row.parentId === parentId,
 });
 

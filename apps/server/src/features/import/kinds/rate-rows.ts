@@ -123,6 +123,7 @@ function checked(row: ReadRow, dated: DatedOffer[], today: string): CheckedRow {
     ...{ number, label: bankName, problems, recordId: null },
     key: offered === null || provenance === null ? null : `${offered.type} ${offered.bankId} ${from}`,
     keyField: 'bank',
+    nameKey: null,
     // Detects a concurrent change: another writer about the same bank would change the row this builds on.
     baseVersion:
       offered === null

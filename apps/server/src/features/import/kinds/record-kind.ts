@@ -20,6 +20,8 @@ export interface RecordKind {
   readonly defaults: Readonly<Record<string, unknown>>;
   /** Returns the function that resolves references in cells. */
   readonly resolver: (tx: Executor, scope: ImportScope, rows: readonly GivenRow[]) => Promise<Resolve>;
+  /** Returns the form of a new name in which no two records may share it. */
+  readonly uniqueName: (name: string, values: ReadCells['values']) => string;
   /** Whether a record is the intended one among several with the same name. */
   readonly isMeant: (row: Row, values: ReadCells['values']) => boolean;
 }
@@ -72,11 +74,13 @@ async function checkRecords(
     const changes = changesOf(record, candidate);
     const isRefused = Object.keys(all).length > 0;
     const isSame = Object.keys(changes).length === 0;
+    const nameKey = name !== '' && 'name' in changes ? kind.uniqueName(name, values) : null;
     return {
       number,
       outcome: isRefused ? 'refused' : record === undefined ? 'new' : isSame ? 'unchanged' : 'changed',
-      key: record?.id ?? (given === '' ? (name === '' ? null : foldTurkish(name)) : given),
+      key: record?.id ?? (given === '' ? nameKey : given),
       keyField: keyed !== undefined || (record === undefined && given !== '') ? 'key' : 'name',
+      nameKey,
       label: name === '' ? String(record?.name ?? given) : name,
       recordId: record?.id ?? null,
       baseVersion: record?.version ?? null,

@@ -25,6 +25,8 @@ export interface CheckedRow {
   readonly key: string | null;
   /** Field that the key was read from. */
   readonly keyField: string;
+  /** Name that the row gives to a record, in the form in which no two records may share it; null when it gives none. */
+  readonly nameKey: string | null;
   readonly label: string;
   readonly recordId: string | null;
   readonly baseVersion: number | null;
