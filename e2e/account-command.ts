@@ -65,7 +65,8 @@ async function run(db: Database, name: string, words: readonly string[]): Promis
   await command.run({ db, now: new Date(), say: silent, readPassword }, ...words);
 }
 
-async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+/** Works on the stories' database, for what no call of the site can bring about. */
+export async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
   const env = readEnv({ DATA_DIR: process.env.STORY_DATA_DIR, DATABASE_URL: '' });
   await using opened = new AsyncDisposableStack();
   return await work(await openFor(env, patient, silent, opened));

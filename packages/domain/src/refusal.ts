@@ -61,6 +61,7 @@ export const refusalStatus = {
   'picture-in-use': 409,
   'import-moved': 409,
   'edition-moved': 409,
+  'mail-link-expired': 409,
   'import-changed-since': 409,
   'idempotency-in-progress': 409,
   gone: 410,

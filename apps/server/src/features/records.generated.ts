@@ -2,6 +2,7 @@
 import { customerRecords } from './account/office/records.ts';
 import { userRecords } from './account/office/records.ts';
 import { auditRecords } from './audit-log/office.ts';
+import { deadMailRecords } from './background/office.ts';
 import { brandCategoryRecords } from './brand/category-links-office.ts';
 import { campaignContentRecords } from './campaign-draft/office/content-records.ts';
 import { brandCampaignRecords } from './campaign-draft/office/link-records.ts';
@@ -45,6 +46,7 @@ export const records = {
   'customers': customerRecords,
   'users': userRecords,
   'audit': auditRecords,
+  'dead-mails': deadMailRecords,
   'brand-categories': brandCategoryRecords,
   'campaign-contents': campaignContentRecords,
   'brand-campaigns': brandCampaignRecords,

@@ -132,6 +132,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   resetPersonFactor: 'nobodys',
   restoreCampaignVersion: 'nobodys',
   restorePictures: 'nobodys',
+  retryDeadMails: 'nobodys',
   reviewSuspectLeads: 'nobodys',
   revokePreviewLinks: 'nobodys',
   runBackgroundJob: 'nobodys',

@@ -16,6 +16,7 @@ import * as changes from './changes.ts';
 import * as columnChoices from './column-choices.ts';
 import * as dashboard from './dashboard.ts';
 import * as dataRequestCalls from './data-request-calls.ts';
+import * as deadMailCalls from './dead-mail-calls.ts';
 import { type DeclaredCalls, declaredCalls } from './declared-calls.ts';
 import * as editionCalls from './edition-calls.ts';
 import * as formConsents from './form-consents.ts';
@@ -79,6 +80,7 @@ export const officeEndpoints = {
   ...callsIn(columnChoices),
   ...callsIn(dashboard),
   ...callsIn(dataRequestCalls),
+  ...callsIn(deadMailCalls),
   ...callsIn(editionCalls),
   ...callsIn(formConsents),
   ...callsIn(imports),

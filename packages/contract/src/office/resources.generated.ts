@@ -17,6 +17,7 @@ import { campaignUrls } from './campaign-urls.ts';
 import { campaigns } from './campaigns.ts';
 import { categories } from './categories.ts';
 import { dataRequests } from './data-requests.ts';
+import { deadMails } from './dead-mails.ts';
 import { editions } from './editions.ts';
 import { forms } from './forms.ts';
 import { importRuns } from './import-runs.ts';
@@ -60,6 +61,7 @@ export const resources = {
   'campaigns': campaigns,
   'categories': categories,
   'data-requests': dataRequests,
+  'dead-mails': deadMails,
   'editions': editions,
   'forms': forms,
   'import-runs': importRuns,

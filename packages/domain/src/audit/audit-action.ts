@@ -42,6 +42,7 @@ export const auditActions = [
   'lead-unmerged',
   'lead-work-undone',
   'lead-worked',
+  'mail-retried',
   'mailbox-tested',
   'leads-merged',
   'leads-fetched',

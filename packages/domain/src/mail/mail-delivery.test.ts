@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { minuteInMs } from '../time/istanbul-time.ts';
-import { afterFailedAttempt, isRefusedForGood, mailPausesMs } from './mail-delivery.ts';
+import { hourInMs, minuteInMs } from '../time/istanbul-time.ts';
+import {
+  afterFailedAttempt,
+  isLinkExpired,
+  isRefusedForGood,
+  mailLinkMs,
+  mailPausesMs,
+} from './mail-delivery.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 
@@ -41,4 +47,12 @@ it.each([
   ['silence', {}, false],
 ])('%s (%j) is permanent: %s', (_what, answer, isForGood) => {
   expect(isRefusedForGood(answer)).toBe(isForGood);
+});
+
+it.each([
+  ['password-reset', mailLinkMs['password-reset'] - 1, false],
+  ['password-reset', mailLinkMs['password-reset'], true],
+  ['request-received', 1_000 * hourInMs, false],
+])('the link of the mail %s, written %i milliseconds ago, has expired: %s', (template, age, isExpired) => {
+  expect(isLinkExpired({ template, createdAt: new Date(now.getTime() - age) }, now)).toBe(isExpired);
 });

@@ -14,6 +14,17 @@ export const mailLinkMs = {
   'mailbox-confirm': 7 * dayInMs,
 } as const;
 
+const linkMs: Readonly<Partial<Record<string, number>>> = mailLinkMs;
+
+/** Whether the link in a mail has expired. Such a mail would only confuse its reader. */
+export function isLinkExpired(
+  { template, createdAt }: { readonly template: string; readonly createdAt: Date },
+  now: Date,
+): boolean {
+  const life = linkMs[template];
+  return life !== undefined && now.getTime() >= createdAt.getTime() + life;
+}
+
 /**
  * Pauses after the first, second … failed attempt, in milliseconds. After the last pause one more attempt is made, then
  * the e-mail is given up.

@@ -87,6 +87,8 @@ export const refusals: typeof turkish = {
   'file-unreadable': 'This file could not be read. Please save it again as CSV, XLSX or JSON and upload it.',
   'import-moved': 'The import has moved on in the meantime. Reload the page to see its current state.',
   'edition-moved': 'This newsletter issue has changed in the meantime. The page now shows its current state.',
+  'mail-link-expired':
+    'The link in this email has expired. Instead of sending it again, have the person request a new one.',
   'import-changed-since':
     'This cannot be undone because some of the imported records have been changed since.',
   'uri-too-long': 'The address is too long. Please try a shorter search.',

@@ -91,6 +91,8 @@ export const refusals = {
     'İçe aktarma bu arada başka bir aşamaya geçti. Güncel durumu görmek için sayfayı yenileyin.',
   'edition-moved':
     'Bülten sayısının şu anki durumunda bu işlem yapılamıyor. Güncel durumu sayfada görebilirsiniz.',
+  'mail-link-expired':
+    'Bu e-postadaki bağlantının süresi doldu; yeniden göndermek yerine kişi yeni bir bağlantı istemeli.',
   'import-changed-since':
     'Geri alınamaz: bu içe aktarmanın yazdığı kayıtlardan bazıları sonradan değiştirildi.',
   'uri-too-long': 'Adres çok uzun. Lütfen daha kısa bir arama deneyin.',

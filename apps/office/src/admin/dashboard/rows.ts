@@ -21,7 +21,7 @@ const ofCare: Readonly<Record<Exclude<CareKind, 'ending'>, string>> = {
   'data-requests': '/admin/data-requests?isAnswered=false',
   inbox: '/admin/inbox?sort=createdAt&state=new%2Cread&isSuspect=false',
   'suspect-requests': '/crm-admin/suspect-leads',
-  'dead-mails': '/admin/jobs?tab=background',
+  'dead-mails': '/admin/jobs?tab=mails',
   contradictory: '/admin/campaigns?state=live&isContradictory=true',
   unchecked: '/admin/campaigns?sort=checkedAt&isUnchecked=true',
   'old-rates': '/admin/loan-offers',

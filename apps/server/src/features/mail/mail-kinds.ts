@@ -1,3 +1,4 @@
+import type { mailTemplates } from '@ayrac/domain/mail/mail-template.ts';
 import type { MailReason } from '@ayrac/phrases/mail-words.ts';
 import type { MailTemplate } from './mail-data.ts';
 
@@ -40,4 +41,4 @@ export const mailKinds: Readonly<Record<MailTemplate, MailKind>> = {
   'lead-report': { reason: 'crm', isBulk: true },
   'leads-planned': { reason: 'crm' },
   'leads-unanswered': { reason: 'crm' },
-};
+} satisfies Readonly<Record<(typeof mailTemplates)[number], MailKind>>;

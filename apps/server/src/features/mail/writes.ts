@@ -84,6 +84,16 @@ export async function keepWaitingMails(
   await executor.update(mail).set({ state: 'kept' }).where(isWaiting);
 }
 
+/** Finds a mail that failed for good, and locks it until the transaction ends. */
+export async function lockDeadMail(tx: Executor, id: string) {
+  const [dead] = await tx
+    .select({ template: mail.template, createdAt: mail.createdAt })
+    .from(mail)
+    .where(and(eq(mail.id, id), eq(mail.state, 'dead')))
+    .for('no key update');
+  return dead;
+}
+
 /** Retries a mail that failed for good or was kept, or every one that failed. Returns their number. */
 export async function retryMails(
   executor: Executor,

@@ -38,6 +38,7 @@ const actions = {
   'lead-unmerged': 'Request unmerged',
   'lead-work-undone': 'Work on a request undone',
   'lead-worked': 'Request worked on',
+  'mail-retried': 'Failed email retried',
   'mailbox-tested': 'Request email tested',
   'leads-merged': 'Requests merged',
   'lead-file-added': 'File added to a request',

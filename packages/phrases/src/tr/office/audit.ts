@@ -36,6 +36,7 @@ const actions = {
   'lead-unmerged': 'Birleştirilen istek ayrıldı',
   'lead-work-undone': 'İstekteki işlem geri alındı',
   'lead-worked': 'İstekte işlem yapıldı',
+  'mail-retried': 'Gönderilemeyen e-posta yeniden denendi',
   'mailbox-tested': 'İstek bildirimi denendi',
   'leads-merged': 'İstekler birleştirildi',
   'lead-file-added': 'İsteğe dosya eklendi',

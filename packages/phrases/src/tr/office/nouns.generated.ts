@@ -19,6 +19,7 @@ import { campaigns } from './campaigns.ts';
 import { categories } from './categories.ts';
 import { dashboard } from './dashboard.ts';
 import { dataRequests } from './data-requests.ts';
+import { deadMails } from './dead-mails.ts';
 import { editions } from './editions.ts';
 import { exportReasons } from './export-reasons.ts';
 import { frame } from './frame.ts';
@@ -76,6 +77,7 @@ export const nouns = {
   'categories': categories,
   'dashboard': dashboard,
   'data-requests': dataRequests,
+  'dead-mails': deadMails,
   'editions': editions,
   'exportReasons': exportReasons,
   'frame': frame,

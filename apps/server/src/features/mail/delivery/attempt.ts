@@ -1,5 +1,5 @@
 import { parseEmail } from '@ayrac/domain/account/identity.ts';
-import { afterFailedAttempt, mailLinkMs } from '@ayrac/domain/mail/mail-delivery.ts';
+import { afterFailedAttempt, isLinkExpired } from '@ayrac/domain/mail/mail-delivery.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { mailKinds } from '../mail-kinds.ts';
@@ -34,7 +34,7 @@ export async function attemptMail(
   if (address === undefined) return { state: 'gone' };
   const to = parseEmail(address);
   if (to.kind !== 'ok') return { state: 'dead', problem: 'The address is none.' };
-  if (isTooLate(taken, clock())) return { state: 'dead', problem: 'Its link no longer works.' };
+  if (isLinkExpired(taken, clock())) return { state: 'dead', problem: 'Its link no longer works.' };
   const letter = write(taken, env);
   if (letter instanceof Error) return { state: 'dead', problem: letter.message };
   const outcome = await send({ to: to.value, messageId: taken.messageId, date: clock(), letter }, signal);
@@ -47,14 +47,6 @@ export async function attemptMail(
   return outlook.kind === 'dead'
     ? { state: 'dead', problem }
     : { state: 'waiting', nextTryAt: outlook.at, problem };
-}
-
-const linkMs: Readonly<Partial<Record<string, number>>> = mailLinkMs;
-
-/** Whether the link has expired. A mail with an expired link would only confuse its reader. */
-function isTooLate({ template, createdAt }: TakenMail, now: Date): boolean {
-  const life = linkMs[template];
-  return life !== undefined && now.getTime() >= createdAt.getTime() + life;
 }
 
 /** Returns the error instead of throwing, because a retry would not help. */
