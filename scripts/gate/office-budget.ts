@@ -28,6 +28,7 @@ export function measureOffice(build: string): Pick<Budget, 'lines' | 'faults'> {
   const [frame = new Set<string>()] = spoken.toSorted((left, right) => weigh(right) - weigh(left));
   const added = (screen: string) => weigh([...filesOf(screen)].filter((file) => !frame.has(file)));
   const screens = Object.keys(chunks).filter((key) => /^src\/(?:admin|crm)\//.test(key));
+  if (!screens.includes(FIRST_SCREEN)) throw new Error(`The build has no ${FIRST_SCREEN}.`);
   const first = weigh(frame) + added(FIRST_SCREEN);
   return {
     lines: [
