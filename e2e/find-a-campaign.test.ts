@@ -126,6 +126,11 @@ story(
       await expect(page).toHaveURL('/search?q=qwxzv');
       await expect(page.getByText(tr.nothingFound.none({ term: 'qwxzv' }))).toBeVisible();
       for (const tip of tr.nothingFound.tips) await expect(page.getByText(tip)).toBeVisible();
+      await searchFor(page, 'mor kravat');
+      await expect(page.getByText(tr.nothingFound.noCampaign({ term: 'mor kravat' }))).toBeVisible();
+      for (const tip of tr.nothingFound.tips) await expect(page.getByText(tip)).toBeVisible();
+      for (const title of [tr.nothingFound.nearest({ term: 'kravat' }), tr.nothingFound.popular])
+        await expect(page.getByRole('heading', { name: title })).toBeVisible();
       // A bare amount leads to the calculator, so its spelling is not questioned.
       await searchFor(page, '100.000 TL');
       await expect(page.getByText(tr.nothingFound.noCampaign({ term: '100.000 TL' }))).toBeVisible();

@@ -66,7 +66,9 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
     }
     const isNothing = findsNothing(hits) && term !== '';
     const nearest = isNothing ? await findNearest(context, reading, { resolved, lexicon }) : undefined;
-    const popular = isNothing && nearest === undefined ? await listPopular(context) : [];
+    const isLost = isNothing && nearest === undefined;
+    const shownNearest = new Set(nearest?.hits.rows.map(({ id }) => id));
+    const popular = isNothing ? (await listPopular(context)).filter(({ id }) => !shownNearest.has(id)) : [];
     const mark = foundMarker(wordsOf(reading));
     const show = (row: CardRow) => presentFound(row, mark, locale);
     const shown = [...hits.rows, ...hits.ended, ...(nearest?.hits.rows ?? []), ...popular];
@@ -75,7 +77,7 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
       spelled(some, [...textsOf(shown, lexicon), term], meanings.letters);
     const shortcut = findShortcut(reading, largest);
     const shownHits = nearest?.hits ?? hits;
-    const categories = popular.length > 0 ? [] : bestCategories(shownHits.reading, shownHits.counts, lexicon);
+    const categories = isLost ? [] : bestCategories(shownHits.reading, shownHits.counts, lexicon);
     return {
       term,
       leadsTo,

@@ -96,6 +96,13 @@ describe('words match regardless of letters and endings', () => {
     expect((await find('zeplin kasası')).popular).not.toEqual([]);
     expect((await find('kasko kasası')).nearest).toMatchObject({ term: 'kasko', dropped: 'kasası' });
   });
+
+  it('are followed by the most requested campaigns that are not among them', async () => {
+    const { nearest, popular } = await find('zeplin kasa');
+    const near = new Set(nearest?.campaigns.map(({ id }) => id));
+    expect(popular).not.toEqual([]);
+    expect(popular.filter(({ id }) => near.has(id))).toEqual([]);
+  });
 });
 
 describe('search results', () => {

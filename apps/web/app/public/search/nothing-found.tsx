@@ -8,18 +8,23 @@ import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { CampaignSection } from './campaign-section.tsx';
 
-/** Shown if no campaign matches a term: advice if nothing else does either, and the nearest campaigns. */
+/**
+ * Shown if no campaign matches a term: advice, unless a shortcut, a brand or a category is an answer, then the nearest
+ * campaigns and the most requested ones.
+ */
 export function NothingFound({ found }: { readonly found: SearchResult }) {
   const category = useScreenPhrases('category');
   const nothingFound = useScreenPhrases('nothingFound');
   const href = useHref();
   const locale = useLocale();
   const { term, nearest, popular } = found;
-  const isAnswered = found.shortcut !== null || found.categories.length > 0 || found.brands.length > 0;
+  const isAnswered = found.shortcut !== null || found.brands.length > 0 || nearest?.dropped === null;
   return (
     <>
       <EmptyState
-        title={isAnswered ? nothingFound.noCampaign({ term }) : nothingFound.none({ term })}
+        title={
+          isAnswered || nearest !== null ? nothingFound.noCampaign({ term }) : nothingFound.none({ term })
+        }
         actions={
           <ButtonLink to={href('categories')} icon="folder-tree">
             {category.index.title}
