@@ -27,7 +27,7 @@ export function LeadStory({ entries }: { readonly entries: readonly TimelineEntr
             <small>
               <time dateTime={at}>{formatDateTime(at, locale)}</time>
               {by !== null && ` · ${by}`}
-              {what.kind === 'mail' && ` · ${leads.story.mailStates[what.state]}`}
+              {stateOf(what, words)}
               {isBySystem && ` · ${leads.story.system}`}
             </small>
           </li>
@@ -35,6 +35,13 @@ export function LeadStory({ entries }: { readonly entries: readonly TimelineEntr
       </ol>
     </section>
   );
+}
+
+/** What became of something that was sent. */
+function stateOf(what: TimelineEntry['what'], { leads, webhooks }: OfficePhrases): string {
+  if (what.kind === 'delivery') return ` · ${webhooks.deliveries.states[what.state]}`;
+  const isMail = what.kind === 'mail' || what.kind === 'confirmation';
+  return isMail ? ` · ${leads.story.mailStates[what.state]}` : '';
 }
 
 /** Text of a mail, collapsed. */
@@ -49,7 +56,13 @@ function MailText({ text, label }: { readonly text: string; readonly label: stri
 
 function sentenceOf(
   what: TimelineEntry['what'],
-  { leads: { story, contact, fields }, person, exportReasons, 'suspect-leads': suspect }: OfficePhrases,
+  {
+    leads: { story, contact, fields },
+    person,
+    exportReasons,
+    webhooks,
+    'suspect-leads': suspect,
+  }: OfficePhrases,
   locale: Locale,
 ): string {
   const time = (text: string | null) => (text === null ? '' : formatDateTime(text, locale));
@@ -98,6 +111,10 @@ function sentenceOf(
     case 'mail':
       if (what.subject === '') return story.erasedMail;
       return what.purpose === 'service' ? story.mail(what) : story.advertised(what);
+    case 'confirmation':
+      return story.confirmation;
+    case 'delivery':
+      return story.delivery[what.by]({ event: webhooks.deliveries.events[what.event] });
     default:
       return what.until === null ? story.wake : story.snooze({ until: time(what.until) });
   }

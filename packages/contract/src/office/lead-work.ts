@@ -1,5 +1,6 @@
 import { exportReasons } from '@ayrac/domain/audit/export-reason.ts';
 import { permissionChannels } from '@ayrac/domain/consent/permission.ts';
+import { deliveryEvents, deliveryStates } from '@ayrac/domain/delivery/delivery.ts';
 import { automationActions } from '@ayrac/domain/lead/automation.ts';
 import { mailPurposes } from '@ayrac/domain/lead/lead-mail.ts';
 import { MOST_MERGED } from '@ayrac/domain/lead/lead-merge.ts';
@@ -137,6 +138,9 @@ export const unmergeLead = endpoint({
 /** Related request of a lead. */
 const beside = z.object({ id, name: z.string(), campaign: z.string(), createdAt: instant });
 
+/** State of a mail: `kept` when the site sends no e-mails, `stopped` when it was withdrawn before it was sent. */
+const mailState = z.enum(['waiting', 'sent', 'dead', 'kept', 'stopped']);
+
 /** Event in the history of one person's requests to one brand. */
 const timelineEntry = z.object({
   id: z.string(),
@@ -182,8 +186,15 @@ const timelineEntry = z.object({
       purpose: z.enum(mailPurposes),
       subject: z.string(),
       text: z.string(),
-      /** `kept` when the site sends no e-mails. */
-      state: z.enum(['waiting', 'sent', 'dead', 'kept']),
+      state: mailState,
+    }),
+    // The mail that confirms the arrival of the request to its sender.
+    z.object({ kind: z.literal('confirmation'), state: mailState }),
+    z.object({
+      kind: z.literal('delivery'),
+      event: z.enum(deliveryEvents),
+      by: z.enum(['webhook', 'mailbox']),
+      state: z.enum(deliveryStates),
     }),
   ]),
   isUndone: z.boolean(),

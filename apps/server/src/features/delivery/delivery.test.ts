@@ -40,6 +40,12 @@ describe('webhook of a brand', () => {
     expect(won.statusCode).toBe(200);
     await settled(side, 'request-changed delivered', 'request-created delivered');
     expect(side.system.got[1]?.json.request).toMatchObject({ state: 'closed', stage: 'won' });
+    const { entries } = (await server.app.inject({ url: `/api/crm/leads/${leadId}/story` })).json();
+    const told = entries.filter(({ what }: { what: { kind: string } }) => what.kind === 'delivery');
+    expect(told.map(({ what }: { what: object }) => what).toReversed()).toMatchObject([
+      { event: 'request-created', by: 'webhook', state: 'delivered' },
+      { event: 'request-changed', by: 'webhook', state: 'delivered' },
+    ]);
   });
 
   it('receives nothing of rolled back transactions, and nothing before it has a secret', async () => {

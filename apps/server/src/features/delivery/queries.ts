@@ -7,6 +7,7 @@ import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { delivery, deliveryAttempt, mailbox, webhook } from './table.ts';
 
 const MOST_SHOWN = 50;
+const MOST_TOLD = 300;
 const ATTEMPTS_SHOWN = 10;
 /** How long a failed delivery is reported to the site's operators. */
 const FAILED_FOR_MS = 7 * dayInMs;
@@ -45,6 +46,25 @@ export function listNewest(db: Executor, webhookId: string) {
     .where(eq(delivery.webhookId, webhookId))
     .orderBy(desc(delivery.createdAt), desc(delivery.id))
     .limit(MOST_SHOWN);
+}
+
+/** Lists what a brand was told of these leads, the latest first. */
+export function listToldOf(db: Executor, leadIds: readonly string[]) {
+  return db
+    .select({
+      id: delivery.id,
+      leadId: sql<string>`${delivery.leadId}`,
+      at: delivery.createdAt,
+      event: delivery.event,
+      by: sql<
+        'webhook' | 'mailbox'
+      >`case when ${delivery.webhookId} is null then 'mailbox' else 'webhook' end`,
+      state: delivery.state,
+    })
+    .from(delivery)
+    .where(sql`${delivery.leadId} = any(${sql.param(leadIds)}::uuid[])`)
+    .orderBy(desc(delivery.createdAt), desc(delivery.id))
+    .limit(MOST_TOLD);
 }
 
 /** Lists the last attempts of deliveries, the newest first. */

@@ -65,6 +65,7 @@ export async function putRequestMail(
   await putMail(tx, {
     to,
     template: 'request-received',
+    leadId: relationId,
     locale,
     data: {
       campaignTitle: textIn(locale, campaign.title, campaign.titleEn).text,

@@ -17,6 +17,8 @@ export interface NewMail<Template extends MailTemplate> {
   readonly template: Template;
   readonly locale: Locale;
   readonly data: MailData[Template];
+  /** Request whose timeline shows the mail. */
+  readonly leadId?: string;
   readonly now: Date;
   /** Earliest time of sending; immediately by default. */
   readonly notBefore?: Date;
@@ -25,7 +27,7 @@ export interface NewMail<Template extends MailTemplate> {
 const insertMail = builtOnce((db) =>
   db.insert(mail).values({
     ...laterAll('id', 'accountId', 'recipient', 'recipientKey', 'template', 'locale', 'data', 'isBulk'),
-    ...laterAll('nextTryAt', 'createdAt'),
+    ...laterAll('leadId', 'nextTryAt', 'createdAt'),
   }),
 );
 
@@ -35,7 +37,7 @@ const insertMail = builtOnce((db) =>
  */
 export async function putMail<Template extends MailTemplate>(
   tx: Executor,
-  { to, template, locale, data, now, notBefore = now }: NewMail<Template>,
+  { to, template, locale, data, now, leadId, notBefore = now }: NewMail<Template>,
 ): Promise<string> {
   const recipient =
     'email' in to ? { recipient: to.email, recipientKey: emailKey(to.email) } : { accountId: to.accountId };
@@ -44,7 +46,7 @@ export async function putMail<Template extends MailTemplate>(
   const id = v7();
   await insertMail(tx, '', {
     ...{ accountId: null, recipient: null, recipientKey: null, ...recipient },
-    ...{ id, template, locale, data, isBulk, nextTryAt: notBefore, createdAt: now },
+    ...{ id, template, locale, data, isBulk, leadId: leadId ?? null, nextTryAt: notBefore, createdAt: now },
   });
   await notifyAfterCommit(tx, MAIL_CHANNEL, '');
   return id;

@@ -10,6 +10,8 @@ export const mail = pgTable('mail', {
   accountId: uuid('account_id'),
   recipient: text(),
   recipientKey: text('recipient_key'),
+  /** Request that an automatic mail to its sender is about. */
+  leadId: uuid('lead_id'),
   template: text().$type<MailTemplate>().notNull(),
   locale: text().$type<Locale>().notNull(),
   isBulk: boolean('is_bulk').notNull().default(false),

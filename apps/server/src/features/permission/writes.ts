@@ -11,6 +11,7 @@ import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { type ConsentOwner, recordPermissions } from '#server/features/consent/writes.ts';
+import { takeMailsBack } from '#server/features/mail/writes.ts';
 import { noteEnd } from '#server/features/newsletter/outbox.ts';
 import { endSubscriptionOf } from '#server/features/newsletter/writes.ts';
 import { presentPermissions } from './present.ts';
@@ -47,6 +48,7 @@ export function changePermissions(
         await recordPermissions(tx, request, [{ channel, isGiven: false }], shown);
       }
     }
+    if (change.email === false) await takeMailsBack(tx, 'lead-marketing', { accountId: id });
     if (person.isVerified && change.email === false) await endNewsletter(tx, person.emailKey, now);
     await writeAudit(tx, context, {
       action: 'permissions-changed',

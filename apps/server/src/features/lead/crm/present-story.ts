@@ -2,11 +2,13 @@ import type { TimelineEntry } from '@ayrac/contract/office/lead-work.ts';
 import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
 import { exportReasons } from '@ayrac/domain/audit/export-reason.ts';
 import type { PermissionStand } from '@ayrac/domain/consent/permission.ts';
+import type { DeliveryEvent, DeliveryState } from '@ayrac/domain/delivery/delivery.ts';
 import { suspicions } from '@ayrac/domain/quote/quote-proof.ts';
+import type { Executor } from '#server/db/executor.ts';
 import type { listRuns } from '#server/features/lead/automation/queries.ts';
 import { readWork } from '../kept-work.ts';
 import type { KeptWork } from '../table.ts';
-import type { listLeadMails } from './mails/queries.ts';
+import type { listConfirmations, listLeadMails } from './mails/queries.ts';
 import type {
   listEvents,
   listExports,
@@ -18,6 +20,21 @@ import type {
 type FileAction = Extract<TimelineEntry['what'], { kind: 'file' }>['action'];
 type Rows<Query extends (...input: never[]) => PromiseLike<readonly unknown[]>> = Awaited<ReturnType<Query>>;
 
+/** Lists what the brand was told of these leads, the latest first. Deliveries are on a higher floor than leads. */
+export type ListDeliveries = (
+  db: Executor,
+  leadIds: readonly string[],
+) => Promise<
+  readonly {
+    readonly id: string;
+    readonly leadId: string;
+    readonly at: Date;
+    readonly event: DeliveryEvent;
+    readonly by: 'webhook' | 'mailbox';
+    readonly state: DeliveryState;
+  }[]
+>;
+
 /** Presents the timeline of a lead, the newest entry first. */
 export function presentEntries(rows: {
   readonly requests: Rows<typeof listRequestsBeside>;
@@ -27,6 +44,8 @@ export function presentEntries(rows: {
   readonly exports: Rows<typeof listExports>;
   readonly runs: Rows<typeof listRuns>;
   readonly mails: Rows<typeof listLeadMails>;
+  readonly confirmations: Rows<typeof listConfirmations>;
+  readonly deliveries: Rows<ListDeliveries>;
   readonly answers: readonly (PermissionStand & { readonly leadId: string })[];
 }): TimelineEntry[] {
   const asked = rows.requests.map(({ id, createdAt, campaign }) =>
@@ -54,9 +73,15 @@ export function presentEntries(rows: {
     entry({ id, leadId, at, what: { kind: 'automation', ...what } }),
   );
   const written = rows.mails.map(({ id, leadId, at, by, purpose, subject, text, state }) => {
-    const letter = { subject: subject ?? '', text: text ?? '', state: state ?? ('sent' as const) };
+    const letter = { subject: subject ?? '', text: text ?? '', state };
     return entry({ id, leadId, at, by, what: { kind: 'mail', purpose, ...letter } });
   });
+  const confirmed = rows.confirmations.map(({ state, ...row }) =>
+    entry({ ...row, what: { kind: 'confirmation', state } }),
+  );
+  const delivered = rows.deliveries.map(({ event, by, state, ...row }) =>
+    entry({ ...row, what: { kind: 'delivery', event, by, state } }),
+  );
   const answered = rows.answers.map(({ leadId, at, channel, state }) => {
     const id = `${leadId}-${channel}-${at.getTime()}`;
     return entry({ id, leadId, at, what: { kind: 'permission', channel, state } });
@@ -82,7 +107,18 @@ export function presentEntries(rows: {
       isBySystem: apiKeyId !== null,
     });
   });
-  const all = [asked, moved, opened, exported, automated, written, answered, done].flat();
+  const all = [
+    asked,
+    moved,
+    opened,
+    exported,
+    automated,
+    written,
+    confirmed,
+    delivered,
+    answered,
+    done,
+  ].flat();
   return all.sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 

@@ -12,11 +12,11 @@ import { listRuns } from '#server/features/lead/automation/queries.ts';
 import { findPerson, listAnswersOf, listAnswersOfForm } from '#server/features/permission/queries.ts';
 import type { Target } from '#server/resource/bulk.ts';
 import { readHours } from '../queries.ts';
-import { listLeadMails } from './mails/queries.ts';
+import { listConfirmations, listLeadMails } from './mails/queries.ts';
 import { mergeLeads, planMerge } from './merge-leads.ts';
 import { listDuplicates, listMerged } from './merge-queries.ts';
 import { presentReasons } from './present-reasons.ts';
-import { presentEntries } from './present-story.ts';
+import { type ListDeliveries, presentEntries } from './present-story.ts';
 import { findOwnerName, listReasons } from './queries.ts';
 import { reviewSuspects } from './review-suspects.ts';
 import {
@@ -33,7 +33,10 @@ import { unmergeLead } from './unmerge-lead.ts';
 import { workOnLead } from './work-on-lead.ts';
 import { workOnMany } from './work-on-many.ts';
 
-export const crmHandlers: Handlers<
+/** Returns the handlers of the CRM's leads. */
+export const crmHandlers = (
+  listDeliveries: ListDeliveries,
+): Handlers<
   | 'workOnLead'
   | 'workOnLeads'
   | 'reviewSuspectLeads'
@@ -42,7 +45,7 @@ export const crmHandlers: Handlers<
   | 'unmergeLead'
   | 'getLeadStory'
   | 'listLostReasons'
-> = {
+> => ({
   async workOnLead(context, { params, body }) {
     const task = { leadId: params.id, changeId: randomUUID(), ...body };
     const versions = await inTransaction(context.db, (tx) => workOnLead(tx, context, task));
@@ -77,22 +80,36 @@ export const crmHandlers: Handlers<
     const storied = await findAccessible(context, params.id);
     const requests = await listRequestsBeside(db, storied);
     const ids = requests.map(({ id }) => id);
-    const [events, steps, openings, exports, runs, mails, answers, duplicates, merged, { hours }] =
-      await Promise.all([
-        listEvents(db, ids, locale),
-        listSteps(db, ids),
-        listOpenings(db, ids),
-        listExports(db, ids),
-        listRuns(db, ids, MOST_ENTRIES),
-        listLeadMails(db, ids),
-        answersOf(db, storied),
-        listDuplicates(db, storied),
-        listMerged(db, storied.id),
-        readHours(db, storied.brandId),
-      ]);
+    const [
+      events,
+      steps,
+      openings,
+      exports,
+      runs,
+      mails,
+      confirmations,
+      deliveries,
+      answers,
+      duplicates,
+      merged,
+      { hours },
+    ] = await Promise.all([
+      listEvents(db, ids, locale),
+      listSteps(db, ids),
+      listOpenings(db, ids),
+      listExports(db, ids),
+      listRuns(db, ids, MOST_ENTRIES),
+      listLeadMails(db, ids),
+      listConfirmations(db, ids),
+      listDeliveries(db, ids),
+      answersOf(db, storied),
+      listDuplicates(db, storied),
+      listMerged(db, storied.id),
+      readHours(db, storied.brandId),
+    ]);
     return {
       entries: presentEntries({
-        ...{ requests, events, steps, openings, exports, runs, mails },
+        ...{ requests, events, steps, openings, exports, runs, mails, confirmations, deliveries },
         answers: answersIn(answers).map((answer) => ({ ...answer, leadId: storied.id })),
       }),
       requests: requests.map(({ createdAt, ...rest }) => ({ ...rest, createdAt: createdAt.toISOString() })),
@@ -120,7 +137,7 @@ export const crmHandlers: Handlers<
   async listLostReasons({ db, locale }) {
     return presentReasons(await listReasons(db), locale);
   },
-};
+});
 
 function presentMerged(
   { createdAt, mergedAt, ...rest }: Awaited<ReturnType<typeof listMerged>>[number],

@@ -170,6 +170,7 @@ it('every action appears in the timeline, and every state among the steps', asyn
   const { entries, permissions } = (await server.app.inject({ url: `/api/crm/leads/${id}/story` })).json();
   expect(entries.map(({ what }: { what: { kind: string } }) => what.kind).toSorted()).toEqual([
     'asked',
+    'confirmation',
     'contact',
     'permission',
   ]);

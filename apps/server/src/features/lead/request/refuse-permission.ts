@@ -31,10 +31,8 @@ export async function refuseByOneClick(context: CallContext, code: string): Prom
     .from(lead)
     .where(eq(lead.id, link.id));
   const { formId = null, customerId = null } = asked ?? {};
-  if (customerId !== null) {
-    await changePermissions(context, customerId, { email: false });
-    await takeMailsBack(db, 'lead-marketing', { accountId: customerId });
-  } else if (formId !== null)
+  if (customerId !== null) await changePermissions(context, customerId, { email: false });
+  else if (formId !== null)
     await inTransaction(db, (tx) => refuseOfForm(tx, context, formId, 'refused:one-click'));
 }
 

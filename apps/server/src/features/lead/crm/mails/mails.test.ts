@@ -78,12 +78,10 @@ async function ask({ campaignId }: Side, values: object = {}) {
 const letter = { locale: 'tr', subject: 'Teklifiniz hazır', text: 'Merhaba Şükrü Bey' };
 const send = (id: string, { id: templateId }: Template, values: object = {}) =>
   post(`/api/crm/leads/${id}/mails`, { templateId, ...letter, ...values });
+const isTo = (email: string, template: 'lead-mail' | 'lead-marketing') =>
+  and(eq(mail.recipientKey, email), eq(mail.template, template));
 const mailsOf = (email: string, template: 'lead-mail' | 'lead-marketing') =>
-  server.db
-    .select()
-    .from(mail)
-    .where(and(eq(mail.recipientKey, email), eq(mail.template, template)))
-    .orderBy(mail.createdAt);
+  server.db.select().from(mail).where(isTo(email, template)).orderBy(mail.createdAt);
 const rowOf = async (id: string) => (await server.db.select().from(lead).where(eq(lead.id, id)))[0];
 
 /** Sends a request with the email permission ticked, and confirms it by the link in the mail. */
@@ -126,7 +124,7 @@ describe('mail about a request', () => {
 
     const { entries } = (await get(`leads/${id}/story`)).json();
     const kinds = entries.map(({ what }: { what: { kind: string } }) => what.kind);
-    expect(kinds.toSorted()).toEqual(['asked', 'mail']);
+    expect(kinds.toSorted()).toEqual(['asked', 'confirmation', 'mail']);
     expect(entries).toContainEqual(
       expect.objectContaining({
         by: ours.agent.username,
@@ -176,6 +174,29 @@ describe('mail about a request', () => {
     await withdrawLead(server.db, withdrawn);
     expect((await send(withdrawn, ours.service)).json().code).toBe('request-withdrawn');
   });
+
+  it('is stopped by a withdrawal, except the confirmation, and the timeline says so', async () => {
+    const { id, email } = await ask(ours);
+    await send(id, ours.service);
+    await server.db
+      .update(mail)
+      .set({ state: 'sent', sentAt: testNow, data: {} })
+      .where(isTo(email, 'lead-mail'));
+    await send(id, ours.service);
+    await withdrawLead(server.db, id);
+    expect(await mailsOf(email, 'lead-mail')).toMatchObject([{ state: 'sent' }]);
+    // The outbox deletes what was sent long ago.
+    await server.db.delete(mail).where(isTo(email, 'lead-mail'));
+    const { entries } = (await get(`leads/${id}/story`)).json();
+    const mailed = entries.flatMap(({ what }: { what: { kind: string; state: string } }) =>
+      ['mail', 'confirmation'].includes(what.kind) ? [[what.kind, what.state]] : [],
+    );
+    expect(mailed.toSorted()).toEqual([
+      ['confirmation', 'waiting'],
+      ['mail', 'sent'],
+      ['mail', 'stopped'],
+    ]);
+  });
 });
 
 describe('mail about campaigns', () => {
@@ -215,6 +236,21 @@ describe('mail about campaigns', () => {
     const { request } = await byLink('open', asked.token);
     expect(request.permissions).toEqual([]);
     expect((await send(asked.id, ours.service)).statusCode).toBe(200);
+  });
+
+  it('ends for a member in their profile, with what still waits', async () => {
+    const { id: accountId, username, email } = await makeAccount(server.db);
+    const own = { kind: 'member', id: accountId, username, role: 'CUSTOMER', sessionId: accountId } as const;
+    server.actAs(own);
+    const body = memberBody(ours.campaignId, { contactEmail: email, marketing: { email: true } });
+    const { relationId } = (await postQuote(server.app, 'authenticated', body)).json();
+    server.actAs(ours.agent);
+    expect((await send(relationId, ours.marketing)).statusCode).toBe(200);
+    server.actAs(own);
+    expect((await post('/api/me/permissions', { email: false })).statusCode).toBe(200);
+    expect(
+      await server.db.$count(mail, and(eq(mail.accountId, accountId), eq(mail.template, 'lead-marketing'))),
+    ).toBe(0);
   });
 
   it('ends for a member by one click, but not by a forged one', async () => {

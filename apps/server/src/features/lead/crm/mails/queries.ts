@@ -5,7 +5,7 @@ import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { emailOfLead } from '#server/features/lead/queries.ts';
 import { lead, leadContext, quoteForm } from '#server/features/lead/table.ts';
-import { mail } from '#server/features/mail/table.ts';
+import { type MailState, mail } from '#server/features/mail/table.ts';
 import { asker } from '../office.ts';
 import { leadMail, mailTemplate } from './table.ts';
 
@@ -70,10 +70,19 @@ export async function listMailIds(db: Executor, leadId: string): Promise<readonl
   return rows.map(({ mailId }) => mailId);
 }
 
-/**
- * Lists the mails to the requesters of leads with their delivery state. The outbox eventually deletes mails that were
- * sent.
- */
+/** Lists the confirmations that the requesters of leads were sent, as long as the outbox has them. */
+export function listConfirmations(db: Executor, leadIds: readonly string[]) {
+  return db
+    .select({ id: mail.id, leadId: sql<string>`${mail.leadId}`, at: mail.createdAt, state: mail.state })
+    .from(mail)
+    .where(
+      and(sql`${mail.leadId} = any(${sql.param(leadIds)}::uuid[])`, eq(mail.template, 'request-received')),
+    )
+    .orderBy(desc(mail.createdAt), desc(mail.id))
+    .limit(MOST_MAILS);
+}
+
+/** Lists the mails to the requesters of leads with their state, which outlives their rows in the outbox. */
 export function listLeadMails(db: Executor, leadIds: readonly string[]) {
   return db
     .select({
@@ -85,7 +94,7 @@ export function listLeadMails(db: Executor, leadIds: readonly string[]) {
       text: leadMail.text,
       at: leadMail.createdAt,
       by: account.username,
-      state: mail.state,
+      state: sql<MailState | 'stopped'>`coalesce(${mail.state}, ${leadMail.unsent}, 'sent')`,
     })
     .from(leadMail)
     .leftJoin(account, eq(account.id, leadMail.staffId))
