@@ -54,6 +54,7 @@ story(
     await expect(panel.getByLabel(leads.work.stage, { exact: true })).toHaveValue('offered');
     await expect(conflict).toBeHidden();
 
+    await page.mouse.move(0, 0);
     await page.goto(`/crm-admin/leads?q=${name}`);
     const list = page.getByRole('table', { name: leads.title });
     await expect(list.getByRole('link')).toHaveCount(1);
@@ -73,19 +74,31 @@ story(
     connect();
     await expect(list.getByRole('link')).toHaveCount(3);
 
+    // Under the mouse no row moves either, until a click.
+    const first = list.getByRole('row').nth(1);
+    await first.hover();
+    const under = await first.boundingBox();
+    await askInOffice(page, name, 3);
+    const announced = page.getByText(new RegExp(leads.arrived({ count: '\\d+' })));
+    await expect(announced).toBeVisible();
+    expect(await first.boundingBox()).toEqual(under);
+    await expect(list.getByRole('link')).toHaveCount(3);
+    await page.getByRole('button', { name: leads.showArrived }).click();
+    await expect(list.getByRole('link')).toHaveCount(4);
+
     // While a row is in use, a new request is announced and no row moves.
     const held = list.getByRole('row').nth(1).getByRole('checkbox');
     await held.check();
     const place = await held.boundingBox();
-    await askInOffice(page, name, 3);
+    await askInOffice(page, name, 4);
     // Requests of other stories are counted, too.
-    await expect(page.getByText(new RegExp(leads.arrived({ count: '\\d+' })))).toBeVisible();
+    await expect(announced).toBeVisible();
     expect(await held.boundingBox()).toEqual(place);
     await expectAccessible(page);
     const show = page.getByRole('button', { name: leads.showArrived });
     await expect(async () => {
       if (await show.isVisible()) await show.click();
-      await expect(list.getByRole('link')).toHaveCount(4, { timeout: 1_000 });
+      await expect(list.getByRole('link')).toHaveCount(5, { timeout: 1_000 });
     }).toPass();
   },
 );

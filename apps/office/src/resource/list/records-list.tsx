@@ -19,6 +19,7 @@ import { ListSearch } from './list-search.tsx';
 import { ListEmpty, ListFailure, ListSkeleton } from './list-states.tsx';
 import { RecordsHead } from './records-head.tsx';
 import { RecordsTable, type RecordsTableProps } from './records-table.tsx';
+import { UnderHand } from './under-hand.tsx';
 import { useColumns } from './use-columns.tsx';
 import { isMoreThanCounted, useTotalText } from './use-total-text.ts';
 import './list.css';
@@ -50,6 +51,7 @@ export function RecordsList(props: RecordsListProps) {
   const isMore = isMoreThanCounted(shape, total, state.q);
   const loaded = useMemo(() => rows.map(({ id }) => id), [rows]);
   const chooseLoaded = () => choose((now) => toggleLoaded(now, loaded));
+  const [isUnderHand, setIsUnderHand] = useState(false);
   const isBoard = Board !== undefined && state.view === 'board';
 
   return (
@@ -80,14 +82,16 @@ export function RecordsList(props: RecordsListProps) {
         onClear={() => choose(() => nothingChosen)}
       />
       {Above && !isBoard && (
-        <Above isHeld={state.open !== null || activeId !== null || chosenCount(selection) > 0} />
+        <Above
+          isHeld={isUnderHand || state.open !== null || activeId !== null || chosenCount(selection) > 0}
+        />
       )}
       {isBoard ? (
         <Suspense fallback={<ListSkeleton columns={1} />}>
           <Board state={state} change={change} selection={selection} choose={choose} />
         </Suspense>
       ) : (
-        <>
+        <UnderHand onChange={setIsUnderHand}>
           {answer.isPending && !isOffline && <ListSkeleton columns={fitting.length} />}
           {answer.isError && rows.length === 0 && (
             <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
@@ -96,7 +100,7 @@ export function RecordsList(props: RecordsListProps) {
           {rows.length > 0 && (
             <RecordsTable {...props} {...{ fitting, width, loaded }} onChooseLoaded={chooseLoaded} />
           )}
-        </>
+        </UnderHand>
       )}
     </section>
   );
