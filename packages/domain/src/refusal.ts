@@ -49,6 +49,7 @@ export const refusalStatus = {
   'pictures-without-text': 409,
   'campaign-scheduled': 409,
   'action-not-possible': 409,
+  'delivery-obsolete': 409,
   'too-late-to-undo': 409,
   'selection-changed': 409,
   'parent-in-bin': 409,
@@ -176,6 +177,8 @@ export interface RefusalDetails {
   readonly challenge?: ProofChallenge;
   /** Seconds until the request may be retried. */
   readonly waitSeconds?: number;
+  /** Values that a field of a fixed list accepts, by path, for systems that call without a form. */
+  readonly allowed?: Readonly<Record<string, readonly string[]>>;
   /** Current version of the record, after a conflict. */
   readonly current?: unknown;
 }

@@ -41,6 +41,7 @@ export function createDispatch(handlers: Handlers, checkReplies: boolean): Dispa
 function parseInput(shape: EndpointShape, input: RawInput): Record<string, unknown> {
   const parsed: Record<string, unknown> = {};
   const fields: Record<string, FieldProblem> = {};
+  const allowed: Record<string, readonly string[]> = {};
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = shape[part];
     if (schema === undefined) continue;
@@ -53,10 +54,13 @@ function parseInput(shape: EndpointShape, input: RawInput): Record<string, unkno
       for (const path of pathsOfUnplain(sentOf(schema, given, result.data)))
         fields[path] = 'control-character';
     } else
-      for (const issue of result.error.issues)
-        fields[issue.path.join('.') || part] = problemOf(issue, valueAt(given, issue.path));
+      for (const issue of result.error.issues) {
+        const path = issue.path.join('.') || part;
+        fields[path] = problemOf(issue, valueAt(given, issue.path));
+        if (issue.code === 'invalid_value') allowed[path] = issue.values.map(String);
+      }
   }
-  if (Object.keys(fields).length > 0) throw new RefusalError('validation-failed', fields);
+  if (Object.keys(fields).length > 0) throw new RefusalError('validation-failed', fields, { allowed });
   return parsed;
 }
 

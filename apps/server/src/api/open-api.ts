@@ -270,6 +270,11 @@ const problemSchema: JsonSchema = {
     error: { type: 'string', description: 'Message for the user, in the language of Accept-Language.' },
     fields: { type: 'object', additionalProperties: text, description: 'Error messages by field path.' },
     requestId: text,
+    allowed: {
+      type: 'object',
+      additionalProperties: { type: 'array', items: text },
+      description: 'Values that a field of a fixed list accepts, by field path.',
+    },
     current: { description: 'Current state of the record, for the code record-changed.' },
   },
 };

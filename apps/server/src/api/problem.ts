@@ -22,6 +22,8 @@ export interface Problem {
   readonly requestId: string;
   /** Proof of work that the client must solve before the call is accepted. */
   readonly challenge?: ProofChallenge;
+  /** Values that a field of a fixed list accepts, by path. */
+  readonly allowed?: Readonly<Record<string, readonly string[]>>;
   /** The current record, when somebody else has changed it in the meantime. */
   readonly current?: unknown;
 }
@@ -63,6 +65,7 @@ export function presentProblem(refusal: Refusal, locale: Locale, requestId: stri
     fields,
     requestId,
     ...(refusal.challenge === undefined ? {} : { challenge: refusal.challenge }),
+    ...(Object.keys(refusal.allowed ?? {}).length === 0 ? {} : { allowed: refusal.allowed }),
     ...(refusal.current === undefined ? {} : { current: refusal.current }),
   };
 }

@@ -33,7 +33,8 @@ export const testMailbox = endpoint({
 export const listMailboxDeliveries = endpoint({
   method: 'GET',
   path: '/api/crm/mailboxes/:id/deliveries',
-  summary: 'Lists the latest 50 deliveries to a mailbox, each with its last ten attempts.',
+  summary:
+    'Lists the latest 50 deliveries to a mailbox, each with as many of its last attempts as are made in a day.',
   operation,
   params,
   reply: z.array(delivery),

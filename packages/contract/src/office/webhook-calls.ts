@@ -56,7 +56,8 @@ export type WebhookDelivery = z.infer<typeof delivery>;
 export const listDeliveries = endpoint({
   method: 'GET',
   path: '/api/crm/webhooks/:id/deliveries',
-  summary: 'Lists the latest 50 deliveries of a webhook, each with its last ten attempts.',
+  summary:
+    'Lists the latest 50 deliveries of a webhook, each with as many of its last attempts as are made in a day.',
   operation,
   params,
   reply: z.array(delivery),
@@ -67,7 +68,7 @@ export const resendDelivery = endpoint({
   method: 'POST',
   path: '/api/crm/deliveries/:id/resend',
   summary:
-    'Repeats a delivery under its original id. Nothing is sent if the withdrawal or erasure of the request made it obsolete.',
+    'Repeats a delivery under its original id. Refused if the withdrawal or erasure of the request made it obsolete.',
   operation,
   params,
   reply: z.object({}),

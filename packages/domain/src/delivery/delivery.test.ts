@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hourInMs, minuteInMs } from '../time/istanbul-time.ts';
-import { afterFailedDelivery, isTaken } from './delivery.ts';
+import { afterFailedDelivery, DELIVERY_TRIES, isTaken } from './delivery.ts';
 
 const first = new Date('2026-11-20T09:00:00Z');
 
@@ -28,7 +28,7 @@ describe('failed delivery', () => {
       now = outlook.at;
     }
     expect(now.getTime() - first.getTime()).toBe(24 * hourInMs);
-    expect(waits).toHaveLength(12);
+    expect(waits).toHaveLength(DELIVERY_TRIES - 1);
   });
 });
 

@@ -33,6 +33,9 @@ export type DeliveryProblem = (typeof deliveryProblems)[number];
 /** Time from the first attempt until a delivery is given up, in milliseconds. */
 const DELIVERY_TRIED_MS = dayInMs;
 
+/** Number of attempts within that time, if every one fails at once. */
+export const DELIVERY_TRIES = 13;
+
 /** Time for which the previous secret still signs after a new one was created, in milliseconds. */
 export const SECRET_OVERLAP_MS = dayInMs;
 

@@ -63,6 +63,8 @@ export const refusals: typeof turkish = {
     'The campaign contains contradictions. Please fix them, or confirm that they are intended.',
   'campaign-scheduled': 'This draft is scheduled for publication. Unschedule it to make changes.',
   'action-not-possible': 'This is not possible in the campaign’s current state.',
+  'delivery-obsolete':
+    'This is no longer sent: the request was withdrawn or erased, or waits among the suspect ones.',
   'too-late-to-undo': 'This change was made more than ten minutes ago and can no longer be undone here.',
   'selection-changed': 'The selected records have changed in the meantime. Please review the list again.',
   'not-undoable': 'This change cannot be undone because the earlier values were not kept.',

@@ -64,6 +64,8 @@ export const refusals = {
     'Kampanyada birbiriyle çelişen bilgiler var. Lütfen düzeltin ya da bilerek yayımladığınızı belirtin.',
   'campaign-scheduled': 'Bu taslağın yayını planlandı. Değiştirmek için önce planı kaldırın.',
   'action-not-possible': 'Kampanyanın şu anki durumunda bu işlem yapılamıyor.',
+  'delivery-obsolete':
+    'Bu bildirim artık gönderilmez: istek geri çekildi, silindi ya da şüpheliler arasında bekliyor.',
   'too-late-to-undo': 'Bu değişikliğin üzerinden on dakika geçti; artık buradan geri alınamaz.',
   'selection-changed': 'Seçtiğiniz kayıtlar bu sırada değişti. Lütfen listeye yeniden bakın.',
   'not-undoable': 'Bu değişiklik geri alınamaz: önceki değerler saklanmıyor.',

@@ -1,3 +1,4 @@
+import { DELIVERY_TRIES } from '@ayrac/domain/delivery/delivery.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
@@ -8,7 +9,6 @@ import { delivery, deliveryAttempt, mailbox, webhook } from './table.ts';
 
 const MOST_SHOWN = 50;
 const MOST_TOLD = 300;
-const ATTEMPTS_SHOWN = 10;
 /** How long a failed delivery is reported to the site's operators. */
 const FAILED_FOR_MS = 7 * dayInMs;
 
@@ -28,14 +28,19 @@ export async function findWebhookBrand(db: Executor, id: string): Promise<string
   return row?.brandId;
 }
 
-export async function findDeliveryBrand(db: Executor, id: string): Promise<string | undefined> {
+/** Finds what a delivery tells which brand; undefined when there is none. */
+export async function findTold(db: Executor, id: string) {
   const [row] = await db
-    .select({ brandId: sql<string>`coalesce(${webhook.brandId}, ${mailbox.brandId})` })
+    .select({
+      event: delivery.event,
+      leadId: delivery.leadId,
+      brandId: sql<string>`coalesce(${webhook.brandId}, ${mailbox.brandId})`,
+    })
     .from(delivery)
     .leftJoin(webhook, eq(webhook.id, delivery.webhookId))
     .leftJoin(mailbox, eq(mailbox.id, delivery.mailboxId))
     .where(eq(delivery.id, id));
-  return row?.brandId;
+  return row;
 }
 
 /** Lists the newest deliveries to a webhook. */
@@ -90,7 +95,7 @@ export function listAttempts(db: Executor, deliveryIds: readonly string[]) {
     })
     .from(deliveryAttempt)
     .innerJoin(ranked, eq(ranked.id, deliveryAttempt.id))
-    .where(lte(ranked.rank, ATTEMPTS_SHOWN))
+    .where(lte(ranked.rank, DELIVERY_TRIES))
     .orderBy(desc(deliveryAttempt.id));
 }
 

@@ -1,12 +1,14 @@
 import { maySee } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { makeKey } from './keys/make-key.ts';
 import { holdTheirWebhook, makeSecret } from './make-secret.ts';
 import { presentDeliveries } from './present.ts';
-import { findDeliveryBrand, findWebhookBrand, listAttempts, listNewest } from './queries.ts';
+import { isDeliverable } from './present-event.ts';
+import { findDelivered, findTold, findWebhookBrand, listAttempts, listNewest } from './queries.ts';
 import { insertTest, resend } from './writes.ts';
 
 export const deliveryHandlers: Handlers<
@@ -38,13 +40,22 @@ export const deliveryHandlers: Handlers<
   async resendDelivery(context, { params: { id } }) {
     const { db, now } = context;
     await inTransaction(db, async (tx) => {
-      admit(context, await findDeliveryBrand(tx, id));
+      admit(context, (await findTold(tx, id))?.brandId);
+      await refuseObsolete(tx, id);
       await resend(tx, id, now);
       await writeAudit(tx, context, { action: 'delivery-resent', targetKind: 'delivery', targetId: id });
     });
     return {};
   },
 };
+
+/** Refuses what the withdrawal or erasure of its request made obsolete, because it would be dropped without a word. */
+async function refuseObsolete(tx: Executor, id: string): Promise<void> {
+  const told = await findTold(tx, id);
+  if (told === undefined || told.leadId === null) return;
+  const lead = await findDelivered(tx, told.leadId);
+  if (lead === undefined || !isDeliverable(told, lead)) throw new RefusalError('delivery-obsolete');
+}
 
 /** Throws `not-found` for another brand's. */
 function admit({ caller }: CallContext, brandId: string | undefined): void {

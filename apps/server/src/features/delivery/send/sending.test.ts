@@ -1,9 +1,11 @@
-import { dayInMs, hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
-import { eq } from 'drizzle-orm';
+import { DELIVERY_TRIES } from '@ayrac/domain/delivery/delivery.ts';
+import { dayInMs, hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { withdrawLead } from '#server/testing/leads.ts';
 import { countOpenDeliveries } from '../queries.ts';
-import { delivery, deliveryAttempt } from '../table.ts';
-import { refuse, take } from './testing/brand-server.ts';
+import { delivery, deliveryAttempt, webhook } from '../table.ts';
+import { refuse, startBrandServer, take } from './testing/brand-server.ts';
 import { openDelivering, type Side, soon } from './testing/delivery-desk.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -40,6 +42,39 @@ describe('receiving system', () => {
     expect(ids[0]).toBe(ids[1]);
     const [first] = await server.db.select().from(deliveryAttempt).orderBy(deliveryAttempt.id).limit(1);
     expect(first?.answer).toBe('••• (•••, ••• kaydedilemedi');
+  });
+
+  it('that is away, or hangs up in the middle of its answer, gets the delivery again under the same id', async () => {
+    const side = await makeSide();
+    const away = await startBrandServer();
+    await away.close();
+    await server.db.update(webhook).set({ url: away.url }).where(eq(webhook.id, side.webhookId));
+    start();
+    await ask(side.campaignId);
+    await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['no-connection']), soon);
+    await server.db.update(webhook).set({ url: side.system.url }).where(eq(webhook.id, side.webhookId));
+    side.system.answer = (response) => response.destroy();
+    later(minuteInMs);
+    await vi.waitFor(
+      async () => expect(await attemptsOf(side)).toEqual(['no-connection', 'no-connection']),
+      soon,
+    );
+    side.system.answer = take;
+    later(hourInMs);
+    await settled(side, 'request-created delivered');
+    expect(new Set(side.system.got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('is logged with every attempt of a day', async () => {
+    const side = await makeSide();
+    await ask(side.campaignId);
+    await server.db.execute(sql`
+      insert into delivery_attempt (id, delivery_id, at, took_ms, status)
+      select gen_random_uuid(), d.id, now() + n * interval '1 hour', 5, 500
+      from delivery d, generate_series(1, ${DELIVERY_TRIES}) n where d.webhook_id = ${side.webhookId}`);
+    server.actAs(side.agent);
+    const reply = await server.app.inject({ url: `/api/crm/webhooks/${side.webhookId}/deliveries` });
+    expect(reply.json()[0].attempts).toHaveLength(DELIVERY_TRIES);
   });
 
   it('that redirects is not followed', async () => {
@@ -151,6 +186,20 @@ describe('receiving system', () => {
     const [row] = await server.db.select().from(delivery).where(eq(delivery.webhookId, side.webhookId));
     expect((await post(`deliveries/${row?.id}/resend`)).statusCode).toBe(200);
     await settled(side, 'request-created delivered');
+  });
+
+  it('that a withdrawal made obsolete cannot be called again, and says so', async () => {
+    const side = await makeSide();
+    const leadId = await ask(side.campaignId);
+    await withdrawLead(server.db, leadId);
+    server.actAs(side.agent);
+    const rows = await server.db.select().from(delivery).where(eq(delivery.webhookId, side.webhookId));
+    const again = async (event: string) =>
+      (await post(`deliveries/${rows.find((row) => row.event === event)?.id}/resend`)).json().code;
+    expect([await again('request-created'), await again('request-withdrawn')]).toEqual([
+      'delivery-obsolete',
+      undefined,
+    ]);
   });
 
   it('that fails again after a pause of a day is retried for as long as a new one', async () => {

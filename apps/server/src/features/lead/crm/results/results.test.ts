@@ -41,6 +41,16 @@ describe('system of a brand', () => {
     expect(kept.map(({ action }) => action)).toContain('lead-result-taken');
   });
 
+  it('is told which stages there are when it names another', async () => {
+    const id = await ask(ours);
+    const results = [{ id: 'S-0', requestId: id, stage: 'sold' }];
+    const reply = await send(ours, results);
+    expect([reply.statusCode, reply.json().allowed]).toEqual([
+      400,
+      { 'results.0.stage': ['contacted', 'qualified', 'offered', 'won', 'lost'] },
+    ]);
+  });
+
   it('gets the same response for repeated and concurrent reports of one result', async () => {
     const id = await ask(ours);
     const result = { id: 'S-2', requestId: id, stage: 'qualified' };
