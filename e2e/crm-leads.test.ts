@@ -125,14 +125,16 @@ story(
     const written = `Merhaba Şükriye ${surname}, fiyatı yarın yazarım`;
     await dialog.getByLabel(templates.fields.text.label).fill(written);
     // What was written is not lost with another template or with Esc.
-    await template.selectOption({ index: 0 });
+    await template.selectOption({ label: `${forbidden} (${templates.fields.purpose.choices.marketing})` });
+    const send = dialog.getByRole('button', { name: leads.mail.send });
+    await expect(send).toHaveAccessibleDescription(new RegExp(leads.mail.forbidden));
     await template.selectOption({ label: name });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: leads.mail.askDrop })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(dialog.getByLabel(templates.fields.text.label)).toHaveValue(written);
-    await dialog.getByRole('button', { name: leads.mail.send }).click();
+    await send.click();
     await expect(panel.getByText(leads.story.mail({ subject: 'Teklifiniz hazır' }))).toBeVisible();
     await panel.locator('input[type="file"]').setInputFiles({
       name: 'Teklif.pdf',

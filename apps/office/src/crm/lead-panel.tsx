@@ -2,6 +2,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { LeadFiles } from './attachments/lead-files.tsx';
 import { LeadClock } from './lead-clock.tsx';
@@ -20,7 +21,8 @@ export function LeadPanel({ record }: { readonly record: Row }) {
   const { leads } = useOfficePhrases();
   // Only erased people have no address.
   const isErased = record.email === null;
-  const { data: story, isError } = useQuery({
+  const failureWords = useFailureWords();
+  const { data: story, error } = useQuery({
     queryKey: ['leads', 'story', record.id],
     queryFn: ({ signal }) => client.getLeadStory({ params: { id: record.id } }, { signal }),
     enabled: !isErased,
@@ -39,7 +41,7 @@ export function LeadPanel({ record }: { readonly record: Row }) {
       <LeadContact record={record} story={story} />
       {story && <LeadDuplicates record={record} story={story} />}
       <LeadTasks record={record} story={story} />
-      {isError && <p role="alert">{leads.story.failed}</p>}
+      {error !== null && <p role="alert">{failureWords(error, { otherwise: leads.story.failed })}</p>}
       {story && <LeadStory entries={story.entries} />}
       <LeadFiles record={record} />
       {story && <LeadOrigin story={story} />}

@@ -24,6 +24,8 @@ interface LetterProps {
   readonly locale: Locale;
   /** Whether the mail may be sent. */
   readonly isReady: boolean;
+  /** Id of the text that says why it may not. */
+  readonly whyForbidden: string;
   /** Messages for fields that the server refused, by name. */
   readonly refused: Readonly<Record<string, string>>;
   readonly onTemplate: (id: string) => void;
@@ -33,7 +35,8 @@ interface LetterProps {
 
 /** A mail being written. Each template in each language has its own text. */
 export function Letter(props: LetterProps) {
-  const { mail, template, texts, locale, isReady, refused, onTemplate, onLocale, onType } = props;
+  const { mail, template, texts, locale, isReady, whyForbidden, refused, onTemplate, onLocale, onType } =
+    props;
   const { leads, 'mail-templates': templates } = useOfficePhrases();
   const { mail: words } = leads;
   const { fields } = templates;
@@ -49,9 +52,11 @@ export function Letter(props: LetterProps) {
         }))}
       />
       {!isReady && (
-        <Notice tone="warning" live title={words.forbidden}>
-          {words.forbiddenText}
-        </Notice>
+        <div id={whyForbidden}>
+          <Notice tone="warning" live title={words.forbidden}>
+            {words.forbiddenText}
+          </Notice>
+        </div>
       )}
       <Segments
         legend={words.language}

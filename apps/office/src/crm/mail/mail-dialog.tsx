@@ -1,4 +1,3 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { type MailPurpose, mailObstacle } from '@ayrac/domain/lead/lead-mail.ts';
 import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
@@ -8,6 +7,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { refusedFields } from '#office/client/failure-words.ts';
 import type { Row } from '#office/client/row.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -30,6 +30,7 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
   const client = useOfficeClient();
   const { attempt, report } = useRecordActions();
   const form = useId();
+  const whyForbidden = useId();
   const [chosen, setChosen] = useState<{ readonly templateId?: string; readonly locale?: Locale }>({});
   const [typed, setTyped] = useState<Readonly<Record<string, LetterTexts>>>({});
   const [isAsking, setIsAsking] = useState(false);
@@ -53,6 +54,7 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
   const template =
     templates.find(({ id }) => id === chosen.templateId) ?? templates.find(maySend) ?? templates[0];
   const isReady = template !== undefined && maySend(template);
+  const isForbidden = template !== undefined && !isReady;
   const key = keyOf(template?.id, locale);
   const texts = typed[key] ?? template?.[locale] ?? { subject: '', text: '' };
   const isTyped = templates.some((one) =>
@@ -78,10 +80,10 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
       await attempt(async () => report(words.sent, []));
       onClose();
     } catch (error) {
-      const { fields } = readProblem(error);
-      const field = ['subject', 'text'].find((name) => name in fields);
+      const fields = refusedFields(error, ['subject', 'text']);
+      const [field] = Object.keys(fields);
       setRefused(fields);
-      setFailure(field === undefined ? (Object.values(fields)[0] ?? failureWords(error)) : '');
+      setFailure(field === undefined ? failureWords(error) : '');
       setIsBusy(false);
       letter.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
     }
@@ -95,7 +97,14 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
       title={words.title({ label: String(record.name) })}
       closeLabel={resource.close}
       footer={
-        <Button type="submit" form={form} icon="send" loading={isBusy} aria-disabled={!isReady}>
+        <Button
+          type="submit"
+          form={form}
+          icon="send"
+          loading={isBusy}
+          aria-disabled={!isReady}
+          aria-describedby={isForbidden ? whyForbidden : undefined}
+        >
           {words.send}
         </Button>
       }
@@ -113,7 +122,7 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
           ) : (
             <form id={form} className="lead-part" noValidate onSubmit={send}>
               <Letter
-                {...{ mail: shown, template, texts, locale, isReady, refused }}
+                {...{ mail: shown, template, texts, locale, isReady, refused, whyForbidden }}
                 onTemplate={(templateId) => setChosen({ ...chosen, templateId })}
                 onLocale={(next) => setChosen({ ...chosen, locale: next })}
                 onType={(part) => setTyped({ ...typed, [key]: { ...texts, ...part } })}

@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
+import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
@@ -25,11 +26,12 @@ export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
   const { merge: words, fields } = leads;
   const locale = useLocale();
   const client = useOfficeClient();
+  const failureWords = useFailureWords();
   const { attempt, report } = useRecordActions();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setIsBusy] = useState(false);
   const ids = duplicates.flatMap(({ id }) => (left.has(id) ? [] : [id]));
-  const { data: plan, isError } = useQuery({
+  const { data: plan, error } = useQuery({
     // The key does not start with "leads", so that the merge does not invalidate the plan: afterwards there is nothing
     // to plan.
     queryKey: ['lead-merge', record.id, ids],
@@ -38,7 +40,7 @@ export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  const isReady = ids.length > 0 && plan !== undefined && !isError && !isBusy;
+  const isReady = ids.length > 0 && plan !== undefined && error === null && !isBusy;
 
   const toggle = (id: string, isChosen: boolean) =>
     setLeft((now) => new Set(isChosen ? [...now].filter((one) => one !== id) : [...now, id]));
@@ -78,8 +80,8 @@ export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
             />
           ))}
         </Fieldset>
-        {isError && <p role="alert">{words.failed}</p>}
-        {plan && !isError && ids.length > 0 && (
+        {error !== null && <p role="alert">{failureWords(error, { otherwise: words.failed })}</p>}
+        {plan && error === null && ids.length > 0 && (
           <FactsTable
             caption={words.result}
             facts={[
