@@ -18,17 +18,22 @@ interface FocusOnReturn {
  */
 export function useFocusOnReturn({ open, rows, isOnItsWay, table, page }: FocusOnReturn): void {
   const lastOpen = useRef(open);
+  const wasInRow = useRef(false);
   useEffect(() => {
     const left = lastOpen.current;
     if (left === null || open !== null) {
       lastOpen.current = open;
+      wasInRow.current = false;
       return;
     }
     const place = rows.findIndex(({ id }) => id === left);
     if (place < 0 && isOnItsWay) return;
-    lastOpen.current = null;
-    if (place >= 0) table.current?.focusRow(place);
-    else if (document.activeElement === document.body) {
+    // While the list is loading, the row may still leave it and take the focus along.
+    if (!isOnItsWay) lastOpen.current = null;
+    const isLost = document.activeElement === document.body;
+    if (place >= 0 && (isLost || !wasInRow.current)) table.current?.focusRow(place);
+    wasInRow.current = place >= 0;
+    if (place < 0 && isLost) {
       const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
       (find('[data-new]') ?? find('.list-title'))?.focus();
     }
