@@ -5,6 +5,7 @@ import { plainOf } from '../text/rich-text.ts';
 import { foldTurkish } from '../text/turkish.ts';
 import type { DraftContent } from './draft-content.ts';
 import { type DraftFieldName, englishFields, textFields } from './draft-fields.ts';
+import { statesOtherPrice } from './price-in-text.ts';
 
 /** Kinds of contradictions within a campaign. */
 export const contradictionKinds = [
@@ -91,19 +92,17 @@ const finders: Readonly<Record<ContradictionKind, Find>> = {
     }
     // Without both prices, a discount in the text may refer to another price than the campaign's.
     if (listPrice === null || campaignPrice === null) return null;
-    const headlines = linesOf(content).filter(({ field }) => headlineNames.some((name) => name === field));
+    const headlines = linesOf(content).filter(({ field }) => isHeadline(field));
     return otherFigure(headlines, discountInText, 'campaignPrice', (text) => (readRate(text) ?? 0) > proven);
   },
 
   'other-price-in-text'(content) {
-    const { campaignPrice } = content;
+    const { campaignPrice, listPrice } = content;
     if (campaignPrice === null) return null;
-    return otherFigure(
-      linesOf(content),
-      priceInText,
-      'campaignPrice',
-      (text) => readAmount(text) !== campaignPrice,
+    const other = linesOf(content).find(({ field, line }) =>
+      statesOtherPrice(line, isHeadline(field), { campaignPrice, listPrice }),
     );
+    return other === undefined ? null : warning([other.field, 'campaignPrice'], other.line);
   },
 
   'other-rate-in-text'(content) {
@@ -136,11 +135,6 @@ const headlineNames = ['title', 'discount', 'titleEn', 'discountEn'] as const;
 const textNames = Object.keys(textFields) as (keyof typeof textFields)[];
 const englishNames = Object.keys(englishFields) as (keyof typeof englishFields)[];
 const amount = String.raw`\d[\d.,]*\d|\d`;
-// Price that the text explicitly calls the campaign's. Other amounts can mean anything.
-const priceInText = new RegExp(
-  String.raw`(?:kampanya(?:lı)? fiyatı|campaign price)\D{0,12}?₺?\s?(${amount})`,
-  'iu',
-);
 // Discount for everything. A discount "up to" a percentage ("%40’a varan indirim", "up to 40% off") says nothing about
 // the price.
 const discountInText = new RegExp(
@@ -181,6 +175,10 @@ function linesOf(content: DraftContent): readonly Line[] {
     ...(valueEn === null ? [] : [`${labelEn ?? label}: ${valueEn}`]),
   ]);
   return [...ofTexts, ...ofFacts.map((line) => ({ field: 'facts' as const, line }))];
+}
+
+function isHeadline(field: Line['field']): boolean {
+  return headlineNames.some((name) => name === field);
 }
 
 function findWords(content: DraftContent, words: RegExp): Line | null {
