@@ -39,8 +39,14 @@ story(
 
     const panel = page.getByRole('complementary');
     await expect(panel.getByLabel(synonyms.fields.term.label)).toHaveValue(term);
-    await panel.getByLabel(synonyms.fields.meaning.label).fill('otomobil');
     const effect = panel.getByRole('region', { name: synonyms.effect.title });
+    const path = panel.getByRole('combobox', { name: synonyms.fields.path.label });
+    await path.fill('/marka');
+    await path.press('Tab');
+    await expect(effect.getByRole('status')).toContainText(synonyms.effect.leads);
+    await path.fill('');
+    await path.press('Tab');
+    await panel.getByLabel(synonyms.fields.meaning.label).fill('otomobil');
     await expect(effect.getByRole('status')).toContainText(synonyms.effect.none);
     await expect(effect.getByRole('listitem').first()).toBeVisible();
     await expectWhole(page, 'html', 'dark');

@@ -1,6 +1,7 @@
 import { dayPeriods } from '@ayrac/domain/dashboard/period.ts';
 import { longestCountedQuery } from '@ayrac/domain/search/counted-query.ts';
 import { searchResultKinds } from '@ayrac/domain/search/search-result.ts';
+import { longestSitePath } from '@ayrac/domain/site-path.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -51,8 +52,15 @@ export const listQueries = endpoint({
   reply: z.object({ searches: count, empty: count, queries: z.array(query).max(200) }),
 });
 
-/** Results of a search term: the number of campaigns, up to a maximum, and the most wanted titles. */
-const finds = z.object({ total: count, titles: z.array(z.string()).max(5) });
+/**
+ * Results of a search term: the number of campaigns, up to a maximum, and the most wanted titles. A term that leads to
+ * a page has its path and no results.
+ */
+const finds = z.object({
+  total: count,
+  titles: z.array(z.string()).max(5),
+  path: z.string().nullable(),
+});
 export type Finds = z.infer<typeof finds>;
 
 /** Previews the effect of a synonym. */
@@ -64,7 +72,9 @@ export const previewSynonym = endpoint({
   body: z.object({
     term: z.string().min(1).max(longestCountedQuery),
     locale: z.enum(locales),
-    meaning: z.string().min(1).max(100),
+    /** Other words for the term, or null if it leads to a page. */
+    meaning: z.string().min(1).max(100).nullable(),
+    path: z.string().max(longestSitePath).nullable(),
   }),
   reply: z.object({ before: finds, after: finds }),
 });

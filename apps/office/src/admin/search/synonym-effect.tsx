@@ -9,7 +9,7 @@ import { useLater } from '#office/fields/use-later.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import '#office/screen/counts.css';
 
-/** Results of a term without and with the synonym being typed. */
+/** Results of a term, or the page that it leads to, without and with the synonym being typed. */
 export function SynonymEffect({ typed }: { readonly typed: Typed }) {
   const { synonyms } = useOfficePhrases();
   const words = synonyms.effect;
@@ -37,16 +37,17 @@ export function SynonymEffect({ typed }: { readonly typed: Typed }) {
   );
 }
 
-function Side({ label, finds: { total, titles } }: { readonly label: string; readonly finds: Finds }) {
+function Side({ label, finds: { total, titles, path } }: { readonly label: string; readonly finds: Finds }) {
   const { synonyms } = useOfficePhrases();
   const locale = useLocale();
   const words = synonyms.effect;
+  const count = total === 0 ? words.none : words.found({ count: formatCount(total, locale) });
   return (
     <div>
       <p>
-        {label}:{' '}
-        <strong>{total === 0 ? words.none : words.found({ count: formatCount(total, locale) })}</strong>
+        {label}: <strong>{path === null ? count : words.leads}</strong>
       </p>
+      {path !== null && <p className="effect-path">{path}</p>}
       {titles.length > 0 && (
         <ul>
           {titles.map((title) => (
@@ -59,8 +60,12 @@ function Side({ label, finds: { total, titles } }: { readonly label: string; rea
 }
 
 /** Returns the request as text, so that equal requests share a query key. Empty if a field is missing. */
-function readBody({ term, meaning, locale }: Typed): string {
-  if (typeof term !== 'string' || typeof meaning !== 'string') return '';
-  if (term.trim() === '' || meaning.trim() === '' || !isLocale(locale)) return '';
-  return JSON.stringify({ term: term.trim(), meaning: meaning.trim(), locale });
+function readBody({ term, meaning, path, locale }: Typed): string {
+  const [name, words, page] = [tidy(term), tidy(meaning), tidy(path)];
+  if (name === null || (words === null) === (page === null) || !isLocale(locale)) return '';
+  return JSON.stringify({ term: name, meaning: words, path: page, locale });
+}
+
+function tidy(typed: Typed[string] | undefined): string | null {
+  return typeof typed === 'string' ? typed.trim() || null : null;
 }

@@ -30,7 +30,9 @@ export const synonyms: SynonymWords = {
     after: 'After saving',
     none: 'no results',
     found: ({ count }) => (count === '1' ? '1 campaign' : `${count} campaigns`),
-    nothingYet: 'Fill in the search term, its language and what to also search for to see the effect.',
+    leads: 'opens this page',
+    nothingYet:
+      'Fill in the search term, its language, and what to also search for or the page to open, to see the effect.',
     failed: 'The effect could not be calculated.',
   },
   queries: {

@@ -28,7 +28,9 @@ export const synonyms = {
     after: 'Kaydedince',
     none: 'sonuç yok',
     found: (p: { count: string }) => `${p.count} kampanya`,
-    nothingYet: 'Yazılanı, dilini ve birlikte aranacak kelimeleri doldurunca burada görünür.',
+    leads: 'bu sayfa açılır',
+    nothingYet:
+      'Yazılanı, dilini ve birlikte aranacak kelimeleri ya da açılacak sayfayı doldurunca burada görünür.',
     failed: 'Etkisi hesaplanamadı.',
   },
   queries: {

@@ -35,23 +35,39 @@ export const searchOfficeHandlers: Handlers<'listQueries' | 'previewSynonym'> = 
     return { ...counts, queries };
   },
 
-  async previewSynonym(context, { body: { term, locale, meaning } }) {
+  async previewSynonym(context, { body: { term, locale, meaning, path } }) {
     const key = termKeyOf(term);
-    const known = (await listSynonyms(context.db, locale)).flatMap((row) =>
-      row.meaning === null ? [] : { ...row, meaning: row.meaning },
-    );
-    const changed = [...known.filter(({ termKey }) => termKey !== key), { term, meaning }];
-    const [before, after] = await Promise.all(
-      [known, changed].map((synonyms) => find(context, term, locale, readSynonyms(synonyms))),
-    );
-    return { before: before ?? nothing, after: after ?? nothing };
+    const known = await listSynonyms(context.db, locale);
+    const others = known.filter(({ termKey }) => termKey !== key);
+    const ledTo = known.find(({ termKey }) => termKey === key)?.path ?? null;
+    const findWith = (synonyms: readonly Meant[]) =>
+      find(context, term, locale, readSynonyms(synonyms.flatMap(withMeaning)));
+    const [before, after] = await Promise.all([
+      ledTo === null ? findWith(known) : leadingTo(ledTo),
+      path === null ? findWith([...others, { term, meaning }]) : leadingTo(path),
+    ]);
+    return { before, after };
   },
 };
 
 const queryKey = ({ term, locale }: { readonly term: string; readonly locale: Locale }) =>
   `${locale} ${term}`;
 
-const nothing: Finds = { total: 0, titles: [] };
+const nothing: Finds = { total: 0, titles: [], path: null };
+
+/** A term with its other words, unless it leads to a page. */
+interface Meant {
+  readonly term: string;
+  readonly meaning: string | null;
+}
+
+function withMeaning({ term, meaning }: Meant) {
+  return meaning === null ? [] : [{ term, meaning }];
+}
+
+function leadingTo(path: string): Finds {
+  return { ...nothing, path };
+}
 
 /** Finds the hits of a term before any correction. */
 async function find(
@@ -66,5 +82,5 @@ async function find(
     countHits(db, [query], now),
     listCards(db, wantedSlice(db, query, { limit: SHOWN_TITLES, locale, now }).as('source')),
   ]);
-  return { total, titles: rows.map((row) => presentCard(row, locale).title.text) };
+  return { ...nothing, total, titles: rows.map((row) => presentCard(row, locale).title.text) };
 }

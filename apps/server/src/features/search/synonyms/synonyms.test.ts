@@ -108,13 +108,28 @@ describe('synonym of the office', () => {
   });
 
   it('previews its results before it is saved', async () => {
-    const body = { term: 'kerpiç', locale: 'tr', meaning: 'kiremit' };
+    const body = { term: 'kerpiç', locale: 'tr', meaning: 'kiremit', path: null };
     const reply = await office.send('POST', 'queries/preview', body);
     expect(reply.json()).toEqual({
-      before: { total: 0, titles: [] },
-      after: { total: 1, titles: ['Kiremit fırını'] },
+      before: { total: 0, titles: [], path: null },
+      after: { total: 1, titles: ['Kiremit fırını'], path: null },
     });
     expect((await find('kerpiç')).total).toBe(0);
+  });
+
+  it('previews the page that a term leads to, or led to before', async () => {
+    const preview = async (values: object) =>
+      (await office.send('POST', 'queries/preview', { term: 'kiremit', locale: 'tr', ...values })).json();
+    const results = { total: 1, titles: ['Kiremit fırını'], path: null };
+    const page = { total: 0, titles: [], path: '/marka' };
+    expect(await preview({ meaning: null, path: '/marka' })).toEqual({ before: results, after: page });
+    await office.send('POST', 'synonyms', {
+      ...{ term: 'kiremit', locale: 'tr', meaning: null, path: '/marka', isActive: true },
+    });
+    expect(await preview({ meaning: 'fırın', path: null })).toMatchObject({
+      before: page,
+      after: results,
+    });
   });
 });
 
