@@ -1,9 +1,10 @@
+import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import sharp from 'sharp';
 import { expectWhole } from './axe.ts';
 import { nextCode, signInByCall, usernameOf } from './member.ts';
-import { arriveAsAdmin, arriveAtOffice, makeAdmin } from './office.ts';
-import { addBrand } from './records.ts';
+import { arriveAsAdmin, arriveAtOffice, makeAdmin, signInAsAdmin } from './office.ts';
+import { addBrand, addCampaign, retitleCampaign } from './records.ts';
 import { expect, type Locator, type Page, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -125,6 +126,30 @@ story(
     await expect(async () => {
       expect((await site.goto(address ?? ''))?.status()).toBe(404);
     }).toPass({ timeout: 5_000 });
+  },
+);
+
+story(
+  'an editor sees the former addresses of a campaign, and who checked it',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    const username = await signInAsAdmin(page, visitor);
+    const slug = await addBrand(page, `Adresli ${username}`);
+    const campaign = await addCampaign(page, slug, `Birinci ad ${username}`);
+    await retitleCampaign(page, campaign.id, `İkinci ad ${username}`);
+    await arriveAtOffice(page, `${SCREEN}?id=${campaign.id}&step=check`);
+    const former = page.getByRole('list', {
+      name: words.check.formerSlugs({ slug: `ikinci-ad-${slugOf(username)}` }),
+    });
+    await expect(former.getByRole('listitem')).toContainText(`/kampanyalar/${campaign.slug}`);
+    await button(page, words.check.checkedNow).click();
+    await expect(page.getByText(words.check.checkedByPublisher)).toBeVisible();
+    await expectWhole(page);
+    await saved(page);
+    await button(page, words.publish.changes).click();
+    await expect(step(page, words.done.publish)).toBeVisible();
+    await arriveAtOffice(page, `${SCREEN}?id=${campaign.id}&step=check`);
+    await expect(page.getByText(words.check.checkedBy({ who: username }))).toBeVisible();
   },
 );
 

@@ -64,6 +64,8 @@ export const draft = z.object({
   outdated: z.array(outdated),
   /** Fields that differ from the published content. */
   changed: z.array(z.string()),
+  /** Who last compared the published campaign with its source, or null. */
+  checkedBy: username,
   /** Whether campaigns of this category have vehicle attributes. */
   hasVehicle: z.boolean(),
 });
@@ -221,6 +223,8 @@ export const checkCampaignDraft = endpoint({
     ),
     /** Slug after publication. The current slug then redirects to it. */
     slug,
+    /** Former slugs, which redirect to the current one while visitors see the campaign. The last retired comes first. */
+    formerSlugs: z.array(z.object({ slug, retiredAt: instant })),
     searchResults: z.array(
       z.object({ lang: language, path: z.string(), title: z.string(), description: z.string() }),
     ),

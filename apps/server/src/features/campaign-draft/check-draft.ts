@@ -4,6 +4,7 @@ import { searchResultsOf } from '@ayrac/domain/campaign-draft/search-result.ts';
 import { shell } from '@ayrac/phrases/tr/shell.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { findGallery } from '#server/features/gallery/queries.ts';
+import { listFormerSlugs } from '#server/features/slug/queries.ts';
 import { chooseSlug } from '#server/features/slug/writes.ts';
 import { findOpen } from './open-draft.ts';
 
@@ -14,6 +15,7 @@ export async function checkDraft({ db, now }: CallContext, id: string) {
   const gallery = await findGallery(db, id);
   const { score, missing } = completenessOf(content, gallery?.pictures ?? []);
   const slug = await chooseSlug(db, 'campaign', content.title ?? '', id);
+  const former = await listFormerSlugs(db, 'campaign', id);
   return {
     version,
     score,
@@ -23,6 +25,7 @@ export async function checkDraft({ db, now }: CallContext, id: string) {
       fields: [...one.fields],
     })),
     slug,
+    formerSlugs: former.map((one) => ({ slug: one.slug, retiredAt: one.retiredAt.toISOString() })),
     searchResults: [...searchResultsOf(content, { slug, siteName: shell.siteName })],
   };
 }

@@ -8,7 +8,7 @@ import type { Executor } from '#server/db/database.ts';
 import { type Edited, hasVehicles, type listDrafts, listEditors, type Open } from './queries.ts';
 
 export async function presentDraft(db: Executor, context: CallContext, edited: Open): Promise<CampaignDraft> {
-  const { row, live, draft, savedBy } = edited;
+  const { row, live, draft, savedBy, checkedBy } = edited;
   const { content, base, version, createdAt, savedAt } = draft;
   return {
     id: row.id,
@@ -21,6 +21,7 @@ export async function presentDraft(db: Executor, context: CallContext, edited: O
     campaign: presentPublication(edited, context.now),
     outdated: row.wasPublished ? [...outdatedFields(base, live, content)] : [],
     changed: row.wasPublished ? [...differingFields(live, content)] : [],
+    checkedBy,
     hasVehicle: await hasVehicles(db, content.categoryId),
   };
 }

@@ -76,6 +76,20 @@ describe('published draft', () => {
     expect((await wizard.page('yeni-baslik')).json().kind).toBe('found');
   });
 
+  it('shows its editors the former addresses, without one that it has again', async () => {
+    const { id } = await makeCampaign(wizard.db, { ...wizard.complete, title: 'Adres bir' });
+    const formerSlugs = async () =>
+      (await wizard.get(`campaigns/${id}/draft/check`))
+        .json()
+        .formerSlugs.map(({ slug }: { slug: string }) => slug);
+    await wizard.open(id);
+    expect(await formerSlugs()).toEqual([]);
+    for (const title of ['Adres iki', 'Adres üç', 'Adres bir'])
+      await wizard.publish((await wizard.save(await wizard.open(id), { title })).json());
+    await wizard.open(id);
+    expect(await formerSlugs()).toEqual(['adres-uc', 'adres-iki']);
+  });
+
   it('keeps everything that was not changed', async () => {
     const values = {
       ...wizard.complete,
@@ -124,6 +138,7 @@ describe('published draft', () => {
       (await wizard.save(await wizard.open(id), { checkedAt: inDays(-15).toISOString() })).json(),
     );
     expect((await record()).checkedBy).toBe(username);
+    expect((await wizard.open(id)).checkedBy).toBe(username);
     expect((await wizard.page(slug)).json().campaign.nextCheckAt).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
@@ -11,14 +12,20 @@ import { campaignDraft, campaignEditor, campaignPreview } from './table.ts';
 /** An editor is considered gone after this silence, which allows for two lost signals. */
 const SILENCE_MS = 75_000;
 
+const checker = alias(account, 'checker');
+
 /** Finds a campaign with its draft, which may be closed or absent. */
 export async function findEdited(db: Executor, id: string) {
   const [found] = await db
-    .select({ row: campaign, vehicle: campaignVehicle, draft: campaignDraft, savedBy: account.username })
+    .select({
+      ...{ row: campaign, vehicle: campaignVehicle, draft: campaignDraft },
+      ...{ savedBy: account.username, checkedBy: checker.username },
+    })
     .from(campaign)
     .leftJoin(campaignVehicle, eq(campaignVehicle.campaignId, campaign.id))
     .leftJoin(campaignDraft, eq(campaignDraft.campaignId, campaign.id))
     .leftJoin(account, eq(account.id, campaignDraft.savedBy))
+    .leftJoin(checker, eq(checker.id, campaign.checkedBy))
     .where(eq(campaign.id, id));
   return found && { ...found, live: contentOf(found.row, found.vehicle) };
 }

@@ -1,7 +1,9 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { type DraftCheck, useWizard } from '../wizard-context.ts';
 
-/** Preview of the page in search results, and what happens to its address. */
+/** Preview of the page in search results, its address and the former ones. */
 export function SearchResults({ check }: { readonly check: DraftCheck }) {
   const { check: words } = useOfficePhrases().campaignWizard;
   const { auto } = useWizard();
@@ -25,6 +27,29 @@ export function SearchResults({ check }: { readonly check: DraftCheck }) {
         ))}
       </div>
       {slug !== null && slug !== check.slug && <p className="check-why">{words.addressMoved({ slug })}</p>}
+      {check.formerSlugs.length > 0 && <FormerSlugs check={check} />}
     </section>
+  );
+}
+
+function FormerSlugs({ check }: { readonly check: DraftCheck }) {
+  const { check: words } = useOfficePhrases().campaignWizard;
+  const { auto } = useWizard();
+  const locale = useLocale();
+  const { slug, state } = auto.draft.campaign;
+  return (
+    <div className="check-why former-slugs">
+      <p id="former-slugs">
+        {state === 'live' && slug !== null ? words.formerSlugs({ slug }) : words.formerSlugsLater}
+      </p>
+      <ul aria-labelledby="former-slugs">
+        {check.formerSlugs.map((former) => (
+          <li key={former.slug}>
+            {words.formerSlug({ slug: former.slug, date: formatDate(former.retiredAt, locale) })}
+            {former.slug === check.slug && `; ${words.formerSlugReturns}`}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -27,10 +27,21 @@ export function Source() {
           {words.checkedNow}
         </Button>
       </div>
+      <CheckedBy />
       <NextCheck checkedAt={checkedAt} />
       <EvidenceField />
     </section>
   );
+}
+
+/** Who last checked the source. A check in the draft counts from its publication. */
+function CheckedBy() {
+  const { check: words } = useOfficePhrases().campaignWizard;
+  const { checkedBy, changed, content, campaign } = useWizard().auto.draft;
+  if (content.checkedAt === null) return null;
+  const isOfDraft = campaign.publishedAt === null || changed.includes('checkedAt');
+  if (isOfDraft) return <p className="check-why">{words.checkedByPublisher}</p>;
+  return checkedBy === null ? null : <p className="check-why">{words.checkedBy({ who: checkedBy })}</p>;
 }
 
 function NextCheck({ checkedAt }: { readonly checkedAt: string | null }) {

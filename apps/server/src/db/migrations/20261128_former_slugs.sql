@@ -1,0 +1,2 @@
+-- The office lists the former slugs of a campaign.
+create index slug_history_target on slug_history (kind, target_id);
