@@ -4,6 +4,7 @@ import { shell } from '@ayrac/phrases/tr/shell.ts';
 import { expectWhole } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { usernameOf } from './member.ts';
+import { undo } from './occupations.ts';
 import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { addCategory, binCategory } from './records.ts';
 import { comeAlive, expect, type Page, story } from './story.ts';
@@ -179,6 +180,26 @@ story.describe('a form that was opened before its category was reordered', () =>
       await preview(page, first).getByRole('button', { name: categories.preview.hide }).click();
       await expect(toast(page, resource.binned({ label: first }))).toBeVisible();
       await expect(toast(page, resource.ordered({ label: last }))).toHaveCount(2);
+
+      await story.step('the list', async () => {
+        await page.getByRole('link', { name: categories.layouts.list }).click();
+        const list = page.getByRole('table', { name: categories.title });
+        await expect(list).toBeVisible();
+        await page.getByLabel(categories.search).fill(own);
+        const names = list.getByRole('row').getByRole('link');
+        await expect(names).toHaveText([own, `${own} B`, `${own} C`, `${own} D`]);
+        await list.getByRole('button', { name: categories.fields.name.label, exact: true }).click();
+        await expect(names.first()).toHaveText(`${own} D`);
+        await expect(list.getByRole('row', { name: `${own} B` })).toContainText(own);
+        await page.getByLabel(resource.choose({ label: `${own} B` })).check();
+        await page.getByLabel(resource.choose({ label: `${own} C` })).check();
+        const bar = page.getByRole('region', { name: resource.bulk });
+        await bar.getByRole('button', { name: resource.deactivate }).click();
+        await expect(list.getByText(resource.no)).toHaveCount(2);
+        await expectWhole(page);
+        await undo(page);
+        await expect(list.getByText(resource.no)).toHaveCount(0);
+      });
       await binCategory(page, own);
     },
   );

@@ -80,6 +80,7 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
       <div className="resource-sides" data-open={state.open !== null || undefined}>
         <section className="list" aria-label={words.title}>
           <ListHead
+            heading="h2"
             title={words.title}
             count={answer.isSuccess ? words.count({ count: formatCount(rows.length, locale) }) : undefined}
           >

@@ -6,6 +6,7 @@ const campaignsOf = (count: string) => (count === '1' ? '1 campaign' : `${count}
 /** Phrases of the page for categories, in addition to those of every record page. */
 export const categories: CategoryWords = {
   title: 'Categories',
+  layouts: { tree: 'Tree', list: 'List' },
   one: 'Category',
   count: ({ count }) => (count === '1' ? '1 category' : `${count} categories`),
   search: 'Search categories',

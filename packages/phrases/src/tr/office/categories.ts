@@ -1,6 +1,7 @@
 /** Phrases of the page for categories, in addition to those of every record page. */
 export const categories = {
   title: 'Kategoriler',
+  layouts: { tree: 'Ağaç', list: 'Liste' },
   one: 'Kategori',
   count: (p: { count: string }) => `${p.count} kategori`,
   search: 'Kategori ara',
