@@ -44,7 +44,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   duplicateCampaign: 'nobodys',
   duplicateEdition: 'nobodys',
   endPersonSessions: 'nobodys',
-  endSubscription: 'nobodys',
+  endSubscriptions: 'nobodys',
   erasePerson: 'nobodys',
   exportImportReport: 'nobodys',
   exportLoanRows: 'nobodys',

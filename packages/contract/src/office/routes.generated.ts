@@ -154,7 +154,7 @@ export const officeRoutes: { readonly [Name in OfficeEndpointName]: Route } = {
   'editions.list': {"method":"GET","path":"/api/admin/editions","media":"json","timeoutMs":10000,"cacheMs":0},
   'editions.restore': {"method":"POST","path":"/api/admin/editions/:id/restore","media":"json","timeoutMs":10000,"cacheMs":0},
   endPersonSessions: {"method":"POST","path":"/api/admin/people/:id/sessions/end","media":"json","timeoutMs":10000,"cacheMs":0},
-  endSubscription: {"method":"POST","path":"/api/admin/subscriptions/:id/end","media":"json","timeoutMs":10000,"cacheMs":0},
+  endSubscriptions: {"method":"POST","path":"/api/admin/subscriptions/ends","media":"json","timeoutMs":60000,"cacheMs":0},
   erasePerson: {"method":"POST","path":"/api/admin/people/:id/erase","media":"json","timeoutMs":10000,"cacheMs":0},
   exportImportReport: {"method":"GET","path":"/api/admin/imports/:id/report","media":"file","timeoutMs":10000,"cacheMs":0},
   exportLoanRows: {"method":"GET","path":"/api/admin/loan-rows/:kind/export","media":"file","timeoutMs":10000,"cacheMs":0},

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../values.ts';
+import { outcome, targetOf } from './resource-calls.ts';
+import { subscriptions } from './subscriptions.ts';
 
 const proof = z.object({
   id,
@@ -24,12 +26,15 @@ export const listSubscriptionProof = endpoint({
   reply: z.array(proof),
 });
 
-/** Ends a subscription on behalf of its reader. */
-export const endSubscription = endpoint({
+/** Ends subscriptions on behalf of their readers. */
+export const endSubscriptions = endpoint({
   method: 'POST',
-  path: '/api/admin/subscriptions/:id/end',
-  summary: 'Ends a subscription and removes its queued e-mails. Has no effect if it has already ended.',
+  path: '/api/admin/subscriptions/ends',
+  summary:
+    'Ends subscriptions and removes their queued e-mails. Has no effect on those that have already ended.',
   operation: 'manage-newsletter',
-  params: z.object({ id }),
-  reply: z.object({}),
+  body: z.object({ target: targetOf(subscriptions) }),
+  reply: outcome,
+  timeoutMs: 60_000,
+  isLong: true,
 });

@@ -1,10 +1,14 @@
 import { subscriptions } from '@ayrac/contract/office/subscriptions.ts';
+import { changeOfOne, sentTarget } from '#office/client/bulk.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import type { ManyAction } from '#office/resource/own-actions.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { ScreenTabs } from '#office/screen/screen-tabs.tsx';
 import { EditionList } from './edition-list.tsx';
 import { Proof } from './proof.tsx';
+
+const end: ManyAction = (client, target) => client.endSubscriptions({ body: { target: sentTarget(target) } });
 
 /** Subscribers of the newsletter. */
 const declaration: ResourceDeclaration = {
@@ -17,10 +21,8 @@ const declaration: ResourceDeclaration = {
       name: 'end',
       icon: 'x',
       isOffered: (row) => row.state !== 'ended',
-      toOne: async (client, { id }) => {
-        await client.endSubscription({ params: { id } });
-        return { change: null };
-      },
+      toOne: (client, { id }) => changeOfOne(end(client, { kind: 'ids', ids: [id] })),
+      toMany: end,
     },
   ],
   tabs: [{ name: 'proof', Content: Proof }],

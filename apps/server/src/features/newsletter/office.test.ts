@@ -44,11 +44,15 @@ it('proves the notices and permissions', async () => {
   expect(JSON.stringify(proof)).not.toContain(email);
 });
 
+const end = (target: object) => office.send('POST', 'subscriptions/ends', { target });
+const nobody = '00000000-0000-4000-8000-000000000000';
+
 it('ends a subscription once, with a ledger entry and an audit entry', async () => {
   await newsletter.makeReader();
   const [{ id }] = (await list()).items;
   for (let nth = 0; nth < 2; nth++) {
-    expect((await office.send('POST', `subscriptions/${id}/end`)).statusCode).toBe(200);
+    const reply = await end({ kind: 'ids', ids: [id] });
+    expect(reply.json()).toEqual({ done: 1, failed: [], change: null });
   }
   expect((await list()).items).toMatchObject([{ id, state: 'ended' }]);
   const proof = (await office.get(`subscriptions/${id}/proof`)).json();
@@ -61,10 +65,22 @@ it('ends a subscription once, with a ledger entry and an audit entry', async () 
   expect(rows).toEqual([{ target_id: id }]);
 });
 
-it('requires an administrator, and answers unknown readers with not found', async () => {
-  const nobody = '00000000-0000-4000-8000-000000000000';
-  expect((await office.send('POST', `subscriptions/${nobody}/end`)).statusCode).toBe(404);
+it('ends all subscriptions that a filter finds, unless others have joined them', async () => {
+  for (let nth = 0; nth < 3; nth++) await newsletter.makeReader();
+  await newsletter.post('subscriptions', { email: newsletter.newEmail() });
+  const readers = { kind: 'filter', query: { state: 'confirmed' }, total: 3 };
+  expect((await end({ ...readers, total: 2 })).json().code).toBe('selection-changed');
+  expect((await end(readers)).json()).toEqual({ done: 3, failed: [], change: null });
+  expect((await list({ state: 'ended' })).total).toBe(3);
+  expect((await list({ state: 'pending' })).total).toBe(1);
+});
+
+it('requires an administrator, and reports unknown readers as not found', async () => {
+  expect((await end({ kind: 'ids', ids: [nobody] })).json()).toMatchObject({
+    done: 0,
+    failed: [{ id: nobody, code: 'not-found' }],
+  });
   await office.enter('CRM_ADMIN');
   expect((await office.get('subscriptions')).statusCode).toBe(403);
-  expect((await office.send('POST', `subscriptions/${nobody}/end`)).statusCode).toBe(403);
+  expect((await end({ kind: 'ids', ids: [nobody] })).statusCode).toBe(403);
 });

@@ -31,7 +31,12 @@ export const subscriptions: SubscriptionWords = {
         title: ({ label }) => `End the subscription of ${label}?`,
         text: 'Issues waiting to be sent are cancelled, and no more are sent. The reader can subscribe again.',
       },
+      askMany: {
+        title: ({ count }) => (count === '1' ? 'End 1 subscription?' : `End ${count} subscriptions?`),
+        text: 'Issues waiting to be sent are cancelled, and no more are sent. This cannot be undone; readers can subscribe again.',
+      },
       done: ({ label }) => `Subscription ended: ${label}`,
+      doneMany: ({ count }) => (count === '1' ? '1 subscription ended' : `${count} subscriptions ended`),
     },
   },
   proof: {

@@ -29,7 +29,12 @@ export const subscriptions = {
         title: (p: { label: string }) => `${p.label} aboneliği bitirilsin mi?`,
         text: 'Sıradaki bülteni iptal edilir ve kendisine bir daha bülten gönderilmez. Okur isterse yeniden abone olabilir.',
       },
+      askMany: {
+        title: (p: { count: string }) => `${p.count} abonelik bitirilsin mi?`,
+        text: 'Sıradaki bültenleri iptal edilir ve kendilerine bir daha bülten gönderilmez. Geri alınamaz; isteyen okur yeniden abone olabilir.',
+      },
       done: (p: { label: string }) => `Abonelik bitirildi: ${p.label}`,
+      doneMany: (p: { count: string }) => `${p.count} abonelik bitirildi`,
     },
   },
   proof: {
