@@ -54,10 +54,12 @@ function part<const Name extends string, Item extends z.ZodType>(name: Name, ite
   return endpoint({
     method: 'GET',
     path: `/api/admin/people/:id/${name}`,
-    summary: `Lists ${items} of a person, newest first, up to 100.`,
+    summary: `Lists ${items} of a person, newest first, 100 at a time.`,
     operation: OPERATION,
     params: ofPerson,
-    reply: z.array(item),
+    query: z.object({ skip: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+    /** `next` is the number of rows to skip for the next page; null on the last one. */
+    reply: z.object({ items: z.array(item), next: z.int().nullable() }),
   });
 }
 

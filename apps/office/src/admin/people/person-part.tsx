@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { MoreButton } from '#office/screen/more-button.tsx';
 import { Part } from '#office/screen/part.tsx';
 
 /** Line of a part: its text, an optional remark, and its time. */
@@ -14,16 +15,24 @@ interface Line {
 interface PersonPartProps<Item> {
   readonly of: string;
   readonly name: keyof ReturnType<typeof useOfficePhrases>['person']['parts'];
-  readonly load: (signal: AbortSignal) => Promise<readonly Item[]>;
+  readonly load: (
+    query: { readonly skip: number },
+    signal: AbortSignal,
+  ) => Promise<{ readonly items: readonly Item[]; readonly next: number | null }>;
   readonly lineOf: (item: Item) => Line;
   readonly foot?: ReactNode;
 }
 
 /** A part of a person's page that loads or fails independently of the others. */
 export function PersonPart<Item>({ of, name, load, lineOf, foot }: PersonPartProps<Item>) {
-  const { person: words } = useOfficePhrases();
+  const { person: words, resource } = useOfficePhrases();
   const heading = useId();
-  const answer = useQuery({ queryKey: ['person', of, name], queryFn: ({ signal }) => load(signal) });
+  const answer = useInfiniteQuery({
+    queryKey: ['person', of, name],
+    queryFn: ({ pageParam, signal }) => load({ skip: pageParam }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last) => last.next,
+  });
   const { title, none } = words.parts[name];
   return (
     <section className="panel person-part">
@@ -31,20 +40,25 @@ export function PersonPart<Item>({ of, name, load, lineOf, foot }: PersonPartPro
         {title}
       </h2>
       <Part answer={answer} height="tiles">
-        {(items) =>
-          items.length === 0 ? (
+        {({ pages }) =>
+          pages.every(({ items }) => items.length === 0) ? (
             <p className="people-remark">{none}</p>
           ) : (
             // A long list scrolls on its own, so it is focusable.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable.
             <ul className="person-lines" tabIndex={0} aria-labelledby={heading}>
-              {items.map(lineOf).map(({ id, text, remark, at }) => (
+              {linesOf(pages.flatMap(({ items }) => items.map(lineOf))).map(({ id, text, remark, at }) => (
                 <li key={id} data-row tabIndex={-1}>
                   <span className="person-line-text">{text}</span>
                   {remark !== undefined && <span className="person-line-remark">{remark}</span>}
                   <span className="person-line-at">{at}</span>
                 </li>
               ))}
+              {answer.hasNextPage && (
+                <li>
+                  <MoreButton answer={answer} label={resource.historyOf.more} />
+                </li>
+              )}
             </ul>
           )
         }
@@ -52,4 +66,9 @@ export function PersonPart<Item>({ of, name, load, lineOf, foot }: PersonPartPro
       {foot}
     </section>
   );
+}
+
+/** Returns each line once: a row written since moves the last line of a page to the next page. */
+function linesOf(lines: readonly Line[]): readonly Line[] {
+  return [...new Map(lines.map((line) => [line.id, line])).values()];
 }

@@ -29,7 +29,7 @@ export function PersonParts({ id }: { readonly id: string }) {
         <PersonPart
           of={id}
           name="requests"
-          load={(signal) => client.listPersonRequests({ params }, { signal })}
+          load={(query, signal) => client.listPersonRequests({ params, query }, { signal })}
           lineOf={({ campaign, state, at, id: own }) => ({
             id: own,
             text: campaign,
@@ -40,7 +40,7 @@ export function PersonParts({ id }: { readonly id: string }) {
         <PersonPart
           of={id}
           name="sessions"
-          load={(signal) => client.listPersonSessions({ params }, { signal })}
+          load={(query, signal) => client.listPersonSessions({ params, query }, { signal })}
           lineOf={({ browser, system, network, isLiving, lastUsedAt, id: own }) => ({
             id: own,
             text: [browser ?? words.unknownDevice, system].filter((part) => part !== null).join(', '),
@@ -51,7 +51,7 @@ export function PersonParts({ id }: { readonly id: string }) {
         <PersonPart
           of={id}
           name="data-requests"
-          load={(signal) => client.listPersonDataRequests({ params }, { signal })}
+          load={(query, signal) => client.listPersonDataRequests({ params, query }, { signal })}
           lineOf={({ id: own, kind, dueAt, answeredAt, at }) => ({
             id: own,
             text: (
@@ -71,7 +71,7 @@ export function PersonParts({ id }: { readonly id: string }) {
         <PersonPart
           of={id}
           name="follows"
-          load={(signal) => client.listPersonFollows({ params }, { signal })}
+          load={(query, signal) => client.listPersonFollows({ params, query }, { signal })}
           lineOf={({ id: own, kind, name, at }) => ({
             id: own,
             text: name ?? words.none,
@@ -82,7 +82,7 @@ export function PersonParts({ id }: { readonly id: string }) {
         <PersonPart
           of={id}
           name="permissions"
-          load={(signal) => client.listPersonPermissions({ params }, { signal })}
+          load={(query, signal) => client.listPersonPermissions({ params, query }, { signal })}
           lineOf={({ id: own, purpose, isGiven, textVersion: version, context, at }) => ({
             id: own,
             text: `${words.purposes[purpose]}: ${givenAs(purpose, isGiven)}`,
@@ -97,7 +97,7 @@ export function PersonParts({ id }: { readonly id: string }) {
         <PersonPart
           of={id}
           name="mails"
-          load={(signal) => client.listPersonMails({ params }, { signal })}
+          load={(query, signal) => client.listPersonMails({ params, query }, { signal })}
           lineOf={({ id: own, template, state, at }) => ({
             id: own,
             text: wordOf(words.mailTemplates, template),
@@ -109,7 +109,7 @@ export function PersonParts({ id }: { readonly id: string }) {
       <PersonPart
         of={id}
         name="notifications"
-        load={(signal) => client.listPersonNotifications({ params }, { signal })}
+        load={(query, signal) => client.listPersonNotifications({ params, query }, { signal })}
         lineOf={({ id: own, campaign, readAt, at }) => ({
           id: own,
           text: campaign,
@@ -120,7 +120,7 @@ export function PersonParts({ id }: { readonly id: string }) {
       <PersonPart
         of={id}
         name="history"
-        load={(signal) => client.listPersonHistory({ params }, { signal })}
+        load={(query, signal) => client.listPersonHistory({ params, query }, { signal })}
         lineOf={({ id: own, action, by, isOwn, network, at }) => ({
           id: own,
           text: actions[action],

@@ -9,7 +9,7 @@ import { cookieHeader, makeAccount, signIn } from '#server/testing/accounts.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
-import { testNow } from '#server/testing/test-app.ts';
+import { inDays, testNow } from '#server/testing/test-app.ts';
 
 let office: Office;
 let admin: string;
@@ -128,7 +128,7 @@ describe('page of a person', () => {
     await postJson(office.app, '/api/me/permissions', { email: true }, headers);
     await postJson(office.app, '/api/me/data-requests', { kind: 'access', text: 'Neler var?' }, headers);
     await office.enter('ADMIN');
-    const partOf = async (name: string) => (await office.get(`people/${id}/${name}`)).json();
+    const partOf = async (name: string) => (await office.get(`people/${id}/${name}`)).json().items;
     expect((await office.get(`people/${id}`)).json()).toMatchObject({
       ...{ id, username, name: 'E***', email: 'p***@ornek.example', role: 'CUSTOMER', brand: null },
       ...{ isActive: true, isVerified: true, hasSecondFactor: false, isSelf: false },
@@ -151,6 +151,26 @@ describe('page of a person', () => {
       expect.objectContaining({ action: 'login', isOwn: true, by: username }),
     );
     expect(JSON.stringify(await partOf('history'))).not.toContain('parca@');
+  });
+
+  it('shows a long part page by page', async () => {
+    const { id } = await makeAccount(office.db);
+    await office.db.insert(auditEntry).values(
+      Array.from({ length: 201 }, (_, nth) => ({
+        ...{ at: inDays(-nth), action: 'login', actorId: id },
+        ...{ targetKind: 'account', targetId: id, fields: [] },
+      })),
+    );
+    const pageOf = async (skip: string) => (await office.get(`people/${id}/history`, { skip })).json();
+    const pages = [await pageOf('0'), await pageOf('100'), await pageOf('200')];
+    expect(pages.map(({ items, next }) => [items.length, next])).toEqual([
+      [100, 100],
+      [100, 200],
+      [1, null],
+    ]);
+    expect(new Set(pages.flatMap(({ items }) => items.map((item: { id: string }) => item.id))).size).toBe(
+      201,
+    );
   });
 
   it('is not found for an unknown person', async () => {

@@ -17,8 +17,15 @@ import { lead } from '#server/features/lead/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { notification } from '#server/features/notification/table.ts';
 
-/** Only the newest of each part are shown; the lists have the rest. */
-const MOST = 100;
+/** Rows of a part that are shown at a time. */
+export const PART_PAGE = 100;
+
+/** Rows of a part to read: one more than are shown, to know whether there are more. */
+interface PartOf {
+  readonly person: Person;
+  readonly skip: number;
+  readonly now: Date;
+}
 
 /** Target kinds of an account in the audit log: as itself and as an office record. */
 const accountKinds = ['account', 'customers', 'users'];
@@ -46,7 +53,7 @@ function ownFormsOf(person: Person) {
   return sql`array(select id from quote_form where ${isOwnForm(person)})`;
 }
 
-export function listRequests(db: Executor, person: Person) {
+export function listRequests(db: Executor, { person, skip }: PartOf) {
   const ownForms = ownFormsOf(person);
   return db
     .select({
@@ -60,10 +67,11 @@ export function listRequests(db: Executor, person: Person) {
     .innerJoin(campaign, eq(campaign.id, lead.campaignId))
     .where(or(eq(lead.customerId, person.accountId), sql`${lead.formId} = any(${ownForms})`))
     .orderBy(desc(lead.createdAt), desc(lead.id))
-    .limit(MOST);
+    .limit(PART_PAGE + 1)
+    .offset(skip);
 }
 
-export function listFollows(db: Executor, { accountId }: Person) {
+export function listFollows(db: Executor, { person: { accountId }, skip }: PartOf) {
   const isOf = (kind: 'campaign' | 'brand' | 'category', id: SQL) =>
     and(eq(follow.kind, kind), sql`${id} = ${follow.targetId}`);
   return db
@@ -79,10 +87,11 @@ export function listFollows(db: Executor, { accountId }: Person) {
     .leftJoin(category, isOf('category', sql`${category.id}`))
     .where(eq(follow.accountId, accountId))
     .orderBy(desc(follow.createdAt), desc(follow.targetId))
-    .limit(MOST);
+    .limit(PART_PAGE + 1)
+    .offset(skip);
 }
 
-export function listPermissions(db: Executor, person: Person) {
+export function listPermissions(db: Executor, { person, skip }: PartOf) {
   const { accountId, emailKey } = person;
   const newsletters = sql`array(select id from newsletter_subscription where email_key = ${emailKey})`;
   const ownForms = ownFormsOf(person);
@@ -107,16 +116,18 @@ export function listPermissions(db: Executor, person: Person) {
       ),
     )
     .orderBy(desc(consentRecord.recordedAt), desc(consentRecord.id))
-    .limit(MOST);
+    .limit(PART_PAGE + 1)
+    .offset(skip);
 }
 
-export async function listSessions(db: Executor, { accountId }: Person, now: Date) {
+export async function listSessions(db: Executor, { person: { accountId }, skip, now }: PartOf) {
   const rows = await db
     .select()
     .from(accountSession)
     .where(eq(accountSession.accountId, accountId))
     .orderBy(desc(accountSession.createdAt), desc(accountSession.id))
-    .limit(MOST);
+    .limit(PART_PAGE + 1)
+    .offset(skip);
   return rows.map((row) => {
     const { browser, system } = deviceOf(row.userAgent);
     return {
@@ -131,7 +142,7 @@ export async function listSessions(db: Executor, { accountId }: Person, now: Dat
   });
 }
 
-export function listMails(db: Executor, { accountId, emailKey }: Person) {
+export function listMails(db: Executor, { person: { accountId, emailKey }, skip }: PartOf) {
   return db
     .select({
       id: mail.id,
@@ -143,10 +154,11 @@ export function listMails(db: Executor, { accountId, emailKey }: Person) {
     .from(mail)
     .where(or(eq(mail.accountId, accountId), emailKey === null ? undefined : eq(mail.recipientKey, emailKey)))
     .orderBy(desc(mail.createdAt), desc(mail.id))
-    .limit(MOST);
+    .limit(PART_PAGE + 1)
+    .offset(skip);
 }
 
-export function listNotifications(db: Executor, { accountId }: Person) {
+export function listNotifications(db: Executor, { person: { accountId }, skip }: PartOf) {
   return db
     .select({
       id: notification.id,
@@ -159,10 +171,11 @@ export function listNotifications(db: Executor, { accountId }: Person) {
     .innerJoin(campaign, eq(campaign.id, notification.campaignId))
     .where(eq(notification.accountId, accountId))
     .orderBy(desc(notification.createdAt), desc(notification.id))
-    .limit(MOST);
+    .limit(PART_PAGE + 1)
+    .offset(skip);
 }
 
-export function listDataRequests(db: Executor, { accountId }: Person) {
+export function listDataRequests(db: Executor, { person: { accountId }, skip }: PartOf) {
   return db
     .select({
       id: dataRequest.id,
@@ -174,11 +187,12 @@ export function listDataRequests(db: Executor, { accountId }: Person) {
     .from(dataRequest)
     .where(eq(dataRequest.accountId, accountId))
     .orderBy(desc(dataRequest.createdAt), desc(dataRequest.id))
-    .limit(MOST);
+    .limit(PART_PAGE + 1)
+    .offset(skip);
 }
 
 /** Lists the actions of a person, and those on their account. */
-export function listHistory(db: Executor, { accountId }: Person) {
+export function listHistory(db: Executor, { person: { accountId }, skip }: PartOf) {
   const actor = alias(account, 'actor');
   const isAbout = and(inArray(auditEntry.targetKind, accountKinds), eq(auditEntry.targetId, accountId));
   return db
@@ -194,5 +208,6 @@ export function listHistory(db: Executor, { accountId }: Person) {
     .leftJoin(actor, eq(actor.id, auditEntry.actorId))
     .where(or(isAbout, eq(auditEntry.actorId, accountId)))
     .orderBy(desc(auditEntry.at), desc(auditEntry.id))
-    .limit(MOST);
+    .limit(PART_PAGE + 1)
+    .offset(skip);
 }

@@ -14,6 +14,7 @@ import {
   listPermissions,
   listRequests,
   listSessions,
+  PART_PAGE,
 } from './queries.ts';
 
 export const personHandlers: Handlers<
@@ -33,14 +34,14 @@ export const personHandlers: Handlers<
     return presentPerson(row, memberOf(context.caller).id);
   },
 
-  listPersonRequests: (context, { params }) => partOf(context, params.id, listRequests),
-  listPersonFollows: (context, { params }) => partOf(context, params.id, listFollows),
-  listPersonPermissions: (context, { params }) => partOf(context, params.id, listPermissions),
-  listPersonSessions: (context, { params }) => partOf(context, params.id, listSessions),
-  listPersonMails: (context, { params }) => partOf(context, params.id, listMails),
-  listPersonNotifications: (context, { params }) => partOf(context, params.id, listNotifications),
-  listPersonDataRequests: (context, { params }) => partOf(context, params.id, listDataRequests),
-  listPersonHistory: (context, { params }) => partOf(context, params.id, listHistory),
+  listPersonRequests: (context, asked) => partOf(context, asked, listRequests),
+  listPersonFollows: (context, asked) => partOf(context, asked, listFollows),
+  listPersonPermissions: (context, asked) => partOf(context, asked, listPermissions),
+  listPersonSessions: (context, asked) => partOf(context, asked, listSessions),
+  listPersonMails: (context, asked) => partOf(context, asked, listMails),
+  listPersonNotifications: (context, asked) => partOf(context, asked, listNotifications),
+  listPersonDataRequests: (context, asked) => partOf(context, asked, listDataRequests),
+  listPersonHistory: (context, asked) => partOf(context, asked, listHistory),
 
   async answerDataRequest(context, { params, body }) {
     await answerDataRequest(context, params.id, body);
@@ -54,13 +55,15 @@ async function requireRow({ db }: Pick<CallContext, 'db'>, id: string) {
   return row;
 }
 
-/** Returns the newest rows of one part. Records that merely contain the address count once it is verified. */
+/** Returns a page of one part. Records that merely contain the address count once it is verified. */
 async function partOf<Row extends object>(
-  context: CallContext,
-  id: string,
-  list: (db: CallContext['db'], person: Person, now: Date) => Promise<readonly Row[]>,
+  { db, now }: CallContext,
+  { params: { id }, query: { skip } }: { readonly params: { id: string }; readonly query: { skip: number } },
+  list: (db: CallContext['db'], part: { person: Person; skip: number; now: Date }) => Promise<readonly Row[]>,
 ) {
-  const { account } = await requireRow(context, id);
+  const { account } = await requireRow({ db }, id);
   const emailKey = account.emailVerifiedAt === null ? null : account.emailKey;
-  return presentPart(await list(context.db, { accountId: id, emailKey }, context.now));
+  const rows = await list(db, { person: { accountId: id, emailKey }, skip, now });
+  const items = presentPart(rows.slice(0, PART_PAGE));
+  return { items, next: rows.length > PART_PAGE ? skip + PART_PAGE : null };
 }
