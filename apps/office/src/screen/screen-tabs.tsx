@@ -8,7 +8,7 @@ interface ScreenTab {
   /** Value of `?tab=` in the address. The first tab has no parameter. */
   readonly name: string;
   readonly label: string;
-  /** The heading is an h1 if there is no other tab. */
+  /** The heading is an h1 if there is no other tab. An h2 is for screen readers only, since the tab shows the same. */
   readonly Content: ComponentType<{ readonly heading: 'h1' | 'h2' }>;
 }
 

@@ -32,7 +32,7 @@ export function BackgroundJobs({ heading: Heading }: { readonly heading: 'h1' | 
   return (
     <section className="counts">
       <header className="counts-head">
-        <Heading className={Heading === 'h1' ? 'screen-title' : 'panel-title'}>{words.title}</Heading>
+        <Heading className={Heading === 'h1' ? 'screen-title' : 'sr-only'}>{words.title}</Heading>
         <p className="counts-total">{words.how}</p>
       </header>
       <Part answer={answer} height="list">

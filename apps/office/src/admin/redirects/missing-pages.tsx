@@ -26,7 +26,7 @@ export function MissingPages({ heading: Heading }: { readonly heading: 'h1' | 'h
   return (
     <section className="counts" aria-busy={answer.isPlaceholderData || undefined}>
       <header className="counts-head">
-        <Heading className={Heading === 'h1' ? 'screen-title' : 'panel-title'}>{words.title}</Heading>
+        <Heading className={Heading === 'h1' ? 'screen-title' : 'sr-only'}>{words.title}</Heading>
         <PeriodChoice choice={choice} />
         <p className="counts-total">{words.how}</p>
       </header>

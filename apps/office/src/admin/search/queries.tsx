@@ -44,7 +44,7 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
   return (
     <section className="counts" aria-busy={answer.isPlaceholderData || undefined}>
       <header className="counts-head">
-        <Heading className={Heading === 'h1' ? 'screen-title' : 'panel-title'}>{words.title}</Heading>
+        <Heading className={Heading === 'h1' ? 'screen-title' : 'sr-only'}>{words.title}</Heading>
         <Segments
           legend={words.show}
           legendHidden

@@ -26,7 +26,7 @@ export function Holidays({ heading: Heading }: { readonly heading: 'h1' | 'h2' }
   return (
     <section className="holidays">
       <header className="holidays-head">
-        <Heading className={Heading === 'h1' ? 'screen-title' : 'panel-title'}>{words.title}</Heading>
+        <Heading className={Heading === 'h1' ? 'screen-title' : 'sr-only'}>{words.title}</Heading>
         <SelectField
           label={words.year}
           value={`${year}`}

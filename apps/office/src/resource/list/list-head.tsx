@@ -11,12 +11,12 @@ interface ListHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Title and count of a list. Changes of the count are announced to screen readers. */
+/** Title and count of a list. A tab already shows the title of the list below it. Changes of the count are announced to screen readers. */
 export function ListHead({ heading: Heading = 'h1', title, count, children }: ListHeadProps) {
   return (
     <div className="list-head">
       <div className="list-name">
-        <Heading className="list-title" tabIndex={-1}>
+        <Heading className={Heading === 'h1' ? 'list-title' : 'list-title sr-only'} tabIndex={-1}>
           {title}
         </Heading>
         {count !== undefined && (
