@@ -19,7 +19,10 @@ export async function expectFits(page: Page, within = 'body'): Promise<void> {
   }
 }
 
-/** Checks that a phone's page does not scroll sideways when the reader's browser has type twice as large. */
+/**
+ * Checks that a phone's page does not scroll sideways when the reader's browser has type twice as large, and that no word
+ * or figure is broken for which the window has room.
+ */
 export async function expectFitsLargeType(page: Page, device: CDPSession): Promise<void> {
   const size = async (standard: number) => {
     await device.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -31,6 +34,7 @@ export async function expectFitsLargeType(page: Page, device: CDPSession): Promi
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
   });
+  faults.push(...(await page.evaluate(brokenWords)));
   expect(faults, `${page.url()} in large type`).toEqual([]);
   await size(16);
 }
@@ -132,4 +136,26 @@ function faultsOf(scope: Element, width: number): string[] {
     }
     return false;
   }
+}
+
+/** Returns the words that are broken although they would fit on a line of the window. Runs in the page. */
+function brokenWords(): string[] {
+  const faults: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const place = text.parentElement;
+    if (place === null || place.closest('.sr-only') || place.getBoundingClientRect().width < 2) continue;
+    if (!place.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}₺%.,’]{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const pieces = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const isBroken = pieces.some(({ top }) => top >= (pieces[0]?.bottom ?? top) - 2);
+      const length = pieces.reduce((sum, { width }) => sum + width, 0);
+      if (isBroken && length < 0.75 * innerWidth)
+        faults.push(`"${word}" is broken in ${place.outerHTML.slice(0, 80)}`);
+    }
+  }
+  return faults;
 }

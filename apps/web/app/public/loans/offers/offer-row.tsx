@@ -93,7 +93,7 @@ export function OfferRow({ result, best, first, highest, table, query, outcome, 
         {first && <CostLegend className="text-ink-soft text-small sm:hidden" />}
       </div>
       {outcome.warning.kind === 'none' && (
-        <div className="flex items-center gap-x-4 sm:col-span-1! sm:col-start-2! sm:row-start-1 sm:self-start">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:col-span-1! sm:col-start-2! sm:row-start-1 sm:self-start">
           {outcome.results.length > 1 && (
             <CompareChoice chosen={chosen} offer={keyOf(query, result)} bank={result.bankName} />
           )}

@@ -71,13 +71,13 @@ function OwnedQuote({ campaign, notices, open }: QuoteDialogProps) {
 function Subject({ campaign }: Pick<QuoteDialogProps, 'campaign'>) {
   const [picture] = campaign.gallery;
   return (
-    <div className="flex items-start gap-4">
+    <div className="flex flex-wrap items-start gap-4">
       {picture && (
         <div className="card-media w-24 flex-none rounded-control">
           <ProductPicture picture={picture} sizes="6rem" width={160} widths={nearWidths} alt="" />
         </div>
       )}
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 flex-1 basis-48 gap-1">
         <CampaignInShort campaign={campaign} />
       </div>
     </div>
