@@ -26,6 +26,8 @@ story(
     await expect(settled, 'the whole plan is printed').toBeVisible();
     const printed = await page.getByRole('table', { name: /toplam maliyeti|ödeme planı/ }).all();
     expect(printed).toHaveLength(3);
+    const controls = page.locator('summary').filter({ hasText: results.details, visible: true });
+    await expect(controls, 'a closed plan is not printed').toHaveCount(1);
     for (const table of printed) {
       expect(await table.evaluate(gridsAround), 'sheets break only between blocks').toEqual([]);
     }

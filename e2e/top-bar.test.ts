@@ -239,6 +239,7 @@ story(
     await page.emulateMedia({ media: 'print' });
     for (const address of [
       '/about',
+      '/kvkk',
       '/kategoriler/otomobil',
       '/kredi-hesaplama?tur=konut&tutar=500000&vade=60',
       // Its commas are not encoded.

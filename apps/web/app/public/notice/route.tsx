@@ -8,6 +8,7 @@ import { pageContext } from '#web/page/page-context.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 import { CONTENT } from '#web/public/shell/frame.tsx';
 import { LanguageMenu } from '#web/public/shell/language-menu.tsx';
+import { PrintHead } from '#web/public/shell/print-head.tsx';
 import { ThemeToggle } from '#web/public/shell/theme-toggle.tsx';
 import { pageTextOf } from '#web/public/text-page/page-texts.server.ts';
 import { TextDocument } from '#web/public/text-page/text-document.tsx';
@@ -28,6 +29,7 @@ export default function NoticePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={loaderData.title} description={loaderData.description} />
+      <PrintHead />
       <header className="bar document-head">
         <Container className="bar-row">
           <Link to={href('home')} className="bar-logo" aria-label={shell.home}>
