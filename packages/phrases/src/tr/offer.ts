@@ -3,7 +3,7 @@ export const offer = {
   action: 'Teklif Al',
   trust: {
     receiver: (p: { brand: string }) =>
-      `Bilgileriniz yalnızca ${p.brand} ve varsa yetkili satıcısı ile paylaşılır`,
+      `Bilgileriniz yalnızca ${p.brand} ve varsa yetkili satıcısıyla paylaşılır`,
     free: 'Ücretsizdir, sizi hiçbir şeye bağlamaz',
     answer: 'Yanıt genellikle 2 iş günü içinde gelir',
   },

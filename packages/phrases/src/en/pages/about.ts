@@ -4,8 +4,8 @@ export const about: PageTemplate = {
   title: 'About us',
   description:
     'What Ayraç is, how it gathers and sorts campaigns, and how it takes your request to the brand.',
-  version: '2026-11-21',
-  date: '2026-11-21',
+  version: '2026-11-28',
+  date: '2026-11-28',
   introduction: [
     'Ayraç is a comparison site that brings brands’ campaigns together in one place, from cars to insurance and from loans to holidays. It puts campaigns for the same need side by side, states their terms plainly and, if you wish, takes your request for a quote to the brand.',
     'The name is Turkish for “bookmark”: you should not lose your place, and the campaign that caught your eye should be one step away.',
@@ -33,7 +33,7 @@ export const about: PageTemplate = {
     {
       heading: 'How your request travels',
       paragraphs: [
-        'On a campaign that you like, you press “Get a quote” and tell us how you can be reached. Your details go to the brand behind that campaign and to no other. The brand prepares the quote and gets back to you itself. Asking is free, needs no account and does not oblige you to buy.',
+        'On a campaign that you like, you press “Get a quote” and tell us how you can be reached. Your details go to the brand behind that campaign and its authorised dealers, and to nobody else. The brand prepares the quote and gets back to you itself. Asking is free, needs no account and does not oblige you to buy.',
         'Only what the brand needs in order to get back to you is required: first and last name, e-mail, mobile number, province and district. Gender, date of birth and the way you prefer to be reached are optional. If you ask twice for the same campaign, we tell you so; the brand does not call the same person twice.',
       ],
     },

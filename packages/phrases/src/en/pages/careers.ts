@@ -3,11 +3,11 @@ import type { PageTemplate } from '../../page-text.ts';
 export const careers: PageTemplate = {
   title: 'Careers',
   description: 'How we work at Ayraç, who we would like to meet and what becomes of your application.',
-  version: '2026-11-27',
-  date: '2026-11-27',
+  version: '2026-11-28',
+  date: '2026-11-28',
   introduction: [
     'We are a small team. We work with people who like to bring complicated terms down to one clear screen, who ask what is behind a figure, and who own their work to the end.',
-    'At the date of this page, there are no open positions. If you would like to meet anyway, the door is open: a few sentences about yourself are enough.',
+    'There are no open positions at the moment. If you would like to meet anyway, the door is open: a few sentences about yourself are enough.',
   ],
   sections: [
     {

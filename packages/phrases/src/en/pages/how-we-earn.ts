@@ -4,8 +4,8 @@ export const howWeEarn: PageTemplate = {
   title: 'How we make money',
   description:
     'Who pays Ayraç and for what, and why it changes neither the order nor the prices that you see.',
-  version: '2026-11-27',
-  date: '2026-11-27',
+  version: '2026-11-28',
+  date: '2026-11-28',
   introduction: [
     'You have every right to ask how a free site pays its way. The short answer: you pay nothing; the income comes from brands. Below are the rules that keep this income from affecting what you see.',
     'We wrote this page for everyone who says that if it is free, you are the product. The doubt is fair, and it deserves rules that can be checked rather than a slogan.',

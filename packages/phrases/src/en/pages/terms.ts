@@ -4,8 +4,8 @@ export const terms: PageTemplate = {
   title: 'Terms of use',
   description:
     'The terms that apply when you use Ayraç: campaign details, requests for quotes, loan calculations.',
-  version: '2026-11-26',
-  date: '2026-11-26',
+  version: '2026-11-28',
+  date: '2026-11-28',
   introduction: [
     'These terms apply when you use the Ayraç site, which is run by {controllerName}. We have tried to keep them short and readable; if anything is unclear, ask us at {controllerEmail}.',
   ],
@@ -32,7 +32,7 @@ export const terms: PageTemplate = {
         'Please use your own, correct details; you have to be eighteen or older.',
         'You can have one active request for a campaign; a second one is not recorded.',
         'To prevent abuse, the number of requests within a short time is limited.',
-        'To withdraw a request, a message to us is enough.',
+        'You can withdraw a request by the link in the e-mail that we sent you or, as a member, in your list; a message to us is enough, too.',
       ],
       seeAlso: ['kvkk'],
     },

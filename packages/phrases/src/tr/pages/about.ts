@@ -4,8 +4,8 @@ export const about: PageTemplate = {
   title: 'Hakkımızda',
   description:
     'Ayraç nedir, kampanyaları nasıl derler, sıralar ve teklif isteğinizi markaya nasıl ulaştırır?',
-  version: '2026-11-21',
-  date: '2026-11-21',
+  version: '2026-11-28',
+  date: '2026-11-28',
   introduction: [
     'Ayraç; otomobilden sigortaya, krediden tatile markaların kampanyalarını tek yerde toplayan bir karşılaştırma sitesidir. Aynı ihtiyaca cevap veren kampanyaları yan yana koyar, koşullarını açıkça yazar ve dilerseniz teklif isteğinizi ilgili markaya ulaştırır.',
     'Adımız kitabın arasındaki ayraçtan gelir: Okuduğunuz yeri kaybetmeyin, ilgilendiğiniz kampanyaya tek adımda dönün isteriz.',
@@ -33,7 +33,7 @@ export const about: PageTemplate = {
     {
       heading: 'Teklif isteğiniz nasıl ilerler?',
       paragraphs: [
-        'Beğendiğiniz kampanyada “Teklif Al” düğmesine basar, size nasıl ulaşılacağını yazarsınız. Bilgileriniz yalnızca o kampanyayı düzenleyen markaya iletilir. Teklifi marka hazırlar ve size kendisi döner. Teklif istemek ücretsizdir, üyelik gerektirmez ve sizi satın almaya zorlamaz.',
+        'Beğendiğiniz kampanyada “Teklif Al” düğmesine basıp iletişim bilgilerinizi yazarsınız. Bilgileriniz yalnızca o kampanyayı düzenleyen markaya ve varsa yetkili satıcısına iletilir. Teklifi marka hazırlar ve size kendisi döner. Teklif istemek ücretsizdir, üyelik gerektirmez ve sizi satın almaya zorlamaz.',
         'Formda yalnızca markanın size dönebilmesi için gereken bilgiler zorunludur: ad, soyad, e-posta, cep telefonu, il ve ilçe. Cinsiyet, doğum tarihi ve tercih ettiğiniz iletişim yolu isteğe bağlıdır. Aynı kampanya için ikinci kez istek gönderirseniz bunu size söyleriz; marka aynı kişiyi iki kez aramaz.',
       ],
     },

@@ -3,11 +3,11 @@ import type { PageTemplate } from '../../page-text.ts';
 export const careers: PageTemplate = {
   title: 'Kariyer',
   description: 'Ayraç’ta nasıl çalışılır, kimlerle tanışmak isteriz ve başvurunuz nasıl değerlendirilir?',
-  version: '2026-11-27',
-  date: '2026-11-27',
+  version: '2026-11-28',
+  date: '2026-11-28',
   introduction: [
     'Küçük bir ekibiz. Karmaşık koşulları sade bir ekrana indirmeyi seven, rakamın arkasını soran ve yaptığı işin sonuna kadar sahibi olan insanlarla çalışıyoruz.',
-    'Bu sayfanın tarihinde yayında açık bir ilanımız yok. Yine de tanışmak isterseniz kapımız açık: Kendinizi birkaç cümleyle anlatmanız yeterli.',
+    'Şu anda açık bir ilanımız yok. Yine de tanışmak isterseniz kapımız açık: Kendinizi birkaç cümleyle anlatmanız yeterli.',
   ],
   sections: [
     {

@@ -4,8 +4,8 @@ export const howWeEarn: PageTemplate = {
   title: 'Nasıl kazanıyoruz?',
   description:
     'Ayraç’ın gelir modeli: kim, ne için öder; bu ödeme gördüğünüz sırayı ve fiyatı neden değiştirmez?',
-  version: '2026-11-27',
-  date: '2026-11-27',
+  version: '2026-11-28',
+  date: '2026-11-28',
   introduction: [
     'Ücretsiz bir sitenin nasıl ayakta durduğunu sormak hakkınız. Yanıtı kısa tutalım: Siz hiçbir şey ödemezsiniz; geliri markalar sağlar. Bu gelirin ne gördüğünüzü etkilememesi için koyduğumuz kurallar aşağıdadır.',
     'Bu sayfayı, “ücretsizse ürün sizsiniz” diyen herkes için yazdık. Haklı bir kuşkudur; yanıtı da slogan değil, denetlenebilir kurallar olmalıdır.',
@@ -16,7 +16,7 @@ export const howWeEarn: PageTemplate = {
       paragraphs: [],
       points: [
         'Siteyi gezmek, kampanyaları karşılaştırmak, kredi hesaplamak ve teklif istemek ücretsizdir.',
-        'Gelir modelimiz iki kalemdir: markaya iletilen teklif istekleri ve açıkça etiketlenen reklam alanları.',
+        'Gelirimiz iki kalemden oluşur: markaya iletilen teklif istekleri ve açıkça etiketlenen reklam alanları.',
         'Hiçbir ödeme, bir listenin sırasını değiştirmez.',
         'Kişisel veri satmak gelir modelimizin parçası değildir.',
       ],
@@ -28,7 +28,7 @@ export const howWeEarn: PageTemplate = {
       ],
       table: {
         caption: 'Kim, ne için öder?',
-        columns: ['Kalem', 'Ödeyen', 'Sizin için anlamı', 'Değiştirmediği'],
+        columns: ['Kalem', 'Kim öder?', 'Sizin için anlamı', 'Neyi değiştirmez?'],
         rows: [
           [
             'Teklif isteği iletimi',

@@ -4,8 +4,8 @@ export const terms: PageTemplate = {
   title: 'Kullanım koşulları',
   description:
     'Ayraç sitesini kullanırken geçerli olan koşullar: kampanya bilgileri, teklif istekleri, kredi hesabı.',
-  version: '2026-11-26',
-  date: '2026-11-26',
+  version: '2026-11-28',
+  date: '2026-11-28',
   introduction: [
     'Bu koşullar, {controllerName} tarafından işletilen Ayraç sitesini kullanırken geçerlidir. Kısa ve okunur tutmaya çalıştık; anlamadığınız bir yer olursa {controllerEmail} adresine sorun.',
   ],
@@ -32,7 +32,7 @@ export const terms: PageTemplate = {
         'Formda kendinize ait ve doğru bilgileri kullanın; on sekiz yaşını doldurmuş olmanız gerekir.',
         'Aynı kampanya için tek bir etkin isteğiniz olabilir; ikinci istek kaydedilmez.',
         'Kötüye kullanımı önlemek için kısa sürede gönderilebilecek istek sayısı sınırlıdır.',
-        'İsteğinizi geri çekmek için bize yazmanız yeterlidir.',
+        'İsteğinizi, size gönderdiğimiz e-postadaki bağlantıyla veya üyeyseniz listenizden geri çekebilirsiniz; bize yazmanız da yeterlidir.',
       ],
       seeAlso: ['kvkk'],
     },
