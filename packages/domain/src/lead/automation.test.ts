@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usualHours } from '../time/business-hours.ts';
-import {
-  givenBefore,
-  problemsOfAutomation,
-  runsAt,
-  type WaitingLead,
-  waitedAfterWish,
-  waitedSince,
-} from './automation.ts';
+import { givenBefore, runsAt, type WaitingLead, waitedAfterWish, waitedSince } from './automation.ts';
 
 /** Parses a local time in İstanbul. */
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+03:00`);
@@ -177,12 +170,3 @@ it.each(['morning', 'afternoon', 'evening'] as const)(
     }
   },
 );
-
-it.each([
-  ['tell', null, { people: 'required' }],
-  ['tell', 'a', {}],
-  ['remind', null, {}],
-  ['reassign', null, {}],
-] as const)('%s %s is refused with %j', (action, people, problems) => {
-  expect(problemsOfAutomation({ action, people })).toEqual(problems);
-});

@@ -1,5 +1,4 @@
 import type { Span } from '../dashboard/period.ts';
-import type { FieldProblems } from '../refusal.ts';
 import {
   afterBusinessMinutes,
   type BusinessHours,
@@ -20,17 +19,6 @@ export interface Wait {
   readonly hours: number | null;
   /** Time that the brand allows for a first answer, in minutes of business hours. */
   readonly answerMinutes: number;
-}
-
-/** Returns the problems of an automation whose fields are valid individually. */
-export function problemsOfAutomation({
-  action,
-  people,
-}: {
-  readonly action: AutomationAction;
-  readonly people: string | null;
-}): FieldProblems {
-  return action === 'tell' && people === null ? { people: 'required' } : {};
 }
 
 /**

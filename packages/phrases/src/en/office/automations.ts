@@ -25,7 +25,7 @@ export const automations: AutomationWords = {
     },
     people: {
       label: 'People',
-      hint: 'Reassign: the first person available, or the assignment rules if empty. Notify: everyone listed. Remind: leave empty',
+      hint: 'Reassign: the first person available, or the assignment rules if empty. Notify: everyone listed, or all people of the brand if empty. Remind: leave empty',
     },
     isActive: { label: 'On', hint: '' },
     runs: { label: 'Runs', hint: '' },

@@ -27,7 +27,7 @@ export const automations = {
     },
     people: {
       label: 'Kişiler',
-      hint: 'Atamada sırayla ilk uygun kişi, boşsa atama kuralları; haber vermede herkes; hatırlatmada boş kalır',
+      hint: 'Atamada sırayla ilk uygun kişi, boşsa atama kuralları; haber vermede hepsi, boşsa markanın bütün çalışanları; hatırlatmada boş kalır',
     },
     isActive: { label: 'Devrede', hint: '' },
     runs: { label: 'Çalışma', hint: '' },

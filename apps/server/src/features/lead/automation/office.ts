@@ -1,5 +1,4 @@
 import { automationRuns, automations } from '@ayrac/contract/office/automations.ts';
-import { type AutomationAction, problemsOfAutomation } from '@ayrac/domain/lead/automation.ts';
 import { referencesIn } from '@ayrac/domain/record-field.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -44,14 +43,11 @@ async function checkAutomation({
   after,
   context,
 }: RecordWrite): Promise<Readonly<Record<string, unknown>>> {
-  const { brandId, people, action, isActive } = after as {
+  const { brandId, people, isActive } = after as {
     brandId: string;
     people: string | null;
-    action: AutomationAction;
     isActive: boolean;
   };
-  const problems = problemsOfAutomation({ action, people });
-  if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
   const asked = referencesIn(people ?? '');
   const found = await listOwnersOf(tx, brandId, asked);
   if (found.length < asked.length) throw new RefusalError('validation-failed', { people: 'not-a-choice' });

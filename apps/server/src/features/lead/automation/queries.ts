@@ -1,22 +1,32 @@
 import type { AssignmentRule } from '@ayrac/domain/lead/assignment.ts';
 import type { WaitedAfterWish, WaitedFor } from '@ayrac/domain/lead/automation.ts';
 import { referencesIn } from '@ayrac/domain/record-field.ts';
-import { and, asc, eq, gt, isNull, lte, not, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { listOwnersOf } from '#server/features/lead/assignment/queries.ts';
 import { arrivedAt, isUndecided, wishesOfLead } from '../queries.ts';
-import { lead, leadEvent, leadState, quoteForm } from '../table.ts';
+import { lead, leadEvent, leadStaff, leadState, quoteForm } from '../table.ts';
 import { automation, automationRun } from './table.ts';
+
+/** Most people that an automation tells, like most that it can name. */
+const MOST_TOLD = 50;
 
 const isOn = and(sql`${automation.isActive}`, isNull(automation.binnedAt));
 
-/** Lists the active automations. Those that reassign come before those that notify about the owner. */
+// Whoever was reached is in a later state.
+const hasUnanswered = sql`exists (select from lead where ${lead.brandId} = ${automation.brandId}
+  and ${lead.state} in ('received', 'forwarded') and ${isUndecided})`;
+
+/**
+ * Lists the active automations of brands with unanswered requests. Those that reassign come before those that notify
+ * about the owner.
+ */
 export function listAutomations(db: Executor) {
   return db
     .select({ id: automation.id })
     .from(automation)
-    .where(isOn)
+    .where(and(isOn, hasUnanswered))
     .orderBy(
       sql`array_position(array['reassign', 'remind', 'tell'], ${automation.action})`,
       asc(automation.id),
@@ -123,6 +133,19 @@ export function ruleOfPeople(id: string, people: readonly string[]): AssignmentR
 export async function listReachable(db: Executor, brandId: string, ids: readonly string[]) {
   const there = new Set((await listOwnersOf(db, brandId, ids)).map(({ id }) => id));
   return ids.filter((id) => there.has(id));
+}
+
+/** Lists the people of a brand, or those who work for all brands if it has none. */
+export async function listPeopleOf(db: Executor, brandId: string): Promise<readonly string[]> {
+  const people = (isMeant: SQL) =>
+    db
+      .select({ id: leadStaff.id })
+      .from(leadStaff)
+      .where(isMeant)
+      .orderBy(asc(leadStaff.name))
+      .limit(MOST_TOLD);
+  const own = await people(eq(leadStaff.brandId, brandId));
+  return (own.length > 0 ? own : await people(isNull(leadStaff.brandId))).map(({ id }) => id);
 }
 
 /** Lists when requests were answered or closed, and how they were snoozed. A request without a row is still waiting. */

@@ -13,7 +13,7 @@ import {
 } from '#server/features/lead/assignment/queries.ts';
 import { findHours } from '../queries.ts';
 import { presentTrial } from './present.ts';
-import { findAutomation, listPasts, ruleOfPeople } from './queries.ts';
+import { findAutomation, listPasts, listPeopleOf, ruleOfPeople } from './queries.ts';
 
 const TRIED_MS = 7 * dayInMs;
 const MOST_TRIED = 10_000;
@@ -23,7 +23,9 @@ export const automationHandlers: Handlers<'tryAutomation'> = {
     const automation = await findAutomation(db, id);
     if (automation === undefined || !maySee(caller, 'manage-leads', null, automation.brandId))
       throw new RefusalError('not-found');
-    const { brandId, action, people } = automation;
+    const { brandId, action } = automation;
+    const isForAll = action === 'tell' && automation.people.length === 0;
+    const people = isForAll ? await listPeopleOf(db, brandId) : automation.people;
     const from = new Date(now.getTime() - TRIED_MS);
     const came = await listTried(db, brandId, from, MOST_TRIED);
     const leads = came.filter(({ mergedInto }) => mergedInto === null);

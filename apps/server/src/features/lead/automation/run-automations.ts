@@ -14,6 +14,7 @@ import {
   holdAutomation,
   holdWaiting,
   listAutomations,
+  listPeopleOf,
   listReachable,
 } from './queries.ts';
 import { reassign } from './reassign.ts';
@@ -54,12 +55,14 @@ async function runSome(tx: Executor, services: Services, id: string, limit: numb
     limit,
   );
   const { action, name } = automation;
-  const toTell = action === 'tell' ? await listReachable(tx, automation.brandId, automation.people) : [];
+  const toTell = action === 'tell' ? await listToTell(tx, automation) : [];
   const leadsByPerson = new Map<string, string[]>();
   for (const { id: leadId, ownerId } of leads) {
     const runId = v7();
     const people =
-      action === 'tell' ? toTell : await giveOrRemind(tx, automation, { leadId, ownerId, runId, now });
+      action === 'tell'
+        ? await withOwner(tx, automation, toTell, ownerId)
+        : await giveOrRemind(tx, automation, { leadId, ownerId, runId, now });
     await tx
       .insert(automationRun)
       .values({ id: runId, automationId: id, leadId, action, people: [...people], createdAt: now });
@@ -72,6 +75,22 @@ async function runSome(tx: Executor, services: Services, id: string, limit: numb
     putMail(tx, { ...to, template: 'leads-unanswered', data: { ...data, action, rule: name } }),
   );
   return leads.length;
+}
+
+/** Lists whom an automation tells of a request: the people that it names, or all of its brand. */
+function listToTell(tx: Executor, { brandId, people }: HeldAutomation): Promise<readonly string[]> {
+  return people.length > 0 ? listReachable(tx, brandId, people) : listPeopleOf(tx, brandId);
+}
+
+/** Adds the owner where all are told: people without a brand own requests, too. */
+async function withOwner(
+  tx: Executor,
+  { brandId, people }: HeldAutomation,
+  toTell: readonly string[],
+  ownerId: string | null,
+): Promise<readonly string[]> {
+  if (people.length > 0 || ownerId === null || toTell.includes(ownerId)) return toTell;
+  return [...toTell, ...(await listReachable(tx, brandId, [ownerId]))];
 }
 
 interface Waiting {

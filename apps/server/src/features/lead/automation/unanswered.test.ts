@@ -1,10 +1,13 @@
 import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { account } from '#server/features/account/table.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
 import { withdrawLead } from '#server/testing/leads.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { lead } from '../table.ts';
 import { runAutomations } from './run-automations.ts';
+import { automation } from './table.ts';
 import { afterLunch, minutes, openAutomation } from './testing/automation-desk.ts';
 
 const {
@@ -54,6 +57,43 @@ describe('unanswered lead', () => {
       items: [{ name: 'Ada Su', leadId: id, people: side.names[0], isDone: true }],
     });
     expect((await call('GET', `crm/automations/${rule.id}`)).json()).toMatchObject({ runs: 1 });
+  });
+
+  it('is escalated without any setup: to all people of the brand and its owner, or to those of all brands', async () => {
+    const [staffed, bare] = [await makeSide(2), await makeSide(1)];
+    await server.db
+      .update(account)
+      .set({ isActive: false })
+      .where(eq(account.id, bare.ids[0] ?? ''));
+    const { id: forAll } = await makeAccount(server.db, { role: 'CRM_ADMIN' });
+    // Brands are made by the database's clock.
+    const begin = (isActive: boolean) =>
+      server.db
+        .update(automation)
+        .set({ activeSince: testNow, isActive })
+        .where(eq(automation.brandId, bare.brandId));
+    await server.db
+      .update(automation)
+      .set({ activeSince: testNow })
+      .where(eq(automation.brandId, staffed.brandId));
+    await begin(true);
+    const [theirs, ours] = [await ask(staffed, { ownerId: forAll }), await ask(bare)];
+    await runAt(minutes(29));
+    expect((await rowOf(theirs))?.escalatedAt).toBeNull();
+    await runAt(afterLunch);
+    const toldOf = async (id: string) => (await runsOf(id)).flatMap(({ people }) => people);
+    expect((await toldOf(theirs)).toSorted()).toEqual([...staffed.ids, forAll].toSorted());
+    expect(await toldOf(ours)).toContain(forAll);
+    expect((await rowOf(theirs))?.escalatedAt).toEqual(afterLunch);
+    expect((await mailsTo(staffed.ids[0] ?? '')).length).toBe(1);
+    const escalated = await call('GET', `crm/leads?urgency=escalated&brandId=${staffed.brandId}`);
+    expect(escalated.json()).toMatchObject({ total: 1 });
+    // It can be stopped like any other.
+    await begin(false);
+    server.clock.now = testNow;
+    const later = await ask(bare, { contactEmail: 'b@ornek.example' });
+    await runAt(afterLunch);
+    expect(await runsOf(later)).toEqual([]);
   });
 
   it("is reassigned by the brand's rules in turn, and the new owner gets one mail", async () => {
