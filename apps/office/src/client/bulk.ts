@@ -6,16 +6,26 @@ export function sentTarget(target: Target) {
   return target.kind === 'ids' ? { ...target, ids: [...target.ids] } : target;
 }
 
-/** Undoes changes, the last one first. Throws if some records could not be reset, with the words for their number. */
+/** Most records that a message names. */
+const MOST_NAMED = 5;
+
+/**
+ * Undoes changes, the last one first. Throws if some records could not be reset, with the words for their number and the
+ * names of the first ones.
+ */
 export async function undoAll(
   undo: (change: string) => Promise<Pick<Outcome, 'failed'>>,
   changes: readonly string[],
-  words: (failed: number) => string,
+  words: (failed: number, names: string) => string,
 ): Promise<void> {
-  let failed = 0;
-  for (const change of changes.toReversed()) failed += (await undo(change)).failed.length;
+  const failed: string[] = [];
+  for (const change of changes.toReversed())
+    failed.push(...(await undo(change)).failed.map(({ label }) => label));
+  if (failed.length === 0) return;
+  const named = failed.filter((label) => label !== '').slice(0, MOST_NAMED);
+  const names = named.join(', ') + (named.length < failed.length ? '…' : '');
   // Thrown as a refusal, whose message the toast shows.
-  if (failed > 0) throw new ApiProblem({ status: 409, code: 'record-changed', error: words(failed) });
+  throw new ApiProblem({ status: 409, code: 'record-changed', error: words(failed.length, names) });
 }
 
 /** Returns the change of a bulk action on a single record. Throws if it was refused. */

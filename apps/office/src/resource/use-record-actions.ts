@@ -28,7 +28,7 @@ export function useRecordActions() {
           await undoAll(
             (change) => shared.undoChange({ params: { change } }),
             changes,
-            (failed) => resource.undoFailed({ count: formatCount(failed, locale) }),
+            (failed, names) => resource.undoFailed({ count: formatCount(failed, locale), names }),
           );
         } finally {
           await refresh();

@@ -64,7 +64,7 @@ export function useGrants() {
       await undoAll(
         (change) => client.undoChange({ params: { change } }),
         changes,
-        (failed) => grants.undoFailed({ count: formatCount(failed, locale) }),
+        (failed, names) => grants.undoFailed({ count: formatCount(failed, locale), names }),
       );
     } finally {
       await queries.invalidateQueries();

@@ -95,7 +95,7 @@ export function useResults() {
             await undoAll(
               (one) => client.undoChange({ params: { change: one } }),
               [change],
-              (failed) => resource.undoFailed({ count: formatCount(failed, locale) }),
+              (failed, names) => resource.undoFailed({ count: formatCount(failed, locale), names }),
             );
             begin();
           },

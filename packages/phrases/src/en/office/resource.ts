@@ -98,8 +98,8 @@ export const resource: ResourceWords = {
   bulkDone: ({ count }) => `Records changed: ${count}`,
   bulkNothing: 'No records changed',
   bulkFailed: ({ count }) => `Records that could not be changed: ${count}`,
-  undoFailed: ({ count }) =>
-    `Records that could not be undone: ${count}. Someone may have changed them since.`,
+  undoFailed: ({ count, names }) =>
+    `Records that could not be undone: ${count} (${names}). Someone may have changed them since.`,
   created: ({ label }) => `“${label}” added`,
   saved: ({ label }) => `“${label}” saved`,
   binned: ({ label }) => `“${label}” moved to the bin`,

@@ -98,8 +98,8 @@ export const resource = {
   bulkDone: (p: { count: string }) => `${p.count} kayıt değişti`,
   bulkNothing: 'Hiçbir kayıt değişmedi',
   bulkFailed: (p: { count: string }) => `${p.count} kayıt işlenemedi`,
-  undoFailed: (p: { count: string }) =>
-    `${p.count} kayıt geri alınamadı; bu arada başka biri değiştirmiş olabilir`,
+  undoFailed: (p: { count: string; names: string }) =>
+    `${p.count} kayıt geri alınamadı: ${p.names}. Bu arada başka biri değiştirmiş olabilir.`,
   created: (p: { label: string }) => `“${p.label}” eklendi`,
   saved: (p: { label: string }) => `“${p.label}” kaydedildi`,
   binned: (p: { label: string }) => `“${p.label}” çöp kutusuna taşındı`,
