@@ -17,11 +17,7 @@ export type LeadFigureValue = z.infer<typeof figure>;
 /** Requests that arrived on one day in İstanbul, in their current state. */
 const day = z.object({ day: z.iso.date(), requests: count, contacted: count, won: count });
 
-/** Requests of one brand, or those assigned to one person. */
-const part = z.object({
-  /** Null for unassigned requests. */
-  id: id.nullable(),
-  name: z.string().nullable(),
+const partFigures = z.object({
   requests: count,
   median: value,
   slowest: value,
@@ -29,6 +25,15 @@ const part = z.object({
   contacted: count,
   won: count,
   lost: count,
+});
+
+/** Requests of one brand, or those assigned to one person. */
+const part = partFigures.extend({
+  /** Null for unassigned requests. */
+  id: id.nullable(),
+  name: z.string().nullable(),
+  /** The same in the period before. */
+  before: partFigures,
 });
 export type LeadFigurePart = z.infer<typeof part>;
 

@@ -13,10 +13,12 @@ interface PartsTableProps {
   readonly unknown: string;
 }
 
-/** Figures by person or brand, those with the most requests first. */
+/** Figures by person or brand beside those of the period before, those with the most requests first. */
 export function PartsTable({ title, parts, unknown }: PartsTableProps) {
-  const { leadFigures: words } = useOfficePhrases();
+  const { leadFigures: words, dashboard } = useOfficePhrases();
   const textOf = useFigureText();
+  const shown = (name: (typeof columns)[number], value: number | null) =>
+    value === null ? words.none : textOf(name, value);
   return (
     <section className="lead-parts">
       <h2 className="panel-title">{title}</h2>
@@ -33,10 +35,15 @@ export function PartsTable({ title, parts, unknown }: PartsTableProps) {
             cells: {
               name: part.name ?? unknown,
               ...Object.fromEntries(
-                columns.map((name) => {
-                  const value = part[name];
-                  return [name, value === null ? words.none : textOf(name, value)];
-                }),
+                columns.map((name) => [
+                  name,
+                  <>
+                    {shown(name, part[name])}
+                    <small className="lead-part-before">
+                      {dashboard.before({ value: shown(name, part.before[name]) })}
+                    </small>
+                  </>,
+                ]),
               ),
             },
           }))}

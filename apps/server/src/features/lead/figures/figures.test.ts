@@ -111,6 +111,7 @@ describe('CRM figures', () => {
     expect(partOf(figures.people, ownerId)).toEqual({
       ...{ id: ownerId, name: side.owner, requests: 3, median: 20, slowest: 90, inTime: 67 },
       ...{ contacted: 3, won: 1, lost: 1 },
+      before: { requests: 1, median: 30, slowest: 30, inTime: 100, contacted: 1, won: 0, lost: 0 },
     });
     expect(partOf(figures.people, null)).toMatchObject({ name: null, requests: 2, inTime: 0, median: null });
     expect(figures.brands).toMatchObject([{ id: brandId, name: side.brand, requests: 5, lost: 1 }]);

@@ -33,14 +33,19 @@ export function largestParts({ counts }: FigureParts, of: 'owner' | 'brand'): re
   return counts.filter((row) => row.of === of && row.isPresent).slice(0, MOST_PARTS);
 }
 
-/** Presents the figures of one owner or brand. */
+/** Presents the figures of one owner or brand beside those of the period before. */
 export function presentPart(
   parts: FigureParts,
   counted: CountedLeads,
   names: ReadonlyMap<string, string>,
 ): LeadFigurePart {
   const id = idOf(counted);
-  return { id, name: names.get(id ?? '') ?? null, ...figuresOf(tallyOf(parts, counted)) };
+  const earlier = parts.counts.find((row) => row.of === counted.of && !row.isPresent && idOf(row) === id);
+  return {
+    ...{ id, name: names.get(id ?? '') ?? null },
+    ...figuresOf(tallyOf(parts, counted)),
+    before: figuresOf(earlier === undefined ? noLeads : tallyOf(parts, earlier)),
+  };
 }
 
 /** Returns the owner or brand of a row; null for leads without an owner. */
