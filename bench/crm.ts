@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Caller } from '@ayrac/domain/access.ts';
 import { leadStages } from '@ayrac/domain/lead/lead-stage.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { leadRecords } from '../apps/server/src/features/lead/crm/office.ts';
 import { leadFigureHandlers } from '../apps/server/src/features/lead/figures/routes.ts';
 import { type ListQuery, listRecords } from '../apps/server/src/resource/list-records.ts';
@@ -15,6 +16,8 @@ import { type Figures, ms } from './summary.ts';
 
 const LEADS = 1_000_000;
 const GOAL_MS = 150;
+/** More than the figures of all brands that are cached. */
+const PERIODS = 24;
 
 /** Measures the CRM's database queries with a million leads, and the delay of new leads in open lists. */
 export function measureCrm(say: (line: string) => void): Promise<readonly Figures[]> {
@@ -34,22 +37,23 @@ export function measureCrm(say: (line: string) => void): Promise<readonly Figure
  */
 async function measureLists(demo: DemoDatabase, busyMs: () => Promise<number>): Promise<Figures> {
   const rows: string[][] = [];
+  const faults: string[] = [];
   const load = loadavg()[0] ?? 0;
   for (const ask of await listAsks(demo)) {
     const before = await busyMs();
     const measured = (await measureAll([ask], demo.db, demo.stopping)).get(ask.name);
     if (measured === undefined) throw new Error(`${ask.name} was not measured.`);
     const { statements, p50, p99 } = measured;
-    const late = p99 > GOAL_MS ? ` above ${GOAL_MS}` : '';
     const busy = ((await busyMs()) - before) / ALL_RUNS;
-    rows.push([ask.name, String(statements), ms(busy), ms(p50), ms(p99) + late]);
+    rows.push([ask.name, String(statements), ms(busy), ms(p50), ms(p99)]);
+    if (p99 > GOAL_MS) faults.push(`${ask.name}: ${ms(p99)} ms, ${ms(busy)} of the processor`);
   }
   return {
     title: 'The CRM among a million requests',
-    text: `Statements, milliseconds of PostgreSQL's processor time and milliseconds in the database for one page of 50 of the list, a column of the board, or all figures of a period, among ${LEADS.toLocaleString('en')} requests of two years: as a user who may access all of them, and as a user of the brand with the most. The first page includes counting the total. The goal is ${GOAL_MS} ms at p99. The machine's load was ${load.toFixed(1)} when it began.`,
+    text: `Statements, milliseconds of PostgreSQL's processor time and milliseconds in the database for one page of 50 of the list, a column of the board, or all figures of a period, among ${LEADS.toLocaleString('en')} requests of two years: as a user who may access all of them, and as a user of the brand with the most. The first page includes counting the total. The figures of all brands are counted anew each time; the CRM caches them for a minute. The goal is ${GOAL_MS} ms at p99. The machine's load was ${load.toFixed(1)} when it began.`,
     head: ['what', 'statements', 'processor ms', 'p50', 'p99'],
     rows,
-    faults: [],
+    faults,
   };
 }
 
@@ -79,9 +83,13 @@ export async function listAsks({ db, now }: DemoDatabase) {
       asks: queries.map((query) => () => list(query)),
     });
     const { getLeadFigures } = leadFigureHandlers;
-    const figures = (what: string, query: object) => ({
+    // Each request is for another period, because the figures of all brands are cached.
+    const figures = (what: string, queryOf: (place: number) => object) => ({
       name: `${name}: figures, ${what}`,
-      asks: [() => getLeadFigures(context, { query: { period: '30', ...query } } as never)],
+      asks: Array.from({ length: PERIODS }, (_, place) => {
+        const earlier = { ...context, now: new Date(now.getTime() - place * dayInMs) };
+        return () => getLeadFigures(earlier, { query: { period: '30', ...queryOf(place) } } as never);
+      }),
     });
     return [
       ask('list', {}),
@@ -98,11 +106,17 @@ export async function listAsks({ db, now }: DemoDatabase) {
       ask('search, last four digits', { q: '4321' }),
       ask('search, none found', { q: 'bulunmaz' }),
       ...leadStages.map((stand) => ask(`board, ${stand}`, { stand })),
-      figures('30 days', {}),
-      figures('90 days', { period: '90' }),
-      figures('a month', { month: '2026-09' }),
-      figures("a person's", { ownerId }),
+      figures('30 days', () => ({})),
+      figures('90 days', () => ({ period: '90' })),
+      figures('a month', (place) => ({ month: monthBefore(now, place) })),
+      figures("a person's", () => ({ ownerId })),
     ];
   };
   return [...(await asked(person, 'all')), ...(await asked({ ...person, brandId }, 'a brand'))];
+}
+
+/** Returns a month before the present one, as `YYYY-MM`. */
+function monthBefore(now: Date, place: number): string {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1 - place, 1));
+  return first.toISOString().slice(0, 'YYYY-MM'.length);
 }
