@@ -46,11 +46,13 @@ const isWithin = ({ from, to }: Span) => sql`created_at >= ${from} and created_a
 const isInEither = ({ present, before }: ComparedSpans) =>
   sql`${isWithin({ from: before.from, to: present.to })} and (created_at < ${before.to} or created_at >= ${present.from})`;
 
-const groupColumns = ({ present }: ComparedSpans) => sql`
-  case when grouping(owner_id) = 0 then 'owner' when grouping(brand_id) = 0 then 'brand' else 'all' end as of,
-  created_at >= ${present.from} as "isPresent", owner_id as "ownerId", brand_id as "brandId"`;
+const ofColumn = sql`
+  case when grouping(owner_id) = 0 then 'owner' when grouping(brand_id) = 0 then 'brand' else 'all' end as of`;
 
-/** Counts the progress of leads in both periods: in total, by owner and by brand, the most requests first. */
+/**
+ * Counts the progress of leads in both periods: in total, by owner and by brand, the most requests first. Leads are
+ * counted by owner and brand together first, so that each is read by one aggregation instead of three.
+ */
 export async function listCounts(
   db: Executor,
   spans: ComparedSpans,
@@ -58,13 +60,18 @@ export async function listCounts(
   now: Date,
 ): Promise<readonly CountedLeads[]> {
   const { rows } = await db.execute<CountedLeads & Record<string, unknown>>(sql`
-    select ${groupColumns(spans)}, count(*)::integer as requests, count(first_contact_at)::integer as contacted,
-      (count(*) filter (where first_contact_at is not null or respond_by < ${now}))::integer as timed,
-      (count(*) filter (where first_contact_at <= respond_by))::integer as "inTime",
-      (count(*) filter (where stage = 'won'))::integer as won,
-      (count(*) filter (where stage = 'lost'))::integer as lost
-    from lead where ${isOf(narrowing)} and ${isInEither(spans)}
-    group by grouping sets ((2), (2, owner_id), (2, brand_id))
+    with counted as (
+      select created_at >= ${spans.present.from} as is_present, owner_id, brand_id,
+        count(*) as requests, count(first_contact_at) as contacted,
+        count(*) filter (where first_contact_at is not null or respond_by < ${now}) as timed,
+        count(*) filter (where first_contact_at <= respond_by) as in_time,
+        count(*) filter (where stage = 'won') as won, count(*) filter (where stage = 'lost') as lost
+      from lead where ${isOf(narrowing)} and ${isInEither(spans)} group by 1, 2, 3
+    )
+    select ${ofColumn}, is_present as "isPresent", owner_id as "ownerId", brand_id as "brandId",
+      sum(requests)::integer as requests, sum(contacted)::integer as contacted, sum(timed)::integer as timed,
+      sum(in_time)::integer as "inTime", sum(won)::integer as won, sum(lost)::integer as lost
+    from counted group by grouping sets ((is_present), (is_present, owner_id), (is_present, brand_id))
     order by requests desc, owner_id, brand_id`);
   return rows;
 }
@@ -76,7 +83,8 @@ export async function listAnswers(
   narrowing: Narrowing,
 ): Promise<readonly CountedAnswers[]> {
   const { rows } = await db.execute<CountedAnswers & Record<string, unknown>>(sql`
-    select ${groupColumns(spans)}, answer_minutes as value, count(*)::integer as count
+    select ${ofColumn}, created_at >= ${spans.present.from} as "isPresent",
+      owner_id as "ownerId", brand_id as "brandId", answer_minutes as value, count(*)::integer as count
     from lead where ${isOf(narrowing)} and ${isInEither(spans)} and answer_minutes is not null
     group by grouping sets ((2, answer_minutes), (2, answer_minutes, owner_id), (2, answer_minutes, brand_id))`);
   return rows;
@@ -85,7 +93,7 @@ export async function listAnswers(
 /** Counts the new requests per day of a period, and their progress. */
 export async function listDays(db: Executor, span: Span, narrowing: Narrowing) {
   const { rows } = await db.execute<{ day: string; requests: number; contacted: number; won: number }>(sql`
-    select to_char(created_at at time zone 'Europe/Istanbul', 'YYYY-MM-DD') as day, count(*)::integer as requests,
+    select (created_at at time zone 'Europe/Istanbul')::date as day, count(*)::integer as requests,
       count(first_contact_at)::integer as contacted, (count(*) filter (where stage = 'won'))::integer as won
     from lead where ${isOf(narrowing)} and ${isWithin(span)} group by 1`);
   return rows;
