@@ -18,7 +18,7 @@ import { PlacingNotices } from './placing/placing-notices.tsx';
 const declaration: ResourceDeclaration = {
   shape: categories,
   titleField: 'name',
-  columns: ['nameEn', 'parentId', 'ownCampaigns', 'campaigns', 'isActive', 'updatedAt'],
+  columns: ['nameEn', 'parentId', 'campaigns', 'ownCampaigns', 'isActive', 'updatedAt'],
   form: ['name', 'nameEn', 'parentId', 'icon', 'isActive'],
   activeField: 'isActive',
   Above: PlacingNotices,

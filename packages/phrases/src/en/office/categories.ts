@@ -153,7 +153,7 @@ export const categories: CategoryWords = {
       hint: 'When off, the category, its subcategories and all their campaigns are hidden from the site',
     },
     position: { label: 'Order', hint: '' },
-    campaigns: { label: 'Total', hint: '' },
+    campaigns: { label: 'Campaigns', hint: '' },
     ownCampaigns: { label: 'Direct', hint: '' },
   },
 };

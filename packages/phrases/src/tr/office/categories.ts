@@ -149,7 +149,7 @@ export const categories = {
       hint: 'Kapalıyken kategori, altındakiler ve bütün kampanyaları sitede görünmez',
     },
     position: { label: 'Sıra', hint: '' },
-    campaigns: { label: 'Toplam', hint: '' },
+    campaigns: { label: 'Kampanya', hint: '' },
     ownCampaigns: { label: 'Doğrudan', hint: '' },
   },
 };
