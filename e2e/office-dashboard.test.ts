@@ -13,7 +13,7 @@ story(
     await page.route('**/api/admin/dashboard/care', (route) => route.abort());
     await arriveAsAdmin(page, visitor, '/admin/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    await expect(page.getByText(words.failed)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(office.resource.failedPart)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(words.figures.requests)).toBeVisible();
     await page.unroute('**/api/admin/dashboard/care');
     await page.getByRole('button', { name: office.resource.retry }).click();

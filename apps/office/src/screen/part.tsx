@@ -22,16 +22,16 @@ interface PartProps<Data> {
 
 /** A part of a page that loads or fails independently of the others. */
 export function Part<Data>({ answer, height, isQuiet = false, children }: PartProps<Data>) {
-  const { dashboard: words } = useOfficePhrases();
+  const { resource } = useOfficePhrases();
   if (answer.data !== undefined) return children(answer.data);
   if (!answer.isError) {
     return (
       <div role={isQuiet ? undefined : 'status'}>
-        {!isQuiet && <VisuallyHidden>{words.loading}</VisuallyHidden>}
+        {!isQuiet && <VisuallyHidden>{resource.loadingPart}</VisuallyHidden>}
         <Skeleton height={heights[height]} />
       </div>
     );
   }
-  if (isQuiet) return <p className="text-ink-faint">{words.failed}</p>;
-  return <FailedAnswer title={words.failed} answer={answer} />;
+  if (isQuiet) return <p className="text-ink-faint">{resource.failedPart}</p>;
+  return <FailedAnswer title={resource.failedPart} answer={answer} />;
 }

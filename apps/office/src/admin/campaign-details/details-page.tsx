@@ -12,7 +12,7 @@ import { ExportMenu, ExportProgress, useFileExport } from '#office/resource/list
 import { FiltersButton, ListFilters, ListSort } from '#office/resource/list/list-filters.tsx';
 import { ListHead } from '#office/resource/list/list-head.tsx';
 import { ListSearch } from '#office/resource/list/list-search.tsx';
-import { ListEmpty, ListFailure, ListSkeleton } from '#office/resource/list/list-states.tsx';
+import { ListStates } from '#office/resource/list/list-states.tsx';
 import { useHiddenColumns } from '#office/resource/list/use-hidden-columns.ts';
 import { useIsOffline } from '#office/resource/use-is-offline.ts';
 import { usePageState } from '#office/resource/use-page-state.ts';
@@ -105,11 +105,7 @@ export function DetailsPage({ username }: { readonly username: string }) {
           saving.forget([key]);
         }}
       />
-      {answer.isPending && !isOffline && <ListSkeleton columns={6} />}
-      {answer.isError && rows.length === 0 && (
-        <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
-      )}
-      {answer.isSuccess && rows.length === 0 && <ListEmpty state={state} change={change} />}
+      <ListStates {...{ answer, state, change }} hasRows={rows.length > 0} columns={6} />
       {rows.length > 0 && table.columns.length === 0 && <p className="detail-hint">{words.noFacts}</p>}
       {rows.length > 0 && table.columns.length > 0 && (
         <DetailSheet

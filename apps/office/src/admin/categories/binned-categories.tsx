@@ -3,7 +3,7 @@ import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ChangePage } from '#office/resource/change-page.ts';
-import { ListEmpty, ListFailure, ListSkeleton } from '#office/resource/list/list-states.tsx';
+import { ListStates } from '#office/resource/list/list-states.tsx';
 import { MoreRows } from '#office/resource/list/more-rows.tsx';
 import type { useList } from '#office/resource/list/use-list.ts';
 import type { usePageState } from '#office/resource/use-page-state.ts';
@@ -20,10 +20,7 @@ export function BinnedCategories({ list: { answer, rows }, state, change }: Binn
   const { categories: words, resource } = useOfficePhrases();
   const locale = useLocale();
   const actions = useRecordActions();
-  if (answer.isPending) return <ListSkeleton columns={2} />;
-  if (answer.isError && rows.length === 0)
-    return <ListFailure error={answer.error} onRetry={() => answer.refetch()} />;
-  if (rows.length === 0) return <ListEmpty state={state} change={change} />;
+  if (rows.length === 0) return <ListStates {...{ answer, state, change }} hasRows={false} columns={2} />;
   return (
     <>
       <ul className="binned" aria-label={resource.bin}>

@@ -3,12 +3,14 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { Skeleton } from '@ayrac/kit/skeleton.tsx';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import { chosenFilters, isNarrowed, type ListState, type PageState } from '../address.ts';
 import type { ChangePage } from '../change-page.ts';
 import { useResource } from '../resource-context.tsx';
+import { useIsOffline } from '../use-is-offline.ts';
 
 const someRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -38,6 +40,25 @@ interface ListFailureProps {
 export function ListFailure({ error, onRetry }: ListFailureProps) {
   const { resource } = useOfficePhrases();
   return <FailedAnswer title={resource.failed} answer={{ error, refetch: onRetry }} />;
+}
+
+interface ListStatesProps {
+  readonly answer: Pick<UseQueryResult, 'isPending' | 'isError' | 'isSuccess' | 'error' | 'refetch'>;
+  readonly hasRows: boolean;
+  /** Columns of the placeholder. */
+  readonly columns: number;
+  readonly state: ListState;
+  readonly change: ChangePage;
+}
+
+/** What is shown instead of rows: a list that is loading, failed, or empty. Nothing while there are rows. */
+export function ListStates({ answer, hasRows, columns, state, change }: ListStatesProps) {
+  const isOffline = useIsOffline();
+  if (hasRows) return null;
+  // Nothing is loading without a connection, as the list says.
+  if (answer.isPending) return isOffline ? null : <ListSkeleton columns={columns} />;
+  if (answer.isError) return <ListFailure error={answer.error} onRetry={() => answer.refetch()} />;
+  return <ListEmpty state={state} change={change} />;
 }
 
 interface ListEmptyProps {

@@ -16,7 +16,7 @@ import { ColumnsMenu } from './columns-menu.tsx';
 import { ExportMenu, ExportProgress, useFileExport } from './export-menu.tsx';
 import { FiltersButton, ListFilters, ListSort } from './list-filters.tsx';
 import { ListSearch } from './list-search.tsx';
-import { ListEmpty, ListFailure, ListSkeleton } from './list-states.tsx';
+import { ListSkeleton, ListStates } from './list-states.tsx';
 import { RecordsHead } from './records-head.tsx';
 import { RecordsTable, type RecordsTableProps } from './records-table.tsx';
 import { UnderHand } from './under-hand.tsx';
@@ -92,11 +92,7 @@ export function RecordsList(props: RecordsListProps) {
         </Suspense>
       ) : (
         <UnderHand onChange={setIsUnderHand}>
-          {answer.isPending && !isOffline && <ListSkeleton columns={fitting.length} />}
-          {answer.isError && rows.length === 0 && (
-            <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
-          )}
-          {answer.isSuccess && rows.length === 0 && <ListEmpty state={state} change={change} />}
+          <ListStates {...{ answer, state, change }} hasRows={rows.length > 0} columns={fitting.length} />
           {rows.length > 0 && (
             <RecordsTable {...props} {...{ fitting, width, loaded }} onChooseLoaded={chooseLoaded} />
           )}

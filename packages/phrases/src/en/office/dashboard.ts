@@ -79,6 +79,4 @@ export const dashboard: DashboardWords = {
       other: 'Other',
     },
   },
-  failed: 'This part could not be loaded',
-  loading: 'Loading...',
 };

@@ -92,7 +92,6 @@ export const users: UserWords = {
 
 export const person: PersonWords = {
   loading: 'Loading',
-  failed: 'This part could not be loaded',
   missing: 'Person not found',
   missingText: 'Their account may have been erased.',
   back: 'Back to users',

@@ -68,6 +68,8 @@ export const resource: ResourceWords = {
   updatedAt: 'Last changed',
   failed: 'The list could not be loaded',
   failedRecord: 'The record could not be loaded',
+  failedPart: 'This part could not be loaded',
+  loadingPart: 'Loading…',
   retry: 'Try again',
   recordMissing: 'Record not found',
   recordMissingText: 'It may have been deleted, or the link may be incomplete.',

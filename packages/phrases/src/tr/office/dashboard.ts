@@ -78,8 +78,6 @@ export const dashboard = {
       other: 'Diğer',
     },
   },
-  failed: 'Bu bölüm yüklenemedi',
-  loading: 'Yükleniyor…',
 };
 
 export type DashboardWords = typeof dashboard;

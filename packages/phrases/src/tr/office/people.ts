@@ -93,7 +93,6 @@ export const users = {
 /** Phrases of a person's page and of the confirmations for actions on the account. */
 export const person = {
   loading: 'Yükleniyor',
-  failed: 'Bu bölüm yüklenemedi',
   missing: 'Böyle bir kişi yok',
   missingText: 'Hesap silinmiş olabilir.',
   back: 'Kullanıcılara dön',

@@ -67,6 +67,8 @@ export const resource = {
   updatedAt: 'Son değişiklik',
   failed: 'Liste yüklenemedi',
   failedRecord: 'Kayıt yüklenemedi',
+  failedPart: 'Bu bölüm yüklenemedi',
+  loadingPart: 'Yükleniyor…',
   retry: 'Tekrar dene',
   recordMissing: 'Bu kayıt bulunamadı',
   recordMissingText: 'Kayıt silinmiş ya da bağlantı eksik kopyalanmış olabilir.',

@@ -20,7 +20,7 @@ import '../check/check.css';
 
 /** What remains to be done before publication, and the publication itself. */
 export function CheckStep() {
-  const { campaignWizard, dashboard } = useOfficePhrases();
+  const { campaignWizard, resource } = useOfficePhrases();
   const { check: words } = campaignWizard;
   const { auto, check, checking } = useWizard();
   const wordsOf = useFieldWords();
@@ -28,7 +28,7 @@ export function CheckStep() {
   const publishing = usePublishing(despite);
   const { outdated, changed } = auto.draft;
   if (check === undefined && checking.isError)
-    return <FailedAnswer title={dashboard.failed} answer={checking} />;
+    return <FailedAnswer title={resource.failedPart} answer={checking} />;
   if (check === undefined) return <Skeleton height="20rem" />;
   return (
     <div className="check">
