@@ -37,6 +37,28 @@ story(
       await expect(page).toHaveURL('/kategoriler/otomobil');
       await expect(box(page, filter.fuels.electric)).not.toBeChecked();
     });
+    await story.step(
+      'a range reads words, names what is no number, and shows reversed ends swapped',
+      async () => {
+        await arriveAtFilters(page, '/kategoriler/otomobil');
+        const price = column(page).getByRole('group', { name: filter.names.price });
+        const [lowest, highest] = [price.getByLabel(filter.lowest), price.getByLabel(filter.highest)];
+        await lowest.fill('ucuz');
+        await lowest.press('Enter');
+        await expect(price.getByRole('alert')).toHaveText(filter.unreadable);
+        await expect(lowest).toHaveAccessibleDescription(filter.unreadable);
+        await lowest.fill('5 milyon');
+        await highest.fill('500 bin');
+        await highest.press('Enter');
+        await expect(page).toHaveURL('/kategoriler/otomobil?fiyat=500000-5000000');
+        await expect(price.getByRole('alert')).toBeEmpty();
+        await expect(lowest).toHaveValue('500.000');
+        await expect(highest).toHaveValue('5.000.000');
+        await lowest.focus();
+        await lowest.blur();
+        await expect(page).toHaveURL('/kategoriler/otomobil?fiyat=500000-5000000');
+      },
+    );
     await story.step('an option stays in place and keeps the focus', async () => {
       await arriveAtFilters(page, '/kategoriler/otomobil?sayfa=2');
       const electric = box(page, filter.fuels.electric);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeFilterAddress } from './filter-address.ts';
-import { isWrittenByForm, readFilterAddress } from './read-filter-address.ts';
+import { isWrittenByForm, readFilterAddress, unreadableFields } from './read-filter-address.ts';
 
 const canonical = (query: string) =>
   writeFilterAddress(readFilterAddress(new URLSearchParams(query)))
@@ -39,6 +39,7 @@ describe('form without JavaScript', () => {
     ['fiyat-en-az=100000.50&fiyat-en-cok=900.000,5 TL', 'fiyat=100000-900000'],
     ['fiyat-en-az=9&fiyat-en-cok=5', 'fiyat=5-9'],
     ['fiyat-en-az=&fiyat-en-cok=', ''],
+    ['fiyat-en-az=500 bin&fiyat-en-cok=1,5 milyon TL', 'fiyat=500000-1500000'],
     ['fiyat-en-az=çok', ''],
     ['marka=bmw&marka=veloka&yil-en-az=2024', 'marka=bmw,veloka&yil=2024-'],
   ])('requests for %s %s', (given, written) => {
@@ -53,4 +54,11 @@ it.each([
   ['utm=1&utm=2', false],
 ])('has for %s the address it would submit', (query, isForm) => {
   expect(isWrittenByForm(new URLSearchParams(query))).toBe(isForm);
+});
+
+it('the texts of range fields that are no numbers are found', () => {
+  const query = new URLSearchParams(
+    'fiyat-en-az=çok&fiyat-en-cok=900 bin&yil-en-az= &menzil-en-az=-5&marka=bmw',
+  );
+  expect(unreadableFields(query)).toEqual(['fiyat-en-az', 'menzil-en-az']);
 });

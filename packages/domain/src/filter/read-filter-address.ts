@@ -35,6 +35,14 @@ function rangeOfForm(query: URLSearchParams, name: RangeFilter): string | undefi
   return range && writeRange(range);
 }
 
+/** Returns the names of the range fields whose text is not a number. */
+export function unreadableFields(query: URLSearchParams): readonly string[] {
+  return [...rangeFields].filter((name) => {
+    const text = query.get(name)?.trim() ?? '';
+    return text !== '' && readNumber(text) === null;
+  });
+}
+
 const filterNames = new Set(Object.values(filterParameters));
 const rangeFields = new Set(rangeFilters.flatMap((name) => Object.values(rangeFieldNames(name))));
 

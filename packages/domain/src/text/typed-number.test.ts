@@ -30,7 +30,10 @@ it.each([
   ['900TL', 900],
   ['900 atl', null],
   ['on bin', null],
-  ['10 bin', null],
+  ['10 bin', 10_000],
+  ['1,5 MİLYON TL', 1_500_000],
+  ['500k', 500_000],
+  ['1.500 bin', null],
   ['.', null],
   ['', null],
 ])('"%s" is the number %s', (typed, number) => {

@@ -11,8 +11,14 @@ export function wholeDigits(typed: string): string {
   return typed.replace(currency, '').trim().replace(fraction, '').replace(/\D/g, '');
 }
 
-/** The same, but null when anything else than a number is written. */
+const scaled = /^(\d+(?:[.,]\d{1,2})?)\s*(b[iİ]n|m[iİ]lyon|mn|k|m|thousand|million)$/iu;
+
+/** The same, but null when anything else than a number is written. Also reads `500 bin` and `1,5 milyon`. */
 export function readWholeNumber(typed: string): number | null {
+  const [, count, scale] = scaled.exec(typed.replace(currency, '').trim()) ?? [];
+  if (count !== undefined && scale !== undefined) {
+    return Math.round(Number(count.replace(',', '.')) * (/^m/i.test(scale) ? 1_000_000 : 1_000));
+  }
   const isNumber = /^[\d\s.,]*\d[\d\s.,]*$/.test(typed.replace(currency, ''));
   const digits = wholeDigits(typed);
   return isNumber && digits !== '' ? Number(digits) : null;

@@ -15,6 +15,7 @@ export const filter: typeof turkish = {
   remove: (p) => `Remove the filter ${p.label}`,
   lowest: 'From',
   highest: 'To',
+  unreadable: 'Please type a number.',
   names: {
     category: 'Category',
     brand: 'Brand',

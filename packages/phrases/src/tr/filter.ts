@@ -13,6 +13,7 @@ export const filter = {
   remove: (p: { label: string }) => `${p.label} filtresini kaldır`,
   lowest: 'En az',
   highest: 'En çok',
+  unreadable: 'Bu kutuya bir sayı yazın.',
   names: {
     category: 'Kategori',
     brand: 'Marka',

@@ -25,18 +25,26 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
   const isLive = useIsLive();
   const { path, sort, filters } = list;
   const form = useRef<HTMLFormElement>(null);
-  const apply = useApplyFilters(list, isOneStep);
+  const open = useApplyFilters(list, isOneStep);
+  const [unreadable, setUnreadable] = useState<readonly string[]>([]);
+  /** Texts of the fields when they were last applied. */
+  const applied = useRef<ReadonlyMap<string, string>>(new Map());
   const facets = useKeptValues(filters.facets);
   const chosen = JSON.stringify(chosenFilters(filters));
   const shown = useRef(chosen);
   const [isWaiting, setIsWaiting] = useState(false);
   const [action = path, query = ''] = path.split('?');
 
+  async function apply(fields: HTMLFormElement) {
+    applied.current = new Map(fieldsOf(fields).map(({ name, value }) => [name, value]));
+    setUnreadable(await open(fields));
+  }
+
   // A chip, the back button or another form may have changed the filters. Boxes checked before hydration stay checked,
   // and the submit button stays with them.
   useEffect(() => {
     if (form.current === null) return;
-    if (shown.current !== chosen) showChosen(form.current);
+    if (shown.current !== chosen) showChosen(form.current, applied.current);
     shown.current = chosen;
     setIsWaiting(fieldsOf(form.current).some((field) => field.checked !== field.defaultChecked));
   }, [chosen]);
@@ -67,7 +75,7 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
         <input type="hidden" name={listParameters.sort} value={sortValues[sort]} />
       )}
       {facets.map((facet, place) => (
-        <FilterGroup key={facet.name} facet={facet} place={place} />
+        <FilterGroup key={facet.name} facet={facet} place={place} unreadable={unreadable} />
       ))}
       {/* Without a submit button, even a hidden one, Enter does not submit the form. */}
       <Button type="submit" wide hidden={isLive && !isWaiting} className="mt-4">
@@ -88,11 +96,15 @@ function useKeptValues(facets: readonly Facet[]): readonly Facet[] {
   return kept;
 }
 
-/** Sets the fields by hand, because React only sets their default values. */
-function showChosen(form: HTMLFormElement): void {
+/**
+ * Sets the fields by hand, because React only sets their default values. A field with the focus keeps what was typed
+ * since it was last applied.
+ */
+function showChosen(form: HTMLFormElement, applied: ReadonlyMap<string, string>): void {
   for (const field of fieldsOf(form)) {
+    const isTyped = field === document.activeElement && field.value !== applied.get(field.name);
     if (field.type === 'checkbox') field.checked = field.defaultChecked;
-    else if (field !== document.activeElement) field.value = field.defaultValue;
+    else if (!isTyped) field.value = field.defaultValue;
   }
 }
 

@@ -4,13 +4,22 @@ import type { ChoiceFacet, Facet, RangeFacet } from '@ayrac/contract/filter.ts';
 import { addressValue, filterParameters, rangeFieldNames } from '@ayrac/domain/filter/filter-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
+import { FieldError } from '@ayrac/kit/field-error.tsx';
+import { useId } from 'react';
 import { useFilterWords } from './use-filter-words.ts';
 
 /** Number of filters that are open at first. Others are only open if they have a selected value. */
 const OPEN_AT_FIRST = 6;
 
+interface FilterGroupProps {
+  readonly facet: Facet;
+  readonly place: number;
+  /** Names of fields whose text is not a number. */
+  readonly unreadable: readonly string[];
+}
+
 /** One filter of a list. */
-export function FilterGroup({ facet, place }: { readonly facet: Facet; readonly place: number }) {
+export function FilterGroup({ facet, place, unreadable }: FilterGroupProps) {
   const { words } = useFilterWords();
   const isChosen =
     facet.kind === 'range'
@@ -21,7 +30,11 @@ export function FilterGroup({ facet, place }: { readonly facet: Facet; readonly 
     <Disclosure summary={name} reveal={place < OPEN_AT_FIRST || isChosen}>
       <fieldset>
         <legend className="sr-only">{name}</legend>
-        {facet.kind === 'range' ? <RangeFields facet={facet} /> : <Choices facet={facet} />}
+        {facet.kind === 'range' ? (
+          <RangeFields facet={facet} unreadable={unreadable} />
+        ) : (
+          <Choices facet={facet} />
+        )}
       </fieldset>
     </Disclosure>
   );
@@ -60,10 +73,15 @@ function Choices({ facet: { name, values } }: { readonly facet: ChoiceFacet }) {
   );
 }
 
-function RangeFields({ facet }: { readonly facet: RangeFacet }) {
+interface RangeFieldsProps extends Pick<FilterGroupProps, 'unreadable'> {
+  readonly facet: RangeFacet;
+}
+
+function RangeFields({ facet, unreadable }: RangeFieldsProps) {
   const { words } = useFilterWords();
   const locale = useLocale();
   const { name, lowest, highest, from, to } = facet;
+  const errorId = useId();
   const fields = rangeFieldNames(name);
   // A year is written without a thousands separator.
   const figure = (value: number | null) =>
@@ -72,25 +90,33 @@ function RangeFields({ facet }: { readonly facet: RangeFacet }) {
     { label: words.lowest, name: fields.from, value: from, bound: lowest },
     { label: words.highest, name: fields.to, value: to, bound: highest },
   ];
+  const isWrong = (end: string) => unreadable.includes(end);
   return (
-    <div className="filter-range">
-      {ends.map((end) => (
-        <label key={end.name} className="field">
-          <span className="field-label">{end.label}</span>
-          <span className="field-box">
-            <input
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={16}
-              name={end.name}
-              defaultValue={figure(end.value)}
-              placeholder={figure(end.bound)}
-              className="field-control"
-            />
-          </span>
-        </label>
-      ))}
-    </div>
+    <>
+      <div className="filter-range">
+        {ends.map((end) => (
+          <label key={end.name} className="field">
+            <span className="field-label">{end.label}</span>
+            <span className="field-box">
+              <input
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={16}
+                name={end.name}
+                defaultValue={figure(end.value)}
+                placeholder={figure(end.bound)}
+                className="field-control"
+                aria-invalid={isWrong(end.name) || undefined}
+                aria-describedby={isWrong(end.name) ? errorId : undefined}
+              />
+            </span>
+          </label>
+        ))}
+      </div>
+      <div role="alert">
+        <FieldError id={errorId}>{ends.some((end) => isWrong(end.name)) && words.unreadable}</FieldError>
+      </div>
+    </>
   );
 }

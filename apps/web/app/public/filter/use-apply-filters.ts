@@ -5,8 +5,8 @@ import { chosenFilters } from './chosen-filters.ts';
 import type { FilteredList } from './filtered-list.ts';
 
 /**
- * Returns a function that opens the first page of the list a filter form asks for, without scrolling. In a sheet all
- * changes share the sheet's history entry.
+ * Returns a function that opens the first page of the list a filter form asks for, without scrolling, and returns the
+ * names of the fields that could not be read. In a sheet all changes share the sheet's history entry.
  */
 export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep: boolean) {
   const navigate = useNavigate();
@@ -22,10 +22,15 @@ export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep
       typeof value === 'string' ? [[name, value]] : [],
     );
     // The parser is only needed once a filter is changed.
-    const { readFilterAddress } = await import('@ayrac/domain/filter/read-filter-address.ts');
-    const wanted = listAddress(path, { sort, filters: readFilterAddress(new URLSearchParams(fields)) });
-    if (wanted === latest.current) return;
-    latest.current = wanted;
-    navigate(wanted, { preventScrollReset: true, replace: isOneStep });
+    const { readFilterAddress, unreadableFields } = await import(
+      '@ayrac/domain/filter/read-filter-address.ts'
+    );
+    const query = new URLSearchParams(fields);
+    const wanted = listAddress(path, { sort, filters: readFilterAddress(query) });
+    if (wanted !== latest.current) {
+      latest.current = wanted;
+      navigate(wanted, { preventScrollReset: true, replace: isOneStep });
+    }
+    return unreadableFields(query);
   };
 }
