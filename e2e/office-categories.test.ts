@@ -195,6 +195,8 @@ story.describe('a form that was opened before its category was reordered', () =>
         await page.getByLabel(resource.choose({ label: `${own} C` })).check();
         const bar = page.getByRole('region', { name: resource.bulk });
         await bar.getByRole('button', { name: resource.deactivate }).click();
+        const question = page.getByRole('dialog', { name: categories.askDeactivate.title({ count: '2' }) });
+        await question.getByRole('button', { name: resource.deactivate }).click();
         await expect(list.getByText(resource.no)).toHaveCount(2);
         await expectWhole(page);
         await undo(page);

@@ -42,6 +42,8 @@ export interface NounWords {
   readonly fields: Readonly<Record<string, FieldWords>>;
   /** By action. */
   readonly actions?: Readonly<Record<string, ActionWords>>;
+  /** Question before many records are deactivated, if much follows from it. */
+  readonly askDeactivate?: AskWords<{ count: string }>;
   /** By tab. */
   readonly tabs?: Readonly<Record<string, string>>;
 }

@@ -11,12 +11,10 @@ interface BulkActionsProps {
   readonly onStartOwn: (name: string, toMany: OwnAction['toMany']) => void;
   /** Asks for confirmation of an action, or for its value. */
   readonly onAsk: (action: OwnAction) => void;
-  /** Asks whether the records shall be moved to the bin. */
-  readonly onAskBin: () => void;
 }
 
 /** Buttons of the actions on the selected records: the common ones and the page's own. */
-export function BulkActions({ isBin, onStart, onStartOwn, onAsk, onAskBin }: BulkActionsProps) {
+export function BulkActions({ isBin, onStart, onStartOwn, onAsk }: BulkActionsProps) {
   const { declaration, noun } = useResource();
   const { shape, activeField, actions = [], ManyActions } = declaration;
   const { resource } = useOfficePhrases();
@@ -57,7 +55,7 @@ export function BulkActions({ isBin, onStart, onStartOwn, onAsk, onAskBin }: Bul
             {resource.restore}
           </Button>
         ) : (
-          <Button variant="secondary" size="small" icon="trash-2" onClick={onAskBin}>
+          <Button variant="secondary" size="small" icon="trash-2" onClick={() => onStart({ kind: 'bin' })}>
             {resource.toBin}
           </Button>
         ))}

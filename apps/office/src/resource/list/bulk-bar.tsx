@@ -31,19 +31,28 @@ interface BulkBarProps {
 /** Actions on the selected records, with their progress and failures. */
 export function BulkBar(props: BulkBarProps) {
   const { selection, query, isBin, onClear } = props;
-  const { noun, calls } = useResource();
+  const { declaration, noun, calls } = useResource();
   const client = useOfficeClient();
   const { resource } = useOfficePhrases();
   const locale = useLocale();
-  const [isAsking, setIsAsking] = useState(false);
+  const [pending, setPending] = useState<BulkAction | null>(null);
   const [asked, setAsked] = useState<OwnAction | null>(null);
   const { work, failures, run, forgetFailures } = useBulk(query);
   const workWords = useWorkWords();
   const count = formatCount(chosenCount(selection), locale);
   const chosenWords = selection.kind === 'filter' ? resource.allChosen : resource.chosen;
 
+  const questionOf = (action: BulkAction) => {
+    if (action.kind === 'bin')
+      return { title: resource.askBin({ count }), text: resource.askBinText, confirm: resource.toBin };
+    const { activeField = '' } = declaration;
+    const words = action.kind === 'set' && action.values[activeField] === false && noun.askDeactivate;
+    return words
+      ? { title: words.title({ count }), text: words.text, confirm: resource.deactivate }
+      : undefined;
+  };
   const start = async (action: BulkAction) => {
-    setIsAsking(false);
+    setPending(null);
     const isAnswered = await run(selection, (target) => calls.bulk({ body: { target, action } }));
     if (isAnswered) onClear();
   };
@@ -54,6 +63,7 @@ export function BulkBar(props: BulkBarProps) {
     const isAnswered = await run(selection, (target) => toMany(client, target, value), doneMany);
     if (isAnswered) onClear();
   };
+  const question = pending === null ? undefined : questionOf(pending);
   const askedWords = asked === null ? undefined : noun.actions?.[asked.name];
 
   return (
@@ -68,10 +78,9 @@ export function BulkBar(props: BulkBarProps) {
               <ChoiceButtons {...props} />
               <BulkActions
                 isBin={isBin}
-                onStart={start}
+                onStart={(action) => (questionOf(action) ? setPending(action) : start(action))}
                 onStartOwn={startOwn}
                 onAsk={setAsked}
-                onAskBin={() => setIsAsking(true)}
               />
             </>
           ) : (
@@ -89,12 +98,12 @@ export function BulkBar(props: BulkBarProps) {
         onClose={() => setAsked(null)}
       />
       <AskDialog
-        isOpen={isAsking}
-        title={resource.askBin({ count })}
-        text={resource.askBinText}
-        confirm={resource.toBin}
-        onConfirm={() => start({ kind: 'bin' })}
-        onClose={() => setIsAsking(false)}
+        isOpen={pending !== null}
+        title={question?.title ?? ''}
+        text={question?.text ?? ''}
+        confirm={question?.confirm ?? ''}
+        onConfirm={() => pending !== null && start(pending)}
+        onClose={() => setPending(null)}
       />
     </>
   );

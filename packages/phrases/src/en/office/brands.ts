@@ -15,6 +15,11 @@ export const brands: BrandWords = {
       `${count === '1' ? 'Its live campaign comes' : `Its ${count} live campaigns come`} off the site too. You can undo this later.`,
     yes: 'Take off the site',
   },
+  askDeactivate: {
+    title: ({ count }) =>
+      count === '1' ? 'Take 1 brand off the site?' : `Take ${count} brands off the site?`,
+    text: 'Their live campaigns come off the site too. You can undo this.',
+  },
   fields: {
     name: {
       label: 'Name',

@@ -21,6 +21,11 @@ export const categories: CategoryWords = {
   moveHint:
     'Drag a category by its handle, or select it and move it with Alt and the arrow keys. Its subcategories move with it.',
   searchedHint: 'Showing matches and their parent categories. Clear the search to move categories.',
+  askDeactivate: {
+    title: ({ count }) =>
+      count === '1' ? 'Take 1 category off the site?' : `Take ${count} categories off the site?`,
+    text: 'Their subcategories and all of their campaigns come off the site too. You can undo this.',
+  },
   moved: ({ label, to }) => `“${label}” moved. New position: ${to}`,
   off: 'Not published',
   hiddenAbove: 'Hidden with its parent',

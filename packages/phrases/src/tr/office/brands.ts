@@ -13,6 +13,10 @@ export const brands = {
       `Yayındaki ${p.count} kampanyası da siteden kalkar. Daha sonra geri alabilirsiniz.`,
     yes: 'Siteden kaldır',
   },
+  askDeactivate: {
+    title: (p: { count: string }) => `${p.count} marka siteden kaldırılsın mı?`,
+    text: 'Yayındaki kampanyaları da siteden kalkar. Geri alabilirsiniz.',
+  },
   fields: {
     name: {
       label: 'Adı',

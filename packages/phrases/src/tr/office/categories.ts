@@ -16,6 +16,10 @@ export const categories = {
   moveHint:
     'Bir kategoriyi tutamacından sürükleyin ya da seçip Alt ve ok tuşlarıyla taşıyın; altındakiler de onunla gider.',
   searchedHint: 'Arama sonuçları, üst kategorileriyle. Taşımak için aramayı temizleyin.',
+  askDeactivate: {
+    title: (p: { count: string }) => `${p.count} kategori siteden kaldırılsın mı?`,
+    text: 'Altlarındaki kategoriler ve bütün kampanyaları da siteden kalkar. Geri alabilirsiniz.',
+  },
   moved: (p: { label: string; to: string }) => `“${p.label}” taşındı. Yeni yeri: ${p.to}`,
   off: 'Yayında değil',
   hiddenAbove: 'Üst kategorisi yayında değil',
