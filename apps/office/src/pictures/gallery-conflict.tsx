@@ -22,7 +22,9 @@ export function GalleryConflict({ theirs, mine, onSettle }: GalleryConflictProps
   const { pictures: words } = useOfficePhrases();
   const notice = useFocusOnHeading<HTMLDivElement>();
   // The editor may have been at the end of a long form.
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [notice]);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
   return (
     <div ref={notice} className="gallery-conflict">
       <Notice tone="warning" live title={words.conflict}>
