@@ -1,6 +1,6 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import { expect, it } from 'vitest';
-import { isWorthAnotherTry } from './query-client.ts';
+import { isWorthAnotherTry, pauseBeforeRetry } from './query-client.ts';
 
 const problem = (status: number) => new ApiProblem({ status, code: 'internal', error: '' });
 
@@ -19,4 +19,14 @@ it.each([
 
 it('a programming error is not retried', () => {
   expect(isWorthAnotherTry(new TypeError('x is undefined'))).toBe(false);
+});
+
+it.each([
+  [0, 5_000],
+  [503, 5_000],
+  [429, 30_000],
+  [400, undefined],
+  [409, undefined],
+])('for status %i an automatic save is repeated after %s milliseconds', (status, pauseMs) => {
+  expect(pauseBeforeRetry(problem(status))).toBe(pauseMs);
 });

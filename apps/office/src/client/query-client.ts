@@ -3,6 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 /** How long data counts as fresh, in milliseconds: enough for switching back and forth between two screens. */
 const FRESH_MS = 5_000;
 
+const RETRY_MS = 5_000;
+const LIMITED_MS = 30_000;
+
 /** Creates the cache of the office's data. Data is fetched again when the window regains focus. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -17,7 +20,20 @@ export function createQueryClient(): QueryClient {
  * repeated.
  */
 export function isWorthAnotherTry(error: unknown): boolean {
-  if (!(error instanceof Error && error.name === 'ApiProblem' && 'status' in error)) return false;
-  const status = Number(error.status);
-  return status === 0 || status >= 500;
+  const status = statusOf(error);
+  return status === 0 || (status !== undefined && status >= 500);
+}
+
+/**
+ * Returns the pause before a failed automatic save is repeated, in milliseconds, or undefined if it would be refused
+ * again. The pause is longer for a person with too many requests.
+ */
+export function pauseBeforeRetry(error: unknown): number | undefined {
+  if (isWorthAnotherTry(error)) return RETRY_MS;
+  return statusOf(error) === 429 ? LIMITED_MS : undefined;
+}
+
+function statusOf(error: unknown): number | undefined {
+  const isProblem = error instanceof Error && error.name === 'ApiProblem' && 'status' in error;
+  return isProblem ? Number(error.status) : undefined;
 }

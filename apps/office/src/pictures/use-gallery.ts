@@ -4,7 +4,7 @@ import { missingAltTexts } from '@ayrac/domain/picture/gallery.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
-import { isWorthAnotherTry } from '#office/client/query-client.ts';
+import { isWorthAnotherTry, pauseBeforeRetry } from '#office/client/query-client.ts';
 import { untilConnected } from './until-connected.ts';
 
 /** A picture of a gallery with its descriptions. */
@@ -14,9 +14,6 @@ export type PictureBasis = Shown['picture'];
 
 /** First part of the query keys of galleries. */
 export const GALLERIES = 'galleries';
-
-/** Pause before a failed save is repeated, in milliseconds. */
-const RETRY_MS = 5_000;
 
 /** Returns a campaign's gallery. */
 export function useGalleryAnswer(campaignId: string) {
@@ -99,7 +96,7 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
       setIsHeld(lacksTexts);
       if (current !== undefined) setTheirs(current);
       else if (!lacksTexts) setFailure(error);
-      if (isWorthAnotherTry(error)) writeLater();
+      writeLater(pauseBeforeRetry(error));
       // The texts may have been written in the meantime.
       isOutdated = lacksTexts && wanted.current !== sent;
     } finally {
@@ -108,8 +105,9 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
     if (isOutdated) write();
   };
 
-  const writeLater = async () => {
-    await untilConnected(RETRY_MS);
+  const writeLater = async (pauseMs: number | undefined) => {
+    if (pauseMs === undefined) return;
+    await untilConnected(pauseMs);
     if (isOpen.current) write();
   };
 

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@ayrac/contract/client.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSaver } from './saver.ts';
 
@@ -39,4 +40,23 @@ it('never saves twice at the same time', async () => {
   expect(isRunning()).toBe(false);
   save();
   expect(answers).toHaveLength(2);
+});
+
+it.each([
+  [503, 5_000],
+  [429, 30_000],
+])('saves again after status %i in %i milliseconds', async (status, pauseMs) => {
+  const saveAll = vi.fn(async () => true);
+  createSaver(saveAll).scheduleRetry(new ApiProblem({ status, code: 'internal', error: '' }));
+  await vi.advanceTimersByTimeAsync(pauseMs - 1);
+  expect(saveAll).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(saveAll).toHaveBeenCalledOnce();
+});
+
+it('does not repeat a save that would be refused again', async () => {
+  const saveAll = vi.fn(async () => true);
+  createSaver(saveAll).scheduleRetry(new ApiProblem({ status: 400, code: 'validation-failed', error: '' }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(saveAll).not.toHaveBeenCalled();
 });

@@ -15,7 +15,6 @@ import { keepChanges } from './kept-changes.ts';
 
 /** Pause before saving after the last change, in milliseconds. */
 const PAUSE_MS = 1_000;
-const RETRY_MS = 5_000;
 
 /** State of saving a draft. */
 export type Saving =
@@ -132,7 +131,7 @@ export function createDraftSaver(parts: DraftSaverParts) {
     for (const [path, text] of Object.entries(fields))
       form.setError(fieldOf(path.replace(/^values\./, '')), { type: 'server', message: text });
     onSaving(isOffline ? { kind: 'offline' } : { kind: 'failed', error });
-    if (isOffline || isWorthAnotherTry(error)) saver.schedule(RETRY_MS);
+    saver.scheduleRetry(error);
     return false;
   };
 

@@ -20,7 +20,6 @@ import {
 
 /** Pause before saving after the last change, in milliseconds. */
 const PAUSE_MS = 800;
-const RETRY_MS = 5_000;
 
 /** State of saving an edition. */
 export type EditionSaving =
@@ -118,12 +117,12 @@ export function useEditionDraft(
       const { code, fields } = readProblem(error);
       if (code === 'network' || code === 'timeout') {
         setSaving({ kind: 'offline' });
-        saver.schedule(RETRY_MS);
+        saver.scheduleRetry(error);
         return false;
       }
       setErrors(byFieldName(fields));
       setSaving({ kind: 'failed', error });
-      if (isWorthAnotherTry(error)) saver.schedule(RETRY_MS);
+      saver.scheduleRetry(error);
       return false;
     };
 

@@ -7,7 +7,6 @@ import { mergeTyped, type Typed, textsOf, typedOf } from './typed.ts';
 
 /** Pause before saving after the last change, in milliseconds. */
 const PAUSE_MS = 1_000;
-const RETRY_MS = 5_000;
 
 /** State of saving. */
 export type Saving =
@@ -92,7 +91,7 @@ export function createTextSaver({ text, calls, onState }: TextSaverParts) {
       return isSettled && saveAll();
     }
     change({ saving: { kind: 'failed', error } });
-    if (isWorthAnotherTry(error)) saver.schedule(RETRY_MS);
+    saver.scheduleRetry(error);
     return false;
   };
 
