@@ -99,7 +99,8 @@ export const loanResults = {
   noRatesText: 'Başka bir kredi türü seçebilir veya daha sonra tekrar bakabilirsiniz.',
   noBank: 'Bu koşullarda kredi veren banka yok',
   noBankReasons: {
-    'amount-too-high': (p: { amount: string }) => `Listemizdeki bankalar ${p.amount} tutarında kredi vermiyor.`,
+    'amount-too-high': (p: { amount: string }) =>
+      `Listemizdeki bankalar ${p.amount} tutarında kredi vermiyor.`,
     'amount-too-low': (p: { amount: string }) =>
       `Listemizdeki bankalar ${p.amount} gibi düşük bir tutar için kredi vermiyor.`,
     term: (p: { amount: string; months: number }) =>
