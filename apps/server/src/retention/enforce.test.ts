@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
+import { delivery, deliveryAttempt, webhook } from '#server/features/delivery/table.ts';
 import { inboxEntry } from '#server/features/inbox/table.ts';
-import { lead, leadClaim, quoteForm } from '#server/features/lead/table.ts';
+import { lead, leadClaim, leadEvent, quoteForm } from '#server/features/lead/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
@@ -13,8 +14,24 @@ import { countExpired, enforceRetention } from './enforce.ts';
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp();
-  const { id } = await makeCampaign(server.db);
-  await postQuote(server.app, 'anonymous', quoteBody(id), { 'idempotency-key': 'eski' });
+  const { id, brandId } = await makeCampaign(server.db);
+  const reply = await postQuote(server.app, 'anonymous', quoteBody(id), { 'idempotency-key': 'eski' });
+  const { relationId: leadId } = reply.json();
+  const work = { work: {}, before: {}, version: 1, changeId: crypto.randomUUID() };
+  await server.db.insert(leadEvent).values({ leadId, at: testNow, kind: 'note', body: 'Aradım', ...work });
+  const [address] = await server.db
+    .insert(webhook)
+    .values({ brandId, url: 'https://marka.example' })
+    .returning();
+  const told = {
+    webhookId: address?.id ?? null,
+    leadId,
+    event: 'request-created',
+    createdAt: testNow,
+  } as const;
+  const [sent] = await server.db.insert(delivery).values(told).returning();
+  const attempt = { deliveryId: sent?.id ?? '', at: testNow, tookMs: 5, status: 200, answer: 'Tamam' };
+  await server.db.insert(deliveryAttempt).values(attempt);
   await postJson(server.app, '/api/public/reports', { campaignId: id, reason: 'ended' });
 });
 afterAll(() => server.close());
@@ -43,8 +60,11 @@ describe('expired data', () => {
     await enforceRetention(server.db, later(2));
     expect(await server.db.$count(inboxEntry)).toBe(0);
     expect(await server.db.$count(quoteForm)).toBe(1);
+    // What was sent to a brand goes long before the request, whose notes stay with it.
+    for (const table of [delivery, deliveryAttempt]) expect(await server.db.$count(table)).toBe(0);
+    expect(await server.db.$count(leadEvent)).toBe(1);
     await enforceRetention(server.db, later(10));
-    for (const table of [quoteForm, lead, leadClaim, consentRecord]) {
+    for (const table of [quoteForm, lead, leadEvent, leadClaim, consentRecord]) {
       expect(await server.db.$count(table)).toBe(0);
     }
     expect(Object.values(await rowsAt(later(10))).every((rows) => rows === 0)).toBe(true);

@@ -20,10 +20,10 @@ afterAll(() => server.close());
 
 const loan = { monthlyPayment: 1_250.5, term: 12, interestRate: 3.49 };
 
-async function ask(values: object = {}): Promise<string> {
+async function ask(values: object = {}, headers = {}): Promise<string> {
   const { id } = await makeCampaign(server.db, { title: 'Kış lastiği', ...loan });
   server.actAs(undefined);
-  const reply = await postQuote(server.app, 'anonymous', quoteBody(id, values as never));
+  const reply = await postQuote(server.app, 'anonymous', quoteBody(id, values as never), headers);
   server.actAs(agent);
   return reply.json().relationId;
 }
@@ -48,6 +48,18 @@ it('a lead keeps its origin and its deadline', async () => {
   expect(context).toMatchObject({ ...sending, language: 'tr', terms: { title: 'Kış lastiği', ...loan } });
   // Sent at noon: half an hour before lunch plus half an hour after it.
   expect(await rowOf(id)).toMatchObject({ respondBy: new Date('2026-11-20T11:00:00Z') });
+});
+
+it.each([
+  [
+    'phone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+  ],
+  ['computer', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36'],
+])('a lead keeps the kind of its device: %s', async (device, userAgent) => {
+  const id = await ask({}, { 'user-agent': userAgent });
+  const story = (await server.app.inject({ url: `/api/crm/leads/${id}/story` })).json();
+  expect(story.context).toMatchObject({ device });
 });
 
 it('leads that are due at the same time are listed in the order in which they came', async () => {
