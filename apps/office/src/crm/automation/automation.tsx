@@ -1,5 +1,6 @@
 import { automationRuns, automations } from '@ayrac/contract/office/automations.ts';
 import { leadsAddress } from '@ayrac/domain/office-screens.ts';
+import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
@@ -17,6 +18,7 @@ const declaration: ResourceDeclaration = {
   actions: switches('automations'),
   activeField: 'isActive',
   widths: { action: 'instant' },
+  cells: { people: (row) => <Told row={row} /> },
   tabs: [{ name: 'trial', Content: AutomationTrial }],
   Effect: WhatFollows,
   useWords: () => useOfficePhrases().automations,
@@ -31,6 +33,15 @@ const runDeclaration: ResourceDeclaration = {
   hrefOf: ({ leadId }) => leadsAddress(String(leadId)),
   useWords: () => useOfficePhrases()['automation-runs'],
 };
+
+/** The people of an automation. One that tells and names nobody tells all of its brand. */
+function Told({ row }: { readonly row: Row }) {
+  const { automations: words, resource } = useOfficePhrases();
+  const names = row.labels?.people;
+  if (names) return names;
+  if (row.action === 'tell') return words.everybody;
+  return <span className="no-value">{resource.none}</span>;
+}
 
 function WhatFollows() {
   return <p className="record-remark">{useOfficePhrases().automations.follows}</p>;

@@ -22,6 +22,7 @@ export function PartsTable({ title, parts, unknown }: PartsTableProps) {
   return (
     <section className="lead-parts">
       <h2 className="panel-title">{title}</h2>
+      <p className="lead-figures-about">{words.beforeBelow}</p>
       <div className="counts-table">
         <DataTable
           caption={title}
@@ -40,7 +41,8 @@ export function PartsTable({ title, parts, unknown }: PartsTableProps) {
                   <>
                     {shown(name, part[name])}
                     <small className="lead-part-before">
-                      {dashboard.before({ value: shown(name, part.before[name]) })}
+                      <span className="sr-only">{dashboard.before({ value: '' })}</span>
+                      {shown(name, part.before[name])}
                     </small>
                   </>,
                 ]),

@@ -3,6 +3,7 @@ import type { LeadFigureWords } from '../../tr/office/lead-figures.ts';
 /** Phrases of the CRM figures page. */
 export const leadFigures: LeadFigureWords = {
   title: 'CRM figures',
+  beforeBelow: 'Figures in grey are those of the previous period.',
   about: 'Requests received in this period, as they are now. Times are in business hours.',
   now: 'Right now',
   month: 'Month',

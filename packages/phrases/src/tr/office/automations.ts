@@ -32,6 +32,8 @@ export const automations = {
     isActive: { label: 'Devrede', hint: '' },
     runs: { label: 'Çalışma', hint: '' },
   },
+  /** People of an automation that tells and names nobody. */
+  everybody: 'Markanın çalışanları',
   follows:
     'Öğle arası, tatiller ve markanın kapalı olduğu saatler sayılmaz; o saatlerde bir şey de yapılmaz. Her istek için bir kez çalışır; ertelenen, geri çekilen ve biten istekler beklemez. Aranmak istediği saati seçen kişinin süresi o saatte başlar.',
   actions: {
