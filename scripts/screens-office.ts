@@ -75,6 +75,7 @@ const ownLooks: readonly Screen[] = [
   whole('queries', '/admin/search?tab=queries'),
   whole('missing-pages', '/admin/redirects?tab=missing'),
   whole('background-jobs', '/admin/jobs?tab=background', (page) => page.locator('.counts-table').waitFor()),
+  whole('dead-mails', '/admin/jobs?tab=mails'),
   ...[0, 20].map((count) => whole(`edition-${count}`, START, (page) => openEdition(page, count))),
   whole('edition-sent', START, openSentEdition),
   whole('editions', '/admin/subscribed-users?tab=editions', waitForRows),
