@@ -45,7 +45,7 @@ export const inbox: typeof turkish = {
   },
   report: {
     title: 'Report a mistake',
-    lede: 'Thank you for reporting a mistake. We will check it and correct it.',
+    lede: 'Tell us what is wrong. We will check it and correct it.',
     reason: 'What is wrong?',
     reasons: {
       ended: 'The campaign has ended',

@@ -30,7 +30,7 @@ export const security: typeof turkishSecurity = {
     since: (p) => `On since ${p.date}.`,
     requiredTitle: 'Your role needs two-step verification',
     required:
-      'The role of your account gives access to other people’s data. Until you turn on two-step verification, you use the site as a member.',
+      'Your role gives you access to other people’s data. Until you turn on two-step verification, you can use the site as a member only.',
     staysOn: 'The role of your account requires two-step verification, so it cannot be turned off.',
     codesLeft: (p) =>
       p.count === 1 ? 'You have 1 unused recovery code.' : `You have ${p.count} unused recovery codes.`,

@@ -44,7 +44,7 @@ export const inbox = {
   },
   report: {
     title: 'Hatalı bilgiyi bildirin',
-    lede: 'Yanlış bir bilgiyi bildirdiğiniz için teşekkür ederiz; kontrol edip düzeltiriz.',
+    lede: 'Gördüğünüz yanlışı bize yazın; kontrol edip düzeltiriz.',
     reason: 'Sorun nedir?',
     reasons: {
       ended: 'Kampanya bitmiş',

@@ -29,7 +29,7 @@ export const security = {
     since: (p: { date: string }) => `${p.date} tarihinden beri açık.`,
     requiredTitle: 'Yetkileriniz iki adımlı doğrulamayı bekliyor',
     required:
-      'Hesabınızın rolü başkalarının verilerine erişir. İki adımlı doğrulamayı açana kadar siteyi üye olarak kullanırsınız.',
+      'Rolünüzle başkalarının verilerine erişirsiniz. İki adımlı doğrulamayı açana kadar siteyi yalnızca üye olarak kullanabilirsiniz.',
     staysOn: 'Hesabınızın rolü iki adımlı doğrulama olmadan kullanılamaz; bu yüzden kapatılamaz.',
     codesLeft: (p: { count: number }) => `Kullanılmamış ${p.count} kurtarma kodunuz var.`,
     codesNearlyGone: (p: { count: number }) =>

@@ -1,6 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { Button } from '@ayrac/kit/button.tsx';
+import { classes } from '@ayrac/kit/classes.ts';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import type { ComponentProps, ReactNode } from 'react';
@@ -64,7 +65,9 @@ export function QuoteFrame(props: QuoteFrameProps) {
       {view === 'requested' && <Requested />}
       {view === 'sent' && <Sent>{announcement}</Sent>}
       {view === 'invitation' && (
-        <div className="grid gap-4">
+        <div
+          className={classes('grid gap-4 max-md:min-h-full', repeatsSuccess && 'max-md:grid-rows-[auto_1fr]')}
+        >
           {repeatsSuccess && (
             <Notice tone="success" title={quote.sentTitle}>
               {announcement}
