@@ -142,8 +142,9 @@ story(
     await story.step('empty list', async () => {
       await arriveAsMember(page, visitor, baseURL, '/my-campaigns');
       await expect(page.getByRole('heading', { level: 1, name: account.myCampaigns })).toBeVisible();
-      await expect(page.getByText(tr.ownRequests.list.requestsEmpty)).toBeVisible();
-      await expect(page.getByText(tr.ownRequests.list.campaignsEmpty)).toBeVisible();
+      const { requestsEmpty, campaignsEmpty } = tr.ownRequests.list;
+      await expect(page.getByRole('heading', { level: 3, name: requestsEmpty })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 3, name: campaignsEmpty })).toBeVisible();
       await expectWhole(page, 'main');
       await page.getByRole('main').getByRole('link', { name: tr.ownRequests.list.ending }).click();
       await expect(page).toHaveURL('/kampanyalar?donem=son-gunler');

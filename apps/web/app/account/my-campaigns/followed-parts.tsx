@@ -31,6 +31,7 @@ export function FollowedParts({ interests }: { readonly interests: InterestParts
             <EmptyState
               icon="bookmark"
               title={list.campaignsEmpty}
+              headingLevel={3}
               actions={
                 <>
                   <ButtonLink to={href('campaigns')} variant="secondary">

@@ -92,6 +92,7 @@ export function RequestList({ requests, onChange }: RequestListProps) {
         <EmptyState
           icon="inbox"
           title={list.requestsEmpty}
+          headingLevel={3}
           actions={<ButtonLink to={href('campaigns')}>{list.browse}</ButtonLink>}
         >
           {list.requestsEmptyText}
