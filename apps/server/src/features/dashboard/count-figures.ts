@@ -3,7 +3,7 @@ import { dayInMs, hourInMs, startOfDay } from '@ayrac/domain/time/istanbul-time.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
-import { findCountedAt } from './queries.ts';
+import { holdLastCount } from './queries.ts';
 
 // Twice the longest period, with a margin.
 const FIRST_LOOK_BACK_MS = 200 * dayInMs;
@@ -12,15 +12,26 @@ const OVERLAP_MS = hourInMs;
 // Hourly views are kept for a day.
 const VIEWS_LOOK_BACK_MS = 20 * hourInMs;
 
-/** Counts everything new since the last count, or on the first run everything that a period can show. */
+/**
+ * Counts everything new since the last count and since the earliest lead that was merged or separated meanwhile, or on
+ * the first run everything that a period can show.
+ */
 export async function countFigures(db: Executor, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const last = await findCountedAt(tx);
+    const last = await holdLastCount(tx);
+    const earliest = now.getTime() - FIRST_LOOK_BACK_MS;
     const since =
-      last === null
-        ? now.getTime() - FIRST_LOOK_BACK_MS
-        : Math.min(last.getTime(), now.getTime()) - OVERLAP_MS;
+      last === undefined
+        ? earliest
+        : Math.min(
+            Math.min(last.countedAt.getTime(), now.getTime()) - OVERLAP_MS,
+            Math.max(last.recountFrom?.getTime() ?? Number.POSITIVE_INFINITY, earliest),
+          );
     const sinceHour = new Date(Math.floor(since / hourInMs) * hourInMs);
+    // An hour whose last lead was merged is in no group.
+    await tx.execute(
+      sql`update figure_hour set value = 0 where figure = 'requests' and hour >= ${sinceHour}`,
+    );
     await countByHour(tx, 'requests', sql`from (${arrivedSince(sinceHour)}) arrived`);
     await countByHour(
       tx,
@@ -33,7 +44,7 @@ export async function countFigures(db: Executor, now: Date): Promise<void> {
     await countResponses(tx, sinceDay);
     await countRequestDays(tx, sinceDay);
     await tx.execute(sql`insert into dashboard_count (counted_at) values (${now})
-      on conflict (is_only) do update set counted_at = excluded.counted_at`);
+      on conflict (is_only) do update set counted_at = excluded.counted_at, recount_from = null`);
   });
 }
 

@@ -94,6 +94,25 @@ describe('figures of a period', () => {
     expect((await figures('7')).requests).toEqual({ value: 2, before: 0 });
   });
 
+  it('follow a merge of leads that were counted long ago, and their separation', async () => {
+    const { id: campaignId } = await makeCampaign(server.db);
+    await ask(before(3 * dayInMs), undefined, campaignId);
+    await ask(before(2 * dayInMs), undefined, campaignId);
+    await countFigures(server.db, testNow);
+    const requests = async () => {
+      await countFigures(server.db, testNow);
+      const { brands } = await get('figures?period=7');
+      return [(await figures('7')).requests?.value, brands[0]?.requests];
+    };
+    expect(await requests()).toEqual([2, 2]);
+    await server.db.execute(sql`
+      update lead set merged_into = (select id from lead order by created_at desc limit 1)
+      where id = (select id from lead order by created_at limit 1)`);
+    expect(await requests()).toEqual([1, 1]);
+    await server.db.execute(sql`update lead set merged_into = null`);
+    expect(await requests()).toEqual([2, 2]);
+  });
+
   it('exclude suspect requests', async () => {
     const { id: campaignId } = await makeCampaign(server.db);
     await makeLead(server.db, {

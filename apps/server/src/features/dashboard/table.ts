@@ -17,4 +17,6 @@ export const requestDay = pgTable(
 export const dashboardCount = pgTable('dashboard_count', {
   isOnly: boolean('is_only').primaryKey().default(true),
   countedAt: moment('counted_at').notNull(),
+  /** Arrival of the earliest lead that was merged or separated since; null when none was. */
+  recountFrom: timestamp('recount_from', { withTimezone: true }),
 });

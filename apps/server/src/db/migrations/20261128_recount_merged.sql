@@ -1,0 +1,11 @@
+-- A merged lead is no longer one of those behind the dashboard's figures, and a separated one is again, whenever it
+-- arrived. The next count begins with the earliest of them.
+alter table dashboard_count add column recount_from timestamptz;
+create function recount_merged() returns trigger language plpgsql as $$
+begin
+  update dashboard_count set recount_from = least(recount_from, coalesce(new.reviewed_at, new.created_at));
+  return null;
+end
+$$;
+create trigger lead_merged_is_recounted after update of merged_into on lead
+  for each row when ((new.merged_into is null) <> (old.merged_into is null)) execute function recount_merged();
