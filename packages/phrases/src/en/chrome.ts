@@ -21,7 +21,7 @@ export const chrome: typeof turkish = {
   because: (p) => `Category: ${p.category}`,
   none: (p) => `No suggestions for “${p.term}”`,
   noneHint: 'Try a shorter word, or start from a category.',
-  categoriesFailedHint: 'Check your connection and try again.',
+  categoriesFailedHint: 'Please try again. If that does not help, check your connection.',
   failed: 'Suggestions could not be loaded',
   failedHint: 'Your search still works: press Enter or the Search button.',
 };

@@ -50,7 +50,7 @@ export const wizard: typeof turkish = {
   campaignNotLoaded: 'Failed to load the campaign',
   gone: 'This campaign no longer accepts requests. You can choose another one.',
   otherCampaign: 'Choose another campaign',
-  failedHint: 'Check your connection and try again.',
+  failedHint: 'Please try again. If that does not help, check your connection.',
   retry: 'Try again',
   loading: 'Loading...',
   details: 'Campaign details',

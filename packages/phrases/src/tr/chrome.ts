@@ -20,7 +20,7 @@ export const chrome = {
   because: (p: { category: string }) => `Kategori: ${p.category}`,
   none: (p: { term: string }) => `“${p.term}” için öneri bulunamadı`,
   noneHint: 'Daha kısa bir kelime deneyin ya da bir kategoriden başlayın.',
-  categoriesFailedHint: 'Bağlantınızı kontrol edin ve tekrar deneyin.',
+  categoriesFailedHint: 'Tekrar deneyin. Sorun sürerse bağlantınızı kontrol edin.',
   failed: 'Öneriler yüklenemedi',
   failedHint: 'Aramanız yine de çalışır: Enter tuşuna ya da Ara düğmesine basın.',
 };

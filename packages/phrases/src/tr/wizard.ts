@@ -48,7 +48,7 @@ export const wizard = {
   campaignNotLoaded: 'Kampanya bilgileri yüklenemedi',
   gone: 'Bu kampanya için artık teklif alınamıyor. Başka bir kampanya seçebilirsiniz.',
   otherCampaign: 'Başka kampanya seç',
-  failedHint: 'Bağlantınızı kontrol edin ve tekrar deneyin.',
+  failedHint: 'Tekrar deneyin. Sorun sürerse bağlantınızı kontrol edin.',
   retry: 'Tekrar dene',
   loading: 'Yükleniyor…',
   details: 'Kampanya ayrıntıları',
