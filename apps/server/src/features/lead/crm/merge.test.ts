@@ -230,6 +230,11 @@ describe('split of merged leads', () => {
     const undone = await Promise.all([undo(change), undo(change)]);
     const codes = undone.flatMap((reply) => reply.json().failed.map(({ code }: { code: string }) => code));
     expect(new Set(codes)).toEqual(new Set(['record-changed']));
+    // Also when the first has already ended.
+    expect((await undo(change)).json()).toMatchObject({
+      done: 0,
+      failed: [{ code: 'record-changed' }, { code: 'record-changed' }],
+    });
     await merge(kept, other);
     const replies = await Promise.all([unmerge(other), unmerge(other)]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);

@@ -51,12 +51,12 @@ export async function isReason(db: Executor, id: string): Promise<boolean> {
   return (await db.$count(lostReason, and(eq(lostReason.id, id), isChoice))) > 0;
 }
 
-/** Lists the events of a change by lead, those of a lead in the order in which they happened. */
+/** Lists the events of a change by lead, undone or not, those of a lead in the order in which they happened. */
 export function listEventsOf(db: Executor, changeId: string) {
   return db
     .select()
     .from(leadEvent)
-    .where(and(eq(leadEvent.changeId, changeId), isNull(leadEvent.undoneAt)))
+    .where(eq(leadEvent.changeId, changeId))
     .orderBy(asc(leadEvent.leadId), asc(leadEvent.id))
     .limit(10_000);
 }

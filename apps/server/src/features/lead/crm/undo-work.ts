@@ -18,7 +18,8 @@ import { takeApart } from './unmerge-lead.ts';
 type Event = typeof leadEvent.$inferSelect;
 
 /**
- * Undoes a change of leads, except for leads with later work. Returns undefined when the change was not about leads.
+ * Undoes a change of leads, except for leads with later work or without anything left to undo. Returns undefined when
+ * the change was not about leads.
  */
 export async function undoWork(context: CallContext, changeId: string): Promise<Outcome | undefined> {
   const { db, caller, now } = context;
@@ -27,7 +28,9 @@ export async function undoWork(context: CallContext, changeId: string): Promise<
   if (first === undefined) return undefined;
   if (!maySee(caller, 'undo-change', first.staffId)) throw new RefusalError('not-found');
   if (now.getTime() - first.at.getTime() > UNDOABLE_WORK_MS) throw new RefusalError('too-late-to-undo');
-  const byLead = new Map(events.map((event) => [event.leadId, event]));
+  const left = events.filter(({ undoneAt }) => undoneAt === null);
+  // If nothing is left, every lead of the change is reported.
+  const byLead = new Map((left.length > 0 ? left : events).map((event) => [event.leadId, event]));
   const outcome = await onEach(context, leadRecords, [...byLead.keys()], (leadId) => {
     const event = byLead.get(leadId);
     if (event === undefined) throw new RefusalError('not-found');
@@ -41,6 +44,7 @@ async function revertEvent(tx: Executor, context: CallContext, event: Event): Pr
   const held = await holdLead(tx, leadId);
   const isAccessible = held !== undefined && maySee(context.caller, 'manage-leads', null, held.brandId);
   if (!isAccessible) throw new RefusalError('not-found');
+  if (event.undoneAt !== null) throw new RefusalError('record-changed');
   if (event.kind === 'merge') {
     // The work on the kept lead is restored with the last of the leads that had joined it.
     if (event.work.mergedInto) await takeApart(tx, context, event);
