@@ -53,8 +53,8 @@ const unreached: readonly CallName[] = [
   ...(['mailLead', 'takeLeadResults'] as const),
   // Need an uploaded document.
   ...(['attachToLead', 'openLeadAttachment', 'removeLeadAttachment'] as const),
-  // Need a suspect request or a delivery.
-  ...(['suspect-leads.get', 'suspect-leads.reveal', 'resendDelivery'] as const),
+  // Need a suspect request, a delivery or a run of an automation.
+  ...(['suspect-leads.get', 'suspect-leads.reveal', 'resendDelivery', 'automation-runs.get'] as const),
   // Need a joined request, a retyped name, an active second factor, a running job or an unused picture.
   ...(['disownRequest', 'erasePerson', 'resetPersonFactor', 'runBackgroundJob', 'binPictures'] as const),
   ...(['getPreviewPicture', 'getShowcaseImage', 'saveGallery'] as const),
