@@ -6,8 +6,12 @@ create index mail_lead on mail (lead_id) where lead_id is not null;
 alter table lead_mail add column unsent text check (unsent in ('stopped', 'dead', 'kept'));
 create index lead_mail_in_outbox on lead_mail (mail_id);
 
+-- An attempt that is under way has counted itself and has no problem yet. Its mail may still arrive, so nothing is said.
 create function keep_fate_of_lead_mail() returns trigger language plpgsql as $$
 begin
+  if old.state = 'waiting' and old.attempts > 0 and old.last_problem is null then
+    return null;
+  end if;
   update lead_mail set unsent = case old.state when 'waiting' then 'stopped' else old.state end
   where mail_id = old.id;
   return null;

@@ -33,6 +33,8 @@ export async function takeDueMail(
     .update(mail)
     .set({
       attempts: sql`attempts + 1`,
+      // Tells an attempt that is under way from one that has failed.
+      lastProblem: null,
       nextTryAt: new Date(now.getTime() + leaseMs),
       messageId: sql`coalesce(message_id, '<' || id || '@' || ${host}::text || '>')`,
     })

@@ -7,6 +7,7 @@ import { auditEntry } from '#server/features/audit/table.ts';
 import { lead } from '#server/features/lead/table.ts';
 import { presentLetter } from '#server/features/mail/present-letter.ts';
 import { mail } from '#server/features/mail/table.ts';
+import { settleMail, takeDueMail } from '#server/features/mail/writes.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { withdrawLead } from '#server/testing/leads.ts';
@@ -199,6 +200,40 @@ describe('mail about a request', () => {
   });
 });
 
+describe('mail whose sending was tried before a withdrawal', () => {
+  const shownState = async (id: string) => {
+    await withdrawLead(server.db, id);
+    const { entries } = (await get(`leads/${id}/story`)).json();
+    return entries.find(({ what }: { what: { kind: string } }) => what.kind === 'mail').what.state;
+  };
+  const take = async (email: string) => {
+    const first = { nextTryAt: new Date(0), isBulk: false };
+    await server.db.update(mail).set(first).where(isTo(email, 'lead-mail'));
+    const taken = await takeDueMail(server.db, { now: testNow, leaseMs: 1_000, host: 'ayrac.example' });
+    if (taken?.template !== 'lead-mail') throw new Error('Another mail was due.');
+    return taken;
+  };
+
+  it('is not said to be stopped while the mail server may be accepting it', async () => {
+    const { id, email } = await ask(ours);
+    await send(id, ours.service);
+    await settleMail(server.db, await take(email), {
+      ...{ state: 'waiting', nextTryAt: testNow, problem: 'CONN: 421 busy' },
+    });
+    await take(email);
+    expect(await shownState(id)).toBe('sent');
+  });
+
+  it('is said to be stopped after the attempt has failed', async () => {
+    const { id, email } = await ask(ours);
+    await send(id, ours.service);
+    await settleMail(server.db, await take(email), {
+      ...{ state: 'waiting', nextTryAt: testNow, problem: 'CONN: 421 busy' },
+    });
+    expect(await shownState(id)).toBe('stopped');
+  });
+});
+
 describe('mail about campaigns', () => {
   it('requires a confirmed permission', async () => {
     const { id, email } = await ask(ours, { marketing: { email: true, sms: true, call: true } });
@@ -246,11 +281,11 @@ describe('mail about campaigns', () => {
     const { relationId } = (await postQuote(server.app, 'authenticated', body)).json();
     server.actAs(ours.agent);
     expect((await send(relationId, ours.marketing)).statusCode).toBe(200);
+    const waiting = and(eq(mail.accountId, accountId), eq(mail.template, 'lead-marketing'));
+    expect(await server.db.$count(mail, waiting)).toBe(1);
     server.actAs(own);
     expect((await post('/api/me/permissions', { email: false })).statusCode).toBe(200);
-    expect(
-      await server.db.$count(mail, and(eq(mail.accountId, accountId), eq(mail.template, 'lead-marketing'))),
-    ).toBe(0);
+    expect(await server.db.$count(mail, waiting)).toBe(0);
   });
 
   it('ends for a member by one click, but not by a forged one', async () => {

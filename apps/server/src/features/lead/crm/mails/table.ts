@@ -37,7 +37,7 @@ export const leadMail = pgTable('lead_mail', {
   text: text(),
   /** Id in the outbox, which deletes the mail earlier. */
   mailId: uuid('mail_id').notNull(),
-  /** Why it was not sent, once the outbox has deleted it; null for one that was sent. */
+  /** Why it was not sent, once the outbox has deleted it; null for one that was sent, or was being sent then. */
   unsent: text().$type<'stopped' | 'dead' | 'kept'>(),
   staffId: uuid('staff_id').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
