@@ -15,5 +15,10 @@ export function holdConnection(tx: Executor, client: PoolClient): void {
  * savepoint.
  */
 export function connectionOf(executor: Executor): WatchedPool | PoolClient | undefined {
-  return isPool(executor) ? executor.$client : held.get(executor);
+  return isPool(executor) ? executor.$client : heldConnectionOf(executor);
+}
+
+/** Returns the connection of a transaction; undefined inside a savepoint and outside a transaction. */
+export function heldConnectionOf(executor: Executor): PoolClient | undefined {
+  return held.get(executor);
 }

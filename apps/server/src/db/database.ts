@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient, PoolConfig } from 'pg';
 import { committed } from './after-commit.ts';
+import { answerTimeoutOf, awaitAnswers } from './answer-timeout.ts';
 import { holdConnection } from './connection-of.ts';
 import type { Database, Executor, Nothing } from './executor.ts';
 import { isStale, preparingClient } from './preparing-client.ts';
@@ -18,10 +19,6 @@ export interface DatabaseTimeouts {
   readonly idleInTransactionMs: number;
 }
 
-// Added to the statement timeout on the client's side. The server cancels a statement first and reports why; the
-// client's timeout is for a server that no longer responds.
-const SILENCE_MS = 500;
-
 /**
  * Opens a pool. `connection` holds options of `pg`: a connection string, or a socket folder with user and database. Set
  * `prepares` to false when a pooler such as PgBouncer may give each transaction another connection.
@@ -37,7 +34,7 @@ export function openDatabase(
     ...(prepares && { Client: preparingClient(new StatementNames()) }),
     max: size,
     statement_timeout: timeouts.statementMs,
-    query_timeout: timeouts.statementMs + SILENCE_MS,
+    query_timeout: answerTimeoutOf(timeouts.statementMs),
     lock_timeout: timeouts.lockMs,
     idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
     keepAlive: true,
@@ -72,6 +69,8 @@ export function openDatabase(
       throw error;
     } finally {
       Object.assign(client, { pipeline: false });
+      // A transaction may have allowed itself more time.
+      awaitAnswers(client, timeouts.statementMs);
       client.release(lost);
     }
   };

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { openDatabase } from './database.ts';
 import { sqlStateOf } from './sql-state.ts';
-import { inTransaction } from './transaction.ts';
+import { allowLonger, inTransaction } from './transaction.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -56,5 +57,28 @@ describe('transaction', () => {
     });
     await expect(work).rejects.toMatchObject({ cause: { code: '40001' } });
     expect(runs).toBe(3);
+  });
+
+  it('may allow its statements and its commit more time, unlike the next one', async () => {
+    const times = { connectMs: 20_000, statementMs: 500, lockMs: 20_000, idleInTransactionMs: 20_000 };
+    const hasty = openDatabase(database.connection, 1, times);
+    // Longer than the client waits for the answer, which is half a second more.
+    const slow = sql`select pg_sleep(1.2)`;
+    await database.db.execute(sql`
+      create function pause() returns trigger language plpgsql as 'begin perform pg_sleep(1.2); return null; end';
+      create constraint trigger pauses after insert on box deferrable initially deferred
+        for each row execute function pause()`);
+    try {
+      await inTransaction(hasty, async (tx) => {
+        await allowLonger(tx, 20_000);
+        await tx.execute(slow);
+        await tx.execute(sql`insert into box values (4, 0)`);
+      });
+      const next = await inTransaction(hasty, (tx) => tx.execute(slow)).catch(sqlStateOf);
+      expect(next).toBe('57014');
+    } finally {
+      await database.db.execute(sql`drop trigger pauses on box`);
+      await hasty.$client.end();
+    }
   });
 });

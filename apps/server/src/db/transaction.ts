@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { awaitAnswers } from './answer-timeout.ts';
+import { heldConnectionOf } from './connection-of.ts';
 import type { Database, Executor } from './database.ts';
 import { isStale } from './preparing-client.ts';
 import { sqlStateOf } from './sql-state.ts';
@@ -28,6 +30,17 @@ export async function inTransaction<Result>(
  */
 export async function waitPatiently(tx: Executor): Promise<void> {
   await tx.execute(sql`set local lock_timeout = 0`);
+}
+
+/**
+ * Raises the time limit of each further statement of a transaction, including its commit. Inside a savepoint, the limit
+ * of the transaction around it stays.
+ */
+export async function allowLonger(tx: Executor, longestMs: number): Promise<void> {
+  const client = heldConnectionOf(tx);
+  if (client === undefined) return;
+  await tx.execute(sql.raw(`set local statement_timeout = ${longestMs}`));
+  awaitAnswers(client, longestMs);
 }
 
 function isWorthRepeating(error: unknown): boolean {

@@ -1,9 +1,12 @@
 -- A merged lead is no longer one of those behind the dashboard's figures, and a separated one is again, whenever it
--- arrived. The next count begins with the earliest of them.
-alter table dashboard_count add column recount_from timestamptz;
+-- arrived. The next count begins with the earliest of them. Each has a row of its own, so that neither the count nor
+-- another merge is waited for.
+create table dashboard_recount (
+  arrived_at timestamptz not null
+);
 create function recount_merged() returns trigger language plpgsql as $$
 begin
-  update dashboard_count set recount_from = least(recount_from, coalesce(new.reviewed_at, new.created_at));
+  insert into dashboard_recount (arrived_at) values (coalesce(new.reviewed_at, new.created_at));
   return null;
 end
 $$;

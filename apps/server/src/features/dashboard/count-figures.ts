@@ -2,8 +2,10 @@ import { soonLimit } from '@ayrac/domain/campaign/campaign-time.ts';
 import { dayInMs, hourInMs, startOfDay } from '@ayrac/domain/time/istanbul-time.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { allowLonger } from '#server/db/transaction.ts';
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
-import { holdLastCount } from './queries.ts';
+import { findCountedAt } from './queries.ts';
+import { dashboardRecount } from './table.ts';
 
 // Twice the longest period, with a margin.
 const FIRST_LOOK_BACK_MS = 200 * dayInMs;
@@ -11,6 +13,8 @@ const FIRST_LOOK_BACK_MS = 200 * dayInMs;
 const OVERLAP_MS = hourInMs;
 // Hourly views are kept for a day.
 const VIEWS_LOOK_BACK_MS = 20 * hourInMs;
+// Time limit of each statement. Counting the whole look-back takes seconds.
+const LONGEST_MS = 60_000;
 
 /**
  * Counts everything new since the last count and since the earliest lead that was merged or separated meanwhile, or on
@@ -18,15 +22,14 @@ const VIEWS_LOOK_BACK_MS = 20 * hourInMs;
  */
 export async function countFigures(db: Executor, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const last = await holdLastCount(tx);
+    await allowLonger(tx, LONGEST_MS);
+    const last = await findCountedAt(tx);
+    const recountFrom = await takeRecounted(tx);
     const earliest = now.getTime() - FIRST_LOOK_BACK_MS;
     const since =
-      last === undefined
+      last === null
         ? earliest
-        : Math.min(
-            Math.min(last.countedAt.getTime(), now.getTime()) - OVERLAP_MS,
-            Math.max(last.recountFrom?.getTime() ?? Number.POSITIVE_INFINITY, earliest),
-          );
+        : Math.min(Math.min(last.getTime(), now.getTime()) - OVERLAP_MS, Math.max(recountFrom, earliest));
     const sinceHour = new Date(Math.floor(since / hourInMs) * hourInMs);
     // An hour whose last lead was merged is in no group.
     await tx.execute(
@@ -44,8 +47,17 @@ export async function countFigures(db: Executor, now: Date): Promise<void> {
     await countResponses(tx, sinceDay);
     await countRequestDays(tx, sinceDay);
     await tx.execute(sql`insert into dashboard_count (counted_at) values (${now})
-      on conflict (is_only) do update set counted_at = excluded.counted_at, recount_from = null`);
+      on conflict (is_only) do update set counted_at = excluded.counted_at`);
   });
+}
+
+/**
+ * Returns the arrival of the earliest lead that was merged or separated since the last count; infinity when none was.
+ * What is committed from now on is left to the next count.
+ */
+async function takeRecounted(tx: Executor): Promise<number> {
+  const rows = await tx.delete(dashboardRecount).returning();
+  return Math.min(...rows.map(({ arrivedAt }) => arrivedAt.getTime()));
 }
 
 /** Selects the leads since an instant. A suspect request counts from its acceptance. */

@@ -3,6 +3,7 @@ import { loanTypes } from '@ayrac/domain/loan/loan.ts';
 import { dayInMs, hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Executor } from '#server/db/database.ts';
 import { campaignViewHour } from '#server/features/attention/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
@@ -21,8 +22,8 @@ beforeEach(async () => {
   server.actAs(member(9, 'ADMIN'));
   server.clock.now = testNow;
   // The counts cover all data, so each test starts with empty tables.
-  await server.db.execute(sql`truncate figure_hour, response_day, request_day, dashboard_count, search_count,
-    inbox_thread, mail, campaign, campaign_list, account cascade`);
+  await server.db.execute(sql`truncate figure_hour, response_day, request_day, dashboard_count, dashboard_recount,
+    search_count, inbox_thread, mail, campaign, campaign_list, account cascade`);
   ({ id: customerId } = await makeAccount(server.db));
 });
 afterAll(() => server.close());
@@ -111,6 +112,27 @@ describe('figures of a period', () => {
     expect(await requests()).toEqual([1, 1]);
     await server.db.execute(sql`update lead set merged_into = null`);
     expect(await requests()).toEqual([2, 2]);
+  });
+
+  it('let leads be merged during a count, and follow with the next one', async () => {
+    const { id: campaignId } = await makeCampaign(server.db);
+    for (const days of [4, 3, 2]) await ask(before(days * dayInMs), undefined, campaignId);
+    await countFigures(server.db, testNow);
+    const merge = (tx: Executor) =>
+      tx.execute(sql`
+        update lead set merged_into = (select id from lead order by created_at desc limit 1)
+        where id = (select id from lead where merged_into is null order by created_at limit 1)`);
+    await merge(server.db);
+    await server.db.transaction(async (counting) => {
+      await countFigures(counting, testNow);
+      await server.db.transaction(async (tx) => {
+        await tx.execute(sql`set local lock_timeout = '500ms'`);
+        await merge(tx);
+      });
+    });
+    expect((await figures('7')).requests?.value).toBe(2);
+    await countFigures(server.db, testNow);
+    expect((await figures('7')).requests?.value).toBe(1);
   });
 
   it('exclude suspect requests', async () => {

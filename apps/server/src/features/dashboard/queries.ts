@@ -15,15 +15,6 @@ export async function findCountedAt(db: Executor): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/**
- * Locks the last count, so that leads merged from now on are left to the next one; undefined before the first. Also
- * returns the arrival of the earliest lead that was merged or separated since.
- */
-export async function holdLastCount(tx: Executor) {
-  const [row] = await tx.select().from(dashboardCount).for('update');
-  return row;
-}
-
 /** New items on one day of one of two periods. The hour in which a period ends belongs to it. */
 export interface FlowRow {
   readonly figure: 'requests' | 'views' | 'members';

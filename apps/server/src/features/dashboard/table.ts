@@ -17,6 +17,9 @@ export const requestDay = pgTable(
 export const dashboardCount = pgTable('dashboard_count', {
   isOnly: boolean('is_only').primaryKey().default(true),
   countedAt: moment('counted_at').notNull(),
-  /** Arrival of the earliest lead that was merged or separated since; null when none was. */
-  recountFrom: timestamp('recount_from', { withTimezone: true }),
+});
+
+/** Leads that were merged or separated since the last count. */
+export const dashboardRecount = pgTable('dashboard_recount', {
+  arrivedAt: moment('arrived_at').notNull(),
 });
