@@ -11,15 +11,15 @@ import { expect, it } from 'vitest';
 // Hash of the wording of each version, in both languages. Consents refer to versions, so changing a word requires a new
 // version (on a page also the date of the change) and a new line here.
 const wordings: Record<string, string> = {
-  'page about 2026-11-21': '207ff5c1a345',
+  'page about 2026-11-28': 'c8eba288a6b0',
   'page borusan 2026-11-27': '047e1731d9f5',
-  'page careers 2026-11-27': '12b67d344ccc',
+  'page careers 2026-11-28': '9d943a8a059f',
   'page contact 2026-11-22': '9507af5b8f8a',
-  'page cookiePolicy 2026-11-27': 'f486472733ca',
-  'page howWeEarn 2026-11-27': '90bf68a03fe0',
+  'page cookiePolicy 2026-11-28': '60396b88bcee',
+  'page howWeEarn 2026-11-28': 'f80059fbcbdd',
   'page kvkk 2026-11-28': 'ceb77ba19d68',
   'page privacy 2026-11-27': '82214ab51593',
-  'page terms 2026-11-26': 'd4ce840f868a',
+  'page terms 2026-11-28': '230b80a195b7',
   'notice general 2026-11-27': '789e7a73df79',
   'notice borusan 2026-11-27': '1ea457ae70e9',
   'notice questions 2026-11': '850bf7fd46b6',

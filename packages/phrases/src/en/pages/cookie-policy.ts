@@ -4,8 +4,8 @@ export const cookiePolicy: PageTemplate = {
   title: 'Cookie policy',
   description:
     'What Ayraç stores in your browser, why and for how long, and how you see, refuse and delete it.',
-  version: '2026-11-27',
-  date: '2026-11-27',
+  version: '2026-11-28',
+  date: '2026-11-28',
   introduction: [
     'A cookie is a small record that a site keeps in your browser. What browsers call local storage and session storage does much the same. This page covers all three, because the difference does not matter to you: you should know what is kept in your browser.',
     'In short: everything but the necessary records is up to you. You allow it in the window at the end of the page, and take it back in two clicks through “Cookie settings” at the end of every page; what you no longer allow is deleted at once.',
