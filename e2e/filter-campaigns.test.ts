@@ -47,6 +47,11 @@ story(
         await lowest.press('Enter');
         await expect(price.getByRole('alert')).toHaveText(filter.unreadable);
         await expect(lowest).toHaveAccessibleDescription(filter.unreadable);
+        await highest.fill('9.000.000');
+        await highest.press('Enter');
+        await expect(page).toHaveURL('/kategoriler/otomobil?fiyat=-9000000');
+        await expect(lowest).toHaveValue('ucuz');
+        await expect(price.getByRole('alert')).toHaveText(filter.unreadable);
         await lowest.fill('5 milyon');
         await highest.fill('500 bin');
         await highest.press('Enter');

@@ -27,8 +27,8 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const open = useApplyFilters(list, isOneStep);
   const [unreadable, setUnreadable] = useState<readonly string[]>([]);
-  /** Texts of the fields when they were last applied. */
-  const applied = useRef<ReadonlyMap<string, string>>(new Map());
+  /** Texts of the fields when they were last applied or set. */
+  const applied = useRef(new Map<string, string>());
   const facets = useKeptValues(filters.facets);
   const chosen = JSON.stringify(chosenFilters(filters));
   const shown = useRef(chosen);
@@ -44,10 +44,10 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
   // and the submit button stays with them.
   useEffect(() => {
     if (form.current === null) return;
-    if (shown.current !== chosen) showChosen(form.current, applied.current);
+    if (shown.current !== chosen) showChosen(form.current, applied.current, unreadable);
     shown.current = chosen;
     setIsWaiting(fieldsOf(form.current).some((field) => field.checked !== field.defaultChecked));
-  }, [chosen]);
+  }, [chosen, unreadable]);
 
   return (
     <form
@@ -98,13 +98,22 @@ function useKeptValues(facets: readonly Facet[]): readonly Facet[] {
 
 /**
  * Sets the fields by hand, because React only sets their default values. A field with the focus keeps what was typed
- * since it was last applied.
+ * since it was last applied, and one that could not be read keeps its text beside the error.
  */
-function showChosen(form: HTMLFormElement, applied: ReadonlyMap<string, string>): void {
+function showChosen(
+  form: HTMLFormElement,
+  applied: Map<string, string>,
+  unreadable: readonly string[],
+): void {
   for (const field of fieldsOf(form)) {
-    const isTyped = field === document.activeElement && field.value !== applied.get(field.name);
+    const isLater = field === document.activeElement && field.value !== applied.get(field.name);
+    const isTyped = isLater || unreadable.includes(field.name);
     if (field.type === 'checkbox') field.checked = field.defaultChecked;
-    else if (!isTyped) field.value = field.defaultValue;
+    else if (!isTyped) {
+      field.value = field.defaultValue;
+      // The list of an earlier change may arrive after a later change was applied.
+      applied.set(field.name, field.value);
+    }
   }
 }
 
