@@ -1,5 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { countFilters } from '@ayrac/domain/filter/campaign-filter.ts';
+import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
@@ -16,9 +17,10 @@ type Sheet = ComponentType<{ readonly list: FilteredList; readonly onClose: () =
 export function FilterButton({ list }: { readonly list: FilteredList }) {
   const words = useScreenPhrases('filter');
   const [Loaded, setLoaded] = useState<Sheet>();
-  const { pathname, search } = useLocation();
   const { isOpen, open, close } = useFilterSheet();
-  const count = countFilters(chosenFilters(list.filters));
+  const { path, sort } = list;
+  const filters = chosenFilters(list.filters);
+  const count = countFilters(filters);
   const isWaiting = isOpen && Loaded === undefined;
   const leave = useRef(close);
   leave.current = close;
@@ -35,7 +37,8 @@ export function FilterButton({ list }: { readonly list: FilteredList }) {
   return (
     <>
       <DialogLink
-        to={{ pathname, search, hash: FILTER_COLUMN }}
+        // Not the location, which may have parameters that the server has left out.
+        to={`${listAddress(path, { sort, filters })}#${FILTER_COLUMN}`}
         variant="secondary"
         size="small"
         className="md:hidden"
