@@ -2,6 +2,7 @@ import { mostFacts } from '@ayrac/domain/campaign-draft/draft-content.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useController } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { factsOf, type TypedFact } from './draft-values.ts';
@@ -22,25 +23,20 @@ export function FactsField() {
   const error = auto.form.formState.errors.facts?.message;
   const write = (next: readonly TypedFact[]) => field.onChange(JSON.stringify(next));
 
-  /** Focuses the first of these controls that can be used, once the rows are rendered. */
-  const focusAnyOf = (place: number, ...controls: readonly string[]) =>
-    requestAnimationFrame(() => {
-      const row = part.current?.querySelectorAll('.facts-row')[place];
-      const found = controls.map((one) => row?.querySelector<HTMLElement>(`${one}:enabled`));
-      (found.find(Boolean) ?? part.current)?.focus();
-    });
+  /** Writes the rows, renders them, and focuses the first of these controls of a row that can be used. */
+  const rewrite = (next: readonly TypedFact[], place: number, ...controls: readonly string[]) => {
+    flushSync(() => write(next));
+    const row = part.current?.querySelectorAll('.facts-row')[place];
+    const found = controls.map((one) => row?.querySelector<HTMLElement>(`${one}:enabled`));
+    (found.find(Boolean) ?? part.current)?.focus();
+  };
   const move = (row: TypedFact, from: number, by: 1 | -1) => {
-    write(rows.toSpliced(from, 1).toSpliced(from + by, 0, row));
-    focusAnyOf(from + by, `[data-by="${by}"]`, '[data-by]');
+    const next = rows.toSpliced(from, 1).toSpliced(from + by, 0, row);
+    rewrite(next, from + by, `[data-by="${by}"]`, '[data-by]');
   };
-  const remove = (place: number) => {
-    write(rows.toSpliced(place, 1));
-    focusAnyOf(Math.min(place, rows.length - 2), 'input');
-  };
-  const add = () => {
-    write([...rows, emptyFact]);
-    focusAnyOf(rows.length, 'input');
-  };
+  const remove = (place: number) =>
+    rewrite(rows.toSpliced(place, 1), Math.min(place, rows.length - 2), 'input');
+  const add = () => rewrite([...rows, emptyFact], rows.length, 'input');
   return (
     <section className="wizard-part" id="draft-facts" tabIndex={-1} aria-labelledby="facts-title" ref={part}>
       <div>
