@@ -19,6 +19,30 @@ describe('imported categories', () => {
     expect(rows.find(({ name }) => name === child)?.parentId).toBe(above?.id);
   });
 
+  it('may be renamed alike below different categories, and not be moved below one with their name', async () => {
+    const [top, other, name] = [fresh('Üst'), fresh('Öteki'), fresh('Yeni ad')];
+    const [first, second] = await Promise.all(
+      [top, other].map((each) => makeCategory(office.db, { name: each })),
+    );
+    const [one, two] = await Promise.all(
+      [first, second].map((parent) =>
+        makeCategory(office.db, { name: fresh('Eski'), parentId: parent?.id ?? null }),
+      ),
+    );
+    const renaming = ['Kimlik;Kategori', `${one?.id};${name}`, `${two?.id};${name}`].join('\n');
+    const renamed = await desk.check(await desk.begin('categories', renaming));
+    expect((await desk.rowsOf(renamed.id)).map(({ outcome }) => outcome)).toEqual(['changed', 'changed']);
+    await desk.run(renamed.id);
+    const third = await makeCategory(office.db, { name: fresh('Hedef') });
+    const moving = [
+      'Kimlik;Kategori;Üst kategori',
+      `${one?.id};${name};${third.slug}`,
+      `${two?.id};${name};${third.slug}`,
+    ];
+    const moved = await desk.check(await desk.begin('categories', moving.join('\n')));
+    expect((await desk.rowsOf(moved.id)).map(({ outcome }) => outcome)).toEqual(['changed', 'refused']);
+  });
+
   it('of one name are different below different categories, and one below the same', async () => {
     const [top, other, name] = [fresh('Üst'), fresh('Öteki'), fresh('Aksesuar')];
     for (const parent of [top, other]) await makeCategory(office.db, { name: parent });

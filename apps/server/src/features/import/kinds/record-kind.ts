@@ -21,7 +21,7 @@ export interface RecordKind {
   /** Returns the function that resolves references in cells. */
   readonly resolver: (tx: Executor, scope: ImportScope, rows: readonly GivenRow[]) => Promise<Resolve>;
   /** Returns the form of a new name in which no two records may share it. */
-  readonly uniqueName: (name: string, values: ReadCells['values']) => string;
+  readonly uniqueName: (name: string, values: Readonly<Record<string, unknown>>) => string;
   /** Whether a record is the intended one among several with the same name. */
   readonly isMeant: (row: Row, values: ReadCells['values']) => boolean;
 }
@@ -74,7 +74,7 @@ async function checkRecords(
     const changes = changesOf(record, candidate);
     const isRefused = Object.keys(all).length > 0;
     const isSame = Object.keys(changes).length === 0;
-    const nameKey = name !== '' && 'name' in changes ? kind.uniqueName(name, values) : null;
+    const nameKey = newNameOf(kind, record, candidate);
     return {
       number,
       outcome: isRefused ? 'refused' : record === undefined ? 'new' : isSame ? 'unchanged' : 'changed',
@@ -89,6 +89,19 @@ async function checkRecords(
       values: candidate,
     };
   });
+}
+
+/** Returns the name that a row gives to a record, in the form in which no two records may share it; null if it gives none. */
+function newNameOf(
+  { uniqueName }: Pick<RecordKind, 'uniqueName'>,
+  record: Row | undefined,
+  candidate: Readonly<Record<string, unknown>>,
+): string | null {
+  const whole = { ...record, ...candidate };
+  const nameIn = (values: Readonly<Record<string, unknown>>) =>
+    typeof values.name === 'string' && values.name !== '' ? uniqueName(values.name, values) : null;
+  const name = nameIn(whole);
+  return record !== undefined && name === nameIn(record) ? null : name;
 }
 
 function changesOf(record: Row | undefined, candidate: Readonly<Record<string, unknown>>) {
