@@ -60,9 +60,12 @@ export function filterInWords(phrases: OfficePhrases, kind: unknown, given: stri
   const words = wordsOfKind(phrases, kind);
   const { yes, no } = phrases.resource;
   const inWords = (filter: string) => {
-    const [, name = '', bound, value = ''] = /^(.+?)(From|To)?=(.*)$/.exec(filter) ?? [];
+    const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(filter) ?? [];
     if (name === 'q') return phrases.audit.searched;
-    if (bound !== undefined) return `${nameOf(name)} ${bound === 'From' ? '≥' : '≤'} ${value}`;
+    if (name === 'bin') return phrases.resource.bin;
+    // A field may end like a bound: `assignedTo`.
+    const [, field, bound] = (words[name] === undefined && /^(.+)(From|To)$/.exec(name)) || [];
+    if (field !== undefined) return `${nameOf(field)} ${bound === 'From' ? '≥' : '≤'} ${value}`;
     const choices: Readonly<Record<string, string>> = { true: yes, false: no, ...words[name]?.choices };
     const values = value.split(',').map((one) => choices[one] ?? one);
     return `${nameOf(name)}: ${values.join(', ')}`;

@@ -23,7 +23,8 @@ export async function undoAll(
     failed.push(...(await undo(change)).failed.map(({ label }) => label));
   if (failed.length === 0) return;
   const named = failed.filter((label) => label !== '').slice(0, MOST_NAMED);
-  const names = named.join(', ') + (named.length < failed.length ? '…' : '');
+  const isCut = named.length > 0 && named.length < failed.length;
+  const names = named.join(', ') + (isCut ? '…' : '');
   // Thrown as a refusal, whose message the toast shows.
   throw new ApiProblem({ status: 409, code: 'record-changed', error: words(failed.length, names) });
 }

@@ -13,7 +13,7 @@ export const login: typeof turkish = {
   goOn: 'Log in to continue.',
   refused: 'Login failed. Please check your details.',
   wrong: 'The username or password is wrong.',
-  failed: 'Logging in did not work',
+  failed: 'You could not be logged in',
   tryAgain: 'Please try again.',
   tokenUnreadable: 'The session could not be read. Please log in again.',
   userUnknown: 'You were logged in, but your user details could not be loaded. Please try again.',

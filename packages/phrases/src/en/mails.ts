@@ -376,7 +376,7 @@ export const mails: MailPhrases = {
         {
           reassign: 'These requests were not answered in time and are now assigned to you:',
           remind: 'These requests of yours were not answered in time:',
-          tell: 'These requests for your brand were not answered in time:',
+          tell: 'These requests were not answered in time:',
         }[p.action],
       ],
       button: 'See who’s next',

@@ -98,7 +98,7 @@ export const refusals: typeof turkish = {
   'idempotency-key-reused': 'This key was used for another request.',
   'login-throttled': 'Too many attempts. Please try again in a few minutes.',
   'proof-needed': 'Your request needs a short security check. Please try again.',
-  'too-many-requests': 'You have sent too many requests. Please try again a little later.',
+  'too-many-requests': 'You have sent too many requests. Please try again in a few minutes.',
   internal: serverError,
   overloaded: 'We are very busy right now. Please try again in a few seconds.',
   'database-unavailable': 'We cannot save your request right now. Please try again shortly.',

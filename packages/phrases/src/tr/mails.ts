@@ -373,7 +373,7 @@ export const mails: MailPhrases = {
         {
           reassign: 'Süresinde yanıtlanmayan istekler artık sizde:',
           remind: 'Sorumlusu olduğunuz istekler süresinde yanıtlanmadı:',
-          tell: 'Markanızın süresinde yanıtlanmayan istekleri:',
+          tell: 'Süresinde yanıtlanmayan istekler:',
         }[p.action],
       ],
       button: 'Sıradaki istekleri göster',

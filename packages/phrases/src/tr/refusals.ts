@@ -100,7 +100,7 @@ export const refusals = {
   'uri-too-long': 'Adres çok uzun. Lütfen daha kısa bir arama deneyin.',
   'unsupported-media-type': 'Gönderilen veri türü desteklenmiyor.',
   'idempotency-key-reused': 'Bu anahtar başka bir istek için kullanılmış.',
-  'login-throttled': 'Çok fazla deneme yapıldı. Biraz sonra tekrar deneyin.',
+  'login-throttled': 'Çok fazla deneme yapıldı. Lütfen birkaç dakika sonra tekrar deneyin.',
   'proof-needed': 'İsteğiniz için kısa bir güvenlik kontrolü gerekiyor. Lütfen tekrar deneyin.',
   'too-many-requests': 'Çok fazla istek gönderdiniz. Lütfen birkaç dakika sonra tekrar deneyin.',
   internal: serverError,

@@ -29,9 +29,15 @@ it.each(languages)('every field of a campaign has a name in %s', (_, phrases) =>
 });
 
 it.each([
-  [tr, 'Durum: Yeni, Kazanıldı; Oluşturulma ≥ 2026-11-01; Sözcük arandı; Sorumlusuz: Evet'],
-  [en, 'Status: New, Won; Created ≥ 2026-11-01; Words were searched; No owner: Yes'],
+  [tr, 'Durum: Yeni, Kazanıldı; Oluşturulma ≥ 2026-11-01; Kelimeyle arandı; Sorumlusuz: Evet; Çöp kutusu'],
+  [en, 'Status: New, Won; Created ≥ 2026-11-01; Searched by words; No owner: Yes; Bin'],
 ])('the filter of an export is in words', (phrases, words) => {
-  const given = 'stand=new,won; createdAtFrom=2026-11-01; q=true; isUnassigned=true';
+  const given = 'stand=new,won; createdAtFrom=2026-11-01; q=true; isUnassigned=true; bin=only';
   expect(filterInWords(phrases, 'leads', given)).toBe(words);
+});
+
+it('a field of a filter that ends like a bound is no bound', () => {
+  expect(filterInWords(tr, 'inbox-threads', 'assignedTo=none')).toBe(
+    `${tr['inbox-threads'].fields.assignedTo.label}: none`,
+  );
 });

@@ -159,7 +159,7 @@ export const audit: AuditWords = {
     filter: { label: 'Filter', hint: '' },
     rows: { label: 'Rows', hint: '' },
   },
-  searched: 'Words were searched',
+  searched: 'Searched by words',
   otherFields: {
     assign: 'Owner',
     birthday: 'Birthday',

@@ -13,10 +13,10 @@ export const deadMails: DeadMailWords = {
     'An email appears here when the recipient’s server refuses it for good, or when all attempts have failed.',
   fields: {
     email: { label: 'Recipient', hint: '' },
-    template: { label: 'Subject', hint: '', choices: person.mailTemplates },
+    template: { label: 'Kind', hint: '', choices: person.mailTemplates },
     attempts: { label: 'Attempts', hint: '' },
     lastProblem: { label: 'Last error', hint: '' },
-    createdAt: { label: 'Written', hint: '' },
+    createdAt: { label: 'Created', hint: '' },
   },
   actions: {
     retry: {

@@ -101,7 +101,7 @@ export const resource: ResourceWords = {
   bulkNothing: 'No records changed',
   bulkFailed: ({ count }) => `Records that could not be changed: ${count}`,
   undoFailed: ({ count, names }) =>
-    `Records that could not be undone: ${count} (${names}). Someone may have changed them since.`,
+    `Records that could not be undone: ${count}${names && ` (${names})`}. Someone may have changed them since.`,
   created: ({ label }) => `“${label}” added`,
   saved: ({ label }) => `“${label}” saved`,
   binned: ({ label }) => `“${label}” moved to the bin`,

@@ -159,7 +159,7 @@ export const audit = {
     rows: { label: 'Satır sayısı', hint: '' },
   },
   /** Search in an exported list. The words are not stored. */
-  searched: 'Sözcük arandı',
+  searched: 'Kelimeyle arandı',
   /** Names of fields in audit entries that no record page has. */
   otherFields: {
     assign: 'Sorumlu',

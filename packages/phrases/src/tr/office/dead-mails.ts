@@ -12,10 +12,10 @@ export const deadMails = {
     'Alıcının sunucusu bir e-postayı kesin olarak geri çevirirse ya da bütün denemeler başarısız olursa e-posta burada görünür.',
   fields: {
     email: { label: 'Alıcı', hint: '' },
-    template: { label: 'Konu', hint: '', choices: person.mailTemplates },
+    template: { label: 'Tür', hint: '', choices: person.mailTemplates },
     attempts: { label: 'Deneme sayısı', hint: '' },
     lastProblem: { label: 'Son hata', hint: '' },
-    createdAt: { label: 'Yazıldı', hint: '' },
+    createdAt: { label: 'Oluşturulma', hint: '' },
   },
   actions: {
     retry: {

@@ -1,7 +1,7 @@
 /** Phrases of the CRM figures page. */
 export const leadFigures = {
   title: 'CRM rakamları',
-  beforeBelow: 'Soluk rakamlar önceki dönemindir.',
+  beforeBelow: 'Soluk rakamlar önceki döneme aittir.',
   about: 'Bu dönemde gelen istekler, şu anki durumlarıyla. Süreler çalışma saatlerine göre sayılır.',
   now: 'Şu anda',
   month: 'Ay',

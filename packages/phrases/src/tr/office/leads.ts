@@ -172,7 +172,7 @@ export const leads = {
     asked: (p: { campaign: string }) => `İstek gönderdi: ${p.campaign}`,
     state: (p: { state: string }) => `İsteğin durumu: ${p.state}`,
     opened: 'İletişim bilgisini açtı',
-    exported: (p: { reason: string }) => `İletişim bilgisiyle dışa aktardı: ${p.reason}`,
+    exported: (p: { reason: string }) => `İletişim bilgileriyle dışa aktardı: ${p.reason}`,
     permission: {
       given: (p: { channel: string }) => `Kampanya iletisi için izin verdi: ${p.channel}`,
       unconfirmed: (p: { channel: string }) =>

@@ -101,7 +101,7 @@ export const resource = {
   bulkNothing: 'Hiçbir kayıt değişmedi',
   bulkFailed: (p: { count: string }) => `${p.count} kayıt işlenemedi`,
   undoFailed: (p: { count: string; names: string }) =>
-    `${p.count} kayıt geri alınamadı: ${p.names}. Bu arada başka biri değiştirmiş olabilir.`,
+    `${p.count} kayıt geri alınamadı${p.names && ` (${p.names})`}. Bu arada başka biri değiştirmiş olabilir.`,
   created: (p: { label: string }) => `“${p.label}” eklendi`,
   saved: (p: { label: string }) => `“${p.label}” kaydedildi`,
   binned: (p: { label: string }) => `“${p.label}” çöp kutusuna taşındı`,
