@@ -9,9 +9,6 @@ import { arrivedAt, isUndecided, wishesOfLead } from '../queries.ts';
 import { lead, leadEvent, leadStaff, leadState, quoteForm } from '../table.ts';
 import { automation, automationRun } from './table.ts';
 
-/** Most people that an automation tells, like most that it can name. */
-const MOST_TOLD = 50;
-
 const isOn = and(sql`${automation.isActive}`, isNull(automation.binnedAt));
 
 // Whoever was reached is in a later state.
@@ -138,12 +135,7 @@ export async function listReachable(db: Executor, brandId: string, ids: readonly
 /** Lists the people of a brand, or those who work for all brands if it has none. */
 export async function listPeopleOf(db: Executor, brandId: string): Promise<readonly string[]> {
   const people = (isMeant: SQL) =>
-    db
-      .select({ id: leadStaff.id })
-      .from(leadStaff)
-      .where(isMeant)
-      .orderBy(asc(leadStaff.name))
-      .limit(MOST_TOLD);
+    db.select({ id: leadStaff.id }).from(leadStaff).where(isMeant).orderBy(asc(leadStaff.name));
   const own = await people(eq(leadStaff.brandId, brandId));
   return (own.length > 0 ? own : await people(isNull(leadStaff.brandId))).map(({ id }) => id);
 }

@@ -96,6 +96,17 @@ describe('unanswered lead', () => {
     expect(await runsOf(later)).toEqual([]);
   });
 
+  it('is told to everybody of a large brand', async () => {
+    const side = await makeSide(60);
+    await server.db
+      .update(automation)
+      .set({ activeSince: testNow })
+      .where(eq(automation.brandId, side.brandId));
+    const id = await ask(side);
+    await runAt(afterLunch);
+    expect((await runsOf(id)).flatMap(({ people }) => people)).toHaveLength(side.ids.length);
+  });
+
   it("is reassigned by the brand's rules in turn, and the new owner gets one mail", async () => {
     const side = await makeSide(3);
     const [ada, can, ece] = side.ids as [string, string, string];
