@@ -63,6 +63,7 @@ export const refusalStatus = {
   'import-moved': 409,
   'edition-moved': 409,
   'mail-link-expired': 409,
+  'mail-outdated': 409,
   'import-changed-since': 409,
   'idempotency-in-progress': 409,
   gone: 410,

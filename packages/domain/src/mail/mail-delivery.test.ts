@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hourInMs, minuteInMs } from '../time/istanbul-time.ts';
+import { dayInMs, hourInMs, minuteInMs } from '../time/istanbul-time.ts';
 import {
   afterFailedAttempt,
-  isLinkExpired,
   isRefusedForGood,
+  mailExpiry,
   mailLinkMs,
+  mailNewsMs,
   mailPausesMs,
 } from './mail-delivery.ts';
 
@@ -50,9 +51,19 @@ it.each([
 });
 
 it.each([
-  ['password-reset', mailLinkMs['password-reset'] - 1, false],
-  ['password-reset', mailLinkMs['password-reset'], true],
-  ['request-received', 1_000 * hourInMs, false],
-])('the link of the mail %s, written %i milliseconds ago, has expired: %s', (template, age, isExpired) => {
-  expect(isLinkExpired({ template, createdAt: new Date(now.getTime() - age) }, now)).toBe(isExpired);
+  ['password-reset', mailLinkMs['password-reset'] - 1, null],
+  ['password-reset', mailLinkMs['password-reset'], 'mail-link-expired'],
+  ['campaign-ending', mailNewsMs['campaign-ending'] - 1, null],
+  ['campaign-ending', mailNewsMs['campaign-ending'], 'mail-outdated'],
+  ['newsletter-edition', 90 * dayInMs, 'mail-outdated'],
+  ['leads-planned', 90 * dayInMs, 'mail-outdated'],
+  ['request-received', 1_000 * hourInMs, null],
+  ['text-changed', 90 * dayInMs, null],
+])('the mail %s, written %i milliseconds ago, has expired: %s', (template, age, expiry) => {
+  expect(mailExpiry({ template, createdAt: new Date(now.getTime() - age) }, now)).toBe(expiry);
+});
+
+it('every mail that goes out of date does so after its last attempt', () => {
+  const attempts = mailPausesMs.reduce((sum, pause) => sum + pause, 0);
+  expect(Math.min(...Object.values(mailNewsMs))).toBeGreaterThan(attempts);
 });

@@ -1,5 +1,6 @@
 import { oneTimeLinkMs } from '../account/one-time-link.ts';
 import { dayInMs, hourInMs, minuteInMs } from '../time/istanbul-time.ts';
+import type { mailTemplates } from './mail-template.ts';
 
 /** Longest code in a link, in characters, with a margin. */
 export const LONGEST_CODE = 200;
@@ -14,15 +15,34 @@ export const mailLinkMs = {
   'mailbox-confirm': 7 * dayInMs,
 } as const;
 
-const linkMs: Readonly<Partial<Record<string, number>>> = mailLinkMs;
+/**
+ * How long e-mails stay true that say what is due or offered at the moment, in milliseconds. Longer than failed attempts
+ * are repeated.
+ */
+export const mailNewsMs = {
+  'campaign-ending': 3 * dayInMs,
+  'newsletter-issue': 7 * dayInMs,
+  'newsletter-edition': 7 * dayInMs,
+  'edition-test': 7 * dayInMs,
+  'lead-report': 30 * dayInMs,
+  'leads-planned': 3 * dayInMs,
+  'leads-unanswered': 3 * dayInMs,
+} as const satisfies Partial<Record<(typeof mailTemplates)[number], number>>;
 
-/** Whether the link in a mail has expired. Such a mail would only confuse its reader. */
-export function isLinkExpired(
+const linkMs: Readonly<Partial<Record<string, number>>> = mailLinkMs;
+const newsMs: Readonly<Partial<Record<string, number>>> = mailNewsMs;
+
+/** Why an e-mail is no longer sent: its link has expired, or what it says is out of date. */
+export type MailExpiry = 'mail-link-expired' | 'mail-outdated';
+
+/** Returns why an e-mail would only confuse its reader by now, or null when it would not. */
+export function mailExpiry(
   { template, createdAt }: { readonly template: string; readonly createdAt: Date },
   now: Date,
-): boolean {
-  const life = linkMs[template];
-  return life !== undefined && now.getTime() >= createdAt.getTime() + life;
+): MailExpiry | null {
+  const age = now.getTime() - createdAt.getTime();
+  if (age >= (linkMs[template] ?? Number.POSITIVE_INFINITY)) return 'mail-link-expired';
+  return age >= (newsMs[template] ?? Number.POSITIVE_INFINITY) ? 'mail-outdated' : null;
 }
 
 /**

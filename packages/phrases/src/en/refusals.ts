@@ -91,6 +91,7 @@ export const refusals: typeof turkish = {
   'edition-moved': 'This newsletter issue has changed in the meantime. The page now shows its current state.',
   'mail-link-expired':
     'The link in this email has expired. Instead of sending it again, have the person request a new one.',
+  'mail-outdated': 'What this email says is out of date by now, so it is not sent again.',
   'import-changed-since':
     'This cannot be undone because some of the imported records have been changed since.',
   'uri-too-long': 'The address is too long. Please try a shorter search.',

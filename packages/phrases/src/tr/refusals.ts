@@ -95,6 +95,7 @@ export const refusals = {
     'Bülten sayısının şu anki durumunda bu işlem yapılamıyor. Güncel durumu sayfada görebilirsiniz.',
   'mail-link-expired':
     'Bu e-postadaki bağlantının süresi doldu; yeniden göndermek yerine kişi yeni bir bağlantı istemeli.',
+  'mail-outdated': 'Bu e-postada yazanlar artık güncel değil; bu yüzden yeniden gönderilmiyor.',
   'import-changed-since':
     'Geri alınamaz: bu içe aktarmanın yazdığı kayıtlardan bazıları sonradan değiştirildi.',
   'uri-too-long': 'Adres çok uzun. Lütfen daha kısa bir arama deneyin.',

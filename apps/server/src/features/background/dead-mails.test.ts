@@ -1,4 +1,4 @@
-import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { dayInMs, hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
@@ -91,6 +91,15 @@ it('does not retry a mail whose link has expired, and says so', async () => {
   expect(await retry({ kind: 'ids', ids: [late, fresh] })).toMatchObject({
     done: 1,
     failed: [{ id: late, label: 's***@ornek.example', code: 'mail-link-expired' }],
+  });
+  expect((await stateOf(late))?.state).toBe('dead');
+});
+
+it('does not retry a mail that is out of date, and says so', async () => {
+  const createdAt = new Date(testNow.getTime() - 90 * dayInMs);
+  const late = await addMail({ template: 'campaign-ending', createdAt });
+  expect(await retry({ kind: 'ids', ids: [late] })).toMatchObject({
+    ...{ done: 0, failed: [{ id: late, code: 'mail-outdated' }] },
   });
   expect((await stateOf(late))?.state).toBe('dead');
 });

@@ -2,13 +2,21 @@ import { parseArgs } from 'node:util';
 import { command } from '#server/command-line.ts';
 import type { Database } from '#server/db/database.ts';
 import { say } from '#server/say.ts';
-import { listMails } from './queries.ts';
-import { retryMails } from './writes.ts';
+import { listDeadIds, listMails } from './queries.ts';
+import { type RetryProblem, retryMail } from './writes.ts';
 
 type Command = (db: Database) => Promise<void>;
 
 const MOST = 1_000;
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const commandLine = () => ({ caller: { kind: 'anonymous' }, address: null, now: new Date() }) as const;
+
+const reasons: Readonly<Record<RetryProblem, string>> = {
+  'record-changed': 'No matching mail was given up or kept.',
+  'mail-link-expired': 'The link in this mail no longer works, so it is not sent.',
+  'mail-outdated': 'This mail is out of date, so it is not sent.',
+};
 
 const listDead: Command = async (db) => {
   const dead = await listMails(db, MOST, 'dead');
@@ -18,12 +26,20 @@ const listDead: Command = async (db) => {
   say.info(dead.length === 0 ? 'No mail was given up.' : `${dead.length} mails were given up.`);
 };
 
-const retry =
-  (which: { readonly id: string } | 'dead'): Command =>
+const retryOne =
+  (id: string): Command =>
   async (db) => {
-    const mails = await retryMails(db, which, new Date());
-    say.info(mails === 0 ? 'No matching mail was given up or kept.' : `${mails} mails will be retried.`);
+    const problem = await retryMail(db, commandLine(), id, ['dead', 'kept']);
+    say.info(problem === null ? 'The mail will be retried.' : reasons[problem]);
   };
+
+const retryAll: Command = async (db) => {
+  const problems = [];
+  for (const id of await listDeadIds(db)) problems.push(await retryMail(db, commandLine(), id));
+  const expired = problems.filter((problem) => problem !== null && problem !== 'record-changed').length;
+  say.info(`${problems.filter((problem) => problem === null).length} mails will be retried.`);
+  if (expired > 0) say.info(`${expired} mails are too old to be sent.`);
+};
 
 /** Parses the command line; throws for an unknown command. */
 function readWords(args: string[]): Command {
@@ -31,8 +47,8 @@ function readWords(args: string[]): Command {
   const [action, name, ...more] = positionals;
   if (more.length === 0) {
     if (action === 'list-dead' && name === undefined) return listDead;
-    if (action === 'retry-all' && name === undefined) return retry('dead');
-    if (action === 'retry' && name !== undefined && id.test(name)) return retry({ id: name });
+    if (action === 'retry-all' && name === undefined) return retryAll;
+    if (action === 'retry' && name !== undefined && id.test(name)) return retryOne(name);
   }
   throw new Error('Unknown arguments.');
 }

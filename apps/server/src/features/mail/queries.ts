@@ -40,6 +40,16 @@ export function listMails(executor: Executor, limit: number, state?: MailState) 
     .limit(limit);
 }
 
+/** Lists the ids of the mails that failed for good, the earliest first. */
+export async function listDeadIds(executor: Executor): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ id: mail.id })
+    .from(mail)
+    .where(eq(mail.state, 'dead'))
+    .orderBy(mail.createdAt, mail.id);
+  return rows.map(({ id }) => id);
+}
+
 export async function findMail(executor: Executor, id: string) {
   const [found] = await executor.select().from(mail).where(eq(mail.id, id));
   return found;

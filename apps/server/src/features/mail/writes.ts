@@ -1,9 +1,13 @@
+import { type MailExpiry, mailExpiry } from '@ayrac/domain/mail/mail-delivery.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { and, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#server/db/database.ts';
+import type { Database, Executor } from '#server/db/database.ts';
+import { notifyAfterCommit } from '#server/db/notify.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { type AuditedBy, writeAudit } from '#server/features/audit/writes.ts';
 import type { MailTemplate } from './mail-data.ts';
 import { MAIL_CHANNEL } from './outbox.ts';
-import { mail } from './table.ts';
+import { type MailState, mail } from './table.ts';
 
 /** Mail that a worker owns for a while. */
 export interface TakenMail {
@@ -86,32 +90,44 @@ export async function keepWaitingMails(
   await executor.update(mail).set({ state: 'kept' }).where(isWaiting);
 }
 
-/** Finds a mail that failed for good, and locks it until the transaction ends. */
-export async function lockDeadMail(tx: Executor, id: string) {
-  const [dead] = await tx
+/** Finds a mail in one of these states, and locks it until the transaction ends. */
+async function lockMail(tx: Executor, id: string, states: readonly MailState[]) {
+  const [found] = await tx
     .select({ template: mail.template, createdAt: mail.createdAt })
     .from(mail)
-    .where(and(eq(mail.id, id), eq(mail.state, 'dead')))
+    .where(and(eq(mail.id, id), inArray(mail.state, [...states])))
     .for('no key update');
-  return dead;
+  return found;
 }
 
-/** Retries a mail that failed for good or was kept, or every one that failed. Returns their number. */
-export async function retryMails(
-  executor: Executor,
-  which: { readonly id: string } | 'dead',
-  now: Date,
-): Promise<number> {
-  const chosen =
-    which === 'dead'
-      ? eq(mail.state, 'dead')
-      : and(eq(mail.id, which.id), inArray(mail.state, ['dead', 'kept']));
-  const { rowCount } = await executor
+/** Makes a mail wait for its first attempt again. */
+async function restartMail(tx: Executor, id: string, now: Date): Promise<void> {
+  await tx
     .update(mail)
     .set({ state: 'waiting', attempts: 0, nextTryAt: now, lastProblem: null })
-    .where(chosen);
-  await executor.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
-  return rowCount ?? 0;
+    .where(eq(mail.id, id));
+  await notifyAfterCommit(tx, MAIL_CHANNEL, '');
+}
+
+/** Why a mail is not retried; `record-changed` when it is in none of the states. */
+export type RetryProblem = MailExpiry | 'record-changed';
+
+/** Retries a mail that was given up, or is in another of these states. Returns null, or why it is not retried. */
+export function retryMail(
+  db: Database,
+  by: AuditedBy,
+  id: string,
+  states: readonly MailState[] = ['dead'],
+): Promise<RetryProblem | null> {
+  return inTransaction(db, async (tx) => {
+    const found = await lockMail(tx, id, states);
+    if (found === undefined) return 'record-changed';
+    const expiry = mailExpiry(found, by.now);
+    if (expiry !== null) return expiry;
+    await restartMail(tx, id, by.now);
+    await writeAudit(tx, by, { action: 'mail-retried', targetKind: 'dead-mails', targetId: id });
+    return null;
+  });
 }
 
 /** Deletes a person's unsent mails of a template, which are no longer wanted. */

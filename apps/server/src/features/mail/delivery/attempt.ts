@@ -1,5 +1,5 @@
 import { parseEmail } from '@ayrac/domain/account/identity.ts';
-import { afterFailedAttempt, isLinkExpired } from '@ayrac/domain/mail/mail-delivery.ts';
+import { afterFailedAttempt, type MailExpiry, mailExpiry } from '@ayrac/domain/mail/mail-delivery.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { mailKinds } from '../mail-kinds.ts';
@@ -22,6 +22,11 @@ export interface Delivery {
 /** Outcome of an attempt; `gone` deletes the mail. */
 export type Attempted = Settlement | { readonly state: 'gone' };
 
+const problemOf: Readonly<Record<MailExpiry, string>> = {
+  'mail-link-expired': 'Its link no longer works.',
+  'mail-outdated': 'It is out of date.',
+};
+
 /** Tries once to send a mail. No database connection is held during the attempt. */
 export async function attemptMail(
   taken: TakenMail,
@@ -34,7 +39,8 @@ export async function attemptMail(
   if (address === undefined) return { state: 'gone' };
   const to = parseEmail(address);
   if (to.kind !== 'ok') return { state: 'dead', problem: 'The address is none.' };
-  if (isLinkExpired(taken, clock())) return { state: 'dead', problem: 'Its link no longer works.' };
+  const expiry = mailExpiry(taken, clock());
+  if (expiry !== null) return { state: 'dead', problem: problemOf[expiry] };
   const letter = write(taken, env);
   if (letter instanceof Error) return { state: 'dead', problem: letter.message };
   const outcome = await send({ to: to.value, messageId: taken.messageId, date: clock(), letter }, signal);

@@ -4,7 +4,7 @@ import { testNow } from '#server/testing/test-app.ts';
 import { putMail } from '../outbox.ts';
 import { countOpenMails } from '../queries.ts';
 import { mail } from '../table.ts';
-import { eraseMails, retryMails, takeDueMail } from '../writes.ts';
+import { eraseMails, retryMail, takeDueMail } from '../writes.ts';
 import { PostOffice } from './testing/post-office.ts';
 
 let post: PostOffice;
@@ -180,8 +180,9 @@ describe('failed mail', () => {
     const sent = await post.put('sonra@ornek.example');
     await post.settled(sent, { state: 'sent' });
     expect(await countOpenMails(post.db)).toEqual({ waiting: 0, dead: 1 });
-    expect(await retryMails(post.db, { id: sent }, post.now)).toBe(0);
-    expect(await retryMails(post.db, 'dead', post.now)).toBe(1);
+    const by = { caller: { kind: 'anonymous' }, address: null, now: post.now } as const;
+    expect(await retryMail(post.db, by, sent, ['dead', 'kept'])).toBe('record-changed');
+    expect(await retryMail(post.db, by, dead)).toBeNull();
     await post.settled(dead, { state: 'sent', attempts: 1, lastProblem: null });
     expect(server.arrived).toHaveLength(2);
   });
