@@ -10,7 +10,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { csvForm } from '#server/api/csv.ts';
 import { type CallContext, StreamReply } from '#server/api/handler.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { allowLonger, inTransaction } from '#server/db/transaction.ts';
 import { type ExportFilter, exportedRecord } from '#server/features/audit/table.ts';
 import { type AuditedAction, writeAudit } from '#server/features/audit/writes.ts';
 import type { ServedResource } from './declaration.ts';
@@ -18,7 +18,7 @@ import { cellsOf } from './export-cells.ts';
 import { countRows, orderOf } from './list-records.ts';
 import { labelsOfLists } from './references.ts';
 import { isSelected, type Selection, selectIds, selectRows } from './rows.ts';
-import { streamRows } from './stream-rows.ts';
+import { LONGEST_MS, streamRows } from './stream-rows.ts';
 import { type Cell, MOST_XLSX_ROWS, xlsxOf } from './xlsx.ts';
 
 /** Selection and format of an export. */
@@ -79,6 +79,8 @@ function logRevealed(
   found: SQL | undefined,
 ): Promise<number> {
   return inTransaction(context.db, async (tx) => {
+    // As many rows as the file has, each of which is checked at the commit.
+    await allowLonger(tx, LONGEST_MS);
     const ids = selectIds(tx, resource).where(found);
     // The entry refers to nothing and is never changed, so the records come first and are counted by being written.
     const { rowCount } = await tx.execute(sql`

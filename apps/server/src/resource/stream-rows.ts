@@ -3,8 +3,8 @@ import QueryStream from 'pg-query-stream';
 import type { Database } from '#server/db/database.ts';
 
 const ROWS_AT_ONCE = 500;
-/** Time limit for reading the rows, because a slow reader keeps a connection of the pool. */
-const LONGEST_MS = 120_000;
+/** Time limit for reading the rows of a file, because a slow reader keeps a connection of the pool. */
+export const LONGEST_MS = 120_000;
 
 /**
  * Yields the rows of a query, each as a list of values, at the pace of the reader. A connection is held from the first

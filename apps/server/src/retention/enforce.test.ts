@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
+import { auditEntry } from '#server/features/audit/table.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
 import { delivery, deliveryAttempt, webhook } from '#server/features/delivery/table.ts';
 import { inboxEntry } from '#server/features/inbox/table.ts';
@@ -81,4 +83,28 @@ it('only an unverified account is deleted after thirty days', async () => {
   await enforceRetention(server.db, days(30));
   const left = await server.db.select({ username: account.username }).from(account);
   expect(left.map(({ username }) => username).toSorted()).toEqual(['dogrulayan', 'yonetici']);
+});
+
+it('the records of a large export are deleted in batches before its entry', async () => {
+  const [entry] = await server.db
+    .insert(auditEntry)
+    .values({ at: testNow, action: 'records-exported', rows: 25_000 })
+    .returning();
+  await server.db.execute(sql`
+    insert into exported_record (entry_id, record_id) select ${entry?.id}, gen_random_uuid()
+    from generate_series(1, 25000)`);
+  await server.db.execute(sql`
+    create table gone (rows integer not null);
+    create function note_gone() returns trigger language plpgsql as $$
+    begin
+      insert into gone select count(*) from old having count(*) > 0;
+      return null;
+    end
+    $$;
+    create trigger notes_gone after delete on exported_record referencing old table as old
+      for each statement execute function note_gone()`);
+  await enforceRetention(server.db, later(20));
+  const { rows } = await server.db.execute(sql`select rows from gone`);
+  expect(rows).toEqual([{ rows: 10_000 }, { rows: 10_000 }, { rows: 5_000 }]);
+  expect(await server.db.$count(auditEntry)).toBe(0);
 });

@@ -9,6 +9,8 @@ export interface RetentionRule {
   readonly age: string;
   /** Condition of the rows that the rule covers; the whole table by default. */
   readonly only?: SQL;
+  /** Table of rows that belong to one of these, which may have too many of them to be deleted with it. */
+  readonly parts?: { readonly table: string; readonly ofId: string };
 }
 
 /** Every table whose rows have a retention period. */
@@ -37,7 +39,12 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'one_time_token', entity: 'mailedLinks', age: 'expires_at' },
   { table: 'phone_code', entity: 'mailedLinks', age: 'expires_at' },
   { table: 'second_factor_setup', entity: 'unfinishedSetups', age: 'started_at' },
-  { table: 'audit_entry', entity: 'audit', age: 'at' },
+  {
+    table: 'audit_entry',
+    entity: 'audit',
+    age: 'at',
+    parts: { table: 'exported_record', ofId: 'entry_id' },
+  },
   { table: 'login_throttle', entity: 'fingerprints', age: 'updated_at' },
   { table: 'notification', entity: 'notifications', age: 'created_at' },
   { table: 'lead_notice', entity: 'notifications', age: 'created_at' },

@@ -64,6 +64,21 @@ describe('staff of a brand', () => {
     expect(kept.map(({ reason, rows }) => [reason, rows])).toContainEqual(['brand', 1]);
   });
 
+  it('have as much time to log an export as to read it', async () => {
+    await server.db.execute(sql`
+      create function expect_time() returns trigger language plpgsql as $$
+      begin
+        if current_setting('statement_timeout') <> '2min' then raise exception 'Too little time.'; end if;
+        return null;
+      end
+      $$;
+      create constraint trigger expects_time after insert on exported_record deferrable initially deferred
+        for each row execute function expect_time()`);
+    const reply = await get('leads/export?format=csv&reason=brand');
+    await server.db.execute(sql`drop trigger expects_time on exported_record`);
+    expect(reply.statusCode).toBe(200);
+  });
+
   it('export with a filter, which the log keeps without the searched words, and each lead shows it', async () => {
     const filter = `stand=new,won&brandId=${ours.brandId}&createdAtFrom=2020-01-01`;
     expect((await get(`leads/export?format=csv&reason=complaint&q=sukru&${filter}`)).statusCode).toBe(200);
