@@ -21,9 +21,9 @@ export const audit = resource({
     fields: text,
     network: text,
     reason: text,
-    /** Number of rows in an exported file. */
     /** Filters of an exported list, as `name=value` separated by semicolons. */
     filter: text,
+    /** Number of rows in an exported file. */
     rows: { kind: 'whole', isRequired: false, least: 0, most: 2_147_483_647 },
   },
   sortable: ['createdAt'],

@@ -11,7 +11,10 @@ interface ListHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Title and count of a list. A tab already shows the title of the list below it. Changes of the count are announced to screen readers. */
+/**
+ * Title and count of a list. A tab already shows the title of the list below it. Changes of the count are announced to
+ * screen readers.
+ */
 export function ListHead({ heading: Heading = 'h1', title, count, children }: ListHeadProps) {
   return (
     <div className="list-head">

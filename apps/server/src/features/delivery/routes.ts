@@ -40,8 +40,9 @@ export const deliveryHandlers: Handlers<
   async resendDelivery(context, { params: { id } }) {
     const { db, now } = context;
     await inTransaction(db, async (tx) => {
-      admit(context, (await findTold(tx, id))?.brandId);
-      await refuseObsolete(tx, id);
+      const told = await findTold(tx, id);
+      admit(context, told?.brandId);
+      await refuseObsolete(tx, told);
       await resend(tx, id, now);
       await writeAudit(tx, context, { action: 'delivery-resent', targetKind: 'delivery', targetId: id });
     });
@@ -50,8 +51,7 @@ export const deliveryHandlers: Handlers<
 };
 
 /** Refuses what the withdrawal or erasure of its request made obsolete, because it would be dropped without a word. */
-async function refuseObsolete(tx: Executor, id: string): Promise<void> {
-  const told = await findTold(tx, id);
+async function refuseObsolete(tx: Executor, told: Awaited<ReturnType<typeof findTold>>): Promise<void> {
   if (told === undefined || told.leadId === null) return;
   const lead = await findDelivered(tx, told.leadId);
   if (lead === undefined || !isDeliverable(told, lead)) throw new RefusalError('delivery-obsolete');

@@ -91,8 +91,8 @@ export function listUndoable(
 }
 
 /**
- * Returns those of the keys, or of the names, that an earlier row has. Each key is looked up separately: a single query scanned all
- * earlier rows, since there are no statistics for rows just written.
+ * Returns those of the keys, or of the names, that an earlier row has. Each key is looked up separately: a single query
+ * scanned all earlier rows, since there are no statistics for rows just written.
  */
 export async function findEarlierKeys(
   db: Executor,

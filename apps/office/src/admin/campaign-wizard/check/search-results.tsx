@@ -1,5 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
+import { useId } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { type DraftCheck, useWizard } from '../wizard-context.ts';
 
@@ -37,12 +38,13 @@ function FormerSlugs({ check }: { readonly check: DraftCheck }) {
   const { auto } = useWizard();
   const locale = useLocale();
   const { slug, state } = auto.draft.campaign;
+  const heading = useId();
   return (
     <div className="check-why former-slugs">
-      <p id="former-slugs">
+      <p id={heading}>
         {state === 'live' && slug !== null ? words.formerSlugs({ slug }) : words.formerSlugsLater}
       </p>
-      <ul aria-labelledby="former-slugs">
+      <ul aria-labelledby={heading}>
         {check.formerSlugs.map((former) => (
           <li key={former.slug}>
             {words.formerSlug({ slug: former.slug, date: formatDate(former.retiredAt, locale) })}

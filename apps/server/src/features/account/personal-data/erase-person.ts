@@ -67,7 +67,8 @@ async function eraseQuotes(tx: Executor, { accountId, emailKey, before }: Erased
       due_at = ${NEVER_DUE.toISOString()}::timestamptz, customer_id = ${customer}, contact_email = left(contact_email, 0),
       contact_phone = case when form_id is null then ${NO_PHONE} end, contact_name = left(contact_name, 0),
       contact_surname = left(contact_surname, 0),
-      contact_city = null, contact_town = null, contact_channel = null, contact_time = null, version = version + 1, erased_at = ${at}
+      contact_city = null, contact_town = null, contact_channel = null, contact_time = null,
+      version = version + 1, erased_at = ${at}
     where id in (select id from leads)`);
   await tx.execute(sql`
     delete from phone_code where form_id in (select id from quote_form where ${theirs(sql`email_key`)})`);

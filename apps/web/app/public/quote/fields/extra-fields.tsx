@@ -17,7 +17,10 @@ interface ExtraFieldsProps {
   readonly questions: readonly OptionalQuestion[];
 }
 
-/** The optional fields. They open automatically if one of them is invalid. Members have the personal ones in their profile. */
+/**
+ * The optional fields. They open automatically if one of them is invalid. Members have the personal ones in their
+ * profile.
+ */
 export function ExtraFields({ form, questions: asked }: ExtraFieldsProps) {
   const quote = useScreenPhrases('quote');
   const today = useNow().toISOString().slice(0, 10);

@@ -50,7 +50,8 @@ export async function sendAsMember(
     },
     ...{ contactName: name, contactSurname: surname, contactEmail: profile.email, contactPhone: phoneNumber },
     contactPreference,
-    // Only a place that the form asked for: a stored one may be unknown by now, and the member could not correct it here.
+    // Only a place that the form asked for: a stored one may be unknown by now, and the member could not correct it
+    // here.
     ...(hasPlace(profile) ? {} : { city, town }),
   };
   await sendProven(
