@@ -42,6 +42,7 @@ story(
     await expect(dialog.getByLabel(quote.email, { exact: true })).toBeDisabled();
     await expect(dialog.getByLabel(quote.email, { exact: true })).toHaveValue(visitor.email);
     await expect(dialog.getByLabel(quote.city, { exact: true })).toHaveCount(0);
+    await expect(dialog.getByText(`${visitor.town}, ${visitor.city}`)).toBeVisible();
     await readNotice(dialog).check();
     await expectWhole(page, 'dialog[open]');
     await sendButton(dialog).click();

@@ -20,6 +20,8 @@ export const quote = {
   emailFixed: 'Hesabınızdaki adres. Teklif bu adrese gönderilir.',
   phone: 'Cep telefonu',
   phoneHint: 'Başında 0 olmadan, 5 ile başlayan 10 hane',
+  place: 'Yer',
+  placeFixed: 'Profilinizdeki yer. İstekle birlikte markaya iletilir.',
   country: 'Ülke',
   city: 'İl',
   chooseCity: 'İl seçin',

@@ -96,7 +96,7 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
           )}
           {form.errors.length > 0 && <MissingFields form={form} />}
           <ContactFields form={form} />
-          {form.asksPlace && <PlaceFields form={form} />}
+          <PlaceFields form={form} />
           <ExtraFields form={form} questions={questionsOf(campaigns)} />
           <NoticeBoxes
             campaigns={campaigns}

@@ -11,8 +11,20 @@ function optionsOf(names: readonly string[]) {
   return names.map((name) => ({ value: name, label: name }));
 }
 
-/** Country, province and district. */
+/** Country, province and district. Those of a member's profile are only shown, because the brand receives them too. */
 export function PlaceFields({ form }: { readonly form: QuoteForm }) {
+  const quote = useScreenPhrases('quote');
+  if (form.asksPlace) return <AskedPlace form={form} />;
+  return (
+    <dl className="field">
+      <dt className="field-label">{quote.place}</dt>
+      <dd className="field-fixed">{`${form.draft.town}, ${form.draft.city}`}</dd>
+      <dd className="field-hint">{quote.placeFixed}</dd>
+    </dl>
+  );
+}
+
+function AskedPlace({ form }: { readonly form: QuoteForm }) {
   const quote = useScreenPhrases('quote');
   const { provinces, isFallback } = form.places;
   return (

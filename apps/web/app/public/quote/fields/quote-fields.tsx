@@ -32,7 +32,7 @@ export function QuoteFields({ form, campaign, questions }: QuoteFieldsProps) {
     <div className="grid gap-5">
       {form.errors.length > 0 && <MissingFields form={form} />}
       <ContactFields form={form} />
-      {form.asksPlace && <PlaceFields form={form} />}
+      <PlaceFields form={form} />
       <ExtraFields form={form} questions={campaign.requests.questions} />
       <ConsentFields form={form} notice={campaign.notice} questions={questions} />
       <Trap form={form} />
