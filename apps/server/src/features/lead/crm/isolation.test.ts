@@ -5,7 +5,7 @@ import { makeAccount } from '#server/testing/accounts.ts';
 import { lead } from '../table.ts';
 import { openTwoBrands } from './testing/two-brands.ts';
 
-const { server, ours, theirs, get, post } = await openTwoBrands();
+const { server, ours, theirs, send, get, post } = await openTwoBrands();
 const note = { action: { kind: 'note', note: 'Merhaba' } };
 const work = (action: object) => () => post(`leads/${theirs.leadId}/work`, { action });
 const { agent } = ours;
@@ -103,6 +103,26 @@ describe('staff of a brand', () => {
       `brandId=${ours.brandId}; createdAtFrom=2020-01-01; q=true; stand=new,won`,
     );
     server.actAs(agent);
+  });
+
+  it('see who opened or exported the form of a lead', async () => {
+    const { id, username } = await makeAccount(server.db, { role: 'ADMIN' });
+    server.actAs({ kind: 'member', id, username, role: 'ADMIN', sessionId: id });
+    const [asked] = await server.db.select().from(lead).where(eq(lead.id, ours.leadId));
+    expect((await send('POST', `admin/forms/${asked?.formId}/reveal`)).statusCode).toBe(200);
+    const url = `/api/admin/forms/export?format=csv&reason=law&q=sukru`;
+    expect((await server.app.inject({ url })).statusCode).toBe(200);
+    const kindsIn = async (leadId: string) => {
+      const { entries } = (await get(`leads/${leadId}/story`)).json();
+      const shown = entries.filter(({ by }: { by: string | null }) => by === username);
+      return shown.map(({ what, leadId: of }: { what: { kind: string }; leadId: string }) => [what.kind, of]);
+    };
+    expect(await kindsIn(theirs.leadId)).toEqual([]);
+    server.actAs(agent);
+    expect((await kindsIn(ours.leadId)).toSorted()).toEqual([
+      ['exported', ours.leadId],
+      ['opened', ours.leadId],
+    ]);
   });
 
   it.each<[string, () => ReturnType<typeof get>]>([

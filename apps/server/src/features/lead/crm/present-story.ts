@@ -60,7 +60,7 @@ export function presentEntries(rows: {
       fileAction === undefined
         ? ({ kind: 'opened' } as const)
         : ({ kind: 'file', action: fileAction } as const);
-    return entry({ id, leadId: leadId ?? '', at, by, what });
+    return entry({ id: `${id}-${leadId}`, leadId, at, by, what });
   });
   const exported = rows.exports.map(({ id, leadId, at, by, reason }) =>
     entry({

@@ -1,5 +1,5 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry, exportedRecord } from '#server/features/audit/table.ts';
@@ -102,19 +102,20 @@ export function listOpenings(db: Executor, leadIds: readonly string[]) {
       id: auditEntry.id,
       at: auditEntry.at,
       action: auditEntry.action,
-      leadId: auditEntry.targetId,
+      leadId: lead.id,
       by: account.username,
     })
     .from(auditEntry)
+    .innerJoin(lead, isOfLead(auditEntry.targetId, leadIds))
     .leftJoin(account, eq(account.id, auditEntry.actorId))
     .where(
       and(
-        inArray(auditEntry.targetKind, ['leads', 'suspect-leads']),
+        inArray(auditEntry.targetKind, ['leads', 'suspect-leads', 'forms']),
         inArray(auditEntry.action, [...loggedActions]),
-        sql`${auditEntry.targetId} = any(${sql.param(leadIds)}::text[])`,
+        sql`${auditEntry.targetId} = any(array(select id::text from (${idsShowing(leadIds)}) shown))`,
       ),
     )
-    .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+    .orderBy(desc(auditEntry.at), desc(auditEntry.id), lead.id)
     .limit(MOST_ENTRIES);
 }
 
@@ -124,16 +125,32 @@ export function listExports(db: Executor, leadIds: readonly string[]) {
     .select({
       id: auditEntry.id,
       at: auditEntry.at,
-      leadId: exportedRecord.recordId,
+      leadId: lead.id,
       reason: auditEntry.reason,
       by: account.username,
     })
     .from(exportedRecord)
+    .innerJoin(lead, isOfLead(exportedRecord.recordId, leadIds))
     .innerJoin(auditEntry, eq(auditEntry.id, exportedRecord.entryId))
     .leftJoin(account, eq(account.id, auditEntry.actorId))
-    .where(sql`${exportedRecord.recordId} = any(${sql.param(leadIds)}::uuid[])`)
-    .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+    .where(sql`${exportedRecord.recordId} = any(array(${idsShowing(leadIds)}))`)
+    .orderBy(desc(auditEntry.at), desc(auditEntry.id), lead.id)
     .limit(MOST_ENTRIES);
+}
+
+/** Selects the ids of the records that show the contact data of leads: the leads themselves and their forms. */
+function idsShowing(leadIds: readonly string[]): SQL {
+  const ids = sql`${sql.param(leadIds)}::uuid[]`;
+  return sql`select unnest(${ids}) as id union all select form_id from lead where id = any(${ids})`;
+}
+
+/** Whether the record that a log names is one of these leads or its form. */
+function isOfLead(
+  recordId: typeof auditEntry.targetId | typeof exportedRecord.recordId,
+  leadIds: readonly string[],
+): SQL {
+  return sql`${lead.id} = any(${sql.param(leadIds)}::uuid[])
+    and ${recordId}::text in (${lead.id}::text, ${lead.formId}::text)`;
 }
 
 function isOneOf(column: typeof leadEvent.leadId | typeof leadState.leadId, ids: readonly string[]) {
