@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { isWorthAnotherTry, pauseBeforeRetry } from '#office/client/query-client.ts';
+import { isWithoutTexts } from './is-without-texts.ts';
 import { untilConnected } from './until-connected.ts';
 
 /** A picture of a gallery with its descriptions. */
@@ -176,12 +177,6 @@ function storedPart(pictures: readonly Shown[]) {
 
 function isSame(one: readonly Shown[], other: readonly Shown[]): boolean {
   return JSON.stringify(storedPart(one)) === JSON.stringify(storedPart(other));
-}
-
-/** Returns whether a save was refused only because alternative texts are missing. */
-function isWithoutTexts(error: unknown): boolean {
-  if (!(error instanceof ApiProblem) || error.code !== 'validation-failed') return false;
-  return Object.keys(error.fields).every((field) => /^pictures\.\d+\.alt(En)?$/.test(field));
 }
 
 /** Returns the gallery that another save has left, if that is why this one was refused. */
