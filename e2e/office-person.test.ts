@@ -87,3 +87,28 @@ story(
     });
   },
 );
+
+story(
+  "the last page of a part of a person's page takes the focus of the button that loaded it",
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    const name = await registerMember(newVisitor(), baseURL);
+    await page.route('**/api/admin/people/*/requests*', (route) => {
+      const skip = Number(new URL(route.request().url()).searchParams.get('skip') ?? 0);
+      const items = ['Birinci', 'İkinci'].map((word, index) => ({
+        ...{ id: crypto.randomUUID(), campaign: `${word} kampanya, ${skip}`, state: 'received' },
+        ...{ isActive: true, at: new Date(2026, 10, 20 - skip - index).toISOString() },
+      }));
+      return route.fulfill({ json: { items, next: skip < 4 ? skip + 2 : null } });
+    });
+    await arriveAsAdmin(page, visitor, `/admin/users?q=${name}`);
+    await page.getByRole('table').getByRole('link', { name }).click();
+    const list = page.getByRole('list', { name: person.parts.requests.title });
+    const more = list.getByRole('button', { name: resource.historyOf.more });
+    await more.press('Enter');
+    await expect(list.getByText('İkinci kampanya, 2')).toBeVisible();
+    await expect(more).toBeFocused();
+    await more.press('Enter');
+    await expect(list.getByRole('listitem').filter({ hasText: 'Birinci kampanya, 4' })).toBeFocused();
+  },
+);

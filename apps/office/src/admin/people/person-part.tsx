@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { MoreButton } from '#office/screen/more-button.tsx';
 import { Part } from '#office/screen/part.tsx';
@@ -33,6 +33,9 @@ export function PersonPart<Item>({ of, name, load, lineOf, foot }: PersonPartPro
     initialPageParam: 0,
     getNextPageParam: (last) => last.next,
   });
+  const list = useRef<HTMLUListElement>(null);
+  const lines = linesOf(answer.data?.pages.flatMap(({ items }) => items.map(lineOf)) ?? []);
+  useFocusOnNewLine(list, { pages: answer.data?.pages.length ?? 0, lines: lines.length });
   const { title, none } = words.parts[name];
   return (
     <section className="panel person-part">
@@ -40,14 +43,14 @@ export function PersonPart<Item>({ of, name, load, lineOf, foot }: PersonPartPro
         {title}
       </h2>
       <Part answer={answer} height="tiles">
-        {({ pages }) =>
-          pages.every(({ items }) => items.length === 0) ? (
+        {() =>
+          lines.length === 0 ? (
             <p className="people-remark">{none}</p>
           ) : (
             // A long list scrolls on its own, so it is focusable.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable.
-            <ul className="person-lines" tabIndex={0} aria-labelledby={heading}>
-              {linesOf(pages.flatMap(({ items }) => items.map(lineOf))).map(({ id, text, remark, at }) => (
+            <ul ref={list} className="person-lines" tabIndex={0} aria-labelledby={heading}>
+              {lines.map(({ id, text, remark, at }) => (
                 <li key={id} data-row tabIndex={-1}>
                   <span className="person-line-text">{text}</span>
                   {remark !== undefined && <span className="person-line-remark">{remark}</span>}
@@ -71,4 +74,19 @@ export function PersonPart<Item>({ of, name, load, lineOf, foot }: PersonPartPro
 /** Returns each line once: a row written since moves the last line of a page to the next page. */
 function linesOf(lines: readonly Line[]): readonly Line[] {
   return [...new Map(lines.map((line) => [line.id, line])).values()];
+}
+
+/** Focuses the first line of the last page, whose arrival removes the button that had the focus. */
+function useFocusOnNewLine(
+  list: RefObject<HTMLUListElement | null>,
+  now: { readonly pages: number; readonly lines: number },
+): void {
+  const before = useRef(now);
+  useLayoutEffect(() => {
+    const { pages, lines } = before.current;
+    before.current = now;
+    const isLonger = pages > 0 && now.pages > pages;
+    if (!isLonger || document.activeElement !== document.body) return;
+    (list.current?.querySelectorAll<HTMLElement>('[data-row]')[lines] ?? list.current)?.focus();
+  });
 }
