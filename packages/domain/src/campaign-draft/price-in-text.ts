@@ -11,24 +11,50 @@ const digits = String.raw`\d[\d.,]*\d|\d`;
 const money = String.raw`(?:₺\s?(${digits})|\b(?:tl|try)\s(${digits})|(${digits})\s?(?:₺|(?:tl|try|lira\p{L}*)(?!\p{L})))`;
 const allMoney = new RegExp(money, 'gu');
 
+/** Returns the pattern of any of these words, which are separated by commas. */
+function anyOf(words: string): string {
+  const each = words.split(',').map((word) => word.trim());
+  return String.raw`\b(?:${each.join('|')})\b`;
+}
+
 // Names of the price that a buyer pays. Other prices, such as "liste fiyatı", "birim fiyatı" or "list price", are not
 // among them, and neither is the plural, which announces a range.
-const priceName = String.raw`(?:\b(?:kampanya(?:li|ya ozel)?|indirimli|ozel|firsat|lansman) fiyat(?:i|la|iyla|ina)?\b|\b(?:campaign|sale|offer|special|discounted|reduced|promotional|launch) price\b|\bpriced at\b|^\s*(?:fiyat|fiyati|price)\s*:)`;
+const priceName = `(?:${[
+  String.raw`\b(?:kampanya(?:li|ya ozel)?|indirimli|ozel|firsat|lansman) fiyat(?:i|la|iyla|ina)?\b`,
+  String.raw`\b(?:campaign|sale|offer|special|discounted|reduced|promotional|launch) price\b`,
+  String.raw`\bpriced at\b`,
+  String.raw`^\s*(?:fiyat|fiyati|price)\s*:`,
+].join('|')})`;
 const hasPriceName = new RegExp(priceName, 'u');
 const amountAfterName = new RegExp(String.raw`${priceName}[^\d₺]{0,16}${money}`, 'u');
 // Words that announce a price, where the whole text is about one.
-const announcement = /\b(?:sadece|yalnizca|simdi|only|just|now)\b/u;
-const replacement = /\b(?:yerine|instead of)\b/u;
+const announcement = new RegExp(anyOf('sadece, yalnizca, simdi, only, just, now'), 'u');
+const replacement = new RegExp(anyOf('yerine, instead of'), 'u');
 
 // The price of a part, of a period, or of something beside the offer.
-const part =
-  /\b(?:ikinci|ucuncu|ek|fazladan|fark\w*|kisi|kisilik|gece\w*|gun|gunluk|haftalik|ay|aylik|ayda|yil|yillik|taksit\w*|pesinat\w*|kapora\w*|depozito\w*|kargo\w*|teslimat\w*|montaj\w*|kurulum\w*|ucret\w*|masraf\w*|komisyon\w*|aidat\w*|prim\w*|kilo\w*|litre\w*|adet\w*|second|third|extra|additional|more|per|each|monthly|month|night|day|week|year|deposit|down payment|instal+ments?|delivery|shipping|fees?|commission|premium)\b/u;
+const part = new RegExp(
+  anyOf(String.raw`
+    ikinci, ucuncu, ek, fazladan, fark\w*, kisi, kisilik, kilo\w*, litre\w*, adet\w*,
+    gece\w*, gun, gunluk, haftalik, ay, aylik, ayda, yil, yillik,
+    taksit\w*, pesinat\w*, kapora\w*, depozito\w*, kargo\w*, teslimat\w*, montaj\w*, kurulum\w*,
+    ucret\w*, masraf\w*, komisyon\w*, aidat\w*, prim\w*,
+    second, third, extra, additional, more, per, each, monthly, month, night, day, week, year,
+    deposit, down payment, instal+ments?, delivery, shipping, fees?, commission, premium`),
+  'u',
+);
 // A limit, the lowest of several prices, or a price that does not hold.
-const limit =
-  /\b(?:uzeri\w*|ustu\w*|alti\w*|en az|en dusuk|asgari|minimum|min|alt limit|basla\w*|itibaren|varan|kadar|from|starting|at least|over|above|under|up to|degil|oncesi|haric|before|without|not)\b|\d\s?\+/u;
+const limitWords = anyOf(String.raw`
+  uzeri\w*, ustu\w*, alti\w*, en az, en dusuk, asgari, minimum, min, alt limit,
+  basla\w*, itibaren, varan, kadar, degil, oncesi, haric,
+  from, starting, at least, over, above, under, up to, before, without, not`);
+const limit = new RegExp(String.raw`${limitWords}|\d\s?\+`, 'u');
 // What a buyer receives or saves instead of pays.
-const benefit =
-  /\b(?:indirim|indirimi|indirimle|hediye\w*|puan\w*|cek\w*|kupon\w*|iade\w*|kazan\w*|bonus\w*|tasarruf\w*|off|discount|gift\w*|voucher\w*|points?|cashback|refund\w*|saves?|saving\w*|earn\w*)\b/u;
+const benefit = new RegExp(
+  anyOf(String.raw`
+    indirim, indirimi, indirimle, hediye\w*, puan\w*, cek\w*, kupon\w*, iade\w*, kazan\w*, bonus\w*, tasarruf\w*,
+    off, discount, gift\w*, voucher\w*, points?, cashback, refund\w*, saves?, saving\w*, earn\w*`),
+  'u',
+);
 
 /**
  * Returns whether a line states only other prices than the campaign has. Amounts of other kinds, such as list prices,
