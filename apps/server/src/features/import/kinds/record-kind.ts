@@ -91,7 +91,7 @@ async function checkRecords(
   });
 }
 
-/** Returns the new name that a row gives to a record, in the form in which no two may share it; null if there is none. */
+/** Returns the new name that a row gives to a record, in the form that no two may share; null if there is none. */
 function newNameOf(
   { uniqueName }: Pick<RecordKind, 'uniqueName'>,
   record: Row | undefined,
