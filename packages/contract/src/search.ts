@@ -130,8 +130,13 @@ const suggestions = z.object({
       brand: brandLink.pick({ name: true, colour: true, mark: true }),
       /** Null for an open-ended campaign. */
       endAt: instant.nullable(),
-      /** Name of its category, if neither title nor brand shows why it is suggested. */
-      reason: z.string().nullable(),
+      /** Why it is suggested, if neither title nor brand shows it: its category is meant, or its text has the words. */
+      reason: z
+        .discriminatedUnion('kind', [
+          z.object({ kind: z.literal('category'), name: z.string() }),
+          z.object({ kind: z.literal('text') }),
+        ])
+        .nullable(),
     }),
   ),
   /** Number of campaigns that the search page finds for the term. */

@@ -19,6 +19,7 @@ export const chrome: typeof turkish = {
   count: (p) => `${p.count} suggestions; use the arrow keys to move between them`,
   allResults: (p: { count: string }) => `All results (${p.count})`,
   because: (p) => `Category: ${p.category}`,
+  inText: 'Found in its text',
   none: (p) => `No suggestions for “${p.term}”`,
   noneHint: 'Try a shorter word, or start from a category.',
   categoriesFailedHint: 'Please try again. If that does not help, check your connection.',

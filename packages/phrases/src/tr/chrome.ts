@@ -18,6 +18,7 @@ export const chrome = {
   count: (p: { count: string }) => `${p.count} öneri var, ok tuşlarıyla gezebilirsiniz`,
   allResults: (p: { count: string }) => `Tüm sonuçlar (${p.count})`,
   because: (p: { category: string }) => `Kategori: ${p.category}`,
+  inText: 'Metninde geçiyor',
   none: (p: { term: string }) => `“${p.term}” için öneri bulunamadı`,
   noneHint: 'Daha kısa bir kelime deneyin ya da bir kategoriden başlayın.',
   categoriesFailedHint: 'Tekrar deneyin. Sorun sürerse bağlantınızı kontrol edin.',

@@ -100,7 +100,8 @@ export async function suggest(context: Asked, term: string, by: SuggestBy): Prom
   const found = other ?? typed;
   const shortcut = findShortcut(found.reading, await largestFor(found.reading, db, now));
   const others = Number(other?.isMended === true) + Number(shortcut !== undefined);
-  const { words } = found.reading;
+  // A figure such as "36 ay" is not among the words that were read, but a title may show it.
+  const words = other?.isMended ? found.reading.words : [...found.reading.words, ...queryWords(term)];
   const isSeen = (row: CardRow) => isSeenIn(row, words, locale);
   const rows = shareSuggestions(
     {
@@ -116,7 +117,12 @@ export async function suggest(context: Asked, term: string, by: SuggestBy): Prom
     categories: rows.categories.map((row) => presentCategoryLink(row, locale)),
     brands: rows.brands.map(presentBrandCard),
     leading: leadingOf(found.reading),
-    campaigns: rows.campaigns.map((row) => presentCampaign(row, isSeen(row), lexicon, locale)),
+    campaigns: rows.campaigns.map((row) => ({
+      ...presentCampaign(row, locale),
+      reason: isSeen(row)
+        ? null
+        : reasonOf(row, { words, categories: found.reading.categories, lexicon, locale }),
+    })),
     total: found.total,
   };
 }
@@ -127,22 +133,30 @@ function isSeenIn(row: CardRow, words: readonly string[], locale: Locale): boole
   return [title.text, brand.name].some((text) => markFound(text, words).some(({ isFound }) => isFound));
 }
 
-function presentCampaign(
-  row: CardRow,
-  isSeen: boolean,
-  { visible }: Lexicon,
-  locale: Locale,
-): Suggestions['campaigns'][number] {
+function presentCampaign(row: CardRow, locale: Locale) {
   const { slug, title, endAt } = presentCard(row, locale);
   const { name, colour, mark } = presentBrandLink(row.brand);
-  const category = isSeen ? undefined : visible.find(({ id }) => id === row.categoryId);
-  return {
-    slug,
-    title,
-    brand: { name, colour, mark },
-    endAt,
-    reason: category === undefined ? null : presentCategoryLink(category, locale).name,
-  };
+  return { slug, title, brand: { name, colour, mark }, endAt };
+}
+
+interface ReadAs extends Pick<ReadQuery, 'words' | 'categories'> {
+  readonly lexicon: Lexicon;
+  readonly locale: Locale;
+}
+
+/** Returns why a row is suggested that does not show it: the query means its category or names it, or its text does. */
+function reasonOf(
+  { categoryId }: CardRow,
+  { words, categories, lexicon, locale }: ReadAs,
+): Suggestions['campaigns'][number]['reason'] {
+  const category = lexicon.visible.find(({ id }) => id === categoryId);
+  if (category === undefined) return { kind: 'text' };
+  const { name } = presentCategoryLink(category, locale);
+  const isMeant = categories.some(
+    ({ item }) => item.id === category.id || item.id === category.parentCategoryId,
+  );
+  const isNamed = markFound(name, words).some(({ isFound }) => isFound);
+  return isMeant || isNamed ? { kind: 'category', name } : { kind: 'text' };
 }
 
 /** Finds the campaigns that match the beginning of a query, and the number of results on the search page. */

@@ -109,7 +109,10 @@ describe('beginning of a term', () => {
     const removals = await makeCategory(server.db, { name: 'Ev Taşıma', nameEn: 'Removals' });
     await makeCampaign(server.db, { categoryId: removals.id, title: 'Piyanonuz bize emanet' });
     const [campaign] = (await suggest('removals', 'en-US')).campaigns;
-    expect([campaign?.title.text, campaign?.reason]).toEqual(['Piyanonuz bize emanet', 'Removals']);
+    expect([campaign?.title.text, campaign?.reason]).toEqual([
+      'Piyanonuz bize emanet',
+      { kind: 'category', name: 'Removals' },
+    ]);
   });
 
   it('explains a title that shows only what the words mean', async () => {
@@ -118,8 +121,21 @@ describe('beginning of a term', () => {
     await makeCampaign(server.db, { categoryId: dental.id, title: 'Naneli bakım üçlüsü' });
     expect((await suggest('diş')).campaigns.map(({ title, reason }) => [title.text, reason])).toEqual([
       ['Diş macunu', null],
-      ['Naneli bakım üçlüsü', 'Diş ve Ağız Bakımı'],
+      ['Naneli bakım üçlüsü', { kind: 'category', name: 'Diş ve Ağız Bakımı' }],
     ]);
+  });
+
+  it('names no category that the words do not mean, and nothing where a title shows the figure', async () => {
+    const small = await makeCategory(server.db, { name: 'Küçük Ev Aletleri' });
+    await makeCampaign(server.db, {
+      ...{ categoryId: small.id, title: 'Fritöz kampanyası' },
+      discount: 'Kestane kebabı tenceresi hediye',
+    });
+    await makeCampaign(server.db, { categoryId: small.id, title: 'Kahve makinesi 36 ay taksitle' });
+    const reasons = async (term: string) =>
+      (await suggest(term)).campaigns.map(({ title, reason }) => [title.text, reason]);
+    expect(await reasons('kestane')).toEqual([['Fritöz kampanyası', { kind: 'text' }]]);
+    expect(await reasons('36 ay')).toEqual([['Kahve makinesi 36 ay taksitle', null]]);
   });
 
   it('prefers campaigns that show the words, and English ones on English pages', async () => {

@@ -131,7 +131,8 @@ function Campaign({ campaign, term }: Pick<CampaignRow, 'campaign'> & { readonly
         <Highlighted text={title.text} term={term} lang={title.lang} />
         <small>
           <Highlighted text={brand.name} term={term} /> · {timeLeft.words}
-          {reason !== null && ` · ${chrome.because({ category: reason })}`}
+          {reason?.kind === 'category' && ` · ${chrome.because({ category: reason.name })}`}
+          {reason?.kind === 'text' && ` · ${chrome.inText}`}
           {isForeign && ` · ${phrases.campaign.inTurkish}`}
         </small>
       </span>
