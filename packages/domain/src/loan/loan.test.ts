@@ -83,6 +83,9 @@ describe('amount field', () => {
     ['999.50', 999],
     ['1234.567', 1_234_567],
     ['9'.repeat(20), 999_999_999_999],
+    ['250 bin', 250_000],
+    ['1,5 milyon TL', 1_500_000],
+    ['9999999 milyon', 999_999_999_999],
   ])('"%s" is parsed as %s', (typed, amount) => {
     expect(parseAmount(typed)).toBe(amount);
   });

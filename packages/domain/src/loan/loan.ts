@@ -1,4 +1,4 @@
-import { wholeDigits } from '../text/typed-number.ts';
+import { readScaledNumber, wholeDigits } from '../text/typed-number.ts';
 
 /** Loan types in the order of the calculator: personal, vehicle, housing. Their names are those of URLs and data. */
 export const loanTypes = ['ihtiyac', 'tasit', 'konut'] as const;
@@ -81,10 +81,15 @@ export function correctedForType(form: LoanForm, type: LoanType): LoanForm {
   };
 }
 
-/** Reads the amount field: its digits as whole TL, or null without digits. */
+// Twelve digits are exact even in kuruş.
+const MOST_DIGITS = 12;
+const LARGEST_AMOUNT = 10 ** MOST_DIGITS - 1;
+
+/** Reads the amount field: `250 bin`, or otherwise its digits as whole TL. Null without digits. */
 export function parseAmount(typed: string): number | null {
-  // Twelve digits are exact even in kuruş.
-  const digits = wholeDigits(typed).slice(0, 12);
+  const scaled = readScaledNumber(typed);
+  if (scaled !== null) return Math.min(scaled, LARGEST_AMOUNT);
+  const digits = wholeDigits(typed).slice(0, MOST_DIGITS);
   return digits === '' ? null : Number(digits);
 }
 

@@ -61,6 +61,8 @@ it.each([
   ['0,125', 0.125],
   ['12,34', 12.34],
   ['1,2345', 1.2345],
+  ['250 bin', 250_000],
+  ['₺1,5 milyon', 1_500_000],
   ['on', undefined],
 ])('"%s" is %s TL', (text, amount) => {
   expect(readMoney(text)).toBe(amount);

@@ -1,3 +1,5 @@
+import { readScaledNumber } from './typed-number.ts';
+
 const turkishForm = /^(?:[1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,\d+)?$/;
 const englishForm = /^(?:[1-9]\d{0,2}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
 const plainForm = /^\d+(?:\.\d+)?$/;
@@ -38,11 +40,12 @@ const groupedByCommas = /^[1-9]\d{0,2}(?:,\d{3})+$/;
 
 /**
  * Reads an amount of money like `readAmount`, except that a comma before three digits groups thousands, too, because
- * kuruş have two digits.
+ * kuruş have two digits. Also reads `250 bin` and `1,5 milyon`.
  */
 export function readMoney(value: unknown): number | undefined {
   const text = bareText(value);
-  return text !== undefined && groupedByCommas.test(text)
-    ? inRange(Number(text.replaceAll(',', '')))
-    : readAmount(value);
+  if (text === undefined) return readAmount(value);
+  const scaled = readScaledNumber(text);
+  if (scaled !== null) return inRange(scaled);
+  return groupedByCommas.test(text) ? inRange(Number(text.replaceAll(',', ''))) : readAmount(value);
 }

@@ -33,7 +33,9 @@ it.each([
   ['10 bin', 10_000],
   ['1,5 MİLYON TL', 1_500_000],
   ['500k', 500_000],
-  ['1.500 bin', null],
+  ['1.500 bin', 1_500_000],
+  ['1.50 bin', 1_500],
+  ['250 binlik', null],
   ['.', null],
   ['', null],
 ])('"%s" is the number %s', (typed, number) => {

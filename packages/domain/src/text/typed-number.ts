@@ -11,14 +11,20 @@ export function wholeDigits(typed: string): string {
   return typed.replace(currency, '').trim().replace(fraction, '').replace(/\D/g, '');
 }
 
-const scaled = /^(\d+(?:[.,]\d{1,2})?)\s*(b[iİ]n|m[iİ]lyon|mn|k|m|thousand|million)$/iu;
+const scaled = /^(\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?)\s*(b[iİ]n|m[iİ]lyon|mn|k|m|thousand|million)$/iu;
 
-/** The same, but null when anything else than a number is written. Also reads `500 bin` and `1,5 milyon`. */
-export function readWholeNumber(typed: string): number | null {
+/** Reads a number with its scale in words, such as `500 bin`, `1,5 milyon TL` or `250k`. Null for any other text. */
+export function readScaledNumber(typed: string): number | null {
   const [, count, scale] = scaled.exec(typed.replace(currency, '').trim()) ?? [];
-  if (count !== undefined && scale !== undefined) {
-    return Math.round(Number(count.replace(',', '.')) * (/^m/i.test(scale) ? 1_000_000 : 1_000));
-  }
+  if (count === undefined || scale === undefined) return null;
+  const digits = /\.\d{3}/.test(count) ? count.replaceAll('.', '') : count.replace(',', '.');
+  return Math.round(Number(digits) * (/^m/i.test(scale) ? 1_000_000 : 1_000));
+}
+
+/** Reads a whole number with or without a scale. Null when anything else is written. */
+export function readWholeNumber(typed: string): number | null {
+  const number = readScaledNumber(typed);
+  if (number !== null) return number;
   const isNumber = /^[\d\s.,]*\d[\d\s.,]*$/.test(typed.replace(currency, ''));
   const digits = wholeDigits(typed);
   return isNumber && digits !== '' ? Number(digits) : null;

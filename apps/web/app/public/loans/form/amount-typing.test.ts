@@ -21,6 +21,10 @@ it.each([
   ['leading zeros', '', '007|', '7|'],
   ['everything deleted', '5', '|', '|'],
   ['a pasted amount over another one', '100.000', '100000.50|', '100.000,50|'],
+  ['a pasted amount in words', '', '250 bin TL|', '250 bin TL|'],
+  ['an amount in words over another one', '100.000', '1,5 milyon|', '1,5 milyon|'],
+  ['a space', '100.000', '100.000 |', '100.000 |'],
+  ['a scale that is deleted', '250 b', '250 |', '250|'],
   ['pasted kuruş', '100.000', '100.000,50|', '100.000,50|'],
   ['the same amount without separators over another one', '100.000', '100000|', '100.000|'],
   ['a separator', '100.000', '100.000.|', '100.000.|'],
@@ -61,6 +65,13 @@ it.each([
   ['100.000,5', 100_000, '100.000,5'],
   ['100.000,50 TL', 100_000, '100.000,50'],
   ['₺999,90', 999, '999,90'],
+  ['250 bin', 250_000, '250 bin'],
+  ['250bin', 250_000, '250bin'],
+  ['1,5 milyon', 1_500_000, '1,5 milyon'],
+  ['1500 bin TL', 1_500_000, '1.500 bin TL'],
+  ['250 thousand', 250_000, '250 thousand'],
+  ['2 million', 2_000_000, '2 million'],
+  ['250 lira', 250, '250'],
 ])('"%s" typed key by key is %s', (typed, amount, text) => {
   expect(typeByHand(typed)).toEqual({ amount, text, caret: text.length });
 });

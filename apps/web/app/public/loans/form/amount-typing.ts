@@ -13,8 +13,17 @@ export interface Typing {
  */
 const fraction = /[.,]\d{0,2}$/;
 
+/** A number and the beginning of its scale: `250 b` on the way to `250 bin`. */
+const scaling =
+  /^\s*(?:₺\s*)?(\d[\d.,]*)\s*(b(?:i|in)?|k|m(?:n|i[a-z]{0,5})?|t(?:h[a-z]{0,6})?)\s*(?:(?<=\s)tl?)?$/iu;
+
 /** Returns the typed amount and its formatted text. The caret keeps the number of digits after it. */
-export function typedAmount(before: string, typing: Typing): Typing & { readonly amount: number | null } {
+export function typedAmount(shown: string, typing: Typing): Typing & { readonly amount: number | null } {
+  const before = shown.replace(/[^\d.,]+$/, '');
+  // The space before a scale stays.
+  if (typing.text === `${shown} ` && /\d$/.test(shown)) return { amount: parseAmount(shown), ...typing };
+  const inWords = scaledAmount(typing);
+  if (inWords !== undefined) return inWords;
   if (isPasted(before, typing.text)) return pastedAmount(typing.text);
   const typed = withoutLetters(typing);
   const [begun] = fraction.exec(before) ?? [];
@@ -28,6 +37,18 @@ export function typedAmount(before: string, typing: Typing): Typing & { readonly
   }
   const { text, caret } = withMeantDeletion(before, typed);
   return shownAs(parseAmount(digitsOf(text)), { text, caret });
+}
+
+/**
+ * An amount whose scale is written in words. It stays as typed until the field is left. A scale is clear from its first
+ * letter, so the amount does not jump while somebody types the others.
+ */
+function scaledAmount({ text, caret }: Typing) {
+  const [, count, scale] = scaling.exec(text) ?? [];
+  if (count === undefined || scale === undefined) return undefined;
+  // A "t" may become "thousand" or "TL".
+  const whole = /^m/i.test(scale) ? 'milyon' : /^t$/i.test(scale) ? '' : 'bin';
+  return { amount: parseAmount(`${count} ${whole}`), text, caret };
 }
 
 /** A pasted amount with kuruş is shown as if it had been typed. */
