@@ -122,6 +122,8 @@ describe('PostgreSQL query', () => {
     [['kitap'], '(kitap:* | kitab:*)'],
     [['kitap', 'kredisi'], '(kitap:* | kitab:*) & (kred:* | kret:*)'],
     [['bmw', '320'], 'bmw:* & 320'],
+    [['4', 'mevsim'], '(4 | dort | four) & mevsim:*'],
+    [['dort'], '(dort | 4)'],
     [["a' & !b | (c:*) <-> \\d"], 'a:* & b:* & c:* & d:*'],
     [['\u0000\ud800'], undefined],
     [['', ' '], undefined],

@@ -54,9 +54,10 @@ const soft = new Set(
     'internetten hizmet hizmeti hizmetleri merkezi merkezleri yeri yerleri mekani mekanlari yakin yakinimdaki gunluk',
     'haftalik evde evime abonelik aboneligi uyelik uyeligi kisilik tane adet cekmek yaptirmak yaptirma alisverisi',
     'ikinci el kullanilmis pesinatsiz masrafsiz kefilsiz beles olan veren satan kod kodu kodlari kupon kuponu',
-    'tum butun hepsi guncel karsi',
+    'tum butun hepsi guncel karsi uzun kisa dusuk yuksek buyuk kucuk hizli kolay ekonomik sade modern faizli',
+    'degisim degisimi projesi projeleri ozel hafif agir sessiz dayanikli saglam guclu guvenli ince genis rahat',
     'cheap cheapest best deal deals discount discounts discounted sale sales off the a an for with in on of and or to',
-    'my me i need want buy get price prices promotion promotions near new good used all every current latest',
+    'my me i need want buy get price prices promotion promotions near new good used all every current latest long short low high big small large fast easy',
   ]
     .join(' ')
     .split(' '),
@@ -160,7 +161,35 @@ export interface TsQueryOptions {
   readonly isWhole?: boolean;
 }
 
-function termOf(word: string, { isWhole = false }: TsQueryOptions): string {
+// "Altı" means "below", too, and "bir", "on" are small words.
+const numerals: readonly (readonly [number: string, ...words: readonly string[]])[] = [
+  ['2', 'iki', 'two'],
+  ['3', 'uc', 'three'],
+  ['4', 'dort', 'four'],
+  ['5', 'bes', 'five'],
+  ['7', 'yedi', 'seven'],
+  ['8', 'sekiz', 'eight'],
+  ['9', 'dokuz', 'nine'],
+];
+const otherNumerals: ReadonlyMap<string, readonly string[]> = new Map(
+  numerals.flatMap(([number, ...words]) => [
+    [number, words] as [string, string[]],
+    ...words.map((word): [string, string[]] => [word, [number]]),
+  ]),
+);
+
+/** Writes a small number in digits. Returns other words as they are. */
+export function inDigits(word: string): string {
+  return /^\p{L}/u.test(word) ? (otherNumerals.get(word)?.[0] ?? word) : word;
+}
+
+/** Matches a small number in digits and in words: "4 mevsim" is also written "dört mevsim". */
+function termOf(word: string, options: TsQueryOptions): string {
+  const others = otherNumerals.get(word);
+  return others === undefined ? plainTerm(word, options) : `(${[word, ...others].join(' | ')})`;
+}
+
+function plainTerm(word: string, { isWhole = false }: TsQueryOptions): string {
   if (/^\p{N}+$/u.test(word)) return numberTerm(word);
   if (isWhole && word.length <= longestShortWord && /^\p{L}+$/u.test(word))
     return `(${formsOf(word).join(' | ')})`;

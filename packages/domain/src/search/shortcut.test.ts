@@ -18,6 +18,11 @@ it.each([
   ['togg 500 bin 36 ay', ['otomobil'], '/kredi-hesaplama?tur=tasit&tutar=500000&vade=36'],
   // The calculator offers 36 and 48 months for vehicles.
   ['taşıt kredisi 40 ay', [], '/kredi-hesaplama?tur=tasit&vade=36'],
+  // No other loan runs as long.
+  ['60 ay vadeli kredi', ['ihtiyac'], '/kredi-hesaplama?tur=konut&vade=60'],
+  ['48 ay kredi', [], '/kredi-hesaplama?tur=tasit&vade=48'],
+  ['ihtiyaç kredisi 60 ay', [], '/kredi-hesaplama?tur=ihtiyac&vade=36'],
+  ['120 ay', [], '/kredi-hesaplama?tur=konut&vade=120'],
   ['1000 tl', [], '/kredi-hesaplama?tur=ihtiyac&tutar=1000'],
   // The calculator lends no less than ₺100.000 for a home.
   ['konut kredisi 50 bin', [], '/kredi-hesaplama?tur=konut'],
@@ -44,6 +49,7 @@ it.each([
   'kasko',
   '12 taksit telefon',
   'mevduat 12 ay',
+  'mevduat 60 ay',
   '',
   '50 tl',
   '999 lira',

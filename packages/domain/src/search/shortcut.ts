@@ -1,6 +1,7 @@
 import type { NumberRange } from '../filter/campaign-filter.ts';
 import { type LoanType, loanRules } from '../loan/loan.ts';
 import { type ScreenParameter, screens } from '../screens.ts';
+import { foldedWords } from '../text/turkish.ts';
 import type { QueryFigures } from './query-figures.ts';
 
 /** Direct answer to the figures of a query: the prefilled loan calculator, or a filtered list. */
@@ -43,7 +44,7 @@ export function shortcutOf(
   const { amount, percent, months, isInInstallments } = figures;
   const sum = amount?.kind === 'sum' && amount.sum > 0 ? amount.sum : null;
   const isLoan = words.some((word) => loanWords.has(word));
-  const type = typeOf(words);
+  const type = typeOf(words, isLoan || words.length === 0 ? figures : undefined);
   const isLent = sum !== null && sum >= loanRules[type].minimumAmount && sum <= (largest[type] ?? 0);
   const lent = isLent ? sum : null;
   const isPaidMonthly = months !== null && !isInInstallments && (lent !== null || type !== 'ihtiyac');
@@ -60,9 +61,14 @@ function upTo(sum: number | null): NumberRange | null {
   return sum === null ? null : { from: null, to: sum };
 }
 
-function typeOf(words: readonly string[]): LoanType {
+/** Returns the type that the words name, or one that runs as long as the loan that the figures describe. */
+function typeOf(words: readonly string[], loan: QueryFigures | undefined): LoanType {
   if (words.some((word) => typeWords.konut.has(word))) return 'konut';
-  return words.some((word) => typeWords.tasit.has(word)) ? 'tasit' : 'ihtiyac';
+  if (words.some((word) => typeWords.tasit.has(word))) return 'tasit';
+  const months = loan?.months ?? 0;
+  const isNamed = foldedWords(loan?.words ?? '').some((word) => /^ihtiyac|^personal$/.test(word));
+  if (isNamed || months <= Math.max(...loanRules.ihtiyac.terms)) return 'ihtiyac';
+  return months <= Math.max(...loanRules.tasit.terms) ? 'tasit' : 'konut';
 }
 
 /** Returns the calculator's term closest to a number of months. */

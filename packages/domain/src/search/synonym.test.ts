@@ -19,6 +19,7 @@ const book = readSynonyms([
   { term: 'dog food', meaning: 'mama' },
   { term: 'flat for rent', meaning: 'kiralık konut' },
   { term: 'yangın sigortası', meaning: 'konut sigortası' },
+  { term: 'dört mevsim lastik', meaning: 'lastik' },
 ]);
 const queryOf = (term: string) => queryOfParts(partsOf(queryWords(term), book));
 
@@ -53,6 +54,8 @@ describe('query with synonyms', () => {
     ['yangına karşı sigorta', 'yangina sigorta'],
     ['araba almak istiyorum', 'araba almak'],
     ['kırmızı mama', 'kirmizi', 'mama'],
+    ['4 mevsim lastik', '4 mevsim lastik'],
+    ['uzun araba kredisi', 'araba kredisi'],
   ])('%j consists of the phrases %j', (term, ...phrases) => {
     const parts = partsOf(queryWords(term), book).filter(({ isSoft }) => !isSoft);
     expect(parts.map(({ words }) => words.join(' '))).toEqual(phrases);

@@ -1,5 +1,6 @@
 import { mostPhraseWords, type Phrase, type PhraseBook, phraseBook, phrasesOf } from './phrase-book.ts';
 import {
+  inDigits,
   isPlace,
   isSoftWord,
   narrowingWords,
@@ -35,9 +36,12 @@ export function readSynonyms(synonyms: readonly Synonym[]): SynonymBook {
 
 const anyPlace = 'istanbul';
 
-/** Writes one place for all: "istanbul otel" is also a term for "ankarada otel". */
+/**
+ * Writes one place for all, and small numbers in digits: "istanbul otel" is also a term for "ankarada otel", and "dört
+ * mevsim lastik" for "4 mevsim lastik".
+ */
 function anywhere(words: readonly string[]): readonly string[] {
-  return words.map((word) => (isPlace(word) ? anyPlace : word));
+  return words.map((word) => (isPlace(word) ? anyPlace : inDigits(word)));
 }
 
 /** Whether words of a query are a term of the synonyms. */
@@ -179,10 +183,14 @@ export function queryOfParts(parts: readonly QueryPart[], options?: TsQueryOptio
   return terms.length > 0 ? terms.join(' & ') : undefined;
 }
 
-/** Writes a query for the soft words, or undefined. Results that match it are listed first. */
-export function softQuery(parts: readonly QueryPart[]): string | undefined {
+/** Returns the soft words beside the decisive ones. Results that contain them are listed first. */
+export function softWords(parts: readonly QueryPart[]): readonly string[] {
   const decisive = decisiveParts(parts);
-  const soft = parts.filter((part) => !decisive.includes(part)).flatMap(({ words }) => narrowingWords(words));
-  const terms = soft.flatMap((word) => toTsQuery([word], { isWhole: true }) ?? []);
+  return parts.filter((part) => !decisive.includes(part)).flatMap(({ words }) => narrowingWords(words));
+}
+
+/** Writes a query for any of some words. Undefined when there are none. */
+export function anyOf(words: readonly string[]): string | undefined {
+  const terms = words.flatMap((word) => toTsQuery([word], { isWhole: true }) ?? []);
   return terms.length === 0 ? undefined : terms.join(' | ');
 }

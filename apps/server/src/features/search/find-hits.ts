@@ -1,6 +1,6 @@
 import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { isExpired } from '@ayrac/domain/campaign/campaign-time.ts';
-import { queryOfParts, softQuery } from '@ayrac/domain/search/synonym.ts';
+import { anyOf, queryOfParts, softWords } from '@ayrac/domain/search/synonym.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { FacetCounts } from '#server/features/campaign/filtering/facet-queries.ts';
@@ -61,10 +61,19 @@ export async function findQuery(
   tsQuery: string,
   { page, sort, resolved }: Wanted,
 ): Promise<Hits> {
-  const soft = softQuery(reading.parts);
+  const soft = anyOf(softWords(reading.parts));
   const ranked = soft === undefined ? undefined : `${tsQuery} | ${soft}`;
   const { tests } = resolved;
-  const wanted = { query: tsQuery, page, sort, locale, tests, meant: meantBy(reading), ranked };
+  const wanted = {
+    query: tsQuery,
+    page,
+    sort,
+    locale,
+    tests,
+    meant: meantBy(reading),
+    ranked,
+    told: toldBy(reading),
+  };
   const { live, ended, counts } = await findHitIds(db, wanted, now);
   const rows = await listCardsOf(db, [...live, ...ended]);
   const past = new Set(ended);
@@ -75,6 +84,12 @@ export async function findQuery(
     total: countPassing(counts),
     counts,
   };
+}
+
+/** Returns the query for the words that tell which campaigns of the meant category or brand are wanted. */
+export function toldBy({ parts, modifiers }: ReadQuery): string | undefined {
+  const words = modifiers();
+  return words.length === 0 ? undefined : anyOf([...words, ...softWords(parts)]);
 }
 
 /** Returns the category or brand that a query names. */

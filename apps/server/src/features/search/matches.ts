@@ -57,11 +57,6 @@ function holding({ groups, values }: FacetCounts, visible: readonly CategoryRow[
   return held.filter(({ id }) => !above.has(id));
 }
 
-/** Returns whether a query names a brand rather than a category. */
-export function leadingOf({ categories, brands }: Pick<ReadQuery, 'categories' | 'brands'>) {
-  return (brands[0]?.fit ?? 0) > (categories[0]?.fit ?? 0) ? 'brands' : 'categories';
-}
-
 /** Returns the words of a query and their synonyms. */
 export function wordsOf({ words, parts }: ReadQuery): string[] {
   return [...new Set([...words, ...parts.flatMap(({ ways }) => ways.flat())])];

@@ -1,4 +1,4 @@
-import { genericNouns } from '@ayrac/domain/search/search-query.ts';
+import { genericNouns, isSoftWord } from '@ayrac/domain/search/search-query.ts';
 import { type NearWord, nearWords } from '@ayrac/domain/search/slips.ts';
 import { likenessOf } from '@ayrac/domain/search/turkish-roots.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
@@ -32,7 +32,10 @@ export async function mendWords(
     const own = [{ word, slips: 0 }];
     const terms = near.get(word);
     if (terms === undefined) return own;
-    const meant = nearWords(word, [...terms, ...others, ...foldedNouns]);
+    // A soft word narrows nothing, so a wrong correction to it would hide that the word was not found.
+    const meant = nearWords(word, [...terms, ...others, ...foldedNouns]).filter(
+      (near) => !isSoftWord(near.word) || near.word[0] === word[0],
+    );
     const isForm = terms.some((term) => likenessOf(word, term) > IS_FORM);
     return isForm || meant.length === 0 ? [...own, ...meant] : meant;
   });

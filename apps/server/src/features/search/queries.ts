@@ -65,7 +65,7 @@ const meantHits: Readonly<Record<Meant['kind'], (id: Later<string>) => { beside:
 };
 
 /** Key of a prepared query for hits. */
-type HitForm = `${SearchSort} ${Locale} ${Meant['kind'] | ''} ${'ranked' | ''}`;
+type HitForm = `${SearchSort} ${Locale} ${Meant['kind'] | ''} ${'ranked' | ''} ${'told' | ''}`;
 
 const limits: EndLimits = {
   now: sql.placeholder('now'),
@@ -78,14 +78,22 @@ const limits: EndLimits = {
  * counts of all live hits. The live hits are looked up once for both.
  */
 function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = []) {
-  const [sort, locale, kind, ranked] = form.split(' ') as [SearchSort, Locale, Meant['kind'] | '', string];
+  const [sort, locale, kind, ranked, told] = form.split(' ') as [
+    SearchSort,
+    Locale,
+    Meant['kind'] | '',
+    string,
+    string,
+  ];
   const query = toQuery(sql.placeholder('query'));
   const { beside: columns = sql``, by } = hitOrders[sort];
   const meant = kind === '' || sort !== 'relevance' ? undefined : meantHits[kind](sql.placeholder('meant'));
   const beside = meant === undefined ? columns : sql`${columns} ${meant.beside}`;
   const meantFirst = meant === undefined ? sql`` : sql`(${meant.isMeant}) desc, `;
   const rankedBy = ranked === '' ? query : toQuery(sql.placeholder('ranked'));
-  const order = sql`${by(rankedBy, sql`${englishFirst(locale)}${meantFirst}`)}, wanted.campaign_id`;
+  const toldFirst = told === '' ? sql`` : sql`ts_rank(document, ${toQuery(sql.placeholder('told'))}) desc, `;
+  const first = sql`${englishFirst(locale)}${meantFirst}${toldFirst}`;
+  const order = sql`${by(rankedBy, first)}, wanted.campaign_id`;
   const passes = passesAll({ tests }, sql`wanted.campaign_id`);
   const where = passes === undefined ? sql`` : sql`where ${passes}`;
   const shown = sql.placeholder('shown');
@@ -133,10 +141,18 @@ export function findHitIds(db: Executor, wanted: WantedHits, now: Date): Promise
 }
 
 async function readHits(db: Executor, _key: string, wanted: WantedHits, now: Date): Promise<HitIds> {
-  const { query, page, sort, locale, tests, meant, ranked } = wanted;
-  const form: HitForm = `${sort} ${locale} ${meant?.kind ?? ''} ${ranked === undefined ? '' : 'ranked'}`;
+  const { query, page, sort, locale, tests, meant, ranked, told } = wanted;
+  const form: HitForm = `${sort} ${locale} ${meant?.kind ?? ''} ${ranked === undefined ? '' : 'ranked'} ${told === undefined ? '' : 'told'}`;
   const offset = pageOffset(page);
-  const values = { query, meant: meant?.id, ranked, offset, shown: offset + pageSize, ...endLimits(now) };
+  const values = {
+    query,
+    meant: meant?.id,
+    ranked,
+    told,
+    offset,
+    shown: offset + pageSize,
+    ...endLimits(now),
+  };
   const rows =
     tests.length === 0
       ? await askHits(db, form, values)
@@ -154,6 +170,8 @@ interface WantedHits {
   readonly meant?: Meant | undefined;
   /** Query by which relevance is ranked, when it is not the search query itself. */
   readonly ranked?: string | undefined;
+  /** Query for the words that tell which campaigns of the meant category or brand are wanted. They come first. */
+  readonly told?: string | undefined;
 }
 
 interface HitIds {
@@ -170,9 +188,10 @@ function englishFirst(locale: Locale): SQL {
 
 /**
  * Selects the most popular live campaigns of a query as a source of cards, without ranking, which is enough for
- * suggestions. Campaigns of what is meant come first, then those with the words in their title or brand.
+ * suggestions. Campaigns of what is meant come first, among them the ones that are told, then those with the words in
+ * their title or brand.
  */
-export function wantedSlice(db: Executor, tsQuery: string, { limit, locale, now, meant }: WantedSlice) {
+export function wantedSlice(db: Executor, tsQuery: string, { limit, locale, now, meant, told }: WantedSlice) {
   // Limited like the search itself, in a materialized subquery. With the small outer limit PostgreSQL would scan the
   // index of popularity, to its end when hardly any campaign contains the word.
   const query = toQuery(tsQuery);
@@ -180,7 +199,8 @@ export function wantedSlice(db: Executor, tsQuery: string, { limit, locale, now,
   const { beside, isMeant } = meant === undefined ? { beside: sql`` } : meantHits[meant.kind](meant.id);
   const wanted = sql`(with found as materialized ${found} select * from found) wanted ${beside}`;
   const meantFirst = isMeant === undefined ? sql`` : sql`(${isMeant}) desc, `;
-  const order = sql`${meantFirst}(document @@ ${toQuery(shownQuery(tsQuery))}) desc, ${englishFirst(locale)}popularity desc, wanted.campaign_id`;
+  const toldFirst = told === undefined ? sql`` : sql`ts_rank(document, ${toQuery(told)}) desc, `;
+  const order = sql`${meantFirst}${toldFirst}(document @@ ${toQuery(shownQuery(tsQuery))}) desc, ${englishFirst(locale)}popularity desc, wanted.campaign_id`;
   return db
     .select({
       campaignId: sql<string>`wanted.campaign_id`.as('campaign_id'),
@@ -194,6 +214,8 @@ export function wantedSlice(db: Executor, tsQuery: string, { limit, locale, now,
 
 interface WantedSlice {
   readonly meant?: Meant | undefined;
+  /** The same as for the hits. */
+  readonly told?: string | undefined;
   readonly limit: number;
   readonly locale: Locale;
   readonly now: Date;

@@ -3,7 +3,7 @@ import { madeOnce } from '@ayrac/domain/made-once.ts';
 import { type Fit, type NameIndex, nameIndex, rankByFit } from '@ayrac/domain/search/fit.ts';
 import { mergeBooks } from '@ayrac/domain/search/phrase-book.ts';
 import { type QueryFigures, readFigures } from '@ayrac/domain/search/query-figures.ts';
-import { queryWords } from '@ayrac/domain/search/search-query.ts';
+import { isSoftWord, narrowingWords, queryWords } from '@ayrac/domain/search/search-query.ts';
 import { type LargestAmounts, type Shortcut, shortcutOf } from '@ayrac/domain/search/shortcut.ts';
 import {
   decisiveParts,
@@ -46,6 +46,8 @@ export interface ReadQuery {
   readonly figures: QueryFigures;
   readonly categories: readonly Fit<CategoryRow>[];
   readonly brands: readonly Fit<BrandRow>[];
+  /** Returns the words that tell which campaigns of the best fit are wanted: "öğrenci" in "öğrenci laptop". */
+  readonly modifiers: () => readonly string[];
 }
 
 const lexiconOf = madeOnce((categories: readonly CategoryRow[]) =>
@@ -145,7 +147,38 @@ export function readWords(
   const isUnknown = words.length === 1 && fits.categories.length + fits.brands.length === 0;
   const isBegun = isUnknown && (words[0] ?? '').length >= SHORTEST_BEGINNING;
   const begun = isBegun ? rankByFit(parts, brands, { isTyping: true }) : fits.brands;
-  return { words, parts, figures, categories: fits.categories, brands: begun };
+  const found = { categories: fits.categories, brands: begun };
+  const says = (word: string) => partsOf([word], book, names);
+  const modifiers = () =>
+    leadingOf(found) === 'brands'
+      ? modifiersOf(parts, brands, found.brands, says)
+      : modifiersOf(parts, categories, found.categories, says);
+  return { words, parts, figures, ...found, modifiers };
+}
+
+/**
+ * Returns the decisive words that say nothing about the best fit by themselves. If all of them do, but as synonyms,
+ * returns all: a search for "ranza" finds all beds, and among them the bunk beds are wanted.
+ */
+function modifiersOf<Row>(
+  parts: readonly QueryPart[],
+  index: NameIndex<Row>,
+  [best]: readonly Fit<Row>[],
+  says: (word: string) => readonly QueryPart[],
+): readonly string[] {
+  const decisive = decisiveParts(parts);
+  const words = narrowingWords(decisive.flatMap((part) => part.words)).filter((word) => !isSoftWord(word));
+  if (best === undefined) return [];
+  const others =
+    words.length < 2
+      ? []
+      : words.filter((word) => !rankByFit(says(word), index).some(({ item }) => item === best.item));
+  return others.length > 0 || decisive.every(({ ways }) => ways.length < 2) ? others : words;
+}
+
+/** Returns whether a query names a brand rather than a category. */
+export function leadingOf({ categories, brands }: Pick<ReadQuery, 'categories' | 'brands'>) {
+  return (brands[0]?.fit ?? 0) > (categories[0]?.fit ?? 0) ? 'brands' : 'categories';
 }
 
 /** Returns the largest loans, where a query has an amount to compare with them. */

@@ -21,13 +21,14 @@ import { gatherClick } from './clicks/gather-clicks.ts';
 import { findHits, findQuery, findsNothing, type Hits, type Wanted } from './find-hits.ts';
 import { findNearest, listPopular, type Nearest, type ReadBy, readOtherwise } from './find-otherwise.ts';
 import { gatherSearch } from './gather-searches.ts';
-import { bestCategories, bestFits, leadingOf, presentShortcut, spelled, wordsOf } from './matches.ts';
+import { bestCategories, bestFits, presentShortcut, spelled, wordsOf } from './matches.ts';
 import { meaningsFor, otherMeaningsFor, SYNONYMS } from './meanings.ts';
 import { RANKED_HITS } from './queries.ts';
 import {
   findShortcut,
   type Lexicon,
   largestFor,
+  leadingOf,
   type ReadQuery,
   readInBoth,
   readLexicon,

@@ -37,6 +37,17 @@ beforeAll(async () => {
   await makeCampaign(db, { ...security, ...ringed }, wanted);
   const wooden = { title: 'Ardıç, ardıç, ardıç: kapı', discount: 'Ardıç' };
   await makeCampaign(db, { ...security, ...wooden }, wanted);
+  const beds = { categoryId: (await makeCategory(db, { name: 'Yatak ve Baza' })).id, brandId: theirs };
+  await makeCampaign(db, { ...beds, title: 'Yatak, baza, yatak, baza', discount: 'Yatak, baza' }, wanted);
+  await makeCampaign(db, { ...beds, title: 'Çocuklara ranza' }, { stats: { followers: 3 } });
+  await makeCampaign(db, { ...beds, title: 'Taksitle büyük ranza' });
+  const laptops = {
+    categoryId: (await makeCategory(db, { name: 'Dizüstü Bilgisayar' })).id,
+    brandId: theirs,
+  };
+  const plain = { title: 'Dizüstü bilgisayar, dizüstü bilgisayar', discount: 'Dizüstü bilgisayar' };
+  await makeCampaign(db, { ...laptops, ...plain }, wanted);
+  await makeCampaign(db, { ...laptops, title: 'Öğrencilere Defter' });
 });
 afterAll(() => server.close());
 
@@ -79,6 +90,22 @@ it.each([
     const titles = titlesOf(await find('', term));
     expect(titles).toHaveLength(of);
     expect(titles.at(-1)).toBe(other);
+  },
+);
+
+it.each([
+  // Both categories are found by their synonyms.
+  ['öğrenci laptop', 'Öğrencilere Defter', 2],
+  ['ranza', 'Çocuklara ranza', 3],
+  ['taksitli ranza', 'Taksitle büyük ranza', 3],
+])(
+  'among the campaigns of the searched category those with the typed words come first: %s',
+  async (term, first, of) => {
+    const titles = titlesOf(await find('', term));
+    expect(titles).toHaveLength(of);
+    expect(titles[0]).toBe(first);
+    const reply = await server.app.inject(`/api/public/search/suggestions?q=${encodeURIComponent(term)}`);
+    expect(reply.json().campaigns[0].title.text).toBe(first);
   },
 );
 

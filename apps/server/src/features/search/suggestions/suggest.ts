@@ -12,15 +12,16 @@ import { type CardRow, listCards } from '#server/features/campaign/listing/card-
 import { presentBrandLink, presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { presentCategoryLink } from '#server/features/category/present.ts';
 import type { Services } from '#server/services.ts';
-import { meantBy, queryOf } from '../find-hits.ts';
+import { meantBy, queryOf, toldBy } from '../find-hits.ts';
 import { readOtherwise } from '../find-otherwise.ts';
-import { bestFits, leadingOf, presentShortcut, spelled } from '../matches.ts';
+import { bestFits, presentShortcut, spelled } from '../matches.ts';
 import { type Meanings, meaningsFor, otherMeaningsFor, SYNONYMS } from '../meanings.ts';
 import { countHits, wantedSlice } from '../queries.ts';
 import {
   findShortcut,
   type Lexicon,
   largestFor,
+  leadingOf,
   type ReadQuery,
   readInBoth,
   readLexicon,
@@ -166,7 +167,13 @@ async function wanted(
   tsQuery = queryOf(reading, false),
 ): Promise<Found> {
   if (tsQuery === undefined) return { reading, campaigns: [], total: 0 };
-  const asked = { limit: mostSuggestions, locale, now, meant: meantBy(reading) };
+  const asked = {
+    limit: mostSuggestions,
+    locale,
+    now,
+    meant: meantBy(reading),
+    told: toldBy(reading),
+  };
   const [campaigns, [whole = 0, begun = 0]] = await Promise.all([
     listCards(db, wantedSlice(db, tsQuery, asked).as('source')),
     countHits(db, [queryOf(reading) ?? tsQuery, tsQuery], now),

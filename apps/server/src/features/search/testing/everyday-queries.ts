@@ -89,6 +89,20 @@ const written: Readonly<Record<Locale, string>> = {
     marka/dulda-sigorta: dulda sigorta
     kampanyalar/keman-almadan-baslayin-enginkalem-den-6-ay-odunc: keman ödünç | keman dersi
     kampanyalar/pamukkale-travertenleri-ve-termal-otel-birlikte: pamukkale traverten
+    kampanyalar/emekliye-ozel-3-29-faiz-subede-sira-beklemeden: emekliye kredi
+    kampanyalar/dort-mevsim-tek-takim-bijonta-yil-da-uc-parasina-dort: 4 mevsim lastik
+    kampanyalar/banyoyu-bastan-yenileyin-fiyati-degismez: banyo yenileme
+    kampanyalar/7-gecelik-yunan-adalari-gemisinde-6-000-harcama-hakki: yunan adaları turu
+    kampanyalar/dugun-davetlerine-saten-abiye-40-daha-uygun: abiye | abiye elbise
+    kampanyalar/telefonunu-pos-yapan-esnafa-cihaz-ucreti-yok: esnaf pos
+    kredi-hesaplama?tur=konut&vade=60: 60 ay vadeli kredi
+    kategoriler/konut-kredisi: düşük faizli konut kredisi | ilk ev kredisi
+    kategoriler/ihtiyac-kredisi: uzun vadeli ihtiyaç kredisi | evlilik kredisi | tatil kredisi
+    kategoriler/dizustu-bilgisayarlar: öğrenci laptop | hafif laptop | gamer bilgisayar | ogrenciye laptop indirimi
+    kategoriler/sarj: ev şarj cihazı
+    kategoriler/feribot: feribot bileti
+    kategoriler/nakliyat: şehirler arası nakliye
+    kategoriler/lastik: kış lastiği değişimi | yaz lastigi
     kredi-hesaplama?tur=tasit&tutar=500000&vade=36: togg 500 bin 36 ay | 500.000 TL taşıt kredisi 36 ay
     kredi-hesaplama?tur=ihtiyac&tutar=100000: 100000 tl kredi | yüz bin lira ihtiyaç kredisi
     kredi-hesaplama?tur=konut&tutar=2000000&vade=120: 2 milyon konut kredisi 120 ay
