@@ -8,6 +8,7 @@ import { isLoanType } from '@ayrac/domain/loan/loan.ts';
 import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { type FileCell, isBlank } from '#server/files/file-row.ts';
+import { nameOfPlanned } from './kinds/planned-tree.ts';
 import type { ImportRow, ImportRun } from './queries.ts';
 
 /** Length of the part of a wrong cell that is shown with its problem. */
@@ -96,6 +97,6 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 function shown(value: unknown, names: Names, locale: Locale) {
   if (typeof value === 'string' && INSTANT.test(value)) return formatDateTime(value, locale);
-  if (typeof value === 'string') return names.get(value) ?? value.replace(/^\+/, '');
+  if (typeof value === 'string') return names.get(value) ?? nameOfPlanned(value) ?? value;
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }

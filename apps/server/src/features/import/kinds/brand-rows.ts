@@ -9,7 +9,7 @@ export const brandRows = recordKind({
   nameKey: brand.nameKey,
   binnedAt: brand.binnedAt,
   defaults: { isActive: true, colour: '#334155' },
-  resolver: async () => () => ({ problem: 'not-a-choice' }),
+  resolver: async () => ({ resolve: () => ({ problem: 'not-a-choice' }) }),
   uniqueName: foldTurkish,
   isMeant: () => true,
 });

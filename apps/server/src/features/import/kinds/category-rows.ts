@@ -1,12 +1,14 @@
+import type { RowOutcome } from '@ayrac/domain/import/import-state.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { categoryRecords } from '#server/features/catalogue-office/category/office.ts';
 import { category } from '#server/features/category/table.ts';
-import { importRow } from '../table.ts';
+import { importRow, type RowChanges } from '../table.ts';
 import { findCategory, type NamedCategory } from './category-names.ts';
-import { recordKind, textOf } from './record-kind.ts';
-import type { GivenRow, ImportScope } from './row-kind.ts';
+import { plannedTree } from './planned-tree.ts';
+import { type EarlierRow, recordKind } from './record-kind.ts';
+import type { ImportScope } from './row-kind.ts';
 
 /** Rows of a file of categories. The parent of a category may be an earlier row of the same file. */
 export const categoryRows = recordKind({
@@ -17,13 +19,8 @@ export const categoryRows = recordKind({
   defaults: { isActive: true },
   async resolver(tx, scope, rows) {
     const there = await listNamedCategories(tx);
-    const coming = await listComing(tx, scope, rows);
-    return (_, text) => {
-      const found = findCategory(there, text);
-      const isComing = typeof found !== 'string' && coming.has(foldTurkish(text));
-      // The parent's id is unknown until it is written, so its name is used until then.
-      return isComing ? `+${text}` : found;
-    };
+    const tree = plannedTree(there, await listEarlier(tx, scope, rows[0]?.number ?? 0));
+    return { resolve: (_, text) => findCategory(tree.all(), text), learn: tree.learn };
   },
   uniqueName: (name, { parentId }) => [name, String(parentId ?? '')].map(foldTurkish).join(' < '),
   isMeant: (row, { parentId }) => parentId === undefined || row.parentId === parentId,
@@ -42,17 +39,26 @@ export async function listNamedCategories(tx: Executor): Promise<NamedCategory[]
   });
 }
 
-/** Returns the folded names of new categories earlier in the file. */
-async function listComing(
-  tx: Executor,
-  { id }: ImportScope,
-  rows: readonly GivenRow[],
-): Promise<ReadonlySet<string>> {
-  const first = rows[0]?.number ?? 0;
-  const earlier = await tx
-    .select({ label: importRow.label })
+/** Lists earlier rows of the file that are not written yet but will be. */
+function listEarlier(tx: Executor, { id }: ImportScope, before: number): Promise<EarlierRow[]> {
+  const { number, outcome, key, nameKey, recordId, changes } = importRow;
+  return tx
+    .select({
+      number,
+      key,
+      nameKey,
+      recordId,
+      outcome: sql<RowOutcome>`${outcome}`,
+      changes: sql<RowChanges>`${changes}`,
+    })
     .from(importRow)
-    .where(and(eq(importRow.importId, id), eq(importRow.outcome, 'new'), lt(importRow.number, first)));
-  const names = [...earlier.map(({ label }) => label ?? ''), ...rows.map(({ cells }) => textOf(cells.name))];
-  return new Set(names.map(foldTurkish));
+    .where(
+      and(
+        eq(importRow.importId, id),
+        inArray(outcome, ['new', 'changed']),
+        isNull(importRow.writtenVersion),
+        lt(number, before),
+      ),
+    )
+    .orderBy(number);
 }

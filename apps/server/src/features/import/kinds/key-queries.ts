@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { importKey } from '../table.ts';
+import { importKey, importRow } from '../table.ts';
 import type { ImportScope } from './row-kind.ts';
 
 /**
@@ -17,4 +17,19 @@ export async function findByKeys(
     .from(importKey)
     .where(and(eq(importKey.kind, kind), eq(importKey.source, source), inArray(importKey.key, [...keys])));
   return new Map(rows.map(({ key, recordId }) => [key, recordId]));
+}
+
+/** Finds those of the records that the import itself has written. */
+export async function findWritten(
+  tx: Executor,
+  { id }: ImportScope,
+  records: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (records.length === 0) return new Set();
+  const isOwn = and(eq(importRow.importId, id), inArray(importRow.recordId, [...records]));
+  const rows = await tx
+    .select({ recordId: importRow.recordId })
+    .from(importRow)
+    .where(and(isOwn, isNotNull(importRow.writtenVersion)));
+  return new Set(rows.flatMap(({ recordId }) => recordId ?? []));
 }

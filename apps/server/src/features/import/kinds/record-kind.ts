@@ -6,7 +6,7 @@ import type { ServedResource } from '#server/resource/declaration.ts';
 import { lockRows, type Row, readRow, selectRows } from '#server/resource/rows.ts';
 import { insertRecord, type RecordAction, updateRecord, writtenRow } from '#server/resource/write-record.ts';
 import { keepKey } from './keep-key.ts';
-import { findByKeys } from './key-queries.ts';
+import { findByKeys, findWritten } from './key-queries.ts';
 import { type ReadCells, type Resolve, readCells } from './read-cells.ts';
 import type { CheckedRow, GivenRow, ImportScope, RowKind, UndoableRow, WrittenRow } from './row-kind.ts';
 
@@ -18,13 +18,23 @@ export interface RecordKind {
   readonly binnedAt: AnyColumn;
   /** Default values of a new record. */
   readonly defaults: Readonly<Record<string, unknown>>;
-  /** Returns the function that resolves references in cells. */
-  readonly resolver: (tx: Executor, scope: ImportScope, rows: readonly GivenRow[]) => Promise<Resolve>;
+  /** Returns what resolves the references of a file's rows, which are given to it in order. */
+  readonly resolver: (tx: Executor, scope: ImportScope, rows: readonly GivenRow[]) => Promise<Resolver>;
   /** Returns the form of a new name in which no two records may share it. */
   readonly uniqueName: (name: string, values: Readonly<Record<string, unknown>>) => string;
   /** Whether a record is the intended one among several with the same name. */
   readonly isMeant: (row: Row, values: ReadCells['values']) => boolean;
 }
+
+/** Resolves the references of a file's rows as they will be when the earlier rows are written. */
+export interface Resolver {
+  readonly resolve: Resolve;
+  /** Takes note of a row of which the later rows may depend. */
+  readonly learn?: (row: EarlierRow) => void;
+}
+
+/** Checked row that later rows may refer to. */
+export type EarlierRow = Pick<CheckedRow, 'number' | 'outcome' | 'key' | 'nameKey' | 'recordId' | 'changes'>;
 
 type Found = Row & { readonly slug: string; readonly nameKey: string };
 
@@ -53,7 +63,7 @@ async function checkRecords(
 ): Promise<readonly CheckedRow[]> {
   const { resource } = kind;
   const find = await finderOf(kind, tx, scope, rows);
-  const resolve = await kind.resolver(tx, scope, rows);
+  const { resolve, learn } = await kind.resolver(tx, scope, rows);
   return rows.map(({ number, cells }) => {
     const { values, problems } = readCells(resource.shape.fields, cells, resolve);
     const given = textOf(cells.key);
@@ -75,7 +85,7 @@ async function checkRecords(
     const isRefused = Object.keys(all).length > 0;
     const isSame = Object.keys(changes).length === 0;
     const nameKey = newNameOf(kind, record, candidate);
-    return {
+    const checked: CheckedRow = {
       number,
       outcome: isRefused ? 'refused' : record === undefined ? 'new' : isSame ? 'unchanged' : 'changed',
       key: record?.id ?? (given === '' ? nameKey : given),
@@ -88,6 +98,8 @@ async function checkRecords(
       problems: all,
       values: candidate,
     };
+    learn?.(checked);
+    return checked;
   });
 }
 
@@ -127,12 +139,24 @@ async function finderOf(kind: RecordKind, tx: Executor, scope: ImportScope, rows
   const found = (
     await selectRows(tx, resource, { slug: sql`${slug}`, nameKey: sql`${nameKey}` }).where(isAsked)
   ).map((row) => readRow(resource, row) as Found);
+  const written = await findWritten(
+    tx,
+    scope,
+    found.map(({ id }) => id),
+  );
   return {
     byKey: (key: string) =>
       found.find((row) => row.id === key || row.slug === key) ??
       found.find((row) => row.id === known.get(key)),
     byName: (name: string, values: ReadCells['values']) =>
-      found.find((row) => !row.isInBin && row.nameKey === foldTurkish(name) && kind.isMeant(row, values)),
+      found.find(
+        (row) =>
+          !row.isInBin &&
+          row.nameKey === foldTurkish(name) &&
+          // The check has matched the names as they were before the import.
+          !written.has(row.id) &&
+          kind.isMeant(row, values),
+      ),
   };
 }
 
