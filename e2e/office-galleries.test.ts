@@ -282,3 +282,45 @@ story(
     await expect.poll(async () => (await gallery())[0].alt).toBe('Benim metnim');
   },
 );
+
+story(
+  'an editor resolves a conflict of two galleries picture by picture, and later gets the own one back',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await signInAsAdmin(page, visitor);
+    const { id } = await beginCampaign(page, await addBrand(page, `Seçki ${visitor.email}`), 'Seçki');
+    await arriveAtOffice(page, `${SCREEN}?open=${id}`);
+    await expect(panel(page).getByText(words.empty)).toBeVisible();
+    const gallery = async () => (await (await page.request.get(`${CALLS}/${id}`)).json()).pictures;
+    const stored = async () =>
+      (await gallery()).map(({ alt, altEn }: { alt: string; altEn: string }) => `${alt}, ${altEn}`);
+    await drop(page, { 'bir.png': await noise() });
+    await expect.poll(async () => (await gallery()).length).toBe(1);
+    await drop(page, { 'iki.png': await noise() });
+    await expect.poll(async () => (await gallery()).length).toBe(2);
+    const [first, second] = await gallery();
+    const saved = (hash: string, alt: string) => ({ hash, hashEn: null, alt, altEn: '' });
+    // A colleague describes the first picture, and removes the second, which the editor describes.
+    await saveGallery(page, id, [saved(first.hash, 'Onların metni')]);
+    await strip(page).getByRole('row').nth(1).click();
+    await panel(page).getByLabel(words.alt).fill('Benim metnim');
+    await page.keyboard.press('Tab');
+
+    const side = (name: string) => panel(page).getByRole('region', { name, exact: true });
+    const mine = side(resource.conflict.mine);
+    await expect(mine.getByRole('checkbox', { name: words.keepPicture })).toBeChecked();
+    await expect(
+      side(resource.conflict.theirs).getByRole('radio', { name: words.takeVersion }),
+    ).toBeChecked();
+    await expectWhole(page);
+    await panel(page).getByRole('button', { name: words.saveChosen }).click();
+    await expect.poll(stored).toEqual(['Onların metni, ', 'Benim metnim, ']);
+
+    // Long after the undo, even in another tab.
+    await arriveAtOffice(page, `${SCREEN}?open=${id}`);
+    await panel(page).getByRole('button', { name: words.restoreKept }).click();
+    await expect.poll(stored).toEqual([', ', 'Benim metnim, ']);
+    await expect(panel(page).getByRole('button', { name: words.restoreKept })).toBeHidden();
+    expect((await gallery()).map(({ hash }: { hash: string }) => hash)).toEqual([first.hash, second.hash]);
+  },
+);

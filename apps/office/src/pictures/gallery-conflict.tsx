@@ -1,66 +1,113 @@
 import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import { pictureName } from '@ayrac/domain/picture/focus.ts';
+import { MOST_PICTURES } from '@ayrac/domain/picture/gallery.ts';
 import { Button } from '@ayrac/kit/button.tsx';
+import { CheckboxField, RadioField } from '@ayrac/kit/choice-field.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import { differencesOf } from './gallery-differences.ts';
+import {
+  type Galleries,
+  type GallerySide,
+  hasSameOrder,
+  type MergeChoices,
+  mergeGalleries,
+  suggestMerge,
+} from './merge-galleries.ts';
 import type { Shown } from './use-gallery.ts';
 import './gallery-conflict.css';
 
-type Side = 'mine' | 'theirs';
+const sides: readonly GallerySide[] = ['theirs', 'mine'];
 
-interface GalleryConflictProps {
-  readonly theirs: readonly Shown[];
-  readonly mine: readonly Shown[];
-  readonly onSettle: (side: Side) => void;
+interface GalleryConflictProps extends Galleries {
+  /** Gallery with which both have begun. */
+  readonly base: readonly Shown[];
+  readonly onSettle: (pictures: readonly Shown[]) => void;
 }
 
-/** Shows the two galleries that two people have saved, beside each other, to choose one of them. */
-export function GalleryConflict({ theirs, mine, onSettle }: GalleryConflictProps) {
+/** Shows the galleries that two people have saved beside each other, to choose from both, picture by picture. */
+export function GalleryConflict({ theirs, mine, base, onSettle }: GalleryConflictProps) {
   const { pictures: words } = useOfficePhrases();
   const notice = useFocusOnHeading<HTMLDivElement>();
+  const [choices, setChoices] = useState(() => suggestMerge(base, { mine, theirs }));
   // The editor may have been at the end of a long form.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, [notice]);
+  const merged = mergeGalleries({ mine, theirs }, choices);
+  const count = { count: String(merged.length), most: String(MOST_PICTURES) };
+  const choose = (hash: string, side: GallerySide | 'none') =>
+    setChoices((now) => ({ ...now, pictures: { ...now.pictures, [hash]: side } }));
   return (
     <div ref={notice} className="gallery-conflict">
       <Notice tone="warning" live title={words.conflict}>
         <p>{words.conflictText}</p>
       </Notice>
       <div className="gallery-sides">
-        <ConflictSide side="theirs" pictures={theirs} other={mine} onSettle={onSettle} />
-        <ConflictSide side="mine" pictures={mine} other={theirs} onSettle={onSettle} />
+        {sides.map((side) => (
+          <ConflictSide
+            key={side}
+            side={side}
+            galleries={{ mine, theirs }}
+            choices={choices}
+            onChoose={choose}
+            onOrder={() => setChoices((now) => ({ ...now, order: side }))}
+            onTake={() => onSettle(side === 'mine' ? mine : theirs)}
+          />
+        ))}
+      </div>
+      <div className="gallery-settle">
+        <Button size="small" disabled={merged.length > MOST_PICTURES} onClick={() => onSettle(merged)}>
+          {words.saveChosen}
+        </Button>
+        <p role="status">{words.chosen(count)}</p>
       </div>
     </div>
   );
 }
 
-interface ConflictSideProps extends Pick<GalleryConflictProps, 'onSettle'> {
-  readonly side: Side;
-  readonly pictures: readonly Shown[];
-  readonly other: readonly Shown[];
+interface ConflictSideProps {
+  readonly side: GallerySide;
+  readonly galleries: Galleries;
+  readonly choices: MergeChoices;
+  readonly onChoose: (hash: string, side: GallerySide | 'none') => void;
+  readonly onOrder: () => void;
+  readonly onTake: () => void;
 }
 
-function ConflictSide({ side, pictures, other, onSettle }: ConflictSideProps) {
+function ConflictSide({ side, galleries, choices, onChoose, onOrder, onTake }: ConflictSideProps) {
   const { pictures: words, resource } = useOfficePhrases();
   const title = useId();
+  const pictures = galleries[side];
+  const other = galleries[side === 'mine' ? 'theirs' : 'mine'];
   return (
     <section className="gallery-side" aria-labelledby={title}>
       <h3 id={title}>{resource.conflict[side]}</h3>
-      {pictures.length === 0 && <p className="picture-quiet">{words.noPictures}</p>}
-      <ol>
-        {pictures.map((shown) => (
-          <ConflictPicture
-            key={shown.hash}
-            shown={shown}
-            differences={differencesOf(shown, pictures, other)}
+      <div className="gallery-side-pictures">
+        {!hasSameOrder(pictures, other) && (
+          <RadioField
+            name="gallery-order"
+            label={words.takeOrder}
+            checked={choices.order === side}
+            onChange={onOrder}
           />
-        ))}
-      </ol>
-      <Button variant="secondary" size="small" onClick={() => onSettle(side)}>
+        )}
+        {pictures.length === 0 && <p className="picture-quiet">{words.noPictures}</p>}
+        <ol>
+          {pictures.map((shown) => (
+            <ConflictPicture
+              key={shown.hash}
+              shown={shown}
+              differences={differencesOf(shown, pictures, other)}
+              isChosen={choices.pictures[shown.hash] === side}
+              onChoose={(isChosen) => onChoose(shown.hash, isChosen ? side : 'none')}
+            />
+          ))}
+        </ol>
+      </div>
+      <Button variant="secondary" size="small" onClick={onTake}>
         {side === 'mine' ? words.keepMine : words.takeTheirs}
       </Button>
     </section>
@@ -70,14 +117,16 @@ function ConflictSide({ side, pictures, other, onSettle }: ConflictSideProps) {
 interface ConflictPictureProps {
   readonly shown: Shown;
   readonly differences: ReturnType<typeof differencesOf>;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
 }
 
-function ConflictPicture({ shown, differences }: ConflictPictureProps) {
+function ConflictPicture({ shown, differences, isChosen, onChoose }: ConflictPictureProps) {
   const { pictures: words } = useOfficePhrases();
   const { picture, english, alt, altEn } = shown;
   return (
     <li data-differs={differences.length > 0 || undefined}>
-      <span className="gallery-side-pictures">
+      <span className="gallery-versions">
         {[picture, ...(english === null ? [] : [english])].map(({ hash, focus }) => (
           <img key={hash} src={pictureAddress(pictureName(hash, 'card', focus), 160, 'webp')} alt="" />
         ))}
@@ -92,6 +141,22 @@ function ConflictPicture({ shown, differences }: ConflictPictureProps) {
         <p lang={altEn ? 'en' : undefined} className="gallery-side-english">
           {altEn || words.unnamedEn}
         </p>
+        {differences.includes('only-here') ? (
+          <CheckboxField
+            label={words.keepPicture}
+            checked={isChosen}
+            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+          />
+        ) : (
+          differences.some((difference) => difference !== 'place') && (
+            <RadioField
+              name={`gallery-${shown.hash}`}
+              label={words.takeVersion}
+              checked={isChosen}
+              onChange={() => onChoose(true)}
+            />
+          )
+        )}
       </div>
     </li>
   );

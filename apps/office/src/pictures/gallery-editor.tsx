@@ -13,11 +13,13 @@ import { DropZone, PickFiles } from './drop-zone.tsx';
 import { GalleryConflict } from './gallery-conflict.tsx';
 import { GalleryStrip } from './gallery-strip.tsx';
 import { HeldNotice } from './held-notice.tsx';
+import { KeptGallery } from './kept-gallery.tsx';
 import { PictureForm } from './picture-form.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useFocusChange } from './use-focus-change.ts';
-import { type Shown, useGallery } from './use-gallery.ts';
+import { isSame, type Shown, useGallery } from './use-gallery.ts';
 import { useGalleryUploads } from './use-gallery-uploads.ts';
+import { useOwnGallery } from './use-own-gallery.ts';
 import './pictures.css';
 
 interface GalleryEditorProps {
@@ -36,6 +38,7 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
   const [chosen, setChosen] = useState<string>();
   const [isTyped, setIsTyped] = useState(false);
   const { show } = useToast();
+  const own = useOwnGallery(campaignId);
   const setFocus = useFocusChange(gallery.showBasis);
   const uploads = useGalleryUploads(gallery, (before, after) =>
     setChosen((now) => (now === before ? after : now)),
@@ -57,10 +60,14 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
     });
   };
 
-  const settle = (side: 'mine' | 'theirs') => {
-    const other = side === 'mine' ? gallery.theirs : pictures;
-    gallery.settle(side);
-    show({ text: words.settled[side], undo: () => change(() => other ?? []) });
+  const settle = (next: readonly Shown[]) => {
+    const { theirs } = gallery;
+    const isMine = isSame(next, pictures);
+    const isTheirs = theirs !== null && isSame(next, theirs);
+    gallery.settle(next);
+    if (!isMine) own.keep(pictures);
+    const text = words.settled[isMine ? 'mine' : isTheirs ? 'theirs' : 'both'];
+    show({ text, undo: () => change(() => (isMine ? (theirs ?? []) : pictures)) });
   };
 
   const missing = missingAltTexts(pictures);
@@ -99,7 +106,23 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
               />
             )}
             {gallery.isHeld && <HeldNotice onOpen={openMissing} />}
-            {gallery.theirs && <GalleryConflict theirs={gallery.theirs} mine={pictures} onSettle={settle} />}
+            {gallery.theirs && (
+              <GalleryConflict
+                theirs={gallery.theirs}
+                mine={pictures}
+                base={gallery.base}
+                onSettle={settle}
+              />
+            )}
+            {gallery.theirs === null && own.pictures !== undefined && !isSame(own.pictures, pictures) && (
+              <KeptGallery
+                onRestore={() => {
+                  change(() => own.pictures ?? []);
+                  own.forget();
+                }}
+                onForget={own.forget}
+              />
+            )}
             <UploadList
               items={uploads.items}
               onCancel={(id) => uploads.queue.cancel(id)}

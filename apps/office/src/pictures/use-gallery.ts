@@ -139,12 +139,14 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
     [queries, campaignId],
   );
 
-  /** Resolves a conflict: takes the other person's gallery, or overwrites it with this one. */
-  const settle = (side: 'mine' | 'theirs') => {
+  /** Resolves a conflict: saves these pictures over the other person's, unless they are the same. */
+  const settle = (pictures: readonly Shown[]) => {
     if (theirs === null) return;
     saved.current = theirs;
     setTheirs(null);
-    if (side === 'mine') {
+    if (!isSame(pictures, theirs.pictures)) {
+      wanted.current = pictures;
+      setDraft(pictures);
       write();
       return;
     }
@@ -163,6 +165,8 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
     isHeld,
     /** Pictures that another person saved meanwhile, if these differ from the own ones. */
     theirs: theirs?.pictures ?? null,
+    /** Pictures with which both have begun. */
+    base: saved.current?.pictures ?? [],
     change,
     showBasis,
     settle,
@@ -175,7 +179,8 @@ function storedPart(pictures: readonly Shown[]) {
   return pictures.map(({ hash, hashEn, alt, altEn }) => ({ hash, hashEn, alt, altEn }));
 }
 
-function isSame(one: readonly Shown[], other: readonly Shown[]): boolean {
+/** Whether two galleries are stored alike. */
+export function isSame(one: readonly Shown[], other: readonly Shown[]): boolean {
   return JSON.stringify(storedPart(one)) === JSON.stringify(storedPart(other));
 }
 

@@ -1,0 +1,33 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetOwnGallery, keepOwnGallery, ownGallery } from './own-gallery.ts';
+import type { Shown } from './use-gallery.ts';
+
+const picture = { hash: 'a', width: 800, height: 450, focus: { x: 0.5, y: 0.5 }, version: 1 };
+const own: readonly Shown[] = [
+  { hash: 'a', hashEn: null, alt: 'Kırmızı', altEn: 'Red', picture, english: null },
+];
+
+beforeEach(() => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  });
+});
+
+it('a gallery that was given up is kept for its person and campaign, for a week', () => {
+  keepOwnGallery('ayse', 'one', own);
+  expect(ownGallery('ayse', 'one')).toEqual(own);
+  expect(ownGallery('mehmet', 'one')).toBeUndefined();
+  expect(ownGallery('ayse', 'two')).toBeUndefined();
+  vi.useFakeTimers({ now: Date.now() + 8 * 86_400_000 });
+  expect(ownGallery('ayse', 'one')).toBeUndefined();
+  vi.useRealTimers();
+});
+
+it('is gone when it was brought back', () => {
+  keepOwnGallery('ayse', 'one', own);
+  forgetOwnGallery('ayse', 'one');
+  expect(ownGallery('ayse', 'one')).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import { findDraft, forgetDraft, inBrowser, keepDraft } from '@ayrac/browser/form/kept-draft.ts';
+import type { Shown } from './use-gallery.ts';
+
+const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
+
+const placeOf = (username: string, campaignId: string) => ({
+  name: `officeGallery:${campaignId}`,
+  owner: username,
+});
+
+/** Stores the gallery that a person gave up for a colleague's in this browser, for a week. */
+export function keepOwnGallery(username: string, campaignId: string, pictures: readonly Shown[]): void {
+  inBrowser((store) => keepDraft(store, placeOf(username, campaignId), { pictures }, Date.now() + KEPT_MS));
+}
+
+export function forgetOwnGallery(username: string, campaignId: string): void {
+  inBrowser((store) => forgetDraft(store, placeOf(username, campaignId)));
+}
+
+/** Returns the gallery that a person gave up, or undefined. */
+export function ownGallery(username: string, campaignId: string): readonly Shown[] | undefined {
+  const kept = inBrowser((store) => findDraft(store, placeOf(username, campaignId), Date.now()));
+  return Array.isArray(kept?.pictures) ? (kept.pictures as readonly Shown[]) : undefined;
+}
