@@ -67,7 +67,8 @@ export function filterInWords(phrases: OfficePhrases, kind: unknown, given: stri
     const [, field, bound] = (words[name] === undefined && /^(.+)(From|To)$/.exec(name)) || [];
     if (field !== undefined) return `${nameOf(field)} ${bound === 'From' ? '≥' : '≤'} ${value}`;
     const choices: Readonly<Record<string, string>> = { true: yes, false: no, ...words[name]?.choices };
-    const values = value.split(',').map((one) => choices[one] ?? one);
+    // Names of records may contain commas and spaces.
+    const values = value.split(',').map((one) => choices[one] ?? one.trim());
     return `${nameOf(name)}: ${values.join(', ')}`;
   };
   return given.split('; ').map(inWords).join('; ');

@@ -50,10 +50,15 @@ export function exportWeekdays(locale: Locale): readonly string[] {
   return { tr: turkishOffice, en: englishOffice }[locale].resource.weekdays.short;
 }
 
+/** Returns the names of everything that an audit entry can be about, by the kind in the log. */
+export function auditKinds(locale: Locale): Titles {
+  return targetKinds({ tr: turkishOffice, en: englishOffice }[locale]);
+}
+
 /** Returns how an exported audit log names kinds of objects, reasons and fields. */
 export function auditNames(locale: Locale) {
   const phrases = { tr: turkishOffice, en: englishOffice }[locale];
-  const kinds = targetKinds(phrases);
+  const kinds = auditKinds(locale);
   const reasons: Titles = phrases.exportReasons;
   return {
     kind: (kind: string) => kinds[kind] ?? kind,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
+import { makeBrand } from '#server/testing/factories.ts';
 
 let office: Office;
 let admin: string;
@@ -68,6 +69,38 @@ describe('audit log', () => {
     expect(await list({ ...own, createdAtFrom: '2026-11-21' })).toEqual([]);
     expect(await list({ actorId: admin, action: 'login' })).toEqual([]);
     expect(await list({ ...own, q: 'occupations' })).toHaveLength(3);
+  });
+
+  it('is searched by the names of kinds, the names of records and the beginning of an id', async () => {
+    const { id } = await makeBrand(office.db, { name: 'Çınaraltı Şekerleme' });
+    await office.send('PATCH', `brands/${id}`, { version: 1, values: { about: 'Yeni' } });
+    const found = async (q: string) =>
+      (await list({ q, actorId: admin })).map((row: { targetId: string }) => row.targetId);
+    await office.add('Saat tamircisi');
+    expect(await found('cinaralti şek')).toEqual([id]);
+    expect(await found('marka')).toEqual([id]);
+    expect(await found('Brand')).toEqual([id]);
+    expect(await found(`brands ${id.slice(0, 8)}`)).toEqual([id]);
+    expect(await found('meslek')).toHaveLength(1);
+    expect(await found('bulunmayan')).toEqual([]);
+    const { username } = (await office.get(`users/${admin}`)).json();
+    expect((await list({ q: username })).every((row: { target: string }) => row.target === username)).toBe(
+      true,
+    );
+  });
+
+  it('names the records of an exported filter', async () => {
+    const { id } = await makeBrand(office.db, { name: 'Kirazlı; Çiçek' });
+    await office.get('campaigns/export', { format: 'csv', brandId: id });
+    const [entry] = await list({ actorId: admin, action: 'records-exported' });
+    expect(entry.filter).toBe('brandId=Kirazlı, Çiçek');
+    const { body } = await office.get('audit/export', {
+      format: 'csv',
+      reason: 'report',
+      actorId: admin,
+      action: 'records-exported',
+    });
+    expect(body).toContain('Marka: Kirazlı, Çiçek');
   });
 
   it('can be exported only with a reason, which is recorded', async () => {

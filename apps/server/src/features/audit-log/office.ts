@@ -1,15 +1,14 @@
 import { audit } from '@ayrac/contract/office/audit.ts';
 import { auditNames } from '@ayrac/contract/office/export-titles.ts';
-import { foldedWords } from '@ayrac/domain/text/turkish.ts';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { integer, type PgColumn, type PgTable, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { hasWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { serve } from '#server/resource/declaration.ts';
+import { isAbout } from './search.ts';
 
 /**
  * The audit log with the column names of an office record: `at` becomes `createdAt`. Every column has an explicit name,
@@ -28,8 +27,6 @@ const entry = pgTable('audit_entry', {
   rows: integer('rows'),
 });
 
-const target = sql`lower(coalesce(${entry.targetKind}, '') || ' ' || coalesce(${entry.targetId}, ''))`;
-
 /** The target is stored as text and is not always a record's id. */
 const targetKey = sql`case when ${entry.targetId} ~ '^[0-9a-f-]{36}$' then ${entry.targetId}::uuid end`;
 const nameOf = (table: PgTable, name: PgColumn, id: PgColumn) =>
@@ -46,14 +43,20 @@ const named = sql`case
   when ${entry.targetKind} = 'categories' then ${nameOf(category, category.name, category.id)}
 end`;
 
-const UUID = /^\s*([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\s*$/i;
+/** Name of a record that a filter named by its id; the id if it has none. A semicolon would separate filters. */
+const filtered = sql`case when value ~ '^[0-9a-f-]{36}$' then replace(coalesce(
+  (select ${brand.name} from ${brand} where ${brand.id} = value::uuid),
+  (select ${category.name} from ${category} where ${category.id} = value::uuid),
+  (select ${campaign.title} from ${campaign} where ${campaign.id} = value::uuid),
+  (select ${account.username} from ${account} where ${account.id} = value::uuid),
+  value), ';', ',') else value end`;
 
 export const auditRecords = serve({
   shape: audit,
   table: entry,
   columns: {
     target: named,
-    filter: sql`(select string_agg(key || '=' || value, '; ' order by key)
+    filter: sql`(select string_agg(key || '=' || ${filtered}, '; ' order by key)
       from jsonb_each_text(${getTableColumns(auditEntry).filter}))`,
     fields: sql`nullif(array_to_string(${getTableColumns(auditEntry).fields}, ', '), '')`,
   },
@@ -67,8 +70,5 @@ export const auditRecords = serve({
     };
   },
   sorts: { createdAt: [entry.createdAt] },
-  searched: (q) => {
-    const id = UUID.exec(q)?.[1];
-    return id === undefined ? hasWords(target, foldedWords(q)) : eq(entry.targetId, id.toLowerCase());
-  },
+  searched: (q) => isAbout(entry, q),
 });

@@ -132,7 +132,7 @@ export const audit: AuditWords = {
   title: 'Audit log',
   one: 'Audit log',
   count: (p) => `${p.count} ${p.count === '1' ? 'entry' : 'entries'}`,
-  search: 'Search by record type or ID',
+  search: 'Search by record type, name or ID',
   add: 'New entry',
   emptyTitle: 'No entries yet',
   emptyText: 'See who did what, and when. Entries cannot be changed.',
