@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { readableAddress } from '@ayrac/domain/text/readable-address.ts';
 import { fastifyCompress } from '@fastify/compress';
 import { fastifyCookie } from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
@@ -40,7 +41,6 @@ import { registerDiscovery } from '#server/pages/discovery/routes.ts';
 import { officePolicy } from '#server/pages/office/policy.ts';
 import { registerOffice } from '#server/pages/office/routes.ts';
 import type { Pages } from '#server/pages/pages.ts';
-import { readableAddress } from '#server/pages/readable-address.ts';
 import { registerPages } from '#server/pages/routes.ts';
 import { registerApiDocs } from '#server/plugins/api-docs.ts';
 import { registerHeaders } from '#server/plugins/headers.ts';

@@ -1,5 +1,6 @@
 import { LocaleProvider } from '@ayrac/browser/locale.ts';
 import { loadLanguage, loadScreenPhrases, type PhraseSet, PhrasesProvider } from '@ayrac/browser/phrases.tsx';
+import { readableAddress } from '@ayrac/domain/text/readable-address.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -9,6 +10,11 @@ import { RouterTransitions } from '#web/page/router-transitions.ts';
 
 // Must run before any script element is created.
 allowOwnScripts();
+
+// The router must match what the server has rendered, which is the page of another address if this one is unreadable.
+const { pathname } = location;
+const readable = readableAddress(pathname);
+if (readable !== pathname) history.replaceState(null, '', readable);
 
 const locale = pageLocale();
 
