@@ -72,6 +72,20 @@ story(
   },
 );
 
+/** Moves a finger over an element from right to left. */
+async function swipe(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('There is nothing to touch.');
+  const y = box.y + box.height / 2;
+  const touch = await page.context().newCDPSession(page);
+  const finger = (part: number) => [{ x: box.x + box.width * part, y }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger(0.9) });
+  for (const part of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: finger(part) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+}
+
 /** Places two fingers on the middle of an element and spreads them to twice their distance. */
 async function spreadFingers(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
@@ -116,6 +130,10 @@ story(
       await expect.poll(width).toBe(whole);
       await spreadFingers(page, picture);
       await expect.poll(width).toBe(whole * 2);
+      await page.keyboard.press('-');
+      await expect.poll(width).toBe(whole);
+      await swipe(page, picture);
+      await expect(place).toContainText(/^3 \/ \d/);
     }
     await page.goBack();
     await expect(viewer).toBeHidden();
