@@ -34,6 +34,9 @@ story(
         await expect(missing.getByRole('link').first()).toHaveText(quote.missing.surname);
         await missing.getByRole('link', { name: quote.missing.kvkkConsent }).click();
         await expect(readNotice(form)).toBeFocused();
+        // The district cannot be chosen before the province.
+        await missing.getByRole('link', { name: quote.missing.town }).click();
+        await expect(form.getByLabel(quote.city, { exact: true })).toBeFocused();
 
         await form.getByLabel(quote.surname).fill(visitor.surname);
         await email.fill('sebnem@');

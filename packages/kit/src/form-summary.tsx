@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Icon } from './icon.tsx';
 
 interface SummaryEntry {
-  /** Id of the field's control. */
+  /** Id of the control that gets the focus. */
   fieldId: string;
   message: string;
 }
@@ -24,7 +24,7 @@ export function FormSummary({ title, entries, ref }: FormSummaryProps) {
       </h2>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.fieldId}>
+          <li key={entry.message}>
             <a
               href={`#${entry.fieldId}`}
               onClick={(event) => {

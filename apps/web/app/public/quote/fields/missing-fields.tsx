@@ -13,8 +13,10 @@ export function MissingFields({ form }: { readonly form: QuoteForm }) {
   };
   // Messages about a missing field already name it.
   const naming: readonly string[] = Object.values(quote.missing);
+  // Districts can only be chosen once the province is known.
+  const asksCity = form.errors.some(({ name }) => name === 'city');
   const entries = form.errors.map(({ name, message }) => ({
-    fieldId: form.idOf(name),
+    fieldId: form.idOf(name === 'town' && asksCity ? 'city' : name),
     message: labels[name] === undefined || naming.includes(message) ? message : `${labels[name]}: ${message}`,
   }));
   return <FormSummary title={quote.summary} entries={entries} />;
