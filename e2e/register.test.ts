@@ -59,6 +59,17 @@ story(
       await expect(password).toHaveAccessibleDescription(accountErrors['contains-email-name']);
       await password.fill(PASSWORD);
       await expect(main.getByText(strength.good)).toBeVisible();
+      // Two of the three parts, also where the system sets the colours.
+      const grounds = () =>
+        main
+          .locator('.strength-bar > span')
+          .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
+      for (const forcedColors of ['none', 'active'] as const) {
+        await page.emulateMedia({ forcedColors });
+        const [one, two, three] = await grounds();
+        expect([one === two, two === three], forcedColors).toEqual([true, false]);
+      }
+      await page.emulateMedia({ forcedColors: null });
       await main.getByLabel(auth.passwordConfirmation).fill('Kiraz-Dali8');
       await expect(main.getByLabel(auth.passwordConfirmation)).toHaveAccessibleDescription(
         accountErrors['passwords-differ'],
