@@ -2,8 +2,8 @@ import { type ComparedSpans, daysOf } from '@ayrac/domain/dashboard/period.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { sharedByKey } from '#server/cache/shared-rows.ts';
 import type { Database, Executor } from '#server/db/database.ts';
-import { idOf, largestParts, presentFigures, presentPart, presentSpan } from './present.ts';
-import { listAnswers, listCounts, listDays, listLosses, listNames, type Narrowing } from './queries.ts';
+import { largestParts, presentFigures, presentPart, presentSpan } from './present.ts';
+import { listCounts, listDays, listLosses, listNames, type Narrowing } from './queries.ts';
 
 interface WantedFigures {
   readonly spans: ComparedSpans;
@@ -30,24 +30,25 @@ export function collectFigures(db: Database, wanted: WantedFigures): Promise<Col
 
 async function countFigures(db: Executor, { spans, narrowing, now, locale }: WantedFigures) {
   const { present, before } = spans;
-  const [counts, answers, days, lost] = await Promise.all([
-    listCounts(db, spans, narrowing, now),
-    listAnswers(db, spans, narrowing),
+  const [ofPresent, ofBefore, days, lost] = await Promise.all([
+    listCounts(db, present, narrowing, now),
+    listCounts(db, before, narrowing, now),
     listDays(db, present, narrowing),
     listLosses(db, present, narrowing, locale),
   ]);
-  const parts = { counts, answers };
-  const [owners, brands] = [largestParts(parts, 'owner'), largestParts(parts, 'brand')];
-  const idsOf = (rows: typeof owners) => rows.map(idOf).filter((id) => id !== null);
+  const counts = { present: ofPresent, before: ofBefore };
+  const owners = largestParts(counts, ({ ownerId }) => ownerId);
+  const brands = largestParts(counts, ({ brandId }) => brandId);
+  const idsOf = (parts: typeof owners) => parts.map(({ id }) => id).filter((id) => id !== null);
   const names = await listNames(db, { owners: idsOf(owners), brands: idsOf(brands) });
   const known = new Map(days.map((one) => [one.day, one]));
   return {
     present: presentSpan(present),
     before: presentSpan(before),
-    figures: presentFigures(parts),
+    figures: presentFigures(counts),
     days: daysOf(present).map((day) => known.get(day) ?? { day, requests: 0, contacted: 0, won: 0 }),
-    people: owners.map((row) => presentPart(parts, row, names)),
-    brands: brands.map((row) => presentPart(parts, row, names)),
+    people: owners.map((part) => presentPart(part, names)),
+    brands: brands.map((part) => presentPart(part, names)),
     lost,
   };
 }

@@ -1,56 +1,55 @@
 import type { LeadFigurePart, LeadFigureValue } from '@ayrac/contract/office/lead-figures.ts';
 import type { Span } from '@ayrac/domain/dashboard/period.ts';
-import {
-  figuresOf,
-  type LeadFigures,
-  type LeadTally,
-  leadFigureNames,
-  noLeads,
-} from '@ayrac/domain/lead/lead-figures.ts';
-import type { CountedAnswers, CountedLeads } from './queries.ts';
+import { figuresOf, type LeadTally, leadFigureNames } from '@ayrac/domain/lead/lead-figures.ts';
+import type { CountedLeads } from './queries.ts';
 
 const MOST_PARTS = 50;
+const MINUTES_BYTES = 4;
 
-/** Counts from which the figures are presented. */
-export interface FigureParts {
-  /** The most requests first. */
-  readonly counts: readonly CountedLeads[];
-  readonly answers: readonly CountedAnswers[];
+/** Counts of a period and of the one before, by owner and brand. */
+export interface ComparedCounts {
+  readonly present: readonly CountedLeads[];
+  readonly before: readonly CountedLeads[];
+}
+
+/** Counts of one owner or brand, which may have none before. An owner's id is null for leads without one. */
+interface ComparedPart extends ComparedCounts {
+  readonly id: string | null;
 }
 
 /** Presents the figures of a period beside those of the one before. */
-export function presentFigures(parts: FigureParts): LeadFigureValue[] {
-  const ofAll = (isPresent: boolean): LeadFigures => {
-    const counted = parts.counts.find((row) => row.of === 'all' && row.isPresent === isPresent);
-    return figuresOf(counted === undefined ? noLeads : tallyOf(parts, counted));
-  };
-  const [present, before] = [ofAll(true), ofAll(false)];
+export function presentFigures(counts: ComparedCounts): LeadFigureValue[] {
+  const [present, before] = [figuresOf(sumUp(counts.present)), figuresOf(sumUp(counts.before))];
   return leadFigureNames.map((name) => ({ name, value: present[name], before: before[name] }));
 }
 
-/** Returns the owners or brands with the most requests in the period. */
-export function largestParts({ counts }: FigureParts, of: 'owner' | 'brand'): readonly CountedLeads[] {
-  return counts.filter((row) => row.of === of && row.isPresent).slice(0, MOST_PARTS);
+/** Returns the owners or brands with the most requests in the period, the largest first. */
+export function largestParts(
+  { present, before }: ComparedCounts,
+  idOf: (row: CountedLeads) => string | null,
+): readonly ComparedPart[] {
+  const earlier = Map.groupBy(before, idOf);
+  return [...Map.groupBy(present, idOf)]
+    .map(([id, rows]) => ({
+      id,
+      present: rows,
+      before: earlier.get(id) ?? [],
+      size: sumOf(rows, 'requests'),
+    }))
+    .toSorted((one, other) => other.size - one.size || compareIds(one.id, other.id))
+    .slice(0, MOST_PARTS);
 }
 
 /** Presents the figures of one owner or brand beside those of the period before. */
 export function presentPart(
-  parts: FigureParts,
-  counted: CountedLeads,
+  { id, present, before }: ComparedPart,
   names: ReadonlyMap<string, string>,
 ): LeadFigurePart {
-  const id = idOf(counted);
-  const earlier = parts.counts.find((row) => row.of === counted.of && !row.isPresent && idOf(row) === id);
   return {
     ...{ id, name: names.get(id ?? '') ?? null },
-    ...figuresOf(tallyOf(parts, counted)),
-    before: figuresOf(earlier === undefined ? noLeads : tallyOf(parts, earlier)),
+    ...figuresOf(sumUp(present)),
+    before: figuresOf(sumUp(before)),
   };
-}
-
-/** Returns the owner or brand of a row; null for leads without an owner. */
-export function idOf({ of, ownerId, brandId }: Pick<CountedLeads, 'of' | 'ownerId' | 'brandId'>) {
-  return of === 'owner' ? ownerId : brandId;
 }
 
 /** Presents a period by its first instant and its exclusive end. */
@@ -58,8 +57,31 @@ export function presentSpan({ from, to }: Span) {
   return { from: from.toISOString(), to: to.toISOString() };
 }
 
-function tallyOf({ answers }: FigureParts, counted: CountedLeads): LeadTally {
-  const isSame = (row: CountedAnswers) =>
-    row.of === counted.of && row.isPresent === counted.isPresent && idOf(row) === idOf(counted);
-  return { ...counted, answers: answers.filter(isSame) };
+function sumUp(rows: readonly CountedLeads[]): LeadTally {
+  const answers = new Map<number, number>();
+  for (const { minutes } of rows) {
+    for (let at = 0; at < (minutes?.length ?? 0); at += MINUTES_BYTES) {
+      const value = minutes?.readInt32BE(at) ?? 0;
+      answers.set(value, (answers.get(value) ?? 0) + 1);
+    }
+  }
+  return {
+    requests: sumOf(rows, 'requests'),
+    contacted: sumOf(rows, 'contacted'),
+    timed: sumOf(rows, 'timed'),
+    inTime: sumOf(rows, 'inTime'),
+    won: sumOf(rows, 'won'),
+    lost: sumOf(rows, 'lost'),
+    answers: [...answers].map(([value, count]) => ({ value, count })),
+  };
+}
+
+function sumOf(rows: readonly CountedLeads[], name: Exclude<keyof LeadTally, 'answers'>): number {
+  return rows.reduce((sum, row) => sum + row[name], 0);
+}
+
+/** Leads without an owner come last. */
+function compareIds(one: string | null, other: string | null): number {
+  if (one === null || other === null) return one === other ? 0 : one === null ? 1 : -1;
+  return one < other ? -1 : 1;
 }
