@@ -50,7 +50,8 @@ function Kind({ kind, count, items }: Care) {
   const words = dashboard.care;
   const locale = useLocale();
   const name = words.kinds[kind];
-  const rows = rowsOfCare(kind, new Date());
+  const worst = items[0]?.loanType ?? null;
+  const rows = worst === null ? rowsOfCare(kind, new Date()) : wayToRates(worst);
   const many = count > MOST_COUNTED ? `${formatCount(MOST_COUNTED, locale)}+` : formatCount(count, locale);
   return (
     <li className="care-kind">

@@ -35,6 +35,7 @@ it.each(all)('%s is a list filtered by its address', (address) => {
   if (path === '/admin/dashboard') expect(query).toBe('period=30&flow=views');
   else if (path === '/admin/jobs') expect(query).toBe('tab=mails');
   else if (path === '/admin/search') expect(query).toBe('tab=queries&only=empty&period=7');
+  else if (path === '/admin/loan-offers') expect(query).toBe('overdue=true');
   else if (shape === undefined) expect(query).toBe('');
   else expect(listAddress(shape, readAddress(shape, new URLSearchParams(query))).toString()).toBe(query);
 });

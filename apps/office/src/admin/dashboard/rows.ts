@@ -12,9 +12,9 @@ export function wayToCampaign(id: string): string {
   return `/admin/campaign-wizard?id=${id}`;
 }
 
-/** Returns the address where the rates of a loan type are edited. */
+/** Returns the address where the overdue rates of a loan type are reviewed. */
 export function wayToRates(type: LoanType): string {
-  return `/admin/loan-offers?type=${type}`;
+  return `/admin/loan-offers?type=${type}&overdue=true`;
 }
 
 const ofCare: Readonly<Record<Exclude<CareKind, 'ending'>, string>> = {
@@ -24,7 +24,7 @@ const ofCare: Readonly<Record<Exclude<CareKind, 'ending'>, string>> = {
   'dead-mails': '/admin/jobs?tab=mails',
   contradictory: '/admin/campaigns?state=live&isContradictory=true',
   unchecked: '/admin/campaigns?sort=checkedAt&isUnchecked=true',
-  'old-rates': '/admin/loan-offers',
+  'old-rates': '/admin/loan-offers?overdue=true',
   'no-picture': '/admin/campaigns?state=live&hasPicture=false',
   'empty-searches': '/admin/search?tab=queries&only=empty&period=7',
 };

@@ -2,19 +2,20 @@ import type { OfferBook } from '@ayrac/contract/office/loan-books.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Sheet } from '#office/sheet/sheet.tsx';
 import { BankHead } from './bank-head.tsx';
-import { limitColumns, rateColumn } from './draft.ts';
+import { type BankRow, limitColumns, rateColumn } from './draft.ts';
 import type { OfferDraft } from './use-offer-draft.ts';
 
 interface OfferSheetsProps {
   readonly book: OfferBook;
   readonly draft: OfferDraft;
+  readonly banks: readonly BankRow[];
   readonly terms: readonly number[];
 }
 
 /** Two tables by bank: the rates by term, and the other terms of the offers. */
-export function OfferSheets({ book, draft, terms }: OfferSheetsProps) {
+export function OfferSheets({ book, draft, banks, terms }: OfferSheetsProps) {
   const { offers: words } = useOfficePhrases().loans;
-  const { typed, errors, savedOf, banks, confirmed, confirm } = draft;
+  const { typed, errors, savedOf, confirmed, confirm } = draft;
   const cells = {
     savedOf,
     errors,

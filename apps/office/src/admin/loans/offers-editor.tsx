@@ -2,18 +2,22 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import type { OfferBook } from '@ayrac/contract/office/loan-books.ts';
 import { loanRules } from '@ayrac/domain/loan/loan.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
+import { Link, useLocation } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
 import { AddBank } from './add-bank.tsx';
+import { banksToReview } from './banks-to-review.ts';
 import { offerConflict } from './book-conflict.ts';
 import { BookEditorFrame } from './book-editor-frame.tsx';
 import { termsOf } from './draft.ts';
 import { OfferSheets } from './offer-sheets.tsx';
 import { OffersPreview } from './offers-preview.tsx';
 import { type BookEditorProps, useBookEditor } from './use-book-editor.ts';
+import { addressOfType, loanTypeIn, useOnlyOverdue } from './use-loan-type.ts';
 import { useOfferDraft } from './use-offer-draft.ts';
 
 /** Edits the offers of a type: values, date, source, and a preview before publication. */
@@ -26,7 +30,14 @@ export function OffersEditor(props: BookEditorProps<OfferBook>) {
   const { book } = props;
   const { type, version, rateMaxAgeDays, overdue } = book;
   const draft = useOfferDraft(book, day);
-  const { letGo } = useUnsavedGuard(draft.count > 0);
+  const isOnlyOverdue = useOnlyOverdue();
+  const banks = isOnlyOverdue ? banksToReview(draft.banks, book) : draft.banks;
+  const { pathname } = useLocation();
+  // The draft stays when more or fewer banks are shown.
+  const { letGo } = useUnsavedGuard(
+    draft.count > 0,
+    (next) => next.pathname === pathname && loanTypeIn(new URLSearchParams(next.search)) === type,
+  );
 
   const preview = () => {
     if (check() && Object.keys(draft.errors).length === 0) editing.preview();
@@ -56,6 +67,11 @@ export function OffersEditor(props: BookEditorProps<OfferBook>) {
             title={loans.offers.overdueTitle({ count: formatCount(overdue[type], locale) })}
           >
             <p>{loans.offers.overdueText({ days: formatCount(rateMaxAgeDays, locale) })}</p>
+            <p>
+              <Link to={addressOfType(type, !isOnlyOverdue)} replace>
+                {isOnlyOverdue ? loans.offers.allBanks : loans.offers.onlyOverdue}
+              </Link>
+            </p>
           </Notice>
         )
       }
@@ -67,8 +83,20 @@ export function OffersEditor(props: BookEditorProps<OfferBook>) {
         <EmptyState icon="landmark" title={loans.offers.empty} actions={null}>
           {loans.offers.emptyText}
         </EmptyState>
+      ) : banks.length === 0 ? (
+        <EmptyState
+          icon="circle-check"
+          title={loans.offers.noneOverdue}
+          actions={
+            <ButtonLink to={addressOfType(type, false)} variant="secondary">
+              {loans.offers.allBanks}
+            </ButtonLink>
+          }
+        >
+          {loans.offers.noneOverdueText}
+        </EmptyState>
       ) : (
-        <OfferSheets book={book} draft={draft} terms={loanRules[type].terms} />
+        <OfferSheets book={book} draft={draft} banks={banks} terms={loanRules[type].terms} />
       )}
       <AddBank
         listed={draft.banks.map(({ bankId, bankName }) => ({ id: bankId, name: bankName }))}

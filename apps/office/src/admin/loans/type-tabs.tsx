@@ -5,6 +5,7 @@ import { Badge } from '@ayrac/kit/badge.tsx';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { Link } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { addressOfType, useOnlyOverdue } from './use-loan-type.ts';
 import '#office/screen/screen-tabs.css';
 
 interface TypeTabsProps {
@@ -17,15 +18,16 @@ interface TypeTabsProps {
 export function TypeTabs({ type, overdue }: TypeTabsProps) {
   const { loans } = useOfficePhrases();
   const locale = useLocale();
+  const isOnlyOverdue = useOnlyOverdue();
   return (
     <nav className="screen-tabs" aria-label={loans.typesLabel}>
-      {loanTypes.map((one, place) => {
+      {loanTypes.map((one) => {
         const due = overdue?.[one] ?? 0;
         const count = formatCount(due, locale);
         return (
           <Link
             key={one}
-            to={place === 0 ? '?' : `?type=${one}`}
+            to={addressOfType(one, isOnlyOverdue)}
             aria-current={one === type ? 'page' : undefined}
           >
             {loans.types[one]}{' '}

@@ -28,6 +28,10 @@ export const loans: LoansWords = {
     overdueTitle: (p) => `Rates to review: ${p.count}`,
     overdueText: (p) =>
       `These rates are more than ${p.days} days old. Check the bank’s page and confirm them if nothing has changed.`,
+    onlyOverdue: 'Show only these',
+    allBanks: 'Show all banks',
+    noneOverdue: 'No rates of this type need a review',
+    noneOverdueText: 'Open the other types with the tabs above.',
     confirm: 'Confirm',
     confirmLabel: (p) => `${p.bank}: confirm unchanged rates`,
     example: 'example',

@@ -27,6 +27,10 @@ export const loans = {
     overdueTitle: (p: { count: string }) => `${p.count} bankanın oranı gözden geçirilmeli`,
     overdueText: (p: { days: string }) =>
       `Bu oranlar ${p.days} günden eski. Bankanın sayfasından kontrol edin; değişmediyse teyit edin.`,
+    onlyOverdue: 'Yalnız bunları göster',
+    allBanks: 'Bütün bankaları göster',
+    noneOverdue: 'Bu türde gözden geçirilecek oran kalmadı',
+    noneOverdueText: 'Öteki türleri yukarıdaki sekmelerden açın.',
     confirm: 'Teyit et',
     confirmLabel: (p: { bank: string }) => `${p.bank}: oranlar aynı, teyit et`,
     example: 'örnek',
