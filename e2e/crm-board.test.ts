@@ -36,6 +36,8 @@ story(
       page.getByRole('button', { name: leads.board.moreOf({ stage: choices.won }) }),
     ).toBeVisible();
     await expect(page.getByText(leads.board.keys)).toBeInViewport({ ratio: 1 });
+    // Nothing follows below it.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   },
 );
 
