@@ -24,6 +24,7 @@ export const mailNewsMs = {
   'newsletter-issue': 7 * dayInMs,
   'newsletter-edition': 7 * dayInMs,
   'edition-test': 7 * dayInMs,
+  'lead-marketing': 7 * dayInMs,
   'lead-report': 30 * dayInMs,
   'leads-planned': 3 * dayInMs,
   'leads-unanswered': 3 * dayInMs,
