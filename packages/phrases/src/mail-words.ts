@@ -64,13 +64,16 @@ export interface MailPhrases {
     readonly lastDay: (p: { date: string }) => string;
     readonly stopNewsletter: string;
     readonly stopReminders: string;
-    /** Lines of a report: a figure and that of the previous month. */
+    /** Figures of a report. */
     readonly figures: Readonly<
-      Record<
-        'requests' | 'median' | 'slowest' | 'inTime' | 'contacted' | 'won',
-        (p: { value: string; before: string }) => string
-      >
+      Record<'requests' | 'median' | 'slowest' | 'inTime' | 'contacted' | 'won', string>
     >;
+    /** A figure beside that of the previous month, which may be missing. */
+    readonly figure: (p: { name: string; value: string; before: string | null }) => string;
+    readonly noneBefore: string;
+    /** Durations in figures. */
+    readonly minutes: (p: { minutes: string }) => string;
+    readonly hours: (p: { hours: string; minutes: string }) => string;
     readonly stopMessages: string;
   };
   readonly letters: {

@@ -257,6 +257,20 @@ it('links a reminder queued by an older version to the profile', () => {
   expect(text).toContain(`${env.origin}/en/profile`);
 });
 
+it('compares a monthly report only with a month that had requests', () => {
+  const write = (...figures: object[]) =>
+    presentLetter({ template: 'lead-report', locale: 'tr', data: { ...data['lead-report'], figures } }, env)
+      .text;
+  const median = { name: 'median', value: 85, before: null };
+  const beside = write({ name: 'requests', value: 2, before: 1 }, median);
+  expect(beside).toContain('Gelen istek: 2 (önceki ay 1)');
+  expect(beside).toContain('İlk yanıt (medyan): 1 sa 25 dk (önceki ay –)');
+  const first = write({ name: 'requests', value: 2, before: 0 }, median);
+  expect(first).toContain('Gelen istek: 2\n');
+  expect(first).toContain('İlk yanıt (medyan): 1 sa 25 dk\n');
+  expect(first).toContain('Önceki ay istek gelmediği için karşılaştırma yapılmadı.');
+});
+
 it.each([
   ['verify-email', 'tr', 'Bağlantı 24 saat geçerlidir'],
   ['password-reset', 'tr', 'Bağlantı 30 dakika geçerlidir'],

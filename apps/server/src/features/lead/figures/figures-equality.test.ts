@@ -60,8 +60,13 @@ function plainFigures(rows: readonly Row[], { from, to }: Span) {
   return figuresOf({
     requests: within.length,
     contacted: count(({ firstContactAt }) => firstContactAt !== null),
-    timed: count(({ firstContactAt, respondBy }) => firstContactAt !== null || respondBy < testNow),
-    inTime: count(({ firstContactAt, respondBy }) => firstContactAt !== null && firstContactAt <= respondBy),
+    timed: count(
+      ({ firstContactAt, respondBy }) => firstContactAt !== null || Number(respondBy) < Number(testNow),
+    ),
+    inTime: count(
+      ({ firstContactAt, respondBy }) =>
+        firstContactAt !== null && Number(firstContactAt) <= Number(respondBy),
+    ),
     won: count(({ stage }) => stage === 'won'),
     lost: count(({ stage }) => stage === 'lost'),
     answers: within.flatMap(({ answerMinutes }) =>

@@ -1,12 +1,6 @@
-import { durationText } from '@ayrac/domain/dashboard/duration.ts';
+import { isCompared, leadFigureText } from '@ayrac/domain/lead/lead-figure-text.ts';
 import type { LeadFigures } from '@ayrac/domain/lead/lead-figures.ts';
-import {
-  formatCount,
-  formatDate,
-  formatDateTime,
-  formatPercent,
-  noFigure,
-} from '@ayrac/domain/text/format.ts';
+import { formatCount, formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { monthName } from '@ayrac/domain/text/month-name.ts';
 import { dashboard as englishDashboard } from '@ayrac/phrases/en/office/dashboard.ts';
@@ -51,9 +45,11 @@ export async function presentReport(
 }
 
 function partsOf({ figures: { figures, days, people, brands, lost }, brand, locale }: Report): PdfPart[] {
-  const { words } = phrases[locale];
+  const { words, durations } = phrases[locale];
+  const isBesideEarlier = isCompared(figures);
   const count = (value: number) => formatCount(value, locale);
-  const textOf = (name: keyof LeadFigures, value: number | null) => figureText(name, value, locale);
+  const textOf = (name: keyof LeadFigures, value: number | null) =>
+    leadFigureText(name, value, durations, locale);
   const tableOf = (title: string, parts: CollectedFigures['people'], unknown: string): PdfPart => ({
     kind: 'table',
     title,
@@ -70,9 +66,10 @@ function partsOf({ figures: { figures, days, people, brands, lost }, brand, loca
       figures: figures.map(({ name, value, before }) => ({
         label: words.figures[name],
         value: textOf(name, value),
-        note: words.pdf.before({ figure: textOf(name, before) }),
+        ...(isBesideEarlier && { note: words.pdf.before({ figure: textOf(name, before) }) }),
       })),
     },
+    ...(isBesideEarlier ? [] : [{ kind: 'text', text: words.pdf.noneBefore } as const]),
     {
       kind: 'bars',
       title: words.pdf.flow,
@@ -92,12 +89,4 @@ function partsOf({ figures: { figures, days, people, brands, lost }, brand, loca
       empty: words.nothingLost,
     },
   ];
-}
-
-/** Formats a figure: minutes as a duration, a share as percent, anything else as a number. */
-function figureText(name: keyof LeadFigures, value: number | null, locale: Locale): string {
-  if (value === null) return noFigure;
-  if (name === 'inTime') return formatPercent(value, locale);
-  if (name === 'median' || name === 'slowest') return durationText(value, phrases[locale].durations, locale);
-  return formatCount(value, locale);
 }

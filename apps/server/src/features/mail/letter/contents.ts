@@ -1,8 +1,9 @@
 import { readablePhone } from '@ayrac/domain/account/identity.ts';
+import { isCompared, leadFigureText } from '@ayrac/domain/lead/lead-figure-text.ts';
 import type { LeadFigureName } from '@ayrac/domain/lead/lead-figures.ts';
 import { paragraphsOf } from '@ayrac/domain/mail/inbox-thread.ts';
 import { mailLinkMs } from '@ayrac/domain/mail/mail-delivery.ts';
-import { formatCount, formatDate, formatDateTime, formatPercent } from '@ayrac/domain/text/format.ts';
+import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { monthName } from '@ayrac/domain/text/month-name.ts';
 import { dayInMs, hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
@@ -204,12 +205,7 @@ export const mailContents: Writers = {
     words: phrases.letters['lead-report']({
       month: monthName(month, locale),
       brand,
-      lines: figures.map(({ name, value, before }) =>
-        phrases.frame.figures[name]({
-          value: figureText(name, value, locale),
-          before: figureText(name, before, locale),
-        }),
-      ),
+      lines: describeFigures(figures, phrases.frame, locale),
       hasFile: pdf !== undefined,
     }),
     url,
@@ -262,10 +258,24 @@ function writeEdition(
   };
 }
 
-/** Formats a figure: a share as percent, anything else as a number. */
-function figureText(name: LeadFigureName, value: number | null, locale: Locale): string {
-  if (value === null) return '–';
-  return name === 'inTime' ? formatPercent(value, locale) : formatCount(Math.round(value), locale);
+/** Returns a line for each figure of a report, beside the previous month's unless that had no requests. */
+function describeFigures(
+  figures: MailData['lead-report']['figures'],
+  frame: MailPhrases['frame'],
+  locale: Locale,
+): readonly string[] {
+  const textOf = (name: LeadFigureName, value: number | null) => leadFigureText(name, value, frame, locale);
+  const isBesideEarlier = isCompared(figures);
+  return [
+    ...figures.map(({ name, value, before }) =>
+      frame.figure({
+        name: frame.figures[name],
+        value: textOf(name, value),
+        before: isBesideEarlier ? textOf(name, before) : null,
+      }),
+    ),
+    ...(isBesideEarlier ? [] : [frame.noneBefore]),
+  ];
 }
 
 function listLeads(leads: readonly MailedLead[], { locale }: MailSetting): readonly MailItem[] {
