@@ -104,7 +104,10 @@ story(
     await arriveAsAdmin(page, visitor, `/admin/users?q=${name}`);
     await page.getByRole('table').getByRole('link', { name }).click();
     const list = page.getByRole('list', { name: person.parts.requests.title });
-    const more = list.getByRole('button', { name: resource.historyOf.more });
+    const more = page
+      .locator('section')
+      .filter({ has: list })
+      .getByRole('button', { name: resource.historyOf.more });
     await more.press('Enter');
     await expect(list.getByText('İkinci kampanya, 2')).toBeVisible();
     await expect(more).toBeFocused();

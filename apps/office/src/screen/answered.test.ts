@@ -35,7 +35,7 @@ it('offers to load the next page again when it failed', () => {
     ...{ hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: true, error: failed.error },
     fetchNextPage: () => Promise.reject(failed.error),
   };
-  expect(markupOf(createElement(MoreButton, { answer, label: 'Daha eskiler' }))).toContain(
-    office.resource.retry,
-  );
+  expect(
+    markupOf(createElement(MoreButton, { answer, list: { current: null }, label: 'Daha eskiler' })),
+  ).toContain(office.resource.retry);
 });

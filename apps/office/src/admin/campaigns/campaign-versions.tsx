@@ -4,7 +4,7 @@ import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
@@ -22,6 +22,7 @@ export function CampaignVersions({ row: { id, state, hasDraft } }: { readonly ro
   const navigate = useNavigate();
   const { attempt } = useRecordActions();
   const [restoring, setRestoring] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
   const answer = useInfiniteQuery({
     queryKey: ['campaigns', 'versions', id],
     queryFn: ({ pageParam, signal }) =>
@@ -49,7 +50,7 @@ export function CampaignVersions({ row: { id, state, hasDraft } }: { readonly ro
         return (
           <>
             <p className="record-remark">{campaigns.versions.remark}</p>
-            <ol className="campaign-versions">
+            <ol ref={list} className="campaign-versions">
               {versions.map(({ version, publishedAt, by, title, changed }, place) => (
                 <li key={version}>
                   <div>
@@ -77,7 +78,7 @@ export function CampaignVersions({ row: { id, state, hasDraft } }: { readonly ro
                 </li>
               ))}
             </ol>
-            <MoreButton answer={answer} label={campaigns.versions.more} />
+            <MoreButton answer={answer} list={list} label={campaigns.versions.more} />
           </>
         );
       }}

@@ -5,6 +5,7 @@ import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import { writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { FailedAnswer } from '#office/screen/failed-answer.tsx';
@@ -32,6 +33,7 @@ export function Timeline({ kind, type, today, version, held }: TimelineProps) {
   const client = useQueryClient();
   const { show } = useToast();
   const { isBusy, attempt } = useAttempt();
+  const list = useRef<HTMLOListElement>(null);
   const answer = useInfiniteQuery({
     queryKey: ['loans', 'rows', kind, type],
     queryFn: ({ pageParam, signal }) =>
@@ -62,7 +64,7 @@ export function Timeline({ kind, type, today, version, held }: TimelineProps) {
       </div>
       {answer.isPending && <TextSkeleton lines={6} />}
       {answer.isError && <FailedAnswer title={loans.timeline.failed} answer={answer} />}
-      <ol className="loan-timeline" hidden={rows.length === 0}>
+      <ol ref={list} className="loan-timeline" hidden={rows.length === 0}>
         {rows.map((row) => (
           <TimelineRow
             key={row.id}
@@ -85,7 +87,7 @@ export function Timeline({ kind, type, today, version, held }: TimelineProps) {
           />
         ))}
       </ol>
-      <MoreButton answer={answer} label={loans.timeline.more} />
+      <MoreButton answer={answer} list={list} label={loans.timeline.more} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { MoreButton } from '#office/screen/more-button.tsx';
 import { Part } from '#office/screen/part.tsx';
@@ -35,7 +35,6 @@ export function PersonPart<Item>({ of, name, load, lineOf, foot }: PersonPartPro
   });
   const list = useRef<HTMLUListElement>(null);
   const lines = linesOf(answer.data?.pages.flatMap(({ items }) => items.map(lineOf)) ?? []);
-  useFocusOnNewLine(list, { pages: answer.data?.pages.length ?? 0, lines: lines.length });
   const { title, none } = words.parts[name];
   return (
     <section className="panel person-part">
@@ -51,21 +50,17 @@ export function PersonPart<Item>({ of, name, load, lineOf, foot }: PersonPartPro
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable.
             <ul ref={list} className="person-lines" tabIndex={0} aria-labelledby={heading}>
               {lines.map(({ id, text, remark, at }) => (
-                <li key={id} data-row tabIndex={-1}>
+                <li key={id}>
                   <span className="person-line-text">{text}</span>
                   {remark !== undefined && <span className="person-line-remark">{remark}</span>}
                   <span className="person-line-at">{at}</span>
                 </li>
               ))}
-              {answer.hasNextPage && (
-                <li>
-                  <MoreButton answer={answer} label={resource.historyOf.more} />
-                </li>
-              )}
             </ul>
           )
         }
       </Part>
+      <MoreButton answer={answer} list={list} label={resource.historyOf.more} />
       {foot}
     </section>
   );
@@ -74,19 +69,4 @@ export function PersonPart<Item>({ of, name, load, lineOf, foot }: PersonPartPro
 /** Returns each line once: a row written since moves the last line of a page to the next page. */
 function linesOf(lines: readonly Line[]): readonly Line[] {
   return [...new Map(lines.map((line) => [line.id, line])).values()];
-}
-
-/** Focuses the first line of the last page, whose arrival removes the button that had the focus. */
-function useFocusOnNewLine(
-  list: RefObject<HTMLUListElement | null>,
-  now: { readonly pages: number; readonly lines: number },
-): void {
-  const before = useRef(now);
-  useLayoutEffect(() => {
-    const { pages, lines } = before.current;
-    before.current = now;
-    const isLonger = pages > 0 && now.pages > pages;
-    if (!isLonger || document.activeElement !== document.body) return;
-    (list.current?.querySelectorAll<HTMLElement>('[data-row]')[lines] ?? list.current)?.focus();
-  });
 }

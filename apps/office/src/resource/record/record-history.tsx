@@ -3,6 +3,7 @@ import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { HistoryEntry } from '#office/client/calls.ts';
 import { FieldValue } from '#office/fields/field-value.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -23,6 +24,7 @@ const icons = {
 export function RecordHistory({ id }: { readonly id: string }) {
   const { declaration, calls } = useResource();
   const { resource } = useOfficePhrases();
+  const list = useRef<HTMLOListElement>(null);
   const answer = useInfiniteQuery({
     queryKey: [declaration.shape.name, 'history', id],
     queryFn: ({ pageParam, signal }) =>
@@ -38,12 +40,12 @@ export function RecordHistory({ id }: { readonly id: string }) {
         if (entries.length === 0) return <p className="record-remark">{resource.historyOf.empty}</p>;
         return (
           <div className="record-history">
-            <ol>
+            <ol ref={list}>
               {entries.map((entry) => (
                 <Entry key={entry.id} entry={entry} labels={labels} />
               ))}
             </ol>
-            <MoreButton answer={answer} label={resource.historyOf.more} />
+            <MoreButton answer={answer} list={list} label={resource.historyOf.more} />
           </div>
         );
       }}

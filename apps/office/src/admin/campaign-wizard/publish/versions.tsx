@@ -27,6 +27,7 @@ export function Versions() {
   const { isBusy, attempt } = useAttempt();
   const [isOpen, setIsOpen] = useState(false);
   const part = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const { id, campaign } = auto.draft;
   const found = useInfiniteQuery({
     queryKey: ['campaign-draft', id, 'versions', campaign.version],
@@ -69,7 +70,7 @@ export function Versions() {
       {found.isLoadingError && <FailedAnswer title={resource.failed} answer={found} />}
       {isOpen && found.isSuccess && items.length === 0 && <p className="check-fine">{words.empty}</p>}
       {items.length > 0 && (
-        <ul className="check-list">
+        <ul ref={list} className="check-list">
           {items.map(({ version, publishedAt, by, title, changed }, place) => {
             const date = publishedAt === null ? words.old : formatDateTime(publishedAt, locale);
             const fields = changed.map((field) => wordsOf(fieldOf(field)).label).join(', ');
@@ -98,7 +99,7 @@ export function Versions() {
           })}
         </ul>
       )}
-      <MoreButton answer={found} label={resource.more} />
+      <MoreButton answer={found} list={list} label={resource.more} />
     </section>
   );
 }
