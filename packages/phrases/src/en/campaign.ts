@@ -19,7 +19,7 @@ export const campaign: typeof turkish = {
   inTurkish: 'Details in Turkish only',
   sample: 'Sample',
   sponsored: 'Ad',
-  sponsoredHint: 'Paid placement; its position in lists is not paid for.',
+  sponsoredHint: 'Paid placement; it does not change the order.',
   price: 'Price',
   listPrice: 'List price',
   monthlyPayment: 'Monthly payment',

@@ -16,7 +16,8 @@ export const chrome: typeof turkish = {
   categories: 'Categories',
   brands: 'Brands',
   campaigns: 'Campaigns',
-  count: (p) => `${p.count} suggestions; use the arrow keys to move between them`,
+  count: (p) =>
+    `${p.count} ${p.count === '1' ? 'suggestion' : 'suggestions'}; use the arrow keys to move between them`,
   allResults: (p: { count: string }) => `All results (${p.count})`,
   because: (p) => `Category: ${p.category}`,
   inText: 'Found in its text',

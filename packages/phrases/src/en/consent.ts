@@ -3,7 +3,7 @@ import type { consent as turkish } from '../tr/consent.ts';
 /** Phrases of the cookie banner and its settings. */
 export const consent: typeof turkish = {
   title: 'Your cookie choices',
-  text: 'Anything beyond the necessary is up to you.',
+  text: 'Optional cookies need your permission.',
   more: 'Details',
   rest: 'The site also works with necessary cookies only. You can allow analytics, marketing and preferences separately.',
   cookiePolicy: 'Cookie policy',
@@ -14,9 +14,9 @@ export const consent: typeof turkish = {
   customize: 'Customise',
   countdown: {
     spec: ({ seconds }) =>
-      `If you do not choose, all of them count as accepted in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      `If you do not choose, all cookies count as accepted in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     'record-only': ({ seconds }) =>
-      `If you do not choose, we note that in ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and use nothing optional.`,
+      `If you do not choose, we record that in ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and use no optional cookies.`,
   },
   paused: 'The countdown is paused while you are here.',
   stopCountdown: 'Stop the countdown',
@@ -28,7 +28,7 @@ export const consent: typeof turkish = {
     },
     'record-only': {
       title: 'We recorded that you made no choice',
-      text: 'Nothing optional is used without your consent. Choose now, or at any time with “Cookie settings” at the end of every page.',
+      text: 'No optional cookies are used without your consent. Choose now, or at any time with “Cookie settings” at the end of every page.',
     },
   },
   change: 'Cookie settings',

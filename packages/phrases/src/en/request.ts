@@ -47,7 +47,7 @@ export const request: typeof turkish = {
     title: 'Your quote request',
     lede: 'You opened this page from the link in our email. The link is only for you; please do not share it.',
     receiver: 'Who received your details',
-    sentTo: (p) => `${p.brand} and its authorised dealer`,
+    sentTo: (p) => `${p.brand} and any authorised dealers`,
     email: 'Email',
     phone: 'Phone',
     askedOn: 'Requested on',

@@ -29,8 +29,8 @@ export const wizard: typeof turkish = {
     campaign: 'Choose a campaign to continue',
   },
   counters: {
-    category: (p) => `${p.count} categories`,
-    'sub-category': (p) => `${p.count} subcategories`,
+    category: (p) => (p.count === '1' ? '1 category' : `${p.count} categories`),
+    'sub-category': (p) => (p.count === '1' ? '1 subcategory' : `${p.count} subcategories`),
     campaign: campaigns,
   },
   found: (p) => `${p.found} of ${p.count}`,

@@ -9,7 +9,7 @@ export const campaignFacts = {
     downPayment: 'Peşinat',
     interestRate: 'Aylık faiz oranı',
     installment: 'Taksit sayısı',
-    minimumPurchase: 'En az alışveriş tutarı',
+    minimumPurchase: 'Alışveriş alt sınırı',
   },
   months: (p: { count: number }) => `${p.count} ay`,
   installments: (p: { count: number }) => `${p.count} taksit`,

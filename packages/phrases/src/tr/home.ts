@@ -15,8 +15,8 @@ export const home = {
     place: (p: { place: number; count: number }) => `${p.place} / ${p.count}`,
     previous: 'Önceki kampanya',
     next: 'Sonraki kampanya',
-    pause: 'Kaymayı durdur',
-    play: 'Kaymayı başlat',
+    pause: 'Otomatik geçişi durdur',
+    play: 'Otomatik geçişi başlat',
     look: 'Kampanyayı incele',
   },
   empty: {

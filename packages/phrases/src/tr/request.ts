@@ -47,7 +47,7 @@ export const request = {
     title: 'Teklif isteğiniz',
     lede: 'Bu sayfa, size gönderdiğimiz e-postadaki bağlantıyla açılır. Bağlantı size özeldir.',
     receiver: 'Alıcı',
-    sentTo: (p: { brand: string }) => `${p.brand} ve yetkili satıcısı`,
+    sentTo: (p: { brand: string }) => `${p.brand} ve varsa yetkili satıcısı`,
     email: 'E-posta',
     phone: 'Telefon',
     askedOn: 'İstek tarihi',

@@ -66,7 +66,7 @@ export const security = {
       open: 'Bu cihazdaki uygulamada aç',
       copy: 'Anahtarı kopyala',
       code: 'Uygulamanın gösterdiği kod',
-      codeHint: 'Altı hane; yarım dakikada bir değişir',
+      codeHint: 'Altı haneli; 30 saniyede bir değişir',
       submit: 'Doğrula ve aç',
       missing: { code: 'Kodu yazın' },
     },

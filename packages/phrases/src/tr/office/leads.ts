@@ -248,7 +248,7 @@ export const leads = {
       downPayment: 'Peşinat',
       interestRate: 'Aylık faiz oranı',
       installment: 'Taksit sayısı',
-      minimumPurchase: 'En az alışveriş tutarı',
+      minimumPurchase: 'Alışveriş alt sınırı',
     },
     endAt: 'O günkü bitiş tarihi',
     preference: 'İletişim',
