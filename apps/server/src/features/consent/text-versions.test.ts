@@ -11,15 +11,15 @@ import { expect, it } from 'vitest';
 // Hash of the wording of each version, in both languages. Consents refer to versions, so changing a word requires a new
 // version (on a page also the date of the change) and a new line here.
 const wordings: Record<string, string> = {
-  'page about 2026-11-28': 'c8eba288a6b0',
+  'page about 2026-11-29': 'bd0a6b541f77',
   'page borusan 2026-11-27': '047e1731d9f5',
-  'page careers 2026-11-28': '9d943a8a059f',
-  'page contact 2026-11-22': '9507af5b8f8a',
-  'page cookiePolicy 2026-11-28': '60396b88bcee',
-  'page howWeEarn 2026-11-28': 'f80059fbcbdd',
+  'page careers 2026-11-29': '27851deb8d3b',
+  'page contact 2026-11-29': '427418ab677c',
+  'page cookiePolicy 2026-11-29': '39413ef014b8',
+  'page howWeEarn 2026-11-29': 'e49d8f46bafe',
   'page kvkk 2026-11-28': 'ceb77ba19d68',
   'page privacy 2026-11-27': '82214ab51593',
-  'page terms 2026-11-28': '230b80a195b7',
+  'page terms 2026-11-29': '4d0a858d5bff',
   'notice general 2026-11-27': '789e7a73df79',
   'notice borusan 2026-11-27': '1ea457ae70e9',
   'notice questions 2026-11': '850bf7fd46b6',

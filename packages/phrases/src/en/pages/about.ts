@@ -4,8 +4,8 @@ export const about: PageTemplate = {
   title: 'About us',
   description:
     'What Ayraç is, how it gathers and sorts campaigns, and how it takes your request to the brand.',
-  version: '2026-11-28',
-  date: '2026-11-28',
+  version: '2026-11-29',
+  date: '2026-11-29',
   introduction: [
     'Ayraç is a comparison site that brings brands’ campaigns together in one place, from cars to insurance and from loans to holidays. It puts campaigns for the same need side by side, states their terms plainly and, if you wish, takes your request for a quote to the brand.',
     'The name is Turkish for “bookmark”: you should not lose your place, and the campaign that caught your eye should be one step away.',
@@ -31,16 +31,16 @@ export const about: PageTemplate = {
       seeAlso: ['howWeEarn'],
     },
     {
-      heading: 'How your request travels',
+      heading: 'What happens to your request',
       paragraphs: [
-        'On a campaign that you like, you press “Get a quote” and tell us how you can be reached. Your details go to the brand behind that campaign and its authorised dealers, and to nobody else. The brand prepares the quote and gets back to you itself. Asking is free, needs no account and does not oblige you to buy.',
-        'Only what the brand needs in order to get back to you is required: first and last name, e-mail, mobile number, province and district. Gender, date of birth and the way you prefer to be reached are optional. If you ask twice for the same campaign, we tell you so; the brand does not call the same person twice.',
+        'When you like a campaign, press “Get a quote” and tell us how to reach you. Your details go to the brand behind that campaign and any authorised dealers, and to nobody else. The brand prepares the quote and gets back to you itself. Requesting a quote is free, needs no account and does not oblige you to buy.',
+        'Only what the brand needs in order to get back to you is required: first and last name, email, mobile number, province and district. Gender, date of birth and the way you prefer to be reached are optional. If you request a quote for the same campaign twice, we tell you so; the brand does not call the same person twice.',
       ],
     },
     {
       heading: 'The loan calculator',
       paragraphs: [
-        'For personal, vehicle and home loans, the calculator compares the instalments of banks for the same amount and term. Beside the instalment you see what is really paid with taxes and fees. The screen states the date of the rates and whether they are examples. The results are for information; the binding offer comes from the bank. The calculation runs in your browser; the amount that you type is not linked to who you are. You can keep the result as a link, or share it with the person you decide with.',
+        'For personal, vehicle and home loans, the calculator compares the instalments of banks for the same amount and term. Beside the instalment you see what you really pay with taxes and fees. The page states the date of the rates and whether they are examples. The results are for information; the binding offer comes from the bank. The calculation runs in your browser; the amount you type is not linked to you. You can save the result as a link, or share it with the person you are deciding with.',
       ],
     },
     {
@@ -53,9 +53,9 @@ export const about: PageTemplate = {
       heading: 'What we promise',
       paragraphs: ['Giving a stranger your phone number takes trust. So we set a few rules at the outset:'],
       points: [
-        'Beside each form we say why we ask for each detail.',
+        'Next to each form, we say why we ask for each detail.',
         'We keep information and consent apart; optional boxes start empty.',
-        'We do not sell your details, nor share them with anyone who is not involved.',
+        'We do not sell your details or share them with anyone who is not involved.',
         'We work to keep the site usable by keyboard, with a screen reader, on a small phone and in the dark theme.',
       ],
       seeAlso: ['privacy'],

@@ -3,24 +3,24 @@ import type { PageTemplate } from '../../page-text.ts';
 export const contact: PageTemplate = {
   title: 'Contact',
   description: 'How to reach Ayraç with questions, corrections, proposals and requests about personal data.',
-  version: '2026-11-22',
-  date: '2026-11-22',
+  version: '2026-11-29',
+  date: '2026-11-29',
   introduction: [
     'You are welcome to write to us about a campaign, your request for a quote or the site itself. Your message reaches a person; we read and answer messages in the order in which they arrive.',
-    'Below we say what helps with which subject, what we can settle and what only the brand can. You need not read it first; we pass your message to the right person. Write in Turkish or English, and we reply in the same language.',
+    'Below we explain what to include for each subject, what we can settle and what only the brand can. You do not have to read it first; we will pass your message to the right person. Write in Turkish or English, and we will reply in the same language.',
   ],
   sections: [
     {
       heading: 'How to reach us',
       paragraphs: [
-        'E-mail is the quickest way. If you prefer to apply in writing, you can use our postal address. On a demonstration with sample data the contact details may be samples, too; the note at the foot of the page tells you.',
+        'Email is the quickest way. If you prefer to write by post, you can use our postal address. On a demonstration with sample data the contact details may be samples, too; the note at the foot of the page tells you.',
       ],
       table: {
         caption: 'Contact details',
         columns: ['Detail', 'Value'],
         rows: [
           ['Name', '{controllerName}'],
-          ['E-mail', '{controllerEmail}'],
+          ['Email', '{controllerEmail}'],
           ['Postal address', '{controllerAddress}'],
         ],
       },
@@ -38,8 +38,8 @@ export const contact: PageTemplate = {
     {
       heading: 'About your request for a quote',
       paragraphs: [
-        'The brand behind the campaign prepares the quote and gets back to you itself. We cannot change a price, reserve stock or complete a sale. What we can do is check whether your request has reached the brand, correct a detail that you mistyped, or withdraw the request. Please write from the e-mail address that you used in the form, so that we know the request is yours.',
-        'If you have heard nothing from the brand for a long time, please look in your spam folder and among calls from unknown numbers first. If there is nothing there either, write to us: the day on which you sent the request and the campaign are enough for us to trace it. There is no need to fill in the form again for the same campaign.',
+        'The brand behind the campaign prepares the quote and gets back to you itself. We cannot change a price, reserve stock or complete a sale. What we can do is check whether your request has reached the brand, correct a detail that you mistyped, or withdraw the request. Please write from the email address you used in the form, so that we know the request is yours.',
+        'If you have heard nothing from the brand for a long time, please look in your spam folder and among calls from unknown numbers first. If there is nothing there either, write to us: the day you sent the request and the campaign are enough for us to trace it. There is no need to fill in the form again for the same campaign.',
       ],
     },
     {
@@ -51,30 +51,30 @@ export const contact: PageTemplate = {
     {
       heading: 'Requests about your personal data',
       paragraphs: [
-        'To learn which of your data are kept, or to have them corrected or deleted, use the addresses above. Your application is concluded free of charge within thirty days at the latest. The notice says what an application should contain and what the next steps are.',
+        'To find out what data we keep about you, or to have it corrected or deleted, use the addresses above. Your application is concluded free of charge within thirty days at the latest. The privacy notice says what an application should contain and what the next steps are.',
       ],
       seeAlso: ['kvkk'],
     },
     {
       heading: 'Brands and press',
       paragraphs: [
-        'If you want your campaign listed, updated or removed, please write from an address of your brand’s own e-mail domain; that is how we verify that you may speak for it. For press enquiries, the word “Press” in the subject line takes your message to the right person. You may use figures from the site if you credit it; please state the date they refer to.',
+        'If you want your campaign listed, updated or removed, please write from an address of your brand’s own email domain; that is how we verify that you may speak for it. For press enquiries, the word “Press” in the subject line takes your message to the right person. You may use figures from the site if you credit it; please state the date they refer to.',
       ],
     },
     {
       heading: 'Reporting a security issue',
       paragraphs: [
-        'If you believe that you have found a weakness in the site, let us know with “Security” in the subject line. We ask you not to access other people’s data, not to disturb the service, and to give us time to fix it before you publish.',
+        'If you believe that you have found a weakness in the site, let us know with “Security” in the subject line. Please do not access other people’s data or disturb the service, and to give us time to fix it before you publish.',
       ],
     },
     {
       heading: 'For your own safety',
-      paragraphs: ['If somebody writes or calls in our name, please keep this in mind:'],
+      paragraphs: ['If someone writes or calls in our name, please keep this in mind:'],
       points: [
-        'Ayraç never asks for card details, nor for your password by phone, e-mail or message.',
-        'A code that you asked for to confirm your number goes into the page of this site alone; whoever asks you for one in the name of Ayraç is not one of us.',
-        'No payment is taken on this site; whoever asks for money in the name of Ayraç is not one of us.',
-        'Before you answer a message that seems odd, ask us at the address above.',
+        'Ayraç never asks for card details, nor for your password by phone, email or message.',
+        'Enter the code that confirms your number only on this site; anyone who asks you for it in the name of Ayraç is not one of us.',
+        'No payments are taken on this site; anyone who asks for money in the name of Ayraç is not one of us.',
+        'Before you reply to a message that seems suspicious, ask us at the address above.',
         'When you write to us, leave out what is not needed, such as identity numbers, card or health details.',
       ],
     },

@@ -4,20 +4,20 @@ export const cookiePolicy: PageTemplate = {
   title: 'Cookie policy',
   description:
     'What Ayraç stores in your browser, why and for how long, and how you see, refuse and delete it.',
-  version: '2026-11-28',
-  date: '2026-11-28',
+  version: '2026-11-29',
+  date: '2026-11-29',
   introduction: [
     'A cookie is a small record that a site keeps in your browser. What browsers call local storage and session storage does much the same. This page covers all three, because the difference does not matter to you: you should know what is kept in your browser.',
-    'In short: everything but the necessary records is up to you. You allow it in the window at the end of the page, and take it back in two clicks through “Cookie settings” at the end of every page; what you no longer allow is deleted at once.',
+    'In short: everything except the necessary cookies needs your permission. You give it in the window at the bottom of the page, and withdraw it in two clicks through “Cookie settings” at the end of every page; what you no longer allow is deleted at once.',
   ],
   sections: [
     {
-      heading: 'Necessary records',
+      heading: 'Necessary cookies',
       paragraphs: [
-        'The records of this table are there because you chose so, because you signed in, or because the page needs them to work; they need no permission. They are sent to no other site. Most are not made before you do what they belong to: without a choice of language there is no record of one, and without signing in there is no session cookie.',
+        'The records in this table are there because you chose something, because you logged in, or because the page needs them to work; they do not need your permission. They are not sent to any other site. Most are only made when you do something: without a choice of language there is no record of one, and without logging in there is no session cookie.',
       ],
       table: {
-        caption: 'Necessary records',
+        caption: 'Necessary cookies',
         columns: ['Name', 'What for', 'Where', 'When it is made', 'How long it stays'],
         rows: [
           [
@@ -36,52 +36,52 @@ export const cookiePolicy: PageTemplate = {
           ],
           [
             'cookieConsent',
-            'Your choice of cookies: what you allowed, when, by which text, and the random number of the choice',
+            'Your choice of cookies: what you allowed, when, with which text, and the random number of the choice',
             'Cookie',
-            'When you answer the question for cookies, or when it is recorded that you did not answer',
+            'When you answer the cookie question, or when it is recorded that you did not answer',
             '365 days',
           ],
           [
             'consent-unsent',
-            'A choice of cookies that has not reached the server yet; deleted when it has',
+            'A cookie choice that has not reached the server yet; deleted once it has',
             'Local storage',
             'When your choice is kept',
             'Until it is sent',
           ],
           [
             'accessToken',
-            'Your session: a short-lived proof that you are signed in; no script can read it',
+            'Your session: a short-lived proof that you are logged in; no script can read it',
             'Cookie',
-            'When you sign in',
+            'When you log in',
             '15 minutes, renewed while the session lasts',
           ],
           [
             'refreshToken',
-            'Renewing your session; it goes to the sign-in service alone, and no script can read it',
+            'Renewing your session; it goes to the login service alone, and no script can read it',
             'Cookie',
-            'When you sign in',
+            'When you log in',
             'Until the browser is closed; 30 days with “Remember me”',
           ],
           [
             'signedIn',
-            'Whether somebody is signed in; it holds nothing else',
+            'Whether someone is logged in; it holds nothing else',
             'Cookie',
-            'When you sign in',
+            'When you log in',
             'As long as refreshToken',
           ],
           [
             'knownBrowser',
-            'Recognising the browser you signed in with: if others try to guess your password, you do not have to wait. It holds no name, only a random number and irreversible digests of at most five accounts; no script can read it',
+            'Recognising the browser you logged in with: if others try to guess your password, you do not have to wait. It holds no name, only a random number and irreversible digests of at most five accounts; no script can read it',
             'Cookie',
-            'When you sign in; it stays when you log out',
-            '180 days, renewed at each sign-in',
+            'When you log in; it stays when you log out',
+            '180 days, renewed at each login',
           ],
           [
             'username',
-            'The username that the sign-in form remembers',
+            'The username that the login form remembers',
             'Local storage',
-            'When you sign in with “Remember me”',
-            'Until you sign out',
+            'When you log in with “Remember me”',
+            'Until you log out',
           ],
           [
             'scroll-places',
@@ -113,7 +113,7 @@ export const cookiePolicy: PageTemplate = {
           ],
           [
             'quote-draft',
-            'A quote form of a campaign that you have begun; what you typed survives a reload, and signing in',
+            'A quote form of a campaign that you have begun; what you typed survives a reload and logging in',
             'Session storage',
             'While you fill in the form of a campaign',
             '30 minutes, at the latest until the tab is closed',
@@ -127,19 +127,19 @@ export const cookiePolicy: PageTemplate = {
           ],
           [
             'follows',
-            'The campaigns that you bookmark without an account, when they end, and what you follow, 60 records at most; signing in adds them to your account and deletes them here',
+            'The campaigns that you bookmark without an account, when they end, and what you follow, 60 records at most; logging in adds them to your account and deletes them here',
             'Local storage',
             'When you bookmark a campaign or press “Follow”',
-            'Until you remove the bookmark, unfollow or sign in',
+            'Until you remove the bookmark, unfollow or log in',
           ],
         ],
       },
     },
     {
-      heading: 'Records that are up to you',
+      heading: 'Optional cookies',
       paragraphs: ['{tagManager}', '{chatbot}'],
       table: {
-        caption: 'Records that are up to you, by their kind',
+        caption: 'Optional cookies, by kind',
         columns: ['Name', 'Kind', 'What for', 'Where', 'How long it stays'],
         rows: [
           [
@@ -176,27 +176,27 @@ export const cookiePolicy: PageTemplate = {
     {
       heading: 'How you decide',
       paragraphs: [
-        'At your first visit a question opens at the end of the page: refusing and accepting are buttons of one size, and “Customise” shows the kinds one by one. All optional boxes there start empty.',
+        'On your first visit a question opens at the bottom of the page: “Reject all” and “Accept all” are buttons of the same size, and “Customise” shows the kinds one by one. All optional boxes there start empty.',
         '{silence}',
-        'Your choice holds for 365 days; you are asked again when the text of the question changes or the time is over. “Cookie settings” at the end of every page changes it at any moment.',
+        'Your choice holds for 365 days; you are asked again when the text of the question changes or this time is over. You can change it at any time with “Cookie settings” at the end of every page.',
       ],
     },
     {
       heading: 'The proof of your choice',
       paragraphs: [
-        'To be able to prove your choice we keep it on the server, too: its random number, what you allowed, the version of the text, whether it was explicit or implicit, the language of the page and the time. Neither your network address nor your account nor anything of your browser goes into it. The record is deleted after {visitorConsentYears} years. When the server cannot be reached your choice holds all the same; the record is sent with the next page.',
+        'To be able to prove your choice we keep it on the server, too: its random number, what you allowed, the version of the text, whether it was explicit or implicit, the language of the page and the time. It does not include your network address, your account or anything about your browser. The record is deleted after {visitorConsentYears} years. If the server cannot be reached, your choice is still valid; the record is sent with the next page.',
       ],
     },
     {
       heading: 'Third parties',
       paragraphs: [
-        'Apart from the tag manager that your permission loads, our pages load no code, advertising pixel or social media widget of other companies. Typeface and icons come from our own server. Pages of signing in, of your profile and of links that were sent to you never load the tag manager. When you follow a link to a brand, a bank or a social network, the cookie rules of that site apply.',
+        'Apart from the tag manager that your permission loads, our pages load no code, advertising pixel or social media widget of other companies. Typeface and icons come from our own server. The pages for logging in, your profile and links that were sent to you never load the tag manager. When you follow a link to a brand, a bank or a social network, the cookie rules of that site apply.',
       ],
     },
     {
       heading: 'How to see and delete the records',
       paragraphs: [
-        'In the settings of your browser, under “privacy” or “site data”, you can see the records of this site, delete them and keep new ones from being written. If you block them, the site still opens; you cannot sign in, and language, theme and choice of cookies are not remembered. In a private window the records disappear when it is closed.',
+        'In the settings of your browser, under “privacy” or “site data”, you can see the records of this site, delete them and keep new ones from being written. If you block them, the site still opens; you cannot log in, and language, theme and choice of cookies are not remembered. In a private window the records disappear when it is closed.',
         'In common browsers you reach these settings as follows. The names may differ a little with the version and the device; if you cannot find them, type “cookie” into the search box of the settings.',
       ],
       points: [
@@ -215,7 +215,7 @@ export const cookiePolicy: PageTemplate = {
     {
       heading: 'Your questions',
       paragraphs: [
-        'If you find a record in your browser that is not in this table, write to {controllerEmail}. Its name is enough; we find out where it comes from and correct the page. Suggestions that make this text clearer are welcome at the same address: a cookie policy is of use when it is read. Your rights in personal data and the time limits for applications are stated in the notice.',
+        'If you find a record in your browser that is not in this table, write to {controllerEmail}. Its name is enough; we will find out where it comes from and correct the page. Suggestions that make this text clearer are welcome at the same address: a cookie policy is only useful if it is read. The privacy notice states your rights over your personal data and the time limits for applications.',
       ],
     },
   ],

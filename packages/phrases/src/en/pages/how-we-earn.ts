@@ -4,8 +4,8 @@ export const howWeEarn: PageTemplate = {
   title: 'How we make money',
   description:
     'Who pays Ayraç and for what, and why it changes neither the order nor the prices that you see.',
-  version: '2026-11-28',
-  date: '2026-11-28',
+  version: '2026-11-29',
+  date: '2026-11-29',
   introduction: [
     'You have every right to ask how a free site pays its way. The short answer: you pay nothing; the income comes from brands. Below are the rules that keep this income from affecting what you see.',
     'We wrote this page for everyone who says that if it is free, you are the product. The doubt is fair, and it deserves rules that can be checked rather than a slogan.',
@@ -15,7 +15,7 @@ export const howWeEarn: PageTemplate = {
       heading: 'In short',
       paragraphs: [],
       points: [
-        'Browsing, comparing campaigns, calculating loans and asking for quotes are free.',
+        'Browsing, comparing campaigns, calculating loans and requesting quotes are free.',
         'We have two sources of income: requests passed on to brands, and advertising space that is clearly labelled.',
         'No payment changes the order of a list.',
         'We do not sell personal data.',
@@ -33,13 +33,13 @@ export const howWeEarn: PageTemplate = {
           [
             'Passing on a request',
             'The brand behind the campaign',
-            'Your request travels free of charge; the brand prepares the quote.',
-            'The place of the campaign in lists, the price you see',
+            'Your request is passed on free of charge; the brand prepares the quote.',
+            'The campaign’s place in lists, the price you see',
           ],
           [
             'Advertising space',
             'The brand that buys the space',
-            'The campaign carries the label “Ad”; its place in a list follows the measure.',
+            'The campaign carries the label “Ad”; its place in a list depends on the sort order.',
             'The order of lists and search results',
           ],
           [
@@ -60,7 +60,7 @@ export const howWeEarn: PageTemplate = {
     {
       heading: 'What decides the order',
       paragraphs: [
-        'Every list says on the screen what it is sorted by: end date, date added, discount, interest. When you change it, the list follows that measure alone. What a brand pays us plays no part in it. Sections such as “most followed” or “highest discount” go by the number that their name states.',
+        'Every list says on the screen what it is sorted by: end date, date added, discount, interest. When you change it, the list follows that order alone. What a brand pays us plays no part in it. Sections such as “most followed” or “highest discount” go by the number that their name states.',
         'Search results begin with the campaigns that match your words and that people look at. The campaigns that take turns in the banner of the home page are drawn at random from those that are open; one of them whose price came down by at least a tenth is shown first. A place there is not for sale.',
         'Loan results begin with the lowest total payment. You can sort them by real total cost, yearly cost rate or instalment instead; where two measures have different winners, the screen says so.',
       ],
@@ -75,14 +75,14 @@ export const howWeEarn: PageTemplate = {
     {
       heading: 'Is it added to the price?',
       paragraphs: [
-        'What we are paid is not added to the price that you are shown. The figure is the one that the brand has announced. We still suggest that you check it on the brand’s own page or in its shop before you buy; the brand’s terms are what binds. If the prices do not match, telling us helps everybody who looks at the same campaign.',
+        'What we are paid is not added to the price that you are shown. The figure is the one that the brand has announced. We still suggest checking it on the brand’s own page or in its shop before you buy; the brand’s terms are what binds. If the prices do not match, telling us helps everybody who looks at the same campaign.',
       ],
     },
     {
       heading: 'Do we earn from your data?',
       paragraphs: [
         'No. When you ask for a quote, your details go to the brand of the campaign that you chose, so that it can prepare one; the fee that the brand pays is for this introduction. We sell no lists of people, hand no contact details to advertising networks, and do not pass you on to brands that you did not ask for.',
-        'Leaving the optional permissions empty costs us nothing and brings you no worse offer: your request goes to the same brand, with the same details, just as quickly. If you withdraw a permission later, your request goes on as it was.',
+        'If you leave the optional permissions empty, we lose nothing and your offer is no worse: your request goes to the same brand, with the same details, just as quickly. If you withdraw a permission later, your request goes on as it was.',
       ],
       seeAlso: ['privacy', 'kvkk'],
     },

@@ -4,8 +4,8 @@ export const terms: PageTemplate = {
   title: 'Terms of use',
   description:
     'The terms that apply when you use Ayraç: campaign details, requests for quotes, loan calculations.',
-  version: '2026-11-28',
-  date: '2026-11-28',
+  version: '2026-11-29',
+  date: '2026-11-29',
   introduction: [
     'These terms apply when you use the Ayraç site, which is run by {controllerName}. We have tried to keep them short and readable; if anything is unclear, ask us at {controllerEmail}.',
   ],
@@ -26,13 +26,13 @@ export const terms: PageTemplate = {
     {
       heading: 'Requests for quotes',
       paragraphs: [
-        'Asking for a quote is free and does not oblige you to buy. The brand is free to make an offer or not, and decides how long and on which terms its offer stands.',
+        'Requesting a quote is free and does not oblige you to buy. The brand is free to make an offer or not, and decides how long and on which terms its offer stands.',
       ],
       points: [
-        'Please use your own, correct details; you have to be eighteen or older.',
+        'Please use your own, correct details; you must be eighteen or older.',
         'You can have one active request for a campaign; a second one is not recorded.',
         'To prevent abuse, the number of requests within a short time is limited.',
-        'You can withdraw a request by the link in the e-mail that we sent you or, as a member, in your list; a message to us is enough, too.',
+        'You can withdraw a request with the link in the e-mail we sent you or, as a member, in your list; you can also simply write to us.',
       ],
       seeAlso: ['kvkk'],
     },
@@ -45,7 +45,7 @@ export const terms: PageTemplate = {
     {
       heading: 'Membership',
       paragraphs: [
-        'You need no account to look around or to ask for a quote. Membership is for personal features such as following campaigns and a profile. If you open an account, you are responsible for correct details and for keeping your password secret. You can delete your account in your profile at any time.',
+        'You do not need an account to look around or to request a quote. Membership is for personal features such as following campaigns and a profile. If you open an account, you are responsible for correct details and for keeping your password secret. You can delete your account in your profile at any time.',
       ],
     },
     {

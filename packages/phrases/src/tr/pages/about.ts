@@ -4,8 +4,8 @@ export const about: PageTemplate = {
   title: 'Hakkımızda',
   description:
     'Ayraç nedir, kampanyaları nasıl derler, sıralar ve teklif isteğinizi markaya nasıl ulaştırır?',
-  version: '2026-11-28',
-  date: '2026-11-28',
+  version: '2026-11-29',
+  date: '2026-11-29',
   introduction: [
     'Ayraç; otomobilden sigortaya, krediden tatile markaların kampanyalarını tek yerde toplayan bir karşılaştırma sitesidir. Aynı ihtiyaca cevap veren kampanyaları yan yana koyar, koşullarını açıkça yazar ve dilerseniz teklif isteğinizi ilgili markaya ulaştırır.',
     'Adımız kitabın arasındaki ayraçtan gelir: Okuduğunuz yeri kaybetmeyin, ilgilendiğiniz kampanyaya tek adımda dönün isteriz.',

@@ -3,8 +3,8 @@ import type { PageTemplate } from '../../page-text.ts';
 export const careers: PageTemplate = {
   title: 'Kariyer',
   description: 'Ayraç’ta nasıl çalışılır, kimlerle tanışmak isteriz ve başvurunuz nasıl değerlendirilir?',
-  version: '2026-11-28',
-  date: '2026-11-28',
+  version: '2026-11-29',
+  date: '2026-11-29',
   introduction: [
     'Küçük bir ekibiz. Karmaşık koşulları sade bir ekrana indirmeyi seven, rakamın arkasını soran ve yaptığı işin sonuna kadar sahibi olan insanlarla çalışıyoruz.',
     'Şu anda açık bir ilanımız yok. Yine de tanışmak isterseniz kapımız açık: Kendinizi birkaç cümleyle anlatmanız yeterli.',
@@ -49,7 +49,7 @@ export const careers: PageTemplate = {
     {
       heading: 'Sonra ne olur?',
       paragraphs: [
-        'İletinizi ekipten bir kişi okur. Uyan bir iş varsa önce kısa bir görüşme, ardından birlikte çalışacağınız kişilerle gerçek bir problem üzerine sohbet ederiz. Evde saatler süren ücretsiz ödev vermeyiz. Uyan bir iş yoksa bunu açıkça yazarız; sizi belirsizlikte bırakmak istemeyiz.',
+        'İletinizi ekipten bir kişi okur. Size uygun bir iş varsa önce kısa bir görüşme, ardından birlikte çalışacağınız kişilerle gerçek bir problem üzerine sohbet ederiz. Evde saatler süren ücretsiz ödev vermeyiz. Uygun bir iş yoksa bunu açıkça yazarız; sizi belirsizlikte bırakmak istemeyiz.',
       ],
     },
     {

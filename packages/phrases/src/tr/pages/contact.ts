@@ -3,8 +3,8 @@ import type { PageTemplate } from '../../page-text.ts';
 export const contact: PageTemplate = {
   title: 'İletişim',
   description: 'Soru, düzeltme, iş birliği ve kişisel veri başvurularınız için Ayraç iletişim bilgileri.',
-  version: '2026-11-22',
-  date: '2026-11-22',
+  version: '2026-11-29',
+  date: '2026-11-29',
   introduction: [
     'Bir kampanya, teklif isteğiniz veya sitenin kendisi hakkında bize yazabilirsiniz. İletiniz bir insana ulaşır; gelen iletileri sırayla okur ve yanıtlarız.',
     'Aşağıda hangi konuda ne yazmanızın işinizi kolaylaştıracağını, neyi bizim, neyi markanın çözebileceğini anlattık. Okumadan yazsanız da olur; iletinizi doğru kişiye biz yönlendiririz. Türkçe veya İngilizce yazabilirsiniz; yanıtı aynı dilde veririz.',

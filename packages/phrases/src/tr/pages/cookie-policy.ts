@@ -4,8 +4,8 @@ export const cookiePolicy: PageTemplate = {
   title: 'Çerez politikası',
   description:
     'Ayraç tarayıcınızda neyi, ne için ve ne kadar saklar; bu kayıtları nasıl görür, reddeder ve silersiniz?',
-  version: '2026-11-28',
-  date: '2026-11-28',
+  version: '2026-11-29',
+  date: '2026-11-29',
   introduction: [
     'Çerez, bir sitenin tarayıcınızda sakladığı küçük bir kayıttır. Tarayıcıların “yerel depolama” ve “oturum depolama” dediği alanlar da benzer işi görür. Bu sayfada üçüne birden çerez diyoruz, çünkü sizin için fark etmez: Tarayıcınızda ne duruyorsa bilmeniz gerekir.',
     'Kısa özet: Zorunlu çerezler dışındaki her şey izninize bağlıdır. İzni sayfanın altında açılan pencereden verir, her sayfanın sonundaki “Çerez ayarları” bağlantısından iki tıklamayla geri alırsınız; iznini geri aldığınız çerezler hemen silinir.',

@@ -4,8 +4,8 @@ export const howWeEarn: PageTemplate = {
   title: 'Nasıl kazanıyoruz?',
   description:
     'Ayraç’ın gelir modeli: kim, ne için öder; bu ödeme gördüğünüz sırayı ve fiyatı neden değiştirmez?',
-  version: '2026-11-28',
-  date: '2026-11-28',
+  version: '2026-11-29',
+  date: '2026-11-29',
   introduction: [
     'Ücretsiz bir sitenin nasıl ayakta durduğunu sormak hakkınız. Yanıtı kısa tutalım: Siz hiçbir şey ödemezsiniz; geliri markalar sağlar. Bu gelirin ne gördüğünüzü etkilememesi için koyduğumuz kurallar aşağıdadır.',
     'Bu sayfayı, “ücretsizse ürün sizsiniz” diyen herkes için yazdık. Haklı bir kuşkudur; yanıtı da slogan değil, denetlenebilir kurallar olmalıdır.',

@@ -4,8 +4,8 @@ export const terms: PageTemplate = {
   title: 'Kullanım koşulları',
   description:
     'Ayraç sitesini kullanırken geçerli olan koşullar: kampanya bilgileri, teklif istekleri, kredi hesabı.',
-  version: '2026-11-28',
-  date: '2026-11-28',
+  version: '2026-11-29',
+  date: '2026-11-29',
   introduction: [
     'Bu koşullar, {controllerName} tarafından işletilen Ayraç sitesini kullanırken geçerlidir. Kısa ve okunur tutmaya çalıştık; anlamadığınız bir yer olursa {controllerEmail} adresine sorun.',
   ],
