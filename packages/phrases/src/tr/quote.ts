@@ -9,6 +9,7 @@ export const quote = {
     duplicate: duplicateQuote,
     failure: serverError,
     general: 'Form gönderilirken bir hata oluştu. Lütfen tekrar deneyiniz.',
+    late: 'Sunucu zamanında yanıt vermedi. Yeniden gönderseniz de isteğiniz tek bir kez iletilir.',
   },
   title: 'Teklif isteyin',
   titleFor: (p: { campaign: string }) => `Teklif isteyin: ${p.campaign}`,

@@ -11,7 +11,11 @@ const problem = (status: number, code: ApiProblem['code'], error: string) =>
 it.each([
   ['a 500', problem(500, 'internal', 'x'), 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.'],
   ['a refusal', problem(429, 'too-many-requests', 'Biraz bekleyiniz.'), 'Biraz bekleyiniz.'],
-  ['a call without an answer in time', problem(0, 'timeout', 'x'), tr.quote.refused.general],
+  [
+    'a call without an answer in time',
+    problem(0, 'timeout', 'x'),
+    `${tr.quote.refused.general} ${tr.quote.refused.late}`,
+  ],
   [
     'a lost connection',
     problem(0, 'network', tr.errors.page.offline),

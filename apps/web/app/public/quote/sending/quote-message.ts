@@ -3,7 +3,7 @@ import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
 
 /**
  * Returns the specified message: a fixed one for a 500, the server's own for a refusal, and the general one if no
- * answer came or a proxy answered for the server, with advice after a lost connection.
+ * answer came or a proxy answered for the server, with advice after a lost connection or when the answer took too long.
  */
 export function quoteMessage(
   { status, code, message }: CallProblem,
@@ -11,5 +11,6 @@ export function quoteMessage(
 ): string {
   if (status === 500) return refused.failure;
   if (code === 'network') return `${refused.general} ${message}`;
+  if (code === 'timeout') return `${refused.general} ${refused.late}`;
   return status === 0 || code === 'internal' || message === '' ? refused.general : message;
 }
