@@ -1,6 +1,6 @@
 import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { isExpired } from '@ayrac/domain/campaign/campaign-time.ts';
-import { anyOf, queryOfParts, softWords } from '@ayrac/domain/search/synonym.ts';
+import { anyOf, type QueryPart, queryOfParts, softWords } from '@ayrac/domain/search/synonym.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { FacetCounts } from '#server/features/campaign/filtering/facet-queries.ts';
@@ -42,7 +42,12 @@ export function findHits(context: CallContext, reading: ReadQuery, wanted: Wante
 
 /** Returns the PostgreSQL text search query for the words, or for the figures when there are no words. */
 export function queryOf({ parts, figures }: ReadQuery, isWhole = true): string | undefined {
-  return queryOfParts(parts, { isWhole }) ?? figureQuery(figures);
+  return queryOfParts(parts, { isWhole: isWhole && !isFragment(parts) }) ?? figureQuery(figures);
+}
+
+/** Whether a query is a single unknown word: "kre" is rather the beginning of a word than a form of a short one. */
+function isFragment(parts: readonly QueryPart[]): boolean {
+  return parts.length === 1 && parts.every(({ isKnown, isSoft }) => !isKnown && !isSoft);
 }
 
 /** Whether the words match nothing, even without the filters. */
@@ -64,6 +69,8 @@ export async function findQuery(
   const soft = anyOf(softWords(reading.parts));
   const ranked = soft === undefined ? undefined : `${tsQuery} | ${soft}`;
   const { tests } = resolved;
+  // Forms of a fragment itself come before the words that begin with it.
+  const told = toldBy(reading) ?? (isFragment(reading.parts) ? anyOf(reading.words) : undefined);
   const wanted = {
     query: tsQuery,
     page,
@@ -72,7 +79,7 @@ export async function findQuery(
     tests,
     meant: meantBy(reading),
     ranked,
-    told: toldBy(reading),
+    told,
   };
   const { live, ended, counts } = await findHitIds(db, wanted, now);
   const rows = await listCardsOf(db, [...live, ...ended]);

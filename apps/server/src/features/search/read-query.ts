@@ -134,7 +134,7 @@ function isForeign({ parts }: ReadQuery, nameWords: ReadonlySet<string>, book: S
 export function readWords(
   words: readonly string[],
   figures: QueryFigures,
-  { categories, brands, names }: Lexicon,
+  { categories, brands, names, nameWords }: Lexicon,
   book: SynonymBook,
   options: { readonly isTyping?: boolean } = {},
 ): ReadQuery {
@@ -151,20 +151,22 @@ export function readWords(
   const says = (word: string) => partsOf([word], book, names);
   const modifiers = () =>
     leadingOf(found) === 'brands'
-      ? modifiersOf(parts, brands, found.brands, says)
-      : modifiersOf(parts, categories, found.categories, says);
+      ? modifiersOf(parts, brands, found.brands, says, nameWords)
+      : modifiersOf(parts, categories, found.categories, says, nameWords);
   return { words, parts, figures, ...found, modifiers };
 }
 
 /**
  * Returns the decisive words that say nothing about the best fit by themselves. If all of them do, but as synonyms,
- * returns all: a search for "ranza" finds all beds, and among them the bunk beds are wanted.
+ * returns these: a search for "ranza" finds all beds, and among them the bunk beds are wanted. Not words in the names of
+ * categories, which would prefer another category: "oto" is in that of the accessories.
  */
 function modifiersOf<Row>(
   parts: readonly QueryPart[],
   index: NameIndex<Row>,
   [best]: readonly Fit<Row>[],
   says: (word: string) => readonly QueryPart[],
+  nameWords: Lexicon['nameWords'],
 ): readonly string[] {
   const decisive = decisiveParts(parts);
   const words = narrowingWords(decisive.flatMap((part) => part.words)).filter((word) => !isSoftWord(word));
@@ -173,7 +175,8 @@ function modifiersOf<Row>(
     words.length < 2
       ? []
       : words.filter((word) => !rankByFit(says(word), index).some(({ item }) => item === best.item));
-  return others.length > 0 || decisive.every(({ ways }) => ways.length < 2) ? others : words;
+  if (others.length > 0 || decisive.every(({ ways }) => ways.length < 2)) return others;
+  return words.filter((word) => locales.every((locale) => !nameWords[locale].has(word)));
 }
 
 /** Returns whether a query names a brand rather than a category. */

@@ -48,6 +48,14 @@ beforeAll(async () => {
   const plain = { title: 'Dizüstü bilgisayar, dizüstü bilgisayar', discount: 'Dizüstü bilgisayar' };
   await makeCampaign(db, { ...laptops, ...plain }, wanted);
   await makeCampaign(db, { ...laptops, title: 'Öğrencilere Defter' });
+  const cars = await makeCategory(db, { name: 'Otomobil' });
+  const extras = await makeCategory(db, { name: 'Oto Aksesuar', parentId: cars.id });
+  await makeCampaign(db, { categoryId: extras.id, brandId: theirs, title: 'Oto, oto, oto paspas' });
+  await makeCampaign(
+    db,
+    { categoryId: cars.id, brandId: theirs, title: 'Otomobil, otomobil: hepsi' },
+    wanted,
+  );
 });
 afterAll(() => server.close());
 
