@@ -110,4 +110,7 @@ story('a comparison printed on small paper names every brand in full', { tag: '@
     shown.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
   );
   expect(cut).toEqual([]);
+  // The dark theme's colours are too pale for paper.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByText(tr.compare.best.campaignPrice)).toHaveCSS('color', 'rgb(0, 0, 0)');
 });

@@ -24,6 +24,11 @@ story(
     await expect(settled).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await expect(settled, 'the whole plan is printed').toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const best = page.getByText(tr.loanResults.best, { exact: true });
+    await expect(best).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(best).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.emulateMedia({ media: 'print', colorScheme: null });
     const printed = await page.getByRole('table', { name: /toplam maliyeti|ödeme planı/ }).all();
     expect(printed).toHaveLength(3);
     const controls = page.locator('summary').filter({ hasText: results.details, visible: true });
