@@ -11,9 +11,12 @@ import { NearMoment } from '#office/fields/near-moment.tsx';
 import { useNow } from '#office/fields/use-now.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PassingButton } from '#office/screen/passing-button.tsx';
+import { planProblem } from './plan-problem.ts';
 import type { Story } from './story.ts';
 import { useLeadGuard } from './use-lead-guard.ts';
 import type { Work } from './use-work.ts';
+
+const noErrors = { action: '', at: '' };
 
 interface LeadPlanProps {
   readonly leadId: string;
@@ -26,18 +29,25 @@ interface LeadPlanProps {
 export function LeadPlan({ leadId, plan: current, work }: LeadPlanProps) {
   const { leads, fieldErrors } = useOfficePhrases();
   const { work: words } = leads;
-  const [error, setError] = useState('');
+  const [error, setError] = useState(noErrors);
   const plan = usePlan(current);
   useLeadGuard(plan.isTyped, leadId);
   const makePlan = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const action = plan.action.trim();
+    const action = plan.action.trim() === '' ? null : plan.action.trim();
     const read = plan.at === '' ? ok(null) : readMoment(plan.at);
     // An unreadable time is an error, not a missing one.
-    setError(read.kind === 'ok' ? '' : fieldErrors['invalid-date']);
-    if (read.kind !== 'ok') return;
+    if (read.kind !== 'ok') {
+      setError({ action: '', at: fieldErrors['invalid-date'] });
+      return;
+    }
     const at = read.value;
-    if (await work({ kind: 'plan', action: action === '' ? null : action, at })) plan.forget();
+    const problem = planProblem({ action, at: instantOf(at) }, plan.current, new Date());
+    setError({
+      action: problem === 'empty' ? words.planEmpty : '',
+      at: problem === 'past' ? words.planPast : '',
+    });
+    if (problem === null && (await work({ kind: 'plan', action, at }))) plan.forget();
   };
   return (
     <form className="lead-plan" onSubmit={makePlan}>
@@ -45,16 +55,20 @@ export function LeadPlan({ leadId, plan: current, work }: LeadPlanProps) {
         label={words.next}
         maxLength={200}
         value={plan.action}
-        onChange={({ currentTarget }) => plan.type({ action: currentTarget.value })}
+        error={error.action}
+        onChange={({ currentTarget }) => {
+          setError(noErrors);
+          plan.type({ action: currentTarget.value });
+        }}
         autoComplete="off"
       />
       <DateField
         label={words.at}
         withTime
         value={plan.at}
-        error={error}
+        error={error.at}
         onChange={(at) => {
-          setError('');
+          setError(noErrors);
           plan.type({ at });
         }}
       />
@@ -80,10 +94,15 @@ function usePlan(current: Story['plan'] | undefined) {
   };
   return {
     ...(typed ?? known),
+    current: { action: nextAction, at: instantOf(nextActionAt) },
     isTyped: typed !== null && (typed.action !== known.action || typed.at !== known.at),
     type: (part: Partial<PlanTexts>) => setTyped((now) => ({ ...(now ?? known), ...part })),
     forget: () => setTyped(null),
   };
+}
+
+function instantOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
 }
 
 interface LeadSnoozeProps {

@@ -95,7 +95,9 @@ function sentenceOf(
     case 'assign':
       return story.assign({ owner: what.owner ?? story.nobody });
     case 'plan':
-      return story.plan({ action: what.action ?? '', at: time(what.at) });
+      return what.action === null && what.at === null
+        ? story.unplan
+        : story.plan({ action: what.action ?? '', at: time(what.at) });
     case 'accept': {
       const reasons = what.suspicions.map((one) => suspect.reasons[one].label).join(', ');
       return story.accept({ reasons: reasons === '' ? '' : ` (${reasons})` });

@@ -1,5 +1,7 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import { automationRuns, automations } from '@ayrac/contract/office/automations.ts';
 import { leadsAddress } from '@ayrac/domain/office-screens.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
@@ -18,7 +20,7 @@ const declaration: ResourceDeclaration = {
   actions: switches('automations'),
   activeField: 'isActive',
   widths: { action: 'instant' },
-  cells: { people: (row) => <Told row={row} /> },
+  cells: { people: (row) => <Told row={row} />, hours: (row) => <Wait row={row} /> },
   tabs: [{ name: 'trial', Content: AutomationTrial }],
   Effect: WhatFollows,
   useWords: () => useOfficePhrases().automations,
@@ -41,6 +43,13 @@ function Told({ row }: { readonly row: Row }) {
   if (names) return names;
   if (row.action === 'tell') return words.everybody;
   return <span className="no-value">{resource.none}</span>;
+}
+
+/** How long an automation waits. One without hours waits as long as the first answer may take. */
+function Wait({ row }: { readonly row: Row }) {
+  const locale = useLocale();
+  const { whenOverdue } = useOfficePhrases().automations;
+  return row.hours === null ? whenOverdue : formatCount(Number(row.hours), locale);
 }
 
 function WhatFollows() {
