@@ -6,7 +6,7 @@ import { addApplication, takeApplicationBack } from '#server/features/campaign/w
 import { notifyOfMove } from '#server/features/notification/writes.ts';
 import type { Fingerprinting } from '#server/guards/fingerprint.ts';
 import { findWithdrawal, lockLead } from './queries.ts';
-import { freeJoined, reclaimCampaign, releaseCampaign, writeStep } from './writes.ts';
+import { freeJoined, reclaimCampaign, releaseCampaign, stopMails, writeStep } from './writes.ts';
 
 /**
  * Changes the state of a lead as the domain allows, and records the step with its effects: a withdrawn lead releases
@@ -28,6 +28,7 @@ export async function changeLeadState(
   if (change.kind === 'withdraw') {
     await releaseCampaign(tx, leadId);
     await freeJoined(tx, leadId);
+    await stopMails(tx, leadId);
   }
   if (change.kind === 'restore') await reclaimCampaign(tx, by, lead, { email, customerId });
   await writeStep(tx, { leadId, from: state, to: verdict.to, stage, at: now, ...authorOf(by, change) });

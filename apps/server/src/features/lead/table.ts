@@ -261,6 +261,8 @@ export const brandHours = pgTable('brand_hours', {
   version: recordColumns.version,
   /** Version of the hours with which the deadlines of open leads were last calculated. */
   clocksVersion: integer('clocks_version').notNull().default(1),
+  /** When the brand was given its automation that escalates; null for a new one. */
+  escalatesSince: timestamp('escalates_since', { withTimezone: true }),
   createdAt: recordColumns.createdAt,
   updatedAt: recordColumns.updatedAt,
   changedBy: recordColumns.changedBy,

@@ -8,6 +8,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { writtenOnce } from '#server/db/built-once.ts';
 import { type Executor, violates } from '#server/db/database.ts';
+import { takeUnsentBack } from '#server/features/mail/writes.ts';
 import type { Fingerprinting } from '#server/guards/fingerprint.ts';
 import { type Claimant, claimsOf, customerClaim } from './claim-queries.ts';
 import { notifyOfBrand, notifyOfLead } from './notify-of-lead.ts';
@@ -240,4 +241,9 @@ export async function freeJoined(tx: Executor, leadId: string): Promise<void> {
     .returning({ brandId: lead.brandId });
   const [first] = freed;
   if (first !== undefined) await notifyOfBrand(tx, first.brandId);
+}
+
+/** Stops the mails to the requester that were not sent yet. What became of each is kept with the lead. */
+export function stopMails(tx: Executor, leadId: string): Promise<void> {
+  return takeUnsentBack(tx, sql`(select mail_id from lead_mail where lead_id = ${leadId})`);
 }

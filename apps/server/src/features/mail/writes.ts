@@ -141,6 +141,11 @@ export async function takeMailsBack(
   await tx.delete(mail).where(and(isRecipient, eq(mail.template, template), ne(mail.state, 'sent')));
 }
 
+/** Deletes those of the mails that were not sent. */
+export async function takeUnsentBack(tx: Executor, ids: SQL): Promise<void> {
+  await tx.delete(mail).where(and(sql`${mail.id} in ${ids}`, ne(mail.state, 'sent')));
+}
+
 /** Deletes those of the mails that were never tried, and returns their ids. */
 export async function takeUntriedBack(tx: Executor, ids: SQL): Promise<readonly string[]> {
   const back = await tx

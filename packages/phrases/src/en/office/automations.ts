@@ -30,7 +30,8 @@ export const automations: AutomationWords = {
     isActive: { label: 'On', hint: '' },
     runs: { label: 'Runs', hint: '' },
   },
-  whenOverdue: 'When the first answer is overdue',
+  whenOverdue: 'When overdue',
+  byDefault: 'Report overdue first answers',
   everybody: 'People of the brand',
   follows:
     'Lunch breaks, holidays and hours when the brand is closed do not count, and nothing runs then. It runs once per request and skips requests that are snoozed, withdrawn or closed. If somebody chose a time of day, the wait begins then.',

@@ -33,7 +33,9 @@ export const automations = {
     runs: { label: 'Çalışma', hint: '' },
   },
   /** People of an automation that tells and names nobody. */
-  whenOverdue: 'İlk yanıt süresi dolunca',
+  whenOverdue: 'Süre dolunca',
+  /** Name of the automation that each brand begins with. */
+  byDefault: 'Süresinde yanıtlanmayanları bildir',
   everybody: 'Markanın çalışanları',
   follows:
     'Öğle arası, tatiller ve markanın kapalı olduğu saatler sayılmaz; o saatlerde bir şey de yapılmaz. Her istek için bir kez çalışır; ertelenen, geri çekilen ve biten istekler beklemez. Aranmak istediği saati seçen kişinin süresi o saatte başlar.',

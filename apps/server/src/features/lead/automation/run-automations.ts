@@ -9,6 +9,7 @@ import { putMail } from '#server/features/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
 import { notifyOfLead } from '../notify-of-lead.ts';
 import { findHours } from '../queries.ts';
+import { beginEscalating } from './begin-escalating.ts';
 import {
   type HeldAutomation,
   holdAutomation,
@@ -28,6 +29,7 @@ const BATCH = 100;
  * automation acts once per request, however often and on however many nodes this runs. The outcome is stored as a run.
  */
 export async function runAutomations(db: Database, services: Services, batch = BATCH): Promise<void> {
+  await beginEscalating(db, services.clock());
   for (const { id } of await listAutomations(db)) {
     let seen: number;
     do seen = await inTransaction(db, (tx) => runSome(tx, services, id, batch));

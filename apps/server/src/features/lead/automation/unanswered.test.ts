@@ -6,6 +6,7 @@ import { makeAccount } from '#server/testing/accounts.ts';
 import { withdrawLead } from '#server/testing/leads.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { lead } from '../table.ts';
+import { beginEscalating } from './begin-escalating.ts';
 import { runAutomations } from './run-automations.ts';
 import { automation } from './table.ts';
 import { afterLunch, minutes, openAutomation } from './testing/automation-desk.ts';
@@ -72,6 +73,7 @@ describe('unanswered lead', () => {
         .update(automation)
         .set({ activeSince: testNow, isActive })
         .where(eq(automation.brandId, bare.brandId));
+    await beginEscalating(server.db, testNow);
     await server.db
       .update(automation)
       .set({ activeSince: testNow })
@@ -98,6 +100,7 @@ describe('unanswered lead', () => {
 
   it('is told to everybody of a large brand', async () => {
     const side = await makeSide(60);
+    await beginEscalating(server.db, testNow);
     await server.db
       .update(automation)
       .set({ activeSince: testNow })
