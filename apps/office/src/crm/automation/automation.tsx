@@ -19,7 +19,7 @@ const declaration: ResourceDeclaration = {
   form: ['name', 'brandId', 'hours', 'action', 'people'],
   actions: switches('automations'),
   activeField: 'isActive',
-  widths: { action: 'instant' },
+  widths: { action: 'instant', hours: 'instant' },
   cells: { people: (row) => <Told row={row} />, hours: (row) => <Wait row={row} /> },
   tabs: [{ name: 'trial', Content: AutomationTrial }],
   Effect: WhatFollows,
