@@ -60,7 +60,12 @@ export function useSharedCalls(): SharedCalls {
 
 type FileCall = Extract<
   OfficeEndpointName,
-  `${string}.export` | 'exportLoanRows' | 'exportImportReport' | 'openLeadAttachment'
+  | `${string}.export`
+  | 'exportLoanRows'
+  | 'exportImportReport'
+  | 'exportMissingPages'
+  | 'exportQueries'
+  | 'openLeadAttachment'
 >;
 
 /** Returns a function that downloads a list as a file and reports the progress. */

@@ -48,6 +48,8 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   erasePerson: 'nobodys',
   exportImportReport: 'nobodys',
   exportLoanRows: 'nobodys',
+  exportMissingPages: 'nobodys',
+  exportQueries: 'nobodys',
   findGrantees: 'nobodys',
   getAuditChanges: 'nobodys',
   getCampaignDraft: 'nobodys',

@@ -72,3 +72,15 @@ export function auditNames(locale: Locale) {
 export function bookTitles(locale: Locale) {
   return { tr: turkishLoans, en: englishLoans }[locale];
 }
+
+/** Returns the column titles of exported search terms and missing pages, and the names of languages. */
+export function countTitles(locale: Locale) {
+  const { synonyms, redirects } = { tr: turkishOffice, en: englishOffice }[locale];
+  const { term, language, languages, searches, empty, actions } = synonyms.queries;
+  const { path, hits, lastDay } = redirects.missing;
+  return {
+    queries: [term, language, searches, empty, actions],
+    languages,
+    missing: [path, hits, lastDay],
+  };
+}

@@ -18,3 +18,14 @@ export const listMissingPages = endpoint({
   query: z.object({ period: z.enum(dayPeriods).default('30') }),
   reply: z.array(missing).max(100),
 });
+
+/** Exports the missing pages as a file. */
+export const exportMissingPages = endpoint({
+  method: 'GET',
+  path: '/api/admin/missing-pages/export',
+  summary: 'Exports all requested paths of a period that have neither a page nor a redirect, as a file.',
+  operation: 'manage-redirects',
+  query: z.object({ period: z.enum(dayPeriods).default('30'), format: z.enum(['csv', 'xlsx']) }),
+  reply: z.string(),
+  media: 'file',
+});

@@ -52,6 +52,22 @@ export const listQueries = endpoint({
   reply: z.object({ searches: count, empty: count, queries: z.array(query).max(200) }),
 });
 
+/** Exports the search terms as a file. */
+export const exportQueries = endpoint({
+  method: 'GET',
+  path: '/api/admin/queries/export',
+  summary: 'Exports all search terms of a period, or those without results, as a file, most frequent first.',
+  operation: 'manage-search',
+  query: z.object({
+    period: z.enum(dayPeriods).default('30'),
+    locale: z.enum(locales).optional(),
+    only: z.enum(['empty']).optional(),
+    format: z.enum(['csv', 'xlsx']),
+  }),
+  reply: z.string(),
+  media: 'file',
+});
+
 /**
  * Results of a search term: the number of campaigns, up to a maximum, and the most wanted titles. A term that leads to
  * a page has its path and no results.

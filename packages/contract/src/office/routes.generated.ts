@@ -158,6 +158,8 @@ export const officeRoutes: { readonly [Name in OfficeEndpointName]: Route } = {
   erasePerson: {"method":"POST","path":"/api/admin/people/:id/erase","media":"json","timeoutMs":10000,"cacheMs":0},
   exportImportReport: {"method":"GET","path":"/api/admin/imports/:id/report","media":"file","timeoutMs":10000,"cacheMs":0},
   exportLoanRows: {"method":"GET","path":"/api/admin/loan-rows/:kind/export","media":"file","timeoutMs":10000,"cacheMs":0},
+  exportMissingPages: {"method":"GET","path":"/api/admin/missing-pages/export","media":"file","timeoutMs":10000,"cacheMs":0},
+  exportQueries: {"method":"GET","path":"/api/admin/queries/export","media":"file","timeoutMs":10000,"cacheMs":0},
   findGrantees: {"method":"GET","path":"/api/admin/campaign-grants/customers","media":"json","timeoutMs":10000,"cacheMs":0},
   'form-campaigns.bulk': {"method":"POST","path":"/api/admin/form-campaigns/bulk","media":"json","timeoutMs":60000,"cacheMs":0},
   'form-campaigns.export': {"method":"GET","path":"/api/admin/form-campaigns/export","media":"file","timeoutMs":60000,"cacheMs":0},

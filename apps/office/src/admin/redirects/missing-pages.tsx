@@ -7,6 +7,7 @@ import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { newRecordAddress } from '#office/resource/record/given-values.ts';
 import { Part } from '#office/screen/part.tsx';
+import { CountsExport } from '../counts/counts-export.tsx';
 import { NothingCounted, PeriodChoice, usePeriod } from '../counts/period-choice.tsx';
 import '#office/screen/counts.css';
 
@@ -28,8 +29,11 @@ export function MissingPages({ heading: Heading }: { readonly heading: 'h1' | 'h
       <header className="counts-head">
         <Heading className={Heading === 'h1' ? 'screen-title' : 'sr-only'}>{words.title}</Heading>
         <PeriodChoice choice={choice} />
-        <p className="counts-total">{words.how}</p>
       </header>
+      <div className="counts-above">
+        <p className="counts-total">{words.how}</p>
+        {(answer.data?.length ?? 0) > 0 && <CountsExport call="exportMissingPages" query={{ period }} />}
+      </div>
       <Part answer={answer} height="list">
         {(pages) =>
           pages.length === 0 ? (

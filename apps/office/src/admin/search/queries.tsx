@@ -10,6 +10,7 @@ import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { newRecordAddress } from '#office/resource/record/given-values.ts';
 import { Part } from '#office/screen/part.tsx';
+import { CountsExport } from '../counts/counts-export.tsx';
 import { NothingCounted, PeriodChoice, usePeriod } from '../counts/period-choice.tsx';
 import { useChoice } from '../counts/use-choice.ts';
 import '#office/screen/counts.css';
@@ -28,16 +29,14 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
   const [period] = choice;
   const [language, setLanguage] = useChoice('locale', languages);
   const [kind, setKind] = useChoice('only', kinds);
+  const query = {
+    period,
+    ...(language !== 'all' && { locale: language }),
+    ...(kind !== 'all' && { only: kind }),
+  };
   const answer = useQuery({
     queryKey: ['synonyms', 'queries', period, language, kind],
-    queryFn: ({ signal }) => {
-      const query = {
-        period,
-        ...(language !== 'all' && { locale: language }),
-        ...(kind !== 'all' && { only: kind }),
-      };
-      return client.listQueries({ query }, { signal });
-    },
+    queryFn: ({ signal }) => client.listQueries({ query }, { signal }),
     placeholderData: keepPreviousData,
   });
   const count = (value: number) => formatCount(value, locale);
@@ -71,15 +70,18 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
             />
           ) : (
             <>
-              <p className="counts-total">
-                {words.total({
-                  searches: count(searches),
-                  empty: count(empty),
-                  percent: formatPercent(searches === 0 ? 0 : (empty * 100) / searches, locale, {
-                    decimals: 0,
-                  }),
-                })}
-              </p>
+              <div className="counts-above">
+                <p className="counts-total">
+                  {words.total({
+                    searches: count(searches),
+                    empty: count(empty),
+                    percent: formatPercent(searches === 0 ? 0 : (empty * 100) / searches, locale, {
+                      decimals: 0,
+                    }),
+                  })}
+                </p>
+                <CountsExport call="exportQueries" query={query} />
+              </div>
               <div className="counts-table">
                 <DataTable
                   caption={words.title}
@@ -94,17 +96,17 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
                     { key: 'results', label: words.results },
                     { key: 'actions', label: words.actions },
                   ]}
-                  rows={queries.map((query) => ({
-                    key: `${query.locale} ${query.term}`,
+                  rows={queries.map((one) => ({
+                    key: `${one.locale} ${one.term}`,
                     cells: {
-                      term: <span className="counts-name">{query.term}</span>,
-                      locale: words.languages[query.locale],
-                      searches: count(query.searches),
-                      empty: count(query.empty),
-                      clicked: formatPercent((query.clicked * 100) / query.searches, locale, { decimals: 0 }),
-                      place: query.place === null ? noFigure : formatPlace(query.place, locale),
-                      results: <Results of={query.results} />,
-                      actions: <Ways {...query} />,
+                      term: <span className="counts-name">{one.term}</span>,
+                      locale: words.languages[one.locale],
+                      searches: count(one.searches),
+                      empty: count(one.empty),
+                      clicked: formatPercent((one.clicked * 100) / one.searches, locale, { decimals: 0 }),
+                      place: one.place === null ? noFigure : formatPlace(one.place, locale),
+                      results: <Results of={one.results} />,
+                      actions: <Ways {...one} />,
                     },
                   }))}
                 />

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Executor } from '#server/db/database.ts';
+import type { Database, Executor } from '#server/db/database.ts';
 import { redirect } from './table.ts';
 
 const MOST_MISSING = 100;
@@ -43,4 +43,27 @@ export async function listMissing(db: Executor, since: string) {
     order by hits desc, path
     limit ${MOST_MISSING}`);
   return rows;
+}
+
+const everyMissing = `
+  from missing_page m
+  where day >= $1 and not exists (
+    select from redirect r where r.from_path = m.path and r.is_active and r.binned_at is null
+  )`;
+
+/** Returns the query of all missing pages since a day, with their requests and the last day, the most frequent first. */
+export function missingSince(since: string) {
+  return {
+    sql: `select path, sum(hits)::integer, max(day)::text ${everyMissing} group by path order by sum(hits) desc, path`,
+    params: [since],
+  };
+}
+
+/** Counts these pages. */
+export async function countMissing(db: Database, since: string): Promise<number> {
+  const { rows } = await db.$client.query<{ count: number }>(
+    `select count(distinct path)::integer as count ${everyMissing}`,
+    [since],
+  );
+  return rows[0]?.count ?? 0;
 }

@@ -120,6 +120,27 @@ describe('missing page', () => {
     expect(await listed('missing-pages')).toHaveLength(1);
   });
 
+  it('is exported with all others, beyond those that are listed', async () => {
+    await site.db.$client.query(
+      `delete from missing_page;
+      insert into missing_page (day, path, hits) select '2026-11-19', '/yok-' || n, n from generate_series(1, 150) n;
+      insert into missing_page (day, path, hits) values ('2026-11-20', '/yok-3', 500), ('2026-08-01', '/eski', 1)`,
+    );
+    await add('/yok-150', '/marka');
+    expect(await listed('missing-pages')).toHaveLength(100);
+    const url = '/api/admin/missing-pages/export?period=30&format=csv';
+    const { body, headers } = await site.app.inject({ url });
+    const [head, first, ...lines] = body.trim().split(/\r?\n/);
+    expect(headers['x-total-rows']).toBe('149');
+    expect(head).toBe('Adres;İstek sayısı;Son istek');
+    expect(first).toBe('/yok-3;503;2026-11-20');
+    expect(lines).toHaveLength(148);
+    expect(body).not.toContain('/eski');
+    const audited = await site.app.inject({ url: '/api/admin/audit?action=records-exported' });
+    const [entry] = audited.json().items;
+    expect(entry).toMatchObject({ targetKind: 'missing-pages', filter: 'period=30', rows: 149 });
+  });
+
   it('is limited per client and day against scans', async () => {
     for (let nth = 0; nth < 100; nth++)
       gatherMissing(site.db, `/deneme-${'x'.repeat(nth)}`, '10.0.0.9', site.clock.now);

@@ -8,18 +8,18 @@ import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { listCards } from '#server/features/campaign/listing/card-queries.ts';
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { countHits, wantedSlice } from '../queries.ts';
+import { exportSearches } from './export-searches.ts';
 import { termKeyOf } from './keys.ts';
 import { listSynonyms } from './queries.ts';
 import { countSearches, listOpened, listSearches } from './search-queries.ts';
 
 const SHOWN_TITLES = 5;
 
-export const searchOfficeHandlers: Handlers<'listQueries' | 'previewSynonym'> = {
+export const searchOfficeHandlers: Handlers<'listQueries' | 'exportQueries' | 'previewSynonym'> = {
   async listQueries({ db, now }, { query: { period, locale, only } }) {
-    const since = dayOf(new Date(now.getTime() - (Number(period) - 1) * dayInMs));
-    const searched = { since, locale, isEmpty: only === 'empty' };
+    const searched = { since: firstDay(now, period), locale, isEmpty: only === 'empty' };
     const [counts, rows] = await Promise.all([countSearches(db, searched), listSearches(db, searched)]);
-    const opened = Map.groupBy(await listOpened(db, since, rows), queryKey);
+    const opened = Map.groupBy(await listOpened(db, searched.since, rows), queryKey);
     const queries = rows.map((row) => {
       const results = opened.get(queryKey(row)) ?? [];
       const [first] = results;
@@ -33,6 +33,11 @@ export const searchOfficeHandlers: Handlers<'listQueries' | 'previewSynonym'> = 
       };
     });
     return { ...counts, queries };
+  },
+
+  exportQueries(context, { query: { period, locale, only, format } }) {
+    const searched = { period, since: firstDay(context.now, period), locale, isEmpty: only === 'empty' };
+    return exportSearches(context, searched, format);
   },
 
   async previewSynonym(context, { body: { term, locale, meaning, path } }) {
@@ -49,6 +54,11 @@ export const searchOfficeHandlers: Handlers<'listQueries' | 'previewSynonym'> = 
     return { before, after };
   },
 };
+
+/** Returns the first day of a period of so many days that ends today. */
+function firstDay(now: Date, period: string): string {
+  return dayOf(new Date(now.getTime() - (Number(period) - 1) * dayInMs));
+}
 
 const queryKey = ({ term, locale }: { readonly term: string; readonly locale: Locale }) =>
   `${locale} ${term}`;

@@ -36,6 +36,30 @@ export async function listSearches(db: Executor, { since, locale, isEmpty }: Sea
   return rows;
 }
 
+/** Returns the query of all selected terms: term, language, counts, and what its synonym means or leads to. */
+export function searchesOf({ since, locale, isEmpty }: Searched) {
+  const by = isEmpty ? 'empty' : 'searches';
+  return {
+    sql: `select counted.term, counted.locale, searches, empty, coalesce(s.meaning, s.path)
+      from (
+        select term, locale, sum(searches)::integer as searches, sum(empty)::integer as empty
+        from search_count where day >= $1 and ($2::text is null or locale = $2) group by term, locale
+      ) counted
+      left join synonym s on s.locale = counted.locale and s.term_key = counted.term and s.binned_at is null
+      where ${by} > 0 order by ${by} desc, counted.term, counted.locale`,
+    params: [since, locale ?? null],
+  };
+}
+
+/** Counts the selected terms. */
+export async function countTerms(db: Executor, { since, locale, isEmpty }: Searched): Promise<number> {
+  const by = isEmpty ? sql`empty` : sql`searches`;
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(distinct (term, locale))::integer as count from search_count
+    where day >= ${since} and ${by} > 0 and (${locale ?? null}::text is null or locale = ${locale ?? null})`);
+  return rows[0]?.count ?? 0;
+}
+
 /** Lists the most opened results of these queries, with the totals of each query. */
 export async function listOpened(
   db: Executor,

@@ -149,9 +149,32 @@ describe('recorded searches', () => {
     expect(empty.queries.map(({ term }: { term: string }) => term)).toEqual(['eski', 'pizza x']);
   });
 
+  it('are exported as they are listed, however many there are', async () => {
+    await flushSearches(office.db);
+    await office.db.$client.query(`delete from search_count; insert into search_count
+      (day, locale, term, searches, empty) values ('2026-11-20', 'tr', '=pizza', 3, 3), ('2026-11-20', 'en', 'car', 4, 0);
+      insert into search_count (day, locale, term, searches, empty)
+        select '2026-11-20', 'tr', 'az ' || n, 1, 0 from generate_series(1, 300) n`);
+    expect((await office.get('queries')).json().queries).toHaveLength(200);
+    const all = await office.get('queries/export', { format: 'csv' });
+    const lines = all.body.trim().split(/\r?\n/);
+    expect(lines).toHaveLength(303);
+    expect(lines[0]).toBe('Arama;Dil;Arama sayısı;Sonuçsuz;Eş anlamlı');
+    expect(lines[1]).toMatch(/^car;İngilizce;4;0;\S/);
+    // A spreadsheet must not calculate what a visitor typed.
+    expect(lines[2]).toBe("'=pizza;Türkçe;3;3;");
+    const empty = await office.get('queries/export', { format: 'csv', only: 'empty', locale: 'tr' });
+    expect(empty.body.trim().split(/\r?\n/)).toHaveLength(2);
+    const [entry] = (await office.get('audit', { action: 'records-exported' })).json().items;
+    expect(entry).toMatchObject({
+      ...{ targetKind: 'queries', filter: 'isEmpty=true; locale=tr; period=30', rows: 1 },
+    });
+  });
+
   it('require an administrator', async () => {
     await office.enter('CRM_ADMIN');
     expect((await office.get('queries')).statusCode).toBe(403);
+    expect((await office.get('queries/export', { format: 'csv' })).statusCode).toBe(403);
     expect((await office.get('synonyms')).statusCode).toBe(403);
   });
 });

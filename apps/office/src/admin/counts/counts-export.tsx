@@ -1,0 +1,25 @@
+import { useFileCall } from '#office/client/client.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { DownloadButton } from '#office/screen/download-button.tsx';
+
+interface CountsExportProps {
+  readonly call: 'exportQueries' | 'exportMissingPages';
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** Downloads everything that was counted as a file, beyond what the list shows. */
+export function CountsExport({ call, query }: CountsExportProps) {
+  const { resource } = useOfficePhrases();
+  const receive = useFileCall(call);
+  return (
+    <div className="counts-export">
+      {(['csv', 'xlsx'] as const).map((format) => (
+        <DownloadButton
+          key={format}
+          label={resource.export[format]}
+          receive={(signal) => receive({ query: { ...query, format } }, signal)}
+        />
+      ))}
+    </div>
+  );
+}
