@@ -15,9 +15,9 @@ export function columnWidth(
   const isNarrow = list < NARROW;
   switch (kind) {
     case 'title':
-      return { share: isNarrow ? 0.42 : 0.28 };
+      return { share: isNarrow ? 0.32 : 0.28 };
     case 'name':
-      return { share: isNarrow ? 0.26 : 0.15 };
+      return { share: isNarrow ? 0.23 : 0.15 };
     case 'long':
       return { share: isNarrow ? 0.36 : list < WIDE ? 0.2 : 0.25 };
     case 'figure':
@@ -25,7 +25,7 @@ export function columnWidth(
     case 'short':
       return { rem: 8.5 };
     case 'instant':
-      return { rem: 10.75 };
+      return { rem: isNarrow ? 9.25 : 10.75 };
     case 'share':
       return undefined;
   }
