@@ -1,16 +1,15 @@
-import { useFileCall } from '#office/client/client.ts';
+import type { useFileCall } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DownloadButton } from '#office/screen/download-button.tsx';
 
 interface CountsExportProps {
-  readonly call: 'exportQueries' | 'exportMissingPages';
+  readonly receive: ReturnType<typeof useFileCall>;
   readonly query: Readonly<Record<string, string>>;
 }
 
 /** Downloads everything that was counted as a file, beyond what the list shows. */
-export function CountsExport({ call, query }: CountsExportProps) {
+export function CountsExport({ receive, query }: CountsExportProps) {
   const { resource } = useOfficePhrases();
-  const receive = useFileCall(call);
   return (
     <div className="counts-export">
       {(['csv', 'xlsx'] as const).map((format) => (

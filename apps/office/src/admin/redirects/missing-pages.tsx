@@ -3,7 +3,7 @@ import { formatCount, formatDate } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useOfficeClient } from '#office/client/client.ts';
+import { useFileCall, useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { newRecordAddress } from '#office/resource/record/given-values.ts';
 import { Part } from '#office/screen/part.tsx';
@@ -17,6 +17,7 @@ export function MissingPages({ heading: Heading }: { readonly heading: 'h1' | 'h
   const words = redirects.missing;
   const locale = useLocale();
   const client = useOfficeClient();
+  const receive = useFileCall('exportMissingPages');
   const choice = usePeriod();
   const [period] = choice;
   const answer = useQuery({
@@ -32,7 +33,7 @@ export function MissingPages({ heading: Heading }: { readonly heading: 'h1' | 'h
       </header>
       <div className="counts-above">
         <p className="counts-total">{words.how}</p>
-        {(answer.data?.length ?? 0) > 0 && <CountsExport call="exportMissingPages" query={{ period }} />}
+        {(answer.data?.length ?? 0) > 0 && <CountsExport receive={receive} query={{ period }} />}
       </div>
       <Part answer={answer} height="list">
         {(pages) =>

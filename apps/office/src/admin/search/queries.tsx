@@ -6,7 +6,7 @@ import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useOfficeClient } from '#office/client/client.ts';
+import { useFileCall, useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { newRecordAddress } from '#office/resource/record/given-values.ts';
 import { Part } from '#office/screen/part.tsx';
@@ -25,6 +25,7 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
   const words = synonyms.queries;
   const locale = useLocale();
   const client = useOfficeClient();
+  const receive = useFileCall('exportQueries');
   const choice = usePeriod();
   const [period] = choice;
   const [language, setLanguage] = useChoice('locale', languages);
@@ -80,7 +81,7 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
                     }),
                   })}
                 </p>
-                <CountsExport call="exportQueries" query={query} />
+                <CountsExport receive={receive} query={query} />
               </div>
               <div className="counts-table">
                 <DataTable
