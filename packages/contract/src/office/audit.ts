@@ -29,7 +29,7 @@ export const audit = resource({
   sortable: ['createdAt'],
   defaultSort: '-createdAt',
   filters: ['actorId', 'action', 'createdAt'],
-  findsTo: 10_000,
+  countsTo: 10_000,
   isExportedWithReason: true,
   calls: ['list', 'get', 'export'],
 });

@@ -3,7 +3,7 @@ import { locales } from '@ayrac/domain/text/locale.ts';
 import { foldedWords, foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { hasIndexedWords, hasWords } from '#server/db/folded.ts';
+import { hasIndexedWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
@@ -11,6 +11,9 @@ import { category } from '#server/features/category/table.ts';
 
 /** Number of records of one kind whose entries a name finds. */
 const MOST_NAMED = 1_000;
+
+/** Too many records have names with shorter words. */
+const LEAST_NAME = 3;
 
 const UUID = /^\s*([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\s*$/i;
 
@@ -39,21 +42,27 @@ export function isAbout({ targetKind, targetId }: Target, q: string): SQL | unde
     const isOfKind = named.length === 0 ? undefined : sql`${targetKind} = any(${sql.param(named)}::text[])`;
     return or(isOfKind, sql`${targetId} like ${`${word}%`}`);
   });
-  return or(and(...byKindOrNumber), sql`${targetId} = any(array(${namedRecords(words)}))`);
+  const isNamed = words.every(({ length }) => length >= LEAST_NAME)
+    ? sql`${targetId} = any(array(${namedRecords(q, words)}))`
+    : undefined;
+  return or(and(...byKindOrNumber), isNamed);
 }
 
-/** Ids of the records whose names contain all of the words. */
-function namedRecords(words: readonly string[]): SQL {
+/** Ids of the records whose names contain all of the words, and of the accounts whose usernames begin so. */
+function namedRecords(q: string, words: readonly string[]): SQL {
   const named = (table: PgTable, id: PgColumn, isNamed: SQL | undefined) =>
     sql`(select ${id}::text from ${table} where ${isNamed} limit ${MOST_NAMED})`;
-  // An account is called by its username. Its indexed text also has names and addresses, which are personal.
-  const isCalled = and(hasIndexedWords(account.searchKey, words), hasWords(account.usernameKey, words));
+  // An account is called by its username, whose index knows how it begins.
+  const username = q
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&');
   return sql.join(
     [
       named(campaign, campaign.id, hasIndexedWords(campaign.searchKey, words)),
       named(brand, brand.id, hasIndexedWords(brand.nameKey, words)),
       named(category, category.id, hasIndexedWords(category.nameKey, words)),
-      named(account, account.id, isCalled),
+      named(account, account.id, sql`${account.usernameKey} like ${`${username}%`}`),
     ],
     sql` union all `,
   );
