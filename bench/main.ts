@@ -23,7 +23,8 @@ import { measureThroughput } from './throughput.ts';
  * Runs the measurements. --part db|cold|memory|search|office|crm|imports|cache|lighthouse runs one of them, --runs N
  * sets the number of Lighthouse runs per page, --write replaces the sections of the measured parts in docs/figures.md.
  * --profile "campaign, JSON" profiles one request of the cold part; --campaigns N sets the size of the catalogue for
- * these two and for the memory. --beside <folder> compares this checkout with another one, installed and built in that
+ * these two and for the memory. --only audit,exports measures only the lists of the office whose names contain one of
+ * these words. --beside <folder> compares this checkout with another one, installed and built in that
  * folder.
  */
 const PAGE = 'docs/figures.md';
@@ -39,6 +40,7 @@ await runMain(async () => {
       profile: { type: 'string' },
       campaigns: { type: 'string', default: String(CAMPAIGNS) },
       beside: { type: 'string' },
+      only: { type: 'string' },
     },
   });
   const chosen = parts.filter((part) => values.part === undefined || values.part === part);
@@ -50,6 +52,9 @@ await runMain(async () => {
     throw new Sentence('--campaigns must be a positive whole number.');
   if (values.write && campaigns !== CAMPAIGNS)
     throw new Sentence('--write cannot be combined with --campaigns.');
+  if (values.write && values.only !== undefined)
+    throw new Sentence('--write cannot be combined with --only.');
+  const only = values.only?.split(',') ?? [];
   await build();
   if (values.profile !== undefined) {
     const say = (line: string) => console.log(`  profile: ${line}`);
@@ -62,7 +67,7 @@ await runMain(async () => {
     figures.push(await measureBeside(values.beside, (line) => console.log(`  ${line}`)));
   else
     for (const part of chosen)
-      figures.push(...[await measure(part, { runs: Number(values.runs), campaigns })].flat());
+      figures.push(...[await measure(part, { runs: Number(values.runs), campaigns, only })].flat());
   const conditions = describeConditions(calibration, calibrate());
   const sections = figures.map((part) => toMarkdown(part, conditions));
   console.log(`\n${sections.join('\n\n')}\n`);
@@ -81,9 +86,10 @@ async function writeSections(sections: readonly string[]): Promise<void> {
 interface Measured {
   readonly runs: number;
   readonly campaigns: number;
+  readonly only: readonly string[];
 }
 
-function measure(part: Part, { runs, campaigns }: Measured): Promise<Figures | readonly Figures[]> {
+function measure(part: Part, { runs, campaigns, only }: Measured): Promise<Figures | readonly Figures[]> {
   const say = (line: string) => console.log(`  ${part}: ${line}`);
   switch (part) {
     case 'db':
@@ -95,7 +101,7 @@ function measure(part: Part, { runs, campaigns }: Measured): Promise<Figures | r
     case 'search':
       return measureSearch(say);
     case 'office':
-      return measureOffice(say);
+      return measureOffice(only, say);
     case 'crm':
       return measureCrm(say);
     case 'imports':

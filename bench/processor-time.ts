@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Linux counts processor time in ticks of ten milliseconds. */
@@ -46,6 +46,11 @@ export function residentMb(pid: number): Promise<number> {
 /** Returns the most memory that a process has used so far, in MB. */
 export function residentPeakMb(pid: number): Promise<number> {
   return readMb(pid, /VmHWM:\s+(\d+)/);
+}
+
+/** Forgets the most memory that a process has used, so that the next reading is that of the time since. */
+export async function resetPeak(pid: number): Promise<void> {
+  await writeFile(`/proc/${pid}/clear_refs`, '5');
 }
 
 async function readMb(pid: number, field: RegExp): Promise<number> {
