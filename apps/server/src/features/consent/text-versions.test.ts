@@ -18,7 +18,7 @@ const wordings: Record<string, string> = {
   'page cookiePolicy 2026-11-29': '39413ef014b8',
   'page howWeEarn 2026-11-29': 'e49d8f46bafe',
   'page kvkk 2026-11-28': 'ceb77ba19d68',
-  'page privacy 2026-11-27': '82214ab51593',
+  'page privacy 2026-11-29': '1da94d385553',
   'page terms 2026-11-29': '4d0a858d5bff',
   'notice general 2026-11-27': '789e7a73df79',
   'notice borusan 2026-11-27': '1ea457ae70e9',

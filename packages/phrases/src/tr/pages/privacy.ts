@@ -4,8 +4,8 @@ export const privacy: PageTemplate = {
   title: 'Gizlilik politikası',
   description:
     'Ayraç hangi bilgileri neden tutar, kimlerle paylaşır, ne kadar saklar ve haklarınız nelerdir?',
-  version: '2026-11-27',
-  date: '2026-11-27',
+  version: '2026-11-29',
+  date: '2026-11-29',
   introduction: [
     'Siteyi gezmek için kim olduğunuzu söylemeniz gerekmez. Bilgilerinizi, siz bir form doldurduğunuzda ve o formun yanında yazan amaçla alırız. Bu sayfa konuyu günlük dille anlatır; 6698 sayılı Kanun’un istediği ayrıntılar KVKK aydınlatma metnindedir.',
   ],
