@@ -117,12 +117,17 @@ export interface Nearest {
   readonly hits: Hits;
 }
 
-/** Searches for a query without its least significant words, or in the category that it names. */
+/**
+ * Searches for a query without its least significant words, or in the category that it names. Reads it in the language
+ * that knows more of its words.
+ */
 export async function findNearest(
   context: CallContext,
-  reading: ReadQuery,
-  { lexicon, ...wanted }: Omit<Wanted, 'page' | 'sort'> & Pick<ReadBy, 'lexicon'>,
+  own: ReadQuery,
+  { lexicon, otherBook, ...wanted }: Omit<Wanted, 'page' | 'sort'> & Pick<ReadBy, 'lexicon' | 'otherBook'>,
 ): Promise<Nearest | undefined> {
+  const foreign = readWords(own.words, own.figures, lexicon, otherBook);
+  const reading = knownIn(foreign) > knownIn(own) ? foreign : own;
   const asked = { ...wanted, page: 1, sort: 'relevance' } as const;
   const parts = decisiveParts(reading.parts);
   const kept = parts.length > 1 ? await commonParts(context, parts) : [];
@@ -139,6 +144,11 @@ export async function findNearest(
   const hits = await findQuery(context, told, tsQuery, asked);
   const dropped = parts.filter((part) => !kept.includes(part)).flatMap(({ words }) => words);
   return { kept: kept.flatMap(({ words }) => words), dropped, hits };
+}
+
+/** Returns the number of words of a query that are known. */
+function knownIn({ parts }: ReadQuery): number {
+  return parts.reduce((sum, { isKnown, words }) => sum + (isKnown ? words.length : 0), 0);
 }
 
 /** Fit from which a category is shown instead of words, and how much better it must fit than what these name. */

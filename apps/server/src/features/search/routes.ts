@@ -66,7 +66,9 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
       gatherSearch(db, { query: term, locale, isEmpty, now });
     }
     const isNothing = findsNothing(hits) && term !== '';
-    const nearest = isNothing ? await findNearest(context, reading, { resolved, lexicon }) : undefined;
+    const nearest = isNothing
+      ? await findNearest(context, reading, { resolved, lexicon, otherBook: await otherBook() })
+      : undefined;
     const isLost = isNothing && nearest === undefined;
     const shownNearest = new Set(nearest?.hits.rows.map(({ id }) => id));
     const popular = isNothing ? (await listPopular(context)).filter(({ id }) => !shownNearest.has(id)) : [];

@@ -51,6 +51,15 @@ describe('default synonyms', () => {
     expect(titlesOf(await find('araba', 'en-US'))).toEqual(['Otomobilde peşin fiyatına']);
   });
 
+  it('keep the words of the other language that they know in the nearest results', async () => {
+    for (const language of ['tr', 'en-US']) {
+      const { total, nearest } = await find('kiremit arabası', language);
+      expect(total).toBe(0);
+      expect(nearest?.dropped).toBe('kiremit');
+      expect(nearest?.campaigns.map(({ title }) => title.text)).toEqual(['Otomobilde peşin fiyatına']);
+    }
+  });
+
   it('apply to words of the other language, also where these are part of a name', async () => {
     const namesOf = async (term: string, language?: string) =>
       (await find(term, language)).categories.map(({ name }) => name);
