@@ -212,6 +212,39 @@ story.describe('when saving is refused or impossible', () => {
   );
 });
 
+story(
+  'an editor who changes the category is told of vehicle attributes that stay, and clears them',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor, SCREEN);
+    await begin(page, `Marka ${usernameOf(visitor)}`);
+    const steps = page.getByRole('navigation', { name: words.steps.label });
+    await steps.getByRole('link', { name: words.steps.content }).click();
+    await field(page, 'modelYear').fill('2026');
+    await field(page, 'gearType').selectOption('manual');
+    await steps.getByRole('link', { name: words.steps.whose }).click();
+    await expect(page.getByText(words.parts.strayVehicle)).toBeHidden();
+    const category = page.getByRole('combobox', { name: words.fields.categoryId.label });
+    await category.fill('Bilgisayar');
+    await page
+      .getByRole('option', { name: /Bilgisayar$/ })
+      .first()
+      .click();
+    const { gearType, modelYear } = words.fields;
+    const names = `${gearType.label}, ${modelYear.label}`;
+    await expect(page.getByText(words.parts.strayVehicleText({ names }))).toBeVisible();
+    await expectWhole(page);
+    await steps.getByRole('link', { name: words.steps.content }).click();
+    await expect(field(page, 'modelYear')).toHaveValue('2026');
+    await button(page, words.parts.clearVehicle).click();
+    await expect(field(page, 'modelYear')).toBeHidden();
+    await saved(page);
+    await page.reload();
+    await expect(step(page, words.steps.content)).toBeVisible();
+    await expect(field(page, 'modelYear')).toBeHidden();
+  },
+);
+
 story('a campaign is written through all steps by keyboard', { tag: '@once' }, async ({ page, visitor }) => {
   await arriveAsAdmin(page, visitor, SCREEN);
   const brand = `Marka ${usernameOf(visitor)}`;

@@ -1,12 +1,10 @@
-import { vehicleFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DraftField } from '../draft-field.tsx';
 import { FactsField } from '../facts-field.tsx';
 import { type TranslatedField, twinOf } from '../use-field-words.ts';
 import { useWizard } from '../wizard-context.ts';
-
-const vehicleNames = Object.keys(vehicleFields) as (keyof typeof vehicleFields)[];
+import { VehiclePart } from './vehicle-part.tsx';
 
 /** The campaign's texts, with Turkish and English side by side. */
 export function ContentStep() {
@@ -41,19 +39,7 @@ export function ContentStep() {
         </div>
       </Disclosure>
       <FactsField />
-      {auto.draft.hasVehicle && (
-        <section className="wizard-part" aria-labelledby="vehicle-title">
-          <div>
-            <h3 id="vehicle-title">{parts.vehicle}</h3>
-            <p className="field-hint">{parts.vehicleHint}</p>
-          </div>
-          <div className="wizard-figures">
-            {vehicleNames.map((name) => (
-              <DraftField key={name} name={name} />
-            ))}
-          </div>
-        </section>
-      )}
+      <VehiclePart />
     </div>
   );
 }

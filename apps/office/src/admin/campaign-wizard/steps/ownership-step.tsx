@@ -2,6 +2,7 @@ import { AddBrand } from '../adding/add-brand.tsx';
 import { AddCategory } from '../adding/add-category.tsx';
 import { DraftField } from '../draft-field.tsx';
 import { useWizard } from '../wizard-context.ts';
+import { StrayAttributes } from './vehicle-part.tsx';
 
 /** Brand and category of the campaign. */
 export function OwnershipStep() {
@@ -17,6 +18,7 @@ export function OwnershipStep() {
         <DraftField name="categoryId" />
         {!isClosed && <AddCategory onAdded={choose('categoryId')} />}
       </div>
+      <StrayAttributes />
       <DraftField name="isSponsored" />
     </div>
   );

@@ -65,6 +65,9 @@ export const content = {
     factsHint: 'Sayfada tablo olarak görünür: solda ad, sağda değer.',
     vehicle: 'Araç özellikleri',
     vehicleHint: 'Ziyaretçiler bu kategoride bunlara göre filtreler.',
+    strayVehicle: 'Bu kategoride araç yok',
+    strayVehicleText: (p: { names: string }) => `Şu araç özellikleri dolu ve sayfada görünür: ${p.names}.`,
+    clearVehicle: 'Araç özelliklerini temizle',
   },
   facts: {
     row: (p: { place: string }) => `${p.place}. bilgi`,

@@ -1,0 +1,61 @@
+import { vehicleFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useWatch } from 'react-hook-form';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { DraftField } from '../draft-field.tsx';
+import { useFieldWords } from '../use-field-words.ts';
+import { useWizard } from '../wizard-context.ts';
+
+const vehicleNames = Object.keys(vehicleFields) as (keyof typeof vehicleFields)[];
+
+/** The vehicle attributes, if the category has vehicles or they were filled in while it had. */
+export function VehiclePart() {
+  const { parts } = useOfficePhrases().campaignWizard;
+  const { auto } = useWizard();
+  const filled = useFilledAttributes();
+  if (!auto.draft.hasVehicle && filled.length === 0) return null;
+  return (
+    <section className="wizard-part" aria-labelledby="vehicle-title">
+      <div>
+        <h3 id="vehicle-title">{parts.vehicle}</h3>
+        {auto.draft.hasVehicle && <p className="field-hint">{parts.vehicleHint}</p>}
+      </div>
+      <StrayAttributes />
+      <div className="wizard-figures">
+        {vehicleNames.map((name) => (
+          <DraftField key={name} name={name} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Warns of vehicle attributes in a category without vehicles, whose page would show them. */
+export function StrayAttributes() {
+  const { parts } = useOfficePhrases().campaignWizard;
+  const { auto, isClosed } = useWizard();
+  const wordsOf = useFieldWords();
+  const filled = useFilledAttributes();
+  if (auto.draft.hasVehicle || filled.length === 0) return null;
+  const clear = () => {
+    for (const name of filled) auto.form.setValue(name, '', { shouldDirty: true });
+  };
+  return (
+    <Notice tone="warning" live title={parts.strayVehicle}>
+      <p>{parts.strayVehicleText({ names: filled.map((name) => wordsOf(name).label).join(', ') })}</p>
+      {!isClosed && (
+        <Button variant="secondary" size="small" onClick={clear}>
+          {parts.clearVehicle}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** Returns the vehicle attributes that are filled in. */
+function useFilledAttributes() {
+  const { auto } = useWizard();
+  const values = useWatch({ control: auto.form.control, name: vehicleNames });
+  return vehicleNames.filter((_, place) => (values[place] ?? '') !== '');
+}
