@@ -9,6 +9,7 @@ import { useShortcuts } from '#office/keys/use-shortcuts.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useReveal } from '#office/resource/record/use-reveal.ts';
 import { LeadWishes } from './lead-wishes.tsx';
+import { mainWay } from './main-way.ts';
 import type { Story } from './story.ts';
 import { useLeadGuard } from './use-lead-guard.ts';
 import { useWork } from './use-work.ts';
@@ -78,6 +79,8 @@ export function LeadContact({ record, story }: LeadContactProps) {
     { name: 'whatsapp', icon: 'message-circle', shortcut: 'w', go: () => reach('whatsapp') },
     { name: 'email', icon: 'mail', shortcut: 'r', go: () => setIsWriting(true) },
   ] as const;
+  // None stands out before the person's wish is known.
+  const main = story && mainWay(story.preference.channel);
   const permissions = story?.permissions ?? [];
   const missing = permissions.filter(({ state }) => state !== 'given');
   return (
@@ -100,7 +103,7 @@ export function LeadContact({ record, story }: LeadContactProps) {
             ref={name === 'call' ? call : undefined}
             icon={icon}
             size="small"
-            variant={name === 'call' ? 'primary' : 'secondary'}
+            variant={name === main ? 'primary' : 'secondary'}
             aria-disabled={isOver}
             aria-describedby={isOver ? ruleId : undefined}
             aria-keyshortcuts={shortcut}

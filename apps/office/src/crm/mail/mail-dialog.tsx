@@ -97,16 +97,18 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
       title={words.title({ label: String(record.name) })}
       closeLabel={resource.close}
       footer={
-        <Button
-          type="submit"
-          form={form}
-          icon="send"
-          loading={isBusy}
-          aria-disabled={!isReady}
-          aria-describedby={isForbidden ? whyForbidden : undefined}
-        >
-          {words.send}
-        </Button>
+        template !== undefined && (
+          <Button
+            type="submit"
+            form={form}
+            icon="send"
+            loading={isBusy}
+            aria-disabled={!isReady}
+            aria-describedby={isForbidden ? whyForbidden : undefined}
+          >
+            {words.send}
+          </Button>
+        )
       }
     >
       <Part answer={answer} height="list">
