@@ -5,7 +5,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
@@ -65,13 +65,13 @@ export function OffersEditor(props: BookEditorProps<OfferBook>) {
           <Notice
             tone="warning"
             title={loans.offers.overdueTitle({ count: formatCount(overdue[type], locale) })}
+            actions={
+              <ButtonLink to={addressOfType(type, !isOnlyOverdue)} replace variant="secondary" size="small">
+                {isOnlyOverdue ? loans.offers.allBanks : loans.offers.onlyOverdue}
+              </ButtonLink>
+            }
           >
             <p>{loans.offers.overdueText({ days: formatCount(rateMaxAgeDays, locale) })}</p>
-            <p>
-              <Link to={addressOfType(type, !isOnlyOverdue)} replace>
-                {isOnlyOverdue ? loans.offers.allBanks : loans.offers.onlyOverdue}
-              </Link>
-            </p>
           </Notice>
         )
       }
