@@ -36,8 +36,9 @@ story(
       page.getByRole('button', { name: leads.board.moreOf({ stage: choices.won }) }),
     ).toBeVisible();
     await expect(page.getByText(leads.board.keys)).toBeInViewport({ ratio: 1 });
-    // Nothing follows below it.
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    // Nothing follows below it but the edge of the page.
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(below).toBeLessThan(60);
   },
 );
 
