@@ -61,6 +61,13 @@ story(
           await page.evaluate((text) => document.execCommand('insertText', false, text), pasted);
           await expect(phone, pasted).toHaveValue('532 123 45 67');
         }
+        // A number of another country is not cut to one of this country.
+        await phone.fill('');
+        await page.evaluate(() => document.execCommand('insertText', false, '+55 11 91234-5678'));
+        await phone.blur();
+        await expect(phone).toHaveValue('551 191 23 456');
+        await expect(phone).toHaveAccessibleDescription(new RegExp(tr.fieldErrors['invalid-phone']));
+        await phone.focus();
         // The number always starts with 5; a landline number cannot be entered.
         await phone.fill('');
         await phone.pressSequentially('2a125551234');

@@ -67,7 +67,6 @@ describe('phone number', () => {
     ['4', '5'],
     ['1234567890', '523 456 78 90'],
     ['5a3b2', '532'],
-    ['53212345678', '532 123 45 67'],
     ['+90 532 123 45 67', '532 123 45 67'],
     ['0532 123 45 67', '532 123 45 67'],
   ])('typed as "%s" becomes "%s" in the field', (typed, shown) => {
@@ -81,11 +80,27 @@ describe('phone number', () => {
     },
   );
 
+  // Specification 5.5
+  it('typed key by key never has more than ten digits', () => {
+    expect(typeKeys('53212345678')).toBe('5321234567');
+  });
+
   it.each(['02121234567', '902121234567', '+902121234567', '2125551234', '8501234567', '9321234567'])(
     'typed key by key or pasted as %s is refused',
     (typed) => {
       expect(parsePhone(typeKeys(typed))).toEqual(problem('not-mobile'));
       expect(parsePhone(phoneInput(typed))).toEqual(problem('not-mobile'));
+    },
+  );
+
+  it.each(['53212345678', '+55 11 91234-5678', '+90 532 123 45 678', '0532 123 45 67 / 0533 765 43 21'])(
+    'pasted as %s is too long and refused until it is shortened',
+    (text) => {
+      const pasted = phoneInput(text);
+      expect(parsePhone(pasted)).toEqual(problem('invalid-phone'));
+      expect(phoneInput(pasted)).toBe(pasted);
+      expect(parsePhone(typeKeys('9', pasted))).toEqual(problem('invalid-phone'));
+      expect(parsePhone(phoneInput(shownPhone(pasted).slice(0, -1), pasted)).kind).toBe('ok');
     },
   );
 

@@ -36,20 +36,24 @@ export function parsePhone(text: string): Parsed<string> {
 
 /**
  * Returns the new value of the phone field after typing or pasting: at most ten digits, without a zero or country code
- * before a 5. The field always displays 5 as the first digit (`shownPhone`), but keeps the digit that was typed, so
- * that a landline number never turns into a valid mobile number. The kept digit is lost when the field is emptied or
- * other digits are pasted over it.
+ * before a 5. A pasted number that is longer keeps one digit more, so that it is refused instead of being cut to the
+ * number of someone else. The field always displays 5 as the first digit (`shownPhone`), but keeps the digit that was
+ * typed, so that a landline number never turns into a valid mobile number. The kept digit is lost when the field is
+ * emptied or other digits are pasted over it.
  */
 export function phoneInput(typed: string, before = ''): string {
   const digits = typed.replace(/\D/g, '');
   // Once the number is deleted down to its displayed 5, input starts afresh from that 5.
   const isLeft = digits === '5' && before.length > 1;
-  const goesOn = FORCED.test(before) && !isLeft && isOneEdit(`5${before.slice(1)}`, digits);
+  const isForced = FORCED.test(before);
+  const isTyped = isOneEdit(isForced ? `5${before.slice(1)}` : before, digits);
+  const goesOn = isForced && !isLeft && isTyped;
   const meant =
     goesOn && digits.startsWith('5')
       ? before.charAt(0) + digits.slice(1)
       : digits.replace(/^(?:0{0,2}90)?0*(?=5)/, '');
-  return meant.slice(0, PHONE_DIGITS);
+  if (isTyped) return meant.slice(0, Math.max(PHONE_DIGITS, before.length));
+  return meant.slice(0, meant.startsWith('5') ? PHONE_DIGITS + 1 : PHONE_DIGITS);
 }
 
 /** Whether two texts differ by at most one character added, removed or replaced. */
@@ -70,7 +74,7 @@ export function shownPhone(kept: string): string {
 
 /** Formats the digits typed so far in the mask `5XX XXX XX XX`. */
 export function formatPhone(digits: string): string {
-  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8, 10)]
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8)]
     .filter((group) => group !== '')
     .join(' ');
 }
