@@ -61,6 +61,16 @@ it.each([
   expect(of(term)).toBeUndefined();
 });
 
+it('offers no loan for things that are only named after a house or a car', () => {
+  const figures = readFigures('ev interneti 24 ay');
+  expect(shortcutOf(figures, ['ev', 'interneti'], largest, ['interneti'])).toBeUndefined();
+  expect(shortcutOf(figures, ['ev'], largest, ['ev'])).toMatchObject({
+    kind: 'loan',
+    type: 'konut',
+    term: 24,
+  });
+});
+
 it('offers no loan of a type that no bank lends', () => {
   expect(shortcutOf(readFigures('100000 tl'), [], {})).toBeUndefined();
 });

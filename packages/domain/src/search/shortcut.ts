@@ -33,18 +33,20 @@ const typeWords: Readonly<Record<Exclude<LoanType, 'ihtiyac'>, ReadonlySet<strin
 export type LargestAmounts = Readonly<Partial<Record<LoanType, number>>>;
 
 /**
- * Returns the shortcut for the figures of a query, or undefined. `words` are its other words and their meanings. An
- * amount that no bank lends is not part of it.
+ * Returns the shortcut for the figures of a query, or undefined. `words` are its other words and their meanings, `heads`
+ * those that name what is searched: "interneti" in "ev interneti", which is no house. An amount that no bank lends is
+ * not part of it.
  */
 export function shortcutOf(
   figures: QueryFigures,
   words: readonly string[],
   largest: LargestAmounts,
+  heads: readonly string[] = words,
 ): Shortcut | undefined {
   const { amount, percent, months, isInInstallments } = figures;
   const sum = amount?.kind === 'sum' && amount.sum > 0 ? amount.sum : null;
   const isLoan = words.some((word) => loanWords.has(word));
-  const type = typeOf(words, isLoan || words.length === 0 ? figures : undefined);
+  const type = isLoan || words.length === 0 ? typeOf(words, figures) : typeOf(heads, undefined);
   const isLent = sum !== null && sum >= loanRules[type].minimumAmount && sum <= (largest[type] ?? 0);
   const lent = isLent ? sum : null;
   const isPaidMonthly = months !== null && !isInInstallments && (lent !== null || type !== 'ihtiyac');

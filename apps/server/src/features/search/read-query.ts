@@ -194,7 +194,9 @@ export function findShortcut(
   { figures, words, parts, categories, brands }: ReadQuery,
   largest: LargestAmounts,
 ): FoundShortcut | undefined {
-  const shortcut = shortcutOf(figures, [...new Set(parts.flatMap(({ ways }) => ways.flat()))], largest);
+  const meanings = [...new Set(parts.flatMap(({ ways }) => ways.flat()))];
+  const heads = (decisiveParts(parts).at(-1)?.ways ?? []).flatMap((way) => way.slice(-1));
+  const shortcut = shortcutOf(figures, meanings, largest, heads);
   if (shortcut === undefined) return undefined;
   const found = { shortcut, cities: citySlugs.filter((city) => words.includes(city)) };
   const [category, brand] = [categories[0], brands[0]];

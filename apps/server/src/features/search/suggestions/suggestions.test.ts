@@ -166,6 +166,7 @@ describe('beginning of a term', () => {
   });
 
   it('links directly to the filters in the term', async () => {
+    expect((await suggest('araç kiralama 12 ay')).shortcut).toBeNull();
     expect((await suggest('500 bin 36 ay')).shortcut).toMatchObject({
       kind: 'loan',
       amount: 500_000,
