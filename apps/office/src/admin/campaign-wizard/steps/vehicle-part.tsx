@@ -42,13 +42,19 @@ export function StrayAttributes() {
     for (const name of filled) auto.form.setValue(name, '', { shouldDirty: true });
   };
   return (
-    <Notice tone="warning" live title={parts.strayVehicle}>
+    <Notice
+      tone="warning"
+      live
+      title={parts.strayVehicle}
+      actions={
+        !isClosed && (
+          <Button variant="secondary" size="small" onClick={clear}>
+            {parts.clearVehicle}
+          </Button>
+        )
+      }
+    >
       <p>{parts.strayVehicleText({ names: filled.map((name) => wordsOf(name).label).join(', ') })}</p>
-      {!isClosed && (
-        <Button variant="secondary" size="small" onClick={clear}>
-          {parts.clearVehicle}
-        </Button>
-      )}
     </Notice>
   );
 }
