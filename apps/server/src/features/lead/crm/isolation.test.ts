@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
+import { brand } from '#server/features/brand/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { lead } from '../table.ts';
 import { openTwoBrands } from './testing/two-brands.ts';
@@ -98,9 +99,10 @@ describe('staff of a brand', () => {
     const { id, username } = await makeAccount(server.db, { role: 'ADMIN' });
     server.actAs({ kind: 'member', id, username, role: 'ADMIN', sessionId: id });
     expect(await exportsOf(theirs.leadId)).toEqual([]);
+    const [named] = await server.db.select().from(brand).where(eq(brand.id, ours.brandId));
     const { items } = (await server.app.inject({ url: `/api/admin/audit?action=records-exported` })).json();
     expect(items.map((item: { filter: string | null }) => item.filter)).toContain(
-      `brandId=${ours.brandId}; createdAtFrom=2020-01-01; q=true; stand=new,won`,
+      `brandId=${named?.name}; createdAtFrom=2020-01-01; q=true; stand=new,won`,
     );
     server.actAs(agent);
   });
