@@ -114,7 +114,8 @@ async function measureList(
   for (const [place, measured] of first.entries()) {
     const ask = asks[place];
     if (ask === undefined) throw new Error('There are as many figures as requests.');
-    const isNear = rest.has(measured) && measured.p99 > NEAR_MS;
+    // A single slow run says more about the machine than about the query.
+    const isNear = rest.has(measured) && measured.p50 > NEAR_MS;
     const again = slow.has(measured) || isNear ? await measure(ask, effort) : measured;
     all.push(slow.has(measured) ? { ...again, together: await measureTogether(ask, stopping) } : again);
   }
@@ -214,7 +215,7 @@ function figuresOf(all: readonly MeasuredAsk[]): Figures {
   const late = all.filter(({ p99 }) => p99 > GOAL_MS);
   return {
     title: 'Lists of the office',
-    text: `Each list in each sort order, with each filter and several searches, and the pages of single records, among ${CAMPAIGNS.toLocaleString('en')} campaigns, 500,000 quote requests, 500,000 audit log entries, and 100,000 each of people, threads, pictures, readers and redirects: the number of variants, the statements of the costliest variant, and of the slowest variant PostgreSQL's processor time and the milliseconds in the database. Each variant is measured ${glance.runs} times, the ${SLOWEST} slowest of a list and those above ${NEAR_MS} ms another ${effort.runs} times. Then the slower of these over ${CONNECTIONS} connections that request it without pause: its processor time alone, and the milliseconds until the reply. The first page includes counting the total. The goal is ${GOAL_MS} ms at p99 of single requests.`,
+    text: `Each list in each sort order, with each filter and several searches, and the pages of single records, among ${CAMPAIGNS.toLocaleString('en')} campaigns, 500,000 quote requests, 500,000 audit log entries, and 100,000 each of people, threads, pictures, readers and redirects: the number of variants, the statements of the costliest variant, and of the slowest variant PostgreSQL's processor time and the milliseconds in the database. Each variant is measured ${glance.runs} times, the ${SLOWEST} slowest of a list and those with a median above ${NEAR_MS} ms another ${effort.runs} times. Then the slower of these over ${CONNECTIONS} connections that request it without pause: its processor time alone, and the milliseconds until the reply. The first page includes counting the total. The goal is ${GOAL_MS} ms at p99 of single requests.`,
     head: [
       ...['list', 'ways', 'statements', 'processor ms', 'p50', 'p99', 'slowest'],
       ...['processor ms', `p50 of ${CONNECTIONS}`, 'p99', 'slowest'],
