@@ -1,6 +1,5 @@
 import { LocaleProvider } from '@ayrac/browser/locale.ts';
 import { loadLanguage, loadScreenPhrases, type PhraseSet, PhrasesProvider } from '@ayrac/browser/phrases.tsx';
-import { readableAddress } from '@ayrac/domain/text/readable-address.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -11,12 +10,15 @@ import { RouterTransitions } from '#web/page/router-transitions.ts';
 // Must run before any script element is created.
 allowOwnScripts();
 
-// The router must match what the server has rendered, which is the page of another address if this one is unreadable.
-const { pathname } = location;
-const readable = readableAddress(pathname);
-if (readable !== pathname) history.replaceState(null, '', readable);
-
 const locale = pageLocale();
+
+// The router must match what the server has rendered: an unknown page if the path cannot be decoded
+// (`readableAddress`). Not that function itself, because every page would have to load it.
+try {
+  decodeURI(location.pathname);
+} catch {
+  history.replaceState(null, '', locale === 'en' ? '/en/\ufffd' : '/\ufffd');
+}
 
 // Loads the first screen's phrases in parallel with the page's, not after them.
 const { phrases: sets } = document.documentElement.dataset;
