@@ -24,6 +24,7 @@ const allowances: Readonly<Record<string, number>> = {
   // The same page, as a preview.
   '/onizleme/:token': 124_000,
   // A form filled in, with the cost of each term.
+  '/kredi-hesaplama': 123_500,
   '/kredi-hesaplama/:type/:request?': 123_500,
   // Rows of campaigns and of loans.
   '/karsilastir': 124_000,
