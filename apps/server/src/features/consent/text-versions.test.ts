@@ -14,7 +14,7 @@ const wordings: Record<string, string> = {
   'page about 2026-11-29': 'bd0a6b541f77',
   'page borusan 2026-11-27': '047e1731d9f5',
   'page careers 2026-11-29': '27851deb8d3b',
-  'page contact 2026-11-29': '427418ab677c',
+  'page contact 2026-11-29': '3ddd2f4a4181',
   'page cookiePolicy 2026-11-29': '39413ef014b8',
   'page howWeEarn 2026-11-29': 'e49d8f46bafe',
   'page kvkk 2026-11-28': 'ceb77ba19d68',

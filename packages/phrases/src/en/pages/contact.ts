@@ -64,7 +64,7 @@ export const contact: PageTemplate = {
     {
       heading: 'Reporting a security issue',
       paragraphs: [
-        'If you believe that you have found a weakness in the site, let us know with “Security” in the subject line. Please do not access other people’s data or disturb the service, and to give us time to fix it before you publish.',
+        'If you believe that you have found a weakness in the site, let us know with “Security” in the subject line. Please do not access other people’s data or disturb the service, and give us time to fix it before you publish.',
       ],
     },
     {
