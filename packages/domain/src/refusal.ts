@@ -145,6 +145,7 @@ const fieldProblems = [
   'unclear-number',
   'repeated-row',
   'changed-since-check',
+  'in-the-past',
   'contradictory',
   'not-a-yes-or-no',
   'html-not-allowed',

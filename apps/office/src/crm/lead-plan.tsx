@@ -1,4 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
+import { planProblem } from '@ayrac/domain/lead/lead-plan.ts';
 import { ok } from '@ayrac/domain/parsed.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { readMoment, wallTextOf } from '@ayrac/domain/time/day-and-moment.ts';
@@ -11,7 +12,6 @@ import { NearMoment } from '#office/fields/near-moment.tsx';
 import { useNow } from '#office/fields/use-now.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PassingButton } from '#office/screen/passing-button.tsx';
-import { planProblem } from './plan-problem.ts';
 import type { Story } from './story.ts';
 import { useLeadGuard } from './use-lead-guard.ts';
 import type { Work } from './use-work.ts';
@@ -45,7 +45,7 @@ export function LeadPlan({ leadId, plan: current, work }: LeadPlanProps) {
     const problem = planProblem({ action, at: instantOf(at) }, plan.current, new Date());
     setError({
       action: problem === 'empty' ? words.planEmpty : '',
-      at: problem === 'past' ? words.planPast : '',
+      at: problem === 'past' ? fieldErrors['in-the-past'] : '',
     });
     if (problem === null && (await work({ kind: 'plan', action, at }))) plan.forget();
   };

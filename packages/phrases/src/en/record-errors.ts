@@ -39,5 +39,6 @@ export const recordErrors: typeof turkish = {
   'repeated-heading': 'This heading appears twice',
   'sections-differ': 'Turkish and English do not have the same number of sections',
   unchanged: 'This is the same as the version in effect',
+  'in-the-past': 'A time in the past cannot be planned',
   'changed-since-check': 'Someone changed the record after it was checked',
 };

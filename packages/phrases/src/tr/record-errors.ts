@@ -36,5 +36,6 @@ export const recordErrors = {
   'repeated-heading': 'Bu başlık metinde iki kez geçiyor',
   'sections-differ': 'Türkçe ve İngilizce metinde bölüm sayısı aynı değil',
   unchanged: 'Yürürlükteki sürümden farkı yok',
+  'in-the-past': 'Geçmiş bir zaman planlanamaz',
   'changed-since-check': 'Siz kontrol ettikten sonra başka biri bu kaydı değiştirdi',
 };

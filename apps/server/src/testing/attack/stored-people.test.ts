@@ -71,7 +71,7 @@ async function workOn(leadId: string, number: number, templateId: string): Promi
   const [name, text] = [turnOf(names, number), turnOf(longTexts, number)];
   const work = `/api/crm/leads/${leadId}/work`;
   await send(work, { action: { kind: 'note', note: text } });
-  await send(work, { action: { kind: 'plan', action: name, at: '2026-12-01T09:00:00.000Z' } });
+  await send(work, { action: { kind: 'plan', action: name, at: null } });
   await send(work, { action: { kind: 'contact', channel: 'call', outcome: 'reached', note: text } });
   // Placeholders in braces must be known, so the braces are removed.
   const [subject, letterText] = [name, text].map((one) => one?.replaceAll(/[{}]/g, ''));

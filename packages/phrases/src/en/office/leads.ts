@@ -128,7 +128,6 @@ export const leads: LeadWords = {
     at: 'When',
     plan: 'Plan',
     planEmpty: 'Enter what to do or when',
-    planPast: 'A time in the past cannot be planned',
     snooze: 'Snooze',
     hour: '1 hour',
     week: '1 week',

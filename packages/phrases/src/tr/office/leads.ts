@@ -120,7 +120,6 @@ export const leads = {
     at: 'Ne zaman',
     plan: 'Planla',
     planEmpty: 'Ne yapılacağını ya da zamanını yazın',
-    planPast: 'Geçmiş bir zaman planlanamaz',
     snooze: 'Ertele',
     hour: '1 saat',
     week: '1 hafta',

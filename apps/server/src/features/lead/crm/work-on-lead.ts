@@ -1,6 +1,7 @@
 import type { SentLeadCommand } from '@ayrac/contract/office/lead-work.ts';
 import { maySee } from '@ayrac/domain/access.ts';
 import type { LeadChange } from '@ayrac/domain/lead/lead-change.ts';
+import { planProblem } from '@ayrac/domain/lead/lead-plan.ts';
 import { type LeadStage, requestStateOfStage } from '@ayrac/domain/lead/lead-stage.ts';
 import {
   callAgainAt,
@@ -89,16 +90,29 @@ async function decided(
   { action, brandId }: { readonly action: SentLeadCommand; readonly brandId: string },
   now: Date,
 ): Promise<LeadWork> {
-  const verdict = decideWork(current, await commandOf(tx, action, brandId, now), now);
+  const command = await commandOf(tx, action, brandId, now);
+  const verdict = decideWork(current, command, now);
   if (verdict.kind === 'refuse' && verdict.because === 'withdrawn') throw new RefusalError('request-closed');
   if (verdict.kind === 'refuse')
     throw new RefusalError('validation-failed', { 'action.lostReasonId': 'required' });
+  if (command.kind === 'plan') checkPlan(command, current.work, now);
   if (action.kind === 'assign' && action.ownerId !== null && !(await canOwn(tx, action.ownerId, brandId)))
     throw new RefusalError('validation-failed', { 'action.ownerId': 'not-a-choice' });
   const { lostReasonId } = verdict.work;
   if (action.kind === 'stage' && lostReasonId !== null && !(await isReason(tx, lostReasonId)))
     throw new RefusalError('validation-failed', { 'action.lostReasonId': 'not-a-choice' });
   return verdict.work;
+}
+
+/** Throws the refusal of a plan without content or in the past. */
+function checkPlan(
+  plan: Extract<LeadCommand, { kind: 'plan' }>,
+  { nextAction, nextActionAt }: LeadWork,
+  now: Date,
+): void {
+  const problem = planProblem(plan, { action: nextAction, at: nextActionAt }, now);
+  if (problem === 'empty') throw new RefusalError('validation-failed', { 'action.action': 'required' });
+  if (problem === 'past') throw new RefusalError('validation-failed', { 'action.at': 'in-the-past' });
 }
 
 async function commandOf(

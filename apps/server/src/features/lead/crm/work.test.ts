@@ -90,6 +90,19 @@ it('the answer to an action holds the versions of the lead before and after it',
   expect((await work(id, plan, version)).json()).toMatchObject({ was: version, version: version + 1 });
 });
 
+it.each([
+  ['nothing to do', { action: null, at: null }, { 'action.action': 'Bu alan zorunludur' }],
+  [
+    'a time in the past',
+    { action: 'Ara', at: '2020-01-01T09:00:00.000Z' },
+    { 'action.at': 'Geçmiş bir zaman planlanamaz' },
+  ],
+])('a plan with %s is refused', async (_what, plan, fields) => {
+  const refused = await work(await ask(), { kind: 'plan', ...plan });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ code: 'validation-failed', fields });
+});
+
 it('a successful call stops the clock and moves the lead on', async () => {
   const id = await ask();
   await work(id, { ...called, outcome: 'no-answer' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planProblem } from './plan-problem.ts';
+import { planProblem } from './lead-plan.ts';
 
 const now = new Date('2026-11-28T12:00:00Z');
 const [earlier, later] = [new Date('2026-11-27T09:00:00Z'), new Date('2026-11-30T09:00:00Z')];
