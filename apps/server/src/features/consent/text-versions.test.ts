@@ -13,7 +13,7 @@ import { expect, it } from 'vitest';
 const wordings: Record<string, string> = {
   'page about 2026-11-29': 'bd0a6b541f77',
   'page borusan 2026-11-27': '047e1731d9f5',
-  'page careers 2026-11-29': '27851deb8d3b',
+  'page careers 2026-11-29': '74355599a590',
   'page contact 2026-11-29': '3ddd2f4a4181',
   'page cookiePolicy 2026-11-29': '39413ef014b8',
   'page howWeEarn 2026-11-29': 'e49d8f46bafe',

@@ -49,7 +49,7 @@ export const careers: PageTemplate = {
     {
       heading: 'Sonra ne olur?',
       paragraphs: [
-        'İletinizi ekipten bir kişi okur. Size uygun bir iş varsa önce kısa bir görüşme, ardından birlikte çalışacağınız kişilerle gerçek bir problem üzerine sohbet ederiz. Evde saatler süren ücretsiz ödev vermeyiz. Uygun bir iş yoksa bunu açıkça yazarız; sizi belirsizlikte bırakmak istemeyiz.',
+        'İletinizi ekipten bir kişi okur. Size uygun bir iş varsa önce kısa bir görüşme yaparız, ardından birlikte çalışacağınız kişilerle gerçek bir problem üzerine sohbet ederiz. Evde saatler süren ücretsiz ödev vermeyiz. Uygun bir iş yoksa bunu açıkça yazarız; sizi belirsizlikte bırakmak istemeyiz.',
       ],
     },
     {
