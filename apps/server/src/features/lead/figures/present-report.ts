@@ -37,14 +37,19 @@ export async function presentReport(
     locale,
     title: words.pdf.title({ brand, month: monthName(month, locale) }),
     about: words.about,
-    parts: partsOf(report),
+    parts: reportParts(report),
     foot: words.pdf.foot({ date: formatDateTime(now, locale) }),
     createdAt: now,
   });
   return { name: `${words.pdf.file}-${month}.pdf`, bytes };
 }
 
-function partsOf({ figures: { figures, days, people, brands, lost }, brand, locale }: Report): PdfPart[] {
+/** Returns the content of the figures page as parts of a PDF. */
+export function reportParts({
+  figures: { figures, days, people, brands, lost },
+  brand,
+  locale,
+}: Pick<Report, 'figures' | 'brand' | 'locale'>): PdfPart[] {
   const { words, durations } = phrases[locale];
   const isBesideEarlier = isCompared(figures);
   const count = (value: number) => formatCount(value, locale);
