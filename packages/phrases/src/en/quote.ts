@@ -10,7 +10,7 @@ export const quote: typeof turkish = {
     duplicate: duplicateQuote,
     failure: serverError,
     general: 'An error occurred while the form was being sent. Please try again.',
-    late: 'The server did not answer in time. Sending again still makes a single request.',
+    late: 'The server did not answer in time. You can send it again; only one request will be recorded.',
   },
   title: 'Request a quote',
   titleFor: (p) => `Request a quote: ${p.campaign}`,

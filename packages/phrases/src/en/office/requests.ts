@@ -211,7 +211,7 @@ export const grants: typeof Grants = {
   remove: (p) => `Remove ${p.name}`,
   emails: 'Email addresses',
   emailsHint: 'Paste a list, separated by line breaks, commas or spaces',
-  emailsUnread: 'No e-mail address was found in:',
+  emailsUnread: 'No email address was found in:',
   emailsUnreadMore: ({ count }) => `and ${count} more`,
   emailsFound: (p) => (p.count === '1' ? '1 address' : `${p.count} addresses`),
   campaigns: 'Campaigns',

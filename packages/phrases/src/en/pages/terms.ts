@@ -32,7 +32,7 @@ export const terms: PageTemplate = {
         'Please use your own, correct details; you must be eighteen or older.',
         'You can have one active request for a campaign; a second one is not recorded.',
         'To prevent abuse, the number of requests within a short time is limited.',
-        'You can withdraw a request with the link in the e-mail we sent you or, as a member, in your list; you can also simply write to us.',
+        'You can withdraw a request with the link in the email we sent you or, as a member, in your list; you can also simply write to us.',
       ],
       seeAlso: ['kvkk'],
     },
