@@ -12,6 +12,8 @@ const { automations, 'automation-runs': runs } = office;
 
 // A job starts within seconds, but later on a busy machine.
 const LONG_MS = 30_000;
+// A plan must be in the future when its call arrives.
+const SOON_MS = 2_000;
 
 story(
   'a rule and an automation are added, tried and activated, and an owner is reminded of a plan',
@@ -66,8 +68,11 @@ story(
     await signInByCall(own, colleague, nextCode(secret));
     await arriveAtOffice(own, '/crm-admin/leads');
     const headers = { 'sec-fetch-site': 'same-origin' };
-    const action = { kind: 'plan', action: 'Fiyatı bildir', at: new Date(Date.now() - 60_000).toISOString() };
-    await page.request.post(`/api/crm/leads/${next}/work`, { data: { action }, headers });
+    const at = Date.now() + SOON_MS;
+    const action = { kind: 'plan', action: 'Fiyatı bildir', at: new Date(at).toISOString() };
+    const planned = await page.request.post(`/api/crm/leads/${next}/work`, { data: { action }, headers });
+    expect(planned.status(), await planned.text()).toBe(200);
+    await expect.poll(() => Date.now()).toBeGreaterThan(at);
     await page.request.post('/api/admin/background-jobs/remind-of-actions/run', { data: {}, headers });
     const waiting = own.getByRole('region', { name: leads.notices.title });
     await expect(waiting).toContainText('Fiyatı bildir', { timeout: LONG_MS });
