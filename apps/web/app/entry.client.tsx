@@ -12,13 +12,15 @@ allowOwnScripts();
 
 const locale = pageLocale();
 
-// The router must match what the server has rendered: an unknown page if the path cannot be decoded
-// (`readableAddress`). Not that function itself, because every page would have to load it.
+// The router must match what the server has rendered: an unknown page if the path cannot be decoded or has control
+// characters (`readableAddress`). Not that function itself, because every page would have to load it.
+let isReadable = !/%(?:0[^9ad]|1.|7f)/i.test(location.pathname);
 try {
   decodeURI(location.pathname);
 } catch {
-  history.replaceState(null, '', locale === 'en' ? '/en/\ufffd' : '/\ufffd');
+  isReadable = false;
 }
+if (!isReadable) history.replaceState(null, '', locale === 'en' ? '/en/\ufffd' : '/\ufffd');
 
 // Loads the first screen's phrases in parallel with the page's, not after them.
 const { phrases: sets } = document.documentElement.dataset;
