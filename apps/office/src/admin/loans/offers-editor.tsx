@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { OfferBook } from '@ayrac/contract/office/loan-books.ts';
-import { loanRules } from '@ayrac/domain/loan/loan.ts';
+import { type LoanType, loanRules } from '@ayrac/domain/loan/loan.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
@@ -9,6 +9,7 @@ import { useLocation } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
+import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import { AddBank } from './add-bank.tsx';
 import { banksToReview } from './banks-to-review.ts';
 import { offerConflict } from './book-conflict.ts';
@@ -31,7 +32,9 @@ export function OffersEditor(props: BookEditorProps<OfferBook>) {
   const { type, version, rateMaxAgeDays, overdue } = book;
   const draft = useOfferDraft(book, day);
   const isOnlyOverdue = useOnlyOverdue();
-  const banks = isOnlyOverdue ? banksToReview(draft.banks, book) : draft.banks;
+  const banks = isOnlyOverdue
+    ? banksToReview(draft.banks, book, { typed: draft.typed.cells, confirmed: draft.confirmed })
+    : draft.banks;
   const { pathname } = useLocation();
   // The draft stays when more or fewer banks are shown.
   const { letGo } = useUnsavedGuard(
@@ -84,17 +87,7 @@ export function OffersEditor(props: BookEditorProps<OfferBook>) {
           {loans.offers.emptyText}
         </EmptyState>
       ) : banks.length === 0 ? (
-        <EmptyState
-          icon="circle-check"
-          title={loans.offers.noneOverdue}
-          actions={
-            <ButtonLink to={addressOfType(type, false)} variant="secondary">
-              {loans.offers.allBanks}
-            </ButtonLink>
-          }
-        >
-          {loans.offers.noneOverdueText}
-        </EmptyState>
+        <NoneOverdue type={type} />
       ) : (
         <OfferSheets book={book} draft={draft} banks={banks} terms={loanRules[type].terms} />
       )}
@@ -104,6 +97,27 @@ export function OffersEditor(props: BookEditorProps<OfferBook>) {
         onAdd={draft.addBank}
       />
     </BookEditorFrame>
+  );
+}
+
+/** Takes the place of the tables when the filter leaves no bank. Its link is gone when all banks are shown. */
+function NoneOverdue({ type }: { readonly type: LoanType }) {
+  const { offers: words } = useOfficePhrases().loans;
+  const state = useFocusOnHeading<HTMLDivElement>();
+  return (
+    <div ref={state}>
+      <EmptyState
+        icon="circle-check"
+        title={words.noneOverdue}
+        actions={
+          <ButtonLink to={addressOfType(type, false)} variant="secondary">
+            {words.allBanks}
+          </ButtonLink>
+        }
+      >
+        {words.noneOverdueText}
+      </EmptyState>
+    </div>
   );
 }
 
