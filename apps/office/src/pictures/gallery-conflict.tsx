@@ -4,7 +4,7 @@ import { MOST_PICTURES } from '@ayrac/domain/picture/gallery.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { CheckboxField, RadioField } from '@ayrac/kit/choice-field.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import { differencesOf } from './gallery-differences.ts';
@@ -14,7 +14,7 @@ import {
   hasSameOrder,
   type MergeChoices,
   mergeGalleries,
-  suggestMerge,
+  withSuggestions,
 } from './merge-galleries.ts';
 import type { Shown } from './use-gallery.ts';
 import './gallery-conflict.css';
@@ -31,7 +31,9 @@ interface GalleryConflictProps extends Galleries {
 export function GalleryConflict({ theirs, mine, base, onSettle }: GalleryConflictProps) {
   const { pictures: words } = useOfficePhrases();
   const notice = useFocusOnHeading<HTMLDivElement>();
-  const [choices, setChoices] = useState(() => suggestMerge(base, { mine, theirs }));
+  // Only what was chosen explicitly, because either gallery may still change.
+  const [chosen, setChosen] = useState<Partial<MergeChoices>>({});
+  const choices = withSuggestions(base, { mine, theirs }, chosen);
   // The editor may have been at the end of a long form.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });
@@ -39,7 +41,7 @@ export function GalleryConflict({ theirs, mine, base, onSettle }: GalleryConflic
   const merged = mergeGalleries({ mine, theirs }, choices);
   const count = { count: String(merged.length), most: String(MOST_PICTURES) };
   const choose = (hash: string, side: GallerySide | 'none') =>
-    setChoices((now) => ({ ...now, pictures: { ...now.pictures, [hash]: side } }));
+    setChosen((now) => ({ ...now, pictures: { ...now.pictures, [hash]: side } }));
   return (
     <div ref={notice} className="gallery-conflict">
       <Notice tone="warning" live title={words.conflict}>
@@ -53,7 +55,7 @@ export function GalleryConflict({ theirs, mine, base, onSettle }: GalleryConflic
             galleries={{ mine, theirs }}
             choices={choices}
             onChoose={choose}
-            onOrder={() => setChoices((now) => ({ ...now, order: side }))}
+            onOrder={() => setChosen((now) => ({ ...now, order: side }))}
             onTake={() => onSettle(side === 'mine' ? mine : theirs)}
           />
         ))}
@@ -82,6 +84,12 @@ function ConflictSide({ side, galleries, choices, onChoose, onOrder, onTake }: C
   const title = useId();
   const pictures = galleries[side];
   const other = galleries[side === 'mine' ? 'theirs' : 'mine'];
+  // The same controls stand on both sides, beside every picture.
+  const labelOf = (label: string, shown?: string) => (
+    <>
+      {label} <span className="sr-only">({[resource.conflict[side], shown].filter(Boolean).join(', ')})</span>
+    </>
+  );
   return (
     <section className="gallery-side" aria-labelledby={title}>
       <h3 id={title}>{resource.conflict[side]}</h3>
@@ -89,18 +97,21 @@ function ConflictSide({ side, galleries, choices, onChoose, onOrder, onTake }: C
         {!hasSameOrder(pictures, other) && (
           <RadioField
             name="gallery-order"
-            label={words.takeOrder}
+            label={labelOf(words.takeOrder)}
             checked={choices.order === side}
             onChange={onOrder}
           />
         )}
         {pictures.length === 0 && <p className="picture-quiet">{words.noPictures}</p>}
         <ol>
-          {pictures.map((shown) => (
+          {pictures.map((shown, place) => (
             <ConflictPicture
               key={shown.hash}
               shown={shown}
               differences={differencesOf(shown, pictures, other)}
+              labelOf={(label) =>
+                labelOf(label, words.placed({ place: String(place + 1), alt: shown.alt || words.unnamed }))
+              }
               isChosen={choices.pictures[shown.hash] === side}
               onChoose={(isChosen) => onChoose(shown.hash, isChosen ? side : 'none')}
             />
@@ -117,11 +128,13 @@ function ConflictSide({ side, galleries, choices, onChoose, onOrder, onTake }: C
 interface ConflictPictureProps {
   readonly shown: Shown;
   readonly differences: ReturnType<typeof differencesOf>;
+  /** Returns the label of a control with the side and the picture for assistive technology. */
+  readonly labelOf: (label: string) => ReactNode;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-function ConflictPicture({ shown, differences, isChosen, onChoose }: ConflictPictureProps) {
+function ConflictPicture({ shown, differences, labelOf, isChosen, onChoose }: ConflictPictureProps) {
   const { pictures: words } = useOfficePhrases();
   const { picture, english, alt, altEn } = shown;
   return (
@@ -143,7 +156,7 @@ function ConflictPicture({ shown, differences, isChosen, onChoose }: ConflictPic
         </p>
         {differences.includes('only-here') ? (
           <CheckboxField
-            label={words.keepPicture}
+            label={labelOf(words.keepPicture)}
             checked={isChosen}
             onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
           />
@@ -151,7 +164,7 @@ function ConflictPicture({ shown, differences, isChosen, onChoose }: ConflictPic
           differences.some((difference) => difference !== 'place') && (
             <RadioField
               name={`gallery-${shown.hash}`}
-              label={words.takeVersion}
+              label={labelOf(words.takeVersion)}
               checked={isChosen}
               onChange={() => onChoose(true)}
             />

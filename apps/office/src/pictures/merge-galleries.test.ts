@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasSameOrder, mergeGalleries, suggestMerge } from './merge-galleries.ts';
+import { hasSameOrder, mergeGalleries, suggestMerge, withSuggestions } from './merge-galleries.ts';
 import type { Shown } from './use-gallery.ts';
 
 const basis = (hash: string) => ({ hash, width: 800, height: 450, focus: { x: 0.5, y: 0.5 }, version: 1 });
@@ -36,6 +36,25 @@ describe('two galleries of one', () => {
     const pictures = { a: 'theirs', b: 'none', c: 'mine', d: 'theirs' } as const;
     expect(inWords(mergeGalleries(galleries, { order: 'theirs', pictures }))).toBe('d c a:theirs');
     expect(inWords(mergeGalleries(galleries, { order: 'mine', pictures }))).toBe('d a:theirs c');
+  });
+
+  it('keep a picture that arrives after a choice was made', () => {
+    const chosen = { pictures: { a: 'theirs', b: 'none' } } as const;
+    const base = galleryOf('a b');
+    const mergedWith = (mine: string, theirs: string) => {
+      const galleries = { mine: galleryOf(mine), theirs: galleryOf(theirs) };
+      return inWords(mergeGalleries(galleries, withSuggestions(base, galleries, chosen)));
+    };
+    expect(mergedWith('a:mine b', 'a:theirs b')).toBe('a:theirs');
+    expect(mergedWith('a:mine b uploaded', 'a:theirs b')).toBe('a:theirs uploaded');
+    expect(mergedWith('a:mine b', 'a:theirs b saved')).toBe('a:theirs saved');
+  });
+
+  it('have the order that was chosen, or else the suggested one', () => {
+    const base = galleryOf('a b');
+    const galleries = { mine: base, theirs: galleryOf('b a') };
+    expect(withSuggestions(base, galleries, { order: 'mine' }).order).toBe('mine');
+    expect(withSuggestions(base, galleries, {}).order).toBe('theirs');
   });
 
   it('have the same order if the pictures of both do', () => {

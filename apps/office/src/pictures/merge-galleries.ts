@@ -38,6 +38,19 @@ export function suggestMerge(base: readonly Shown[], galleries: Galleries): Merg
   };
 }
 
+/**
+ * Returns a person's choices together with the suggestions for all else, such as pictures that have arrived since the
+ * choices were made.
+ */
+export function withSuggestions(
+  base: readonly Shown[],
+  galleries: Galleries,
+  { order, pictures }: Partial<MergeChoices>,
+): MergeChoices {
+  const suggested = suggestMerge(base, galleries);
+  return { order: order ?? suggested.order, pictures: { ...suggested.pictures, ...pictures } };
+}
+
 /** Returns the chosen pictures. Those that the order does not know follow the picture that they follow in their gallery. */
 export function mergeGalleries(galleries: Galleries, { order, pictures }: MergeChoices): readonly Shown[] {
   const chosen = (gallery: readonly Shown[]) =>
