@@ -8,7 +8,7 @@ import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from './office.ts';
 import { addBrand, beginCampaign } from './records.ts';
 import { expect, type Page, story } from './story.ts';
 
-const { pictures: words, resource, fieldErrors } = office;
+const { frame, pictures: words, resource, fieldErrors } = office;
 const SCREEN = '/admin/campaign-images';
 const CALLS = '/api/admin/galleries';
 
@@ -16,6 +16,10 @@ story.use({ expectedTrouble: [/ERR_CONNECTION_RESET|400|409|503/] });
 
 const strip = (page: Page) => page.getByRole('grid', { name: words.strip });
 const panel = (page: Page) => page.getByRole('complementary');
+
+/** Returns how many galleries the browser keeps for after a conflict. */
+const keptGalleries = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('officeGallery:')).length);
 
 /** Returns a picture of noise, which no format can compress well, so that it is uploaded in several chunks. */
 async function noise(): Promise<string> {
@@ -277,9 +281,11 @@ story(
     await expectWhole(page);
     await side(resource.conflict.theirs).getByRole('button', { name: words.takeTheirs }).click();
     await expect(panel(page).getByLabel(words.alt)).toHaveValue('Onların metni');
-    await page.getByRole('button', { name: office.frame.toasts.undo }).click();
+    await page.getByRole('button', { name: frame.toasts.undo }).click();
     await expect(panel(page).getByLabel(words.alt)).toHaveValue('Benim metnim');
     await expect.poll(async () => (await gallery())[0].alt).toBe('Benim metnim');
+    // The own gallery is the saved one again, so it is no longer kept.
+    await expect.poll(() => keptGalleries(page)).toBe(0);
   },
 );
 
@@ -308,9 +314,15 @@ story(
 
     const side = (name: string) => panel(page).getByRole('region', { name, exact: true });
     const mine = side(resource.conflict.mine);
-    await expect(mine.getByRole('checkbox', { name: words.keepPicture })).toBeChecked();
+    const place = (at: string, alt: string) => words.placed({ place: at, alt });
+    const { mine: own, theirs } = resource.conflict;
     await expect(
-      side(resource.conflict.theirs).getByRole('radio', { name: words.takeVersion }),
+      mine.getByRole('checkbox', { name: `${words.keepPicture} (${own}, ${place('2', 'Benim metnim')})` }),
+    ).toBeChecked();
+    await expect(
+      side(theirs).getByRole('radio', {
+        name: `${words.takeVersion} (${theirs}, ${place('1', 'Onların metni')})`,
+      }),
     ).toBeChecked();
     await expectWhole(page);
     await panel(page).getByRole('button', { name: words.saveChosen }).click();
@@ -318,9 +330,29 @@ story(
 
     // Long after the undo, even in another tab.
     await arriveAtOffice(page, `${SCREEN}?open=${id}`);
-    await panel(page).getByRole('button', { name: words.restoreKept }).click();
+    const restore = panel(page).getByRole('button', { name: words.restoreKept });
+    const toasts = page.getByRole('region', { name: frame.toasts.label });
+    const undo = async (text: string) => {
+      await expect(toasts.getByText(text)).toBeVisible();
+      await toasts.getByRole('button', { name: frame.toasts.undo }).click();
+    };
+    await panel(page).getByRole('button', { name: words.forgetKept }).click();
+    await expect(restore).toBeHidden();
+    await undo(words.forgotten);
+    await restore.click();
     await expect.poll(stored).toEqual([', ', 'Benim metnim, ']);
-    await expect(panel(page).getByRole('button', { name: words.restoreKept })).toBeHidden();
+    await expect.poll(() => keptGalleries(page)).toBe(0);
+    await undo(words.broughtBack);
+    await expect.poll(stored).toEqual(['Onların metni, ', 'Benim metnim, ']);
+
+    // The kept gallery stays until it is saved, even if that fails at first.
+    await page.route(`**${CALLS}/*`, (route) => route.abort('connectionreset'));
+    await restore.click();
+    await expect(panel(page).getByText(words.notSaved)).toBeVisible();
+    expect(await keptGalleries(page)).toBe(1);
+    await page.unroute(`**${CALLS}/*`);
+    await expect.poll(stored, { timeout: 20_000 }).toEqual([', ', 'Benim metnim, ']);
+    await expect(restore).toBeHidden();
     expect((await gallery()).map(({ hash }: { hash: string }) => hash)).toEqual([first.hash, second.hash]);
   },
 );

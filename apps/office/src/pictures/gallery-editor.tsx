@@ -38,7 +38,7 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
   const [chosen, setChosen] = useState<string>();
   const [isTyped, setIsTyped] = useState(false);
   const { show } = useToast();
-  const own = useOwnGallery(campaignId);
+  const own = useOwnGallery(campaignId, gallery.saved);
   const setFocus = useFocusChange(gallery.showBasis);
   const uploads = useGalleryUploads(gallery, (before, after) =>
     setChosen((now) => (now === before ? after : now)),
@@ -68,6 +68,20 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
     if (!isMine) own.keep(pictures);
     const text = words.settled[isMine ? 'mine' : isTheirs ? 'theirs' : 'both'];
     show({ text, undo: () => change(() => (isMine ? (theirs ?? []) : pictures)) });
+  };
+
+  const kept = own.pictures;
+  const restore = (given: readonly Shown[]) => {
+    change(() => given);
+    const undo = () => {
+      change(() => pictures);
+      own.keep(given);
+    };
+    show({ text: words.broughtBack, undo });
+  };
+  const forget = (given: readonly Shown[]) => {
+    own.forget();
+    show({ text: words.forgotten, undo: () => own.keep(given) });
   };
 
   const missing = missingAltTexts(pictures);
@@ -114,14 +128,8 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
                 onSettle={settle}
               />
             )}
-            {gallery.theirs === null && own.pictures !== undefined && !isSame(own.pictures, pictures) && (
-              <KeptGallery
-                onRestore={() => {
-                  change(() => own.pictures ?? []);
-                  own.forget();
-                }}
-                onForget={own.forget}
-              />
+            {gallery.theirs === null && kept !== undefined && !isSame(kept, pictures) && (
+              <KeptGallery onRestore={() => restore(kept)} onForget={() => forget(kept)} />
             )}
             <UploadList
               items={uploads.items}

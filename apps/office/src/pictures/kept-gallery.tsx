@@ -1,5 +1,5 @@
-import { Button } from '@ayrac/kit/button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { PassingButton } from '#office/screen/passing-button.tsx';
 
 interface KeptGalleryProps {
   readonly onRestore: () => void;
@@ -12,12 +12,12 @@ export function KeptGallery({ onRestore, onForget }: KeptGalleryProps) {
   return (
     <div className="gallery-kept">
       <p>{words.kept}</p>
-      <Button variant="secondary" size="small" onClick={onRestore}>
+      <PassingButton variant="secondary" size="small" onClick={onRestore}>
         {words.restoreKept}
-      </Button>
-      <Button variant="ghost" size="small" onClick={onForget}>
+      </PassingButton>
+      <PassingButton variant="ghost" size="small" onClick={onForget}>
         {words.forgetKept}
-      </Button>
+      </PassingButton>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetOwnGallery, keepOwnGallery, ownGallery } from './own-gallery.ts';
+import { forgetExpiredGalleries, forgetOwnGallery, keepOwnGallery, ownGallery } from './own-gallery.ts';
 import type { Shown } from './use-gallery.ts';
 
 const picture = { hash: 'a', width: 800, height: 450, focus: { x: 0.5, y: 0.5 }, version: 1 };
@@ -13,6 +13,10 @@ beforeEach(() => {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => items.set(key, value),
     removeItem: (key: string) => items.delete(key),
+    key: (at: number) => [...items.keys()][at] ?? null,
+    get length() {
+      return items.size;
+    },
   });
 });
 
@@ -23,6 +27,16 @@ it('a gallery that was given up is kept for its person and campaign, for a week'
   expect(ownGallery('ayse', 'two')).toBeUndefined();
   vi.useFakeTimers({ now: Date.now() + 8 * 86_400_000 });
   expect(ownGallery('ayse', 'one')).toBeUndefined();
+  vi.useRealTimers();
+});
+
+it('is removed after a week, even if nobody opens its campaign again', () => {
+  keepOwnGallery('ayse', 'one', own);
+  forgetExpiredGalleries();
+  expect(localStorage.length).toBe(1);
+  vi.useFakeTimers({ now: Date.now() + 8 * 86_400_000 });
+  forgetExpiredGalleries();
+  expect(localStorage.length).toBe(0);
   vi.useRealTimers();
 });
 

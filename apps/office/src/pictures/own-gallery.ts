@@ -1,16 +1,29 @@
-import { findDraft, forgetDraft, inBrowser, keepDraft } from '@ayrac/browser/form/kept-draft.ts';
+import {
+  findDraft,
+  forgetDraft,
+  forgetExpired,
+  inBrowser,
+  keepDraft,
+} from '@ayrac/browser/form/kept-draft.ts';
 import type { Shown } from './use-gallery.ts';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 
+const NAME = 'officeGallery:';
+
 const placeOf = (username: string, campaignId: string) => ({
-  name: `officeGallery:${campaignId}`,
+  name: NAME + campaignId,
   owner: username,
 });
 
 /** Stores the gallery that a person gave up for a colleague's in this browser, for a week. */
 export function keepOwnGallery(username: string, campaignId: string, pictures: readonly Shown[]): void {
   inBrowser((store) => keepDraft(store, placeOf(username, campaignId), { pictures }, Date.now() + KEPT_MS));
+}
+
+/** Removes the galleries of all campaigns that have been stored for longer than that, whoever gave them up. */
+export function forgetExpiredGalleries(): void {
+  inBrowser((store) => forgetExpired(store, NAME, Date.now()));
 }
 
 export function forgetOwnGallery(username: string, campaignId: string): void {

@@ -160,6 +160,8 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
     answer,
     pictures: draft ?? answer.data?.pictures ?? [],
     isUnsaved: draft !== null,
+    /** The saved pictures, or undefined while there are unsaved changes. */
+    saved: draft === null ? answer.data?.pictures : undefined,
     failure,
     /** Whether changes are kept back until the alternative texts that visitors need are written. */
     isHeld,

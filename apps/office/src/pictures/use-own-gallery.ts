@@ -1,22 +1,30 @@
 import { useSession } from '@ayrac/browser/session/use-session.ts';
-import { useState } from 'react';
-import { forgetOwnGallery, keepOwnGallery, ownGallery } from './own-gallery.ts';
-import type { Shown } from './use-gallery.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { forgetExpiredGalleries, forgetOwnGallery, keepOwnGallery, ownGallery } from './own-gallery.ts';
+import { isSame, type Shown } from './use-gallery.ts';
 
-/** Keeps the gallery that the signed-in person gave up in a conflict, until it is brought back or not needed. */
-export function useOwnGallery(campaignId: string) {
+/**
+ * Keeps the gallery that the signed-in person gave up in a conflict, until it is not needed or is the saved one again.
+ * `saved` is undefined while changes are unsaved.
+ */
+export function useOwnGallery(campaignId: string, saved: readonly Shown[] | undefined) {
   const session = useSession();
   const username = session.kind === 'authenticated' ? session.user.username : '';
   const [pictures, setPictures] = useState(() => ownGallery(username, campaignId));
+  const forget = useCallback(() => {
+    forgetOwnGallery(username, campaignId);
+    setPictures(undefined);
+  }, [username, campaignId]);
+  useEffect(() => {
+    if (pictures !== undefined && saved !== undefined && isSame(pictures, saved)) forget();
+  }, [pictures, saved, forget]);
+  useEffect(forgetExpiredGalleries, []);
   return {
     pictures,
     keep(given: readonly Shown[]) {
       keepOwnGallery(username, campaignId, given);
       setPictures(given);
     },
-    forget() {
-      forgetOwnGallery(username, campaignId);
-      setPictures(undefined);
-    },
+    forget,
   };
 }

@@ -1,5 +1,5 @@
 import type { Fields } from '@ayrac/domain/field.ts';
-import { ownKey } from '../session/own-key.ts';
+import { ownKey, ownName } from '../session/own-key.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
 /** How long a tab remembers unsent input, in milliseconds. */
@@ -39,6 +39,20 @@ export function findDraft(store: DraftStore, place: DraftPlace, now: number): Re
 /** Removes a stored draft. */
 export function forgetDraft(store: DraftStore, place: DraftPlace): void {
   store.removeItem(keyOf(place));
+}
+
+/** Removes the expired drafts of all accounts whose names begin with `start`. */
+export function forgetExpired(
+  store: DraftStore & Pick<Storage, 'length' | 'key'>,
+  start: string,
+  now: number,
+): void {
+  const keys = Array.from({ length: store.length }, (_, place) => store.key(place) ?? '');
+  for (const key of keys) {
+    if (!ownName(key)?.startsWith(start)) continue;
+    const until = readRecord(store, key)?.until;
+    if (!(typeof until === 'number' && until > now)) store.removeItem(key);
+  }
 }
 
 /** Returns the owner's draft, or else the one begun in this tab before signing in. */

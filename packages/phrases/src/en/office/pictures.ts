@@ -101,7 +101,9 @@ export const pictures: PictureWords = {
   chosen: (p: { count: string; most: string }) => `${p.count} chosen, at most ${p.most}`,
   kept: 'Your gallery from before the conflict is still here.',
   restoreKept: 'Bring mine back',
-  forgetKept: 'Not needed',
+  forgetKept: 'Discard it',
+  broughtBack: 'Your gallery is back',
+  forgotten: 'Earlier gallery discarded',
   takeTheirs: 'Use saved version',
   keepMine: 'Overwrite with mine',
   settled: {

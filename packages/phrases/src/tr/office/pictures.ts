@@ -90,7 +90,7 @@ export const pictures = {
   notTaken: 'Dosya gönderilemedi. Lütfen tekrar deneyin.',
   conflict: 'Siz düzenlerken bu galeri değişti',
   conflictText:
-    'Farklı olan her görsel için hangisinin kalacağını seçin ya da galerilerden birini bütün olarak alın.',
+    'Farklı olan her görsel için hangisinin kalacağını seçin ya da galerilerden birini olduğu gibi alın.',
   keepPicture: 'Galeride kalsın',
   takeVersion: 'Bu hâli kalsın',
   takeOrder: 'Bu sıra kalsın',
@@ -98,7 +98,9 @@ export const pictures = {
   chosen: (p: { count: string; most: string }) => `${p.count} görsel seçili, en çok ${p.most}`,
   kept: 'Çakışmadan önceki galeriniz duruyor.',
   restoreKept: 'Galerimi geri getir',
-  forgetKept: 'Gerek yok',
+  forgetKept: 'Önceki galeriyi sil',
+  broughtBack: 'Galeriniz geri getirildi',
+  forgotten: 'Önceki galeri silindi',
   takeTheirs: 'Kayıtlı hâlini al',
   keepMine: 'Benimki kalsın',
   settled: {
