@@ -8,7 +8,7 @@ import { addBrand, addCampaign, retitleCampaign } from './records.ts';
 import { expect, type Locator, type Page, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
-const { campaignWizard: words, pictures: pictureWords, resource } = office;
+const { campaignWizard: words, frame, pictures: pictureWords, resource } = office;
 const SCREEN = '/admin/campaign-wizard';
 
 const field = (page: Page, name: keyof typeof words.fields) =>
@@ -236,7 +236,14 @@ story(
     await expectWhole(page);
     await steps.getByRole('link', { name: words.steps.content }).click();
     await expect(field(page, 'modelYear')).toHaveValue('2026');
-    await button(page, words.parts.clearVehicle).click();
+    const clear = button(page, words.parts.clearVehicle);
+    await clear.click();
+    await expect(field(page, 'modelYear')).toBeHidden();
+    await expect(step(page, words.steps.content)).toBeFocused();
+    await button(page, frame.toasts.undo).click();
+    await expect(field(page, 'modelYear')).toHaveValue('2026');
+    await expect(field(page, 'gearType')).toHaveValue('manual');
+    await clear.click();
     await expect(field(page, 'modelYear')).toBeHidden();
     await saved(page);
     await page.reload();

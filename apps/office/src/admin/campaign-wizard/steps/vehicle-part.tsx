@@ -2,7 +2,9 @@ import { vehicleFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useWatch } from 'react-hook-form';
+import type { Typed } from '#office/fields/form-values.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useToast } from '#office/screen/toasts.tsx';
 import { DraftField } from '../draft-field.tsx';
 import { useFieldWords } from '../use-field-words.ts';
 import { useWizard } from '../wizard-context.ts';
@@ -36,10 +38,26 @@ export function StrayAttributes() {
   const { parts } = useOfficePhrases().campaignWizard;
   const { auto, isClosed } = useWizard();
   const wordsOf = useFieldWords();
+  const { show } = useToast();
   const filled = useFilledAttributes();
   if (auto.draft.hasVehicle || filled.length === 0) return null;
+  const set = (values: Readonly<Record<string, Typed[string]>>) => {
+    for (const [name, value] of Object.entries(values))
+      auto.form.setValue(name, value, { shouldDirty: true });
+  };
   const clear = () => {
-    for (const name of filled) auto.form.setValue(name, '', { shouldDirty: true });
+    const before = Object.fromEntries(filled.map((name) => [name, auto.form.getValues(name)]));
+    set(Object.fromEntries(filled.map((name) => [name, ''])));
+    // The pressed button disappears, in the step of the texts with the whole section.
+    document.getElementById('step-title')?.focus();
+    show({
+      text: parts.clearedVehicle,
+      undo: () => {
+        set(before);
+        // The form no longer saves by itself when it has been left.
+        auto.save();
+      },
+    });
   };
   return (
     <Notice

@@ -70,6 +70,7 @@ export const content: WizardContentWords = {
     strayVehicleText: (p: { names: string }) =>
       `These vehicle attributes are filled in and shown on the page: ${p.names}.`,
     clearVehicle: 'Clear the vehicle attributes',
+    clearedVehicle: 'Vehicle attributes cleared',
   },
   facts: {
     row: ({ place }) => `Fact ${place}`,

@@ -68,6 +68,7 @@ export const content = {
     strayVehicle: 'Bu kategoride araç yok',
     strayVehicleText: (p: { names: string }) => `Şu araç özellikleri dolu ve sayfada görünür: ${p.names}.`,
     clearVehicle: 'Araç özelliklerini temizle',
+    clearedVehicle: 'Araç özellikleri temizlendi',
   },
   facts: {
     row: (p: { place: string }) => `${p.place}. bilgi`,
