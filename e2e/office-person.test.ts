@@ -93,13 +93,14 @@ story(
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const name = await registerMember(newVisitor(), baseURL);
+    let most = 4;
     await page.route('**/api/admin/people/*/requests*', (route) => {
       const skip = Number(new URL(route.request().url()).searchParams.get('skip') ?? 0);
       const items = ['Birinci', 'İkinci'].map((word, index) => ({
         ...{ id: crypto.randomUUID(), campaign: `${word} kampanya, ${skip}`, state: 'received' },
         ...{ isActive: true, at: new Date(2026, 10, 20 - skip - index).toISOString() },
       }));
-      return route.fulfill({ json: { items, next: skip < 4 ? skip + 2 : null } });
+      return route.fulfill({ json: { items, next: skip < most ? skip + 2 : null } });
     });
     await arriveAsAdmin(page, visitor, `/admin/users?q=${name}`);
     await page.getByRole('table').getByRole('link', { name }).click();
@@ -108,9 +109,22 @@ story(
       .locator('section')
       .filter({ has: list })
       .getByRole('button', { name: resource.historyOf.more });
+    /** Returns to the window, as long as it takes until the list is loaded again with another last page. */
+    const loadUntil = async (last: number, isLoaded: () => Promise<void>) => {
+      most = last;
+      await expect(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+        await isLoaded();
+      }).toPass({ timeout: 15_000 });
+    };
     await more.press('Enter');
     await expect(list.getByText('İkinci kampanya, 2')).toBeVisible();
     await expect(more).toBeFocused();
+    // Another load that leaves no further page, long after the button was pressed, takes the focus nowhere.
+    await more.blur();
+    await loadUntil(2, () => expect(more).toBeHidden({ timeout: 500 }));
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await loadUntil(4, () => expect(more).toBeVisible({ timeout: 500 }));
     await more.press('Enter');
     await expect(list.getByRole('listitem').filter({ hasText: 'Birinci kampanya, 4' })).toBeFocused();
   },

@@ -20,9 +20,10 @@ export function MoreButton({ answer, list, label }: MoreButtonProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = answer;
   const rowsBefore = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (hasNextPage || rowsBefore.current === null) return;
+    if (isFetchingNextPage || rowsBefore.current === null) return;
     // Only if the removal of the button left the focus nowhere.
-    if (document.activeElement === document.body) focus(list.current?.children[rowsBefore.current]);
+    if (!hasNextPage && document.activeElement === document.body)
+      focus(list.current?.children[rowsBefore.current]);
     rowsBefore.current = null;
   });
   if (!hasNextPage) return null;
