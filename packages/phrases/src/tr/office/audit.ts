@@ -133,7 +133,7 @@ export const audit = {
   title: 'Denetim kaydı',
   one: 'Denetim kaydı',
   count: (p: { count: string }) => `${p.count} kayıt`,
-  search: 'Kayıt türü, adı ya da numarası ara',
+  search: 'Kayıt türü, adı ya da numarasıyla ara',
   add: 'Yeni kayıt',
   emptyTitle: 'Henüz kayıt yok',
   emptyText: 'Kimin, ne zaman, neyi yaptığı burada listelenir; kayıtlar değiştirilemez.',

@@ -27,7 +27,7 @@ export const loans = {
     overdueTitle: (p: { count: string }) => `${p.count} bankanın oranı gözden geçirilmeli`,
     overdueText: (p: { days: string }) =>
       `Bu oranlar ${p.days} günden eski. Bankanın sayfasından kontrol edin; değişmediyse teyit edin.`,
-    onlyOverdue: 'Yalnız bunları göster',
+    onlyOverdue: 'Yalnızca bunları göster',
     allBanks: 'Bütün bankaları göster',
     noneOverdue: 'Bu türde gözden geçirilecek oran kalmadı',
     noneOverdueText: 'Öteki türleri yukarıdaki sekmelerden açın.',
