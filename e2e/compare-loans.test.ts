@@ -73,7 +73,8 @@ story(
       await amount.fill('500');
       await amount.press('Enter');
       await expect(page.getByText('En az 1.000 TL giriniz')).toBeVisible();
-      await amount.fill('50000');
+      await amount.fill('');
+      await amount.pressSequentially('50 bin');
       await amount.press('Enter');
       await expect(page.getByText(results.best, { exact: true })).toBeVisible();
       await page.getByRole('link', { name: results.fullComparison }).click();

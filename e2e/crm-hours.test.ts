@@ -69,6 +69,21 @@ story(
     await expect(unreadable).toBeVisible();
     await when.fill('');
     await expect(unreadable).toBeHidden();
+    // A plan says something and lies ahead. An emptied one is removed.
+    const next = panel.getByLabel(leads.work.next);
+    const plan = panel.getByRole('button', { name: leads.work.plan });
+    await plan.click();
+    await expect(panel.getByText(leads.work.planEmpty)).toBeVisible();
+    await when.fill('22.10.2020 11:00');
+    await plan.click();
+    await expect(panel.getByText(fieldErrors['in-the-past'])).toBeVisible();
+    await when.fill('');
+    await next.fill('Fiyatı bildir');
+    await plan.click();
+    await expect(panel.getByText(leads.story.plan({ action: 'Fiyatı bildir', at: '' }).trim())).toBeVisible();
+    await next.fill('');
+    await plan.click();
+    await expect(panel.getByText(leads.story.unplan)).toBeVisible();
     await page.clock.setFixedTime(new Date('2030-10-22T11:00:00+03:00'));
     await panel.getByRole('button', { name: leads.work.week }).click();
     const due = panel.getByText(leads.story.snooze({ until: '30.10.2030 10:30' }));

@@ -86,6 +86,7 @@ story(
     expect(swallowed).toBeCloseTo(0);
     const wishes = [leads.contact.channels.whatsapp, leads.context.times.evening, leads.mail.languages.tr];
     await expect(panel.getByText(wishes.join(' · '))).toBeVisible();
+    await expect(panel.locator('.lead-ways .button-primary')).toContainText(leads.contact.whatsapp);
     const owner = panel.getByLabel(leads.fields.ownerId.label, { exact: true });
     await expect(owner).toHaveValue(team.username);
     await expect(panel.getByLabel(leads.work.stage, { exact: true })).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectAccessible } from './axe.ts';
 import { usernameOf } from './member.ts';
@@ -29,5 +30,19 @@ story(
       await site.goto(old);
       expect(new URL(site.url()).pathname).toBe('/kategoriler/otomobil');
     }).toPass({ timeout: 10_000 });
+
+    // Missing pages are counted every few seconds. Of one network only some count, which may be those of other stories.
+    await page.request.get(`${old}-daha`);
+    const { missing } = redirects;
+    const counted = async () => (await page.request.get('/api/admin/missing-pages')).text();
+    await expect.poll(counted, { timeout: 15_000 }).toContain('path');
+    await page.getByRole('link', { name: missing.title }).click();
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name: resource.export.csv }).click();
+    const [head = '', ...lines] = (await readFile(await (await arriving).path(), 'utf8'))
+      .trim()
+      .split('\r\n');
+    expect(head.split(';')[0]).toContain(missing.path);
+    expect(lines).not.toHaveLength(0);
   },
 );

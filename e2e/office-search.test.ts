@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectWhole } from './axe.ts';
@@ -80,5 +81,8 @@ story(
       await expect(page.getByRole('row').filter({ hasText: term })).toContainText(title, { timeout: 500 });
     }).toPass({ timeout: 15_000 });
     await expectWhole(page);
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name: resource.export.csv }).click();
+    expect(await readFile(await (await arriving).path(), 'utf8')).toContain(term);
   },
 );
