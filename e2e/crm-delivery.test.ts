@@ -37,8 +37,7 @@ story(
     await panel.getByLabel(webhooks.fields.url.label).fill(address);
     await page.keyboard.press('Control+s');
     await expect(toasts.getByText(resource.created({ label: address }))).toBeVisible();
-
-    await panel.getByText(webhooks.tabs.secret, { exact: true }).click();
+    await expect(panel.getByRole('heading', { name: address })).toBeFocused();
     await panel.getByRole('button', { name: webhooks.secret.make }).click();
     await expect(panel.getByLabel(webhooks.secret.label)).toHaveValue(/^whsec_/);
     await expectWhole(page, 'html', 'dark');
@@ -78,7 +77,6 @@ story(
     await panel.getByLabel(apiKeys.fields.name.label, { exact: true }).fill(`CRM ${name}`);
     await page.keyboard.press('Control+s');
     await expect(toasts.getByText(resource.created({ label: `CRM ${name}` }))).toBeVisible();
-    await panel.getByText(apiKeys.tabs.key, { exact: true }).click();
     await panel.getByRole('button', { name: apiKeys.secret.make }).click();
     await expect(panel.getByLabel(apiKeys.secret.label)).toHaveValue(/^ayk_/);
     await expectWhole(page, 'html', 'dark');

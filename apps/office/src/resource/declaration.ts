@@ -57,6 +57,8 @@ export interface ResourceDeclaration {
   readonly actions?: readonly OwnAction[];
   /** Tabs of an opened record in addition to form and history. */
   readonly tabs?: readonly OwnTab[];
+  /** Tab that a created record opens with, where its next step is. Otherwise the form. */
+  readonly createdTab?: string;
   /** Shown below the form: the effect of the values being typed. */
   readonly Effect?: ComponentType<{ readonly typed: Typed }>;
   /** Shown instead of the fields of a record that has no form. */

@@ -62,7 +62,7 @@ function ListAndRecord({ declaration, heading }: Omit<ResourcePageProps, 'confir
   );
   const steps = useListSteps({ state, change, list, table });
   const { activeId, open, step, moveActive } = steps;
-  const panel = usePanel(state.open, change);
+  const panel = usePanel(state.open, change, declaration.createdTab);
   const close = () => change({ open: null, pane: 'form' });
 
   const offered = useOffered(rows.find(({ id }) => id === (state.open ?? activeId)));

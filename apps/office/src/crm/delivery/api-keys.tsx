@@ -14,6 +14,7 @@ const declaration: ResourceDeclaration = {
   columns: ['brandId', 'beginning', 'lastUsedAt', 'madeAt'],
   form: ['brandId', 'name'],
   tabs: [{ name: 'key', Content: OwnKey }],
+  createdTab: 'key',
   useWords: () => useOfficePhrases()['api-keys'],
 };
 

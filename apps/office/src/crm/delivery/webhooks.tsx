@@ -29,6 +29,7 @@ const declaration: ResourceDeclaration = {
     { name: 'secret', Content: WebhookSecret },
     { name: 'deliveries', Content: WebhookDeliveries },
   ],
+  createdTab: 'secret',
   useWords: () => useOfficePhrases().webhooks,
 };
 

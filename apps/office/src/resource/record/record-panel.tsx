@@ -58,14 +58,15 @@ export function RecordPanel(props: RecordPanelProps) {
   const shown = hasHistory || Tab !== undefined ? pane : 'form';
 
   // The first record takes the focus from the list, unless it is already in the panel. Later ones only take it if it is
-  // in the panel. A record that was created here leaves it in the form.
+  // in the panel. A record that was created here leaves it in the form, unless another tab is opened.
   const last = useRef<string>(undefined);
   useEffect(() => {
+    if (last.current === id) return;
     const isHere = panel.current?.contains(document.activeElement) ?? false;
     const takesFocus = last.current === undefined ? id !== 'new' && !isHere : isHere;
-    if (takesFocus && last.current !== 'new') title.current?.focus();
+    if (takesFocus && (last.current !== 'new' || shown !== 'form')) title.current?.focus();
     last.current = id;
-  }, [id]);
+  }, [id, shown]);
   const formKey = useFormKey(id);
 
   return (
