@@ -123,7 +123,11 @@ describe('PostgreSQL query', () => {
     [['kitap', 'kredisi'], '(kitap:* | kitab:*) & (kred:* | kret:*)'],
     [['bmw', '320'], 'bmw:* & 320'],
     [['4', 'mevsim'], '(4 | dort | four) & mevsim:*'],
-    [['dort'], '(dort | 4)'],
+    // It may also be the beginning of a longer word, such as "uçak".
+    [['uc'], '(uc:* | 3)'],
+    [['dort'], '((dort:* | dord:*) | 4)'],
+    [['iphone', '5'], 'iphon:* & (5 | five)'],
+    [['bes'], 'bes:*'],
     [["a' & !b | (c:*) <-> \\d"], 'a:* & b:* & c:* & d:*'],
     [['\u0000\ud800'], undefined],
     [['', ' '], undefined],

@@ -161,12 +161,12 @@ export interface TsQueryOptions {
   readonly isWhole?: boolean;
 }
 
-// "Altı" means "below", too, and "bir", "on" are small words.
+// "Altı" means "below", too, "bes" is also the private pension, and "bir", "on" are small words.
 const numerals: readonly (readonly [number: string, ...words: readonly string[]])[] = [
   ['2', 'iki', 'two'],
   ['3', 'uc', 'three'],
   ['4', 'dort', 'four'],
-  ['5', 'bes', 'five'],
+  ['5', 'five'],
   ['7', 'yedi', 'seven'],
   ['8', 'sekiz', 'eight'],
   ['9', 'dokuz', 'nine'],
@@ -186,7 +186,9 @@ export function inDigits(word: string): string {
 /** Matches a small number in digits and in words: "4 mevsim" is also written "dört mevsim". */
 function termOf(word: string, options: TsQueryOptions): string {
   const others = otherNumerals.get(word);
-  return others === undefined ? plainTerm(word, options) : `(${[word, ...others].join(' | ')})`;
+  return others === undefined
+    ? plainTerm(word, options)
+    : `(${[plainTerm(word, options), ...others].join(' | ')})`;
 }
 
 function plainTerm(word: string, { isWhole = false }: TsQueryOptions): string {

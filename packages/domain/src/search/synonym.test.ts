@@ -20,6 +20,7 @@ const book = readSynonyms([
   { term: 'flat for rent', meaning: 'kiralık konut' },
   { term: 'yangın sigortası', meaning: 'konut sigortası' },
   { term: 'dört mevsim lastik', meaning: 'lastik' },
+  { term: 'BES', meaning: 'yatırım' },
 ]);
 const queryOf = (term: string) => queryOfParts(partsOf(queryWords(term), book));
 
@@ -65,6 +66,11 @@ describe('query with synonyms', () => {
     expect(queryOfParts(partsOf(['araba'], readSynonyms([])))).toBe('araba:*');
     expect(queryOf('promosyon')).toBe('promosyon:*');
     expect(queryOf('kampanyalar')).toBeUndefined();
+  });
+
+  it('does not take the number five for the pension', () => {
+    expect(queryOf('5')).toBe('(5 | five)');
+    expect(queryOf('bes')).toContain('yatir');
   });
 
   it('keeps terms and their meanings together', () => {

@@ -40,7 +40,7 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/kruvaziyer: gemi turu | gemi turları | kruvaziyr
     kategoriler/vize-ve-transfer: vize başvurusu | havaalanı transferi
     kategoriler/dizustu-bilgisayarlar: laptop | notebook | dizüstü | en ucuz laptop | diz üstü bilgisayar
-    kategoriler/akilli-telefonlar: akıllı telefon | iphone | samsung telefon
+    kategoriler/akilli-telefonlar: akıllı telefon | iphone | iphone 5 | samsung telefon
     kategoriler/cep-telefonu: telefon | tel | cep telefonu | ceptelefonu | phone
     kategoriler/televizyon: televizyon | televziyon | smart tv
     kategoriler/kulaklik-ve-ses: kulaklık | bluetooth kulaklık | kulaklk
@@ -180,7 +180,7 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/ihtiyac-kredisi: ek hesap | evlenmek için kredi
     kategoriler/tasit-kredisi: sıfır araca kredi
     kategoriler/seyahat-kartlari: havaalanı lounge
-    kategoriler/yatirim: çeyrek altın | gümüş yatırımı
+    kategoriler/yatirim: çeyrek altın | gümüş yatırımı | BES
     kategoriler/seyahat-saglik: schengen vize sigortası | yurt dışı seyahat sağlık sigortası
     kategoriler/kasko: kaskom bitti | arabam çalınırsa
     kategoriler/suv: arazi arabası
