@@ -21,7 +21,13 @@ it.each([
   // No other loan runs as long.
   ['60 ay vadeli kredi', ['ihtiyac'], '/kredi-hesaplama?tur=konut&vade=60'],
   ['48 ay kredi', [], '/kredi-hesaplama?tur=tasit&vade=48'],
+  ['uzun vadeli krediler 60 ay', ['kredi'], '/kredi-hesaplama?tur=konut&vade=60'],
+  // These are loans of another kind.
   ['ihtiyaç kredisi 60 ay', [], '/kredi-hesaplama?tur=ihtiyac&vade=36'],
+  ['tüketici kredisi 48 ay', [], '/kredi-hesaplama?tur=ihtiyac&vade=36'],
+  ['bireysel kredi 60 ay', [], '/kredi-hesaplama?tur=ihtiyac&vade=36'],
+  ['telefon kredisi 60 ay', [], '/kredi-hesaplama?tur=ihtiyac&vade=36'],
+  ['kredi kartı 60 ay', [], '/kredi-hesaplama?tur=ihtiyac&vade=36'],
   ['120 ay', [], '/kredi-hesaplama?tur=konut&vade=120'],
   ['1000 tl', [], '/kredi-hesaplama?tur=ihtiyac&tutar=1000'],
   // The calculator lends no less than ₺100.000 for a home.

@@ -3,6 +3,7 @@ import { type LoanType, loanRules } from '../loan/loan.ts';
 import { type ScreenParameter, screens } from '../screens.ts';
 import { foldedWords } from '../text/turkish.ts';
 import type { QueryFigures } from './query-figures.ts';
+import { isSoftWord, stemPrefixes } from './search-query.ts';
 
 /** Direct answer to the figures of a query: the prefilled loan calculator, or a filtered list. */
 export type Shortcut =
@@ -21,9 +22,11 @@ const loanWords = new Set([
   'finansman',
   'mortgage',
   'loan',
+  'loans',
   'credit',
   'installment',
 ]);
+const loanStems = new Set([...loanWords].flatMap(stemPrefixes));
 const typeWords: Readonly<Record<Exclude<LoanType, 'ihtiyac'>, ReadonlySet<string>>> = {
   konut: new Set(['konut', 'ev', 'daire', 'villa', 'mortgage', 'home', 'house', 'housing']),
   tasit: new Set(['tasit', 'otomobil', 'araba', 'arac', 'motosiklet', 'car', 'vehicle']),
@@ -63,14 +66,21 @@ function upTo(sum: number | null): NumberRange | null {
   return sum === null ? null : { from: null, to: sum };
 }
 
-/** Returns the type that the words name, or one that runs as long as the loan that the figures describe. */
+/**
+ * Returns the type that the words name, or one that runs as long as the loan that the figures describe. Any other loan,
+ * such as one for a telephone, is a personal one, however long it is.
+ */
 function typeOf(words: readonly string[], loan: QueryFigures | undefined): LoanType {
   if (words.some((word) => typeWords.konut.has(word))) return 'konut';
   if (words.some((word) => typeWords.tasit.has(word))) return 'tasit';
   const months = loan?.months ?? 0;
-  const isNamed = foldedWords(loan?.words ?? '').some((word) => /^ihtiyac|^personal$/.test(word));
-  if (isNamed || months <= Math.max(...loanRules.ihtiyac.terms)) return 'ihtiyac';
+  const isOther = foldedWords(loan?.words ?? '').some((word) => !isLoanWord(word) && !isSoftWord(word));
+  if (isOther || months <= Math.max(...loanRules.ihtiyac.terms)) return 'ihtiyac';
   return months <= Math.max(...loanRules.tasit.terms) ? 'tasit' : 'konut';
+}
+
+function isLoanWord(word: string): boolean {
+  return stemPrefixes(word).some((stem) => loanStems.has(stem));
 }
 
 /** Returns the calculator's term closest to a number of months. */
