@@ -11,13 +11,14 @@ export function wholeDigits(typed: string): string {
   return typed.replace(currency, '').trim().replace(fraction, '').replace(/\D/g, '');
 }
 
-const scaled = /^(\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?)\s*(b[iİ]n|m[iİ]lyon|mn|k|m|thousand|million)$/iu;
+const scaled =
+  /^(\d{1,3}(?:[.,\s]\d{3})+|\d+(?:[.,]\d{1,2})?)\s*(b[iİ]n|m[iİ]lyon|mn|k|m|thousand|million)$/iu;
 
 /** Reads a number with its scale in words, such as `500 bin`, `1,5 milyon TL` or `250k`. Null for any other text. */
 export function readScaledNumber(typed: string): number | null {
   const [, count, scale] = scaled.exec(typed.replace(currency, '').trim()) ?? [];
   if (count === undefined || scale === undefined) return null;
-  const digits = /\.\d{3}/.test(count) ? count.replaceAll('.', '') : count.replace(',', '.');
+  const digits = /[.,\s]\d{3}/.test(count) ? count.replace(/\D/g, '') : count.replace(',', '.');
   return Math.round(Number(digits) * (/^m/i.test(scale) ? 1_000_000 : 1_000));
 }
 
