@@ -94,9 +94,9 @@ export async function findQuery(
 }
 
 /** Returns the query for the words that tell which campaigns of the meant category or brand are wanted. */
-export function toldBy({ parts, modifiers }: ReadQuery): string | undefined {
-  const words = modifiers();
-  return words.length === 0 ? undefined : anyOf([...words, ...softWords(parts)]);
+export function toldBy(reading: ReadQuery): string | undefined {
+  const words = meantBy(reading) === undefined ? [] : reading.modifiers();
+  return words.length === 0 ? undefined : anyOf([...words, ...softWords(reading.parts)]);
 }
 
 /** Returns the category or brand that a query names. */

@@ -37,6 +37,12 @@ beforeAll(async () => {
   await makeCampaign(db, { ...security, ...ringed }, wanted);
   const wooden = { title: 'Ardıç, ardıç, ardıç: kapı', discount: 'Ardıç' };
   await makeCampaign(db, { ...security, ...wooden }, wanted);
+  const stones = (await makeCategory(db, { name: 'Obsidyen' })).id;
+  await makeCampaign(db, { categoryId: stones, brandId: theirs, title: 'Taş' });
+  await makeCampaign(db, { ...security, title: 'Mavi obsidyen, tirşe' });
+  // Words far from each other count little together.
+  const coloured = { title: `Mavi, mavi${' ve'.repeat(25)} tirşe, tirşe`, discount: 'Obsidyen' };
+  await makeCampaign(db, { ...security, ...coloured }, wanted);
   const beds = { categoryId: (await makeCategory(db, { name: 'Yatak ve Baza' })).id, brandId: theirs };
   await makeCampaign(db, { ...beds, title: 'Yatak, baza, yatak, baza', discount: 'Yatak, baza' }, wanted);
   await makeCampaign(db, { ...beds, title: 'Çocuklara ranza' }, { stats: { followers: 3 } });
@@ -116,6 +122,12 @@ it.each([
     expect(reply.json().campaigns[0].title.text).toBe(first);
   },
 );
+
+it('without a category or brand that is meant all typed words count', async () => {
+  const titles = titlesOf(await find('', 'mavi obsidyen tirşe'));
+  expect(titles).toHaveLength(2);
+  expect(titles[0]).toBe('Mavi obsidyen, tirşe');
+});
 
 it('an order keeps the filters', async () => {
   expect(titlesOf(await find('sort=price&brand=ardic'))).toEqual(['Fidan', 'Fidan, fidan, fidan']);
