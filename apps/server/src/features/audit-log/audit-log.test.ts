@@ -30,16 +30,18 @@ describe('audit log', () => {
 
   it('shows the current name of a target, and accepts ids without a record', async () => {
     const at = office.clock.now;
-    const [about, odd] = await office.db
+    const [about, ...odd] = await office.db
       .insert(auditEntry)
       .values([
         { at, action: 'login', targetKind: 'account', targetId: admin },
         { at, action: 'record-changed', targetKind: 'brands', targetId: 'no-id' },
+        { at, action: 'record-changed', targetKind: 'brands', targetId: '-'.repeat(36) },
       ])
       .returning();
     const { username } = (await office.get(`users/${admin}`)).json();
     expect((await office.get(`audit/${about?.id}`)).json()).toMatchObject({ target: username });
-    expect((await office.get(`audit/${odd?.id}`)).json()).toMatchObject({ target: null });
+    for (const { id } of odd)
+      expect((await office.get(`audit/${id}`)).json()).toMatchObject({ target: null });
   });
 
   it('shows of personal fields only that they changed', async () => {
@@ -81,6 +83,11 @@ describe('audit log', () => {
     expect(await found('marka')).toEqual([id]);
     expect(await found('Brand')).toEqual([id]);
     expect(await found(`brands ${id.slice(0, 8)}`)).toEqual([id]);
+    expect(await found(` ${id.slice(0, 13).toUpperCase()} `)).toEqual([id]);
+    expect(await found(`marka ${id.slice(0, 20)}`)).toEqual([id]);
+    expect(await found('marka çınaraltı')).toEqual([id]);
+    expect(await found('şekerleme marka çınar')).toEqual([id]);
+    expect(await found('kategori çınaraltı')).toEqual([]);
     expect(await found('meslek')).toHaveLength(1);
     expect(await found('bulunmayan')).toEqual([]);
     const { username } = (await office.get(`users/${admin}`)).json();
@@ -88,6 +95,11 @@ describe('audit log', () => {
       .insert(auditEntry)
       .values({ at: office.clock.now, action: 'login', targetKind: 'account', targetId: admin });
     expect(await list({ q: username })).toMatchObject([{ target: username }]);
+    expect(await list({ q: `account ${username}` })).toMatchObject([{ target: username }]);
+    // A record may be named after a kind.
+    const named = await makeBrand(office.db, { name: 'Meslek Kampüsü' });
+    await office.send('PATCH', `brands/${named.id}`, { version: 1, values: { about: 'Yeni' } });
+    expect(await found('meslek kampüsü')).toEqual([named.id]);
   });
 
   it('names the records of an exported filter', async () => {
@@ -95,6 +107,12 @@ describe('audit log', () => {
     await office.get('campaigns/export', { format: 'csv', brandId: id });
     const [entry] = await list({ actorId: admin, action: 'records-exported' });
     expect(entry.filter).toBe('brandId=Kirazlı, Çiçek');
+    const noId = '-'.repeat(36);
+    const [odd] = await office.db
+      .insert(auditEntry)
+      .values({ at: office.clock.now, action: 'records-exported', filter: { brandId: noId } })
+      .returning();
+    expect((await office.get(`audit/${odd?.id}`)).json()).toMatchObject({ filter: `brandId=${noId}` });
     const { body } = await office.get('audit/export', {
       format: 'csv',
       reason: 'report',

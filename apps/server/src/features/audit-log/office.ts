@@ -1,6 +1,6 @@
 import { audit } from '@ayrac/contract/office/audit.ts';
 import { auditNames } from '@ayrac/contract/office/export-titles.ts';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type SQLWrapper, sql } from 'drizzle-orm';
 import { integer, type PgColumn, type PgTable, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
@@ -27,8 +27,11 @@ const entry = pgTable('audit_entry', {
   rows: integer('rows'),
 });
 
+/** Tells whether a text is a UUID. The cast of any other text fails the whole query. */
+const isUuid = (text: SQLWrapper) => sql`${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
+
 /** The target is stored as text and is not always a record's id. */
-const targetKey = sql`case when ${entry.targetId} ~ '^[0-9a-f-]{36}$' then ${entry.targetId}::uuid end`;
+const targetKey = sql`case when ${isUuid(entry.targetId)} then ${entry.targetId}::uuid end`;
 const nameOf = (table: PgTable, name: PgColumn, id: PgColumn) =>
   sql`(select ${name} from ${table} where ${id} = ${targetKey})`;
 
@@ -44,7 +47,7 @@ const named = sql`case
 end`;
 
 /** Name of a record that a filter named by its id; the id if it has none. A semicolon would separate filters. */
-const filtered = sql`case when value ~ '^[0-9a-f-]{36}$' then replace(coalesce(
+const filtered = sql`case when ${isUuid(sql`value`)} then replace(coalesce(
   (select ${brand.name} from ${brand} where ${brand.id} = value::uuid),
   (select ${category.name} from ${category} where ${category.id} = value::uuid),
   (select ${campaign.title} from ${campaign} where ${campaign.id} = value::uuid),

@@ -30,39 +30,58 @@ interface Target {
 
 /**
  * Condition that an entry is about what is searched: a kind of object, the beginning of a number, or a record by its
- * name. Each part uses an index of its own, because few words occur in many entries.
+ * name. Words that name a kind narrow the rest ("marka çınaraltı"), unless a record has them in its name. Whole numbers
+ * and kinds have indexes of their own.
  */
 export function isAbout({ targetKind, targetId }: Target, q: string): SQL | undefined {
   const id = UUID.exec(q)?.[1];
   if (id !== undefined) return eq(targetId, id.toLowerCase());
-  const words = foldedWords(q);
-  if (words.length === 0) return undefined;
-  const byKindOrNumber = words.map((word) => {
-    const named = [...new Set(kinds.filter(({ names }) => names.includes(word)).map(({ kind }) => kind))];
-    const isOfKind = named.length === 0 ? undefined : sql`${targetKind} = any(${sql.param(named)}::text[])`;
-    return or(isOfKind, sql`${targetId} like ${`${word}%`}`);
-  });
-  const isNamed = words.every(({ length }) => length >= LEAST_NAME)
-    ? sql`${targetId} = any(array(${namedRecords(q, words)}))`
-    : undefined;
-  return or(and(...byKindOrNumber), isNamed);
+  const terms = q.split(/\s+/).filter((term) => foldedWords(term).length > 0);
+  const begins = (term: string) => sql`${targetId} like ${beginning(term)}`;
+  const isNamed = (some: readonly string[]) => {
+    const words = foldedWords(some.join(' '));
+    return words.every(({ length }) => length >= LEAST_NAME)
+      ? sql`${targetId} = any(array(${namedRecords(some.join(' '), words)}))`
+      : undefined;
+  };
+  const named = terms.map((term) => ({ term, kinds: kindsNamedBy(term) }));
+  const ofKind = named.filter((one) => one.kinds.length > 0);
+  const rest = named.filter((one) => one.kinds.length === 0).map(({ term }) => term);
+  return or(
+    and(
+      ...ofKind.map((one) => or(sql`${targetKind} = any(${sql.param(one.kinds)}::text[])`, begins(one.term))),
+      rest.length === 0 ? undefined : or(and(...rest.map(begins)), isNamed(rest)),
+    ),
+    ofKind.length === 0 ? undefined : isNamed(terms),
+  );
 }
 
-/** Ids of the records whose names contain all of the words, and of the accounts whose usernames begin so. */
-function namedRecords(q: string, words: readonly string[]): SQL {
+/** Returns the kinds of objects whose names contain a typed term. */
+function kindsNamedBy(term: string): readonly string[] {
+  const words = foldedWords(term);
+  const named = kinds.filter(({ names }) => words.every((word) => names.includes(word)));
+  return [...new Set(named.map(({ kind }) => kind))];
+}
+
+/** Pattern for keys that begin with a text. An index helps only in databases with the collation C. */
+function beginning(text: string): string {
+  return `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/**
+ * Ids of the records whose names contain all of the words, and of the accounts whose usernames begin with the text. The
+ * names of campaigns have an index of their words; brands and categories are few enough to be read.
+ */
+function namedRecords(text: string, words: readonly string[]): SQL {
   const named = (table: PgTable, id: PgColumn, isNamed: SQL | undefined) =>
     sql`(select ${id}::text from ${table} where ${isNamed} limit ${MOST_NAMED})`;
-  // An account is called by its username, whose index knows how it begins.
-  const username = q
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&');
   return sql.join(
     [
       named(campaign, campaign.id, hasIndexedWords(campaign.searchKey, words)),
       named(brand, brand.id, hasIndexedWords(brand.nameKey, words)),
       named(category, category.id, hasIndexedWords(category.nameKey, words)),
-      named(account, account.id, sql`${account.usernameKey} like ${`${username}%`}`),
+      // An account is called by its username.
+      named(account, account.id, sql`${account.usernameKey} like ${beginning(text)}`),
     ],
     sql` union all `,
   );
