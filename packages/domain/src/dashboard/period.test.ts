@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { comparedMonth, comparedSpans, monthBefore } from './period.ts';
+import { comparedMonth, comparedSpans, firstDay, monthBefore } from './period.ts';
 
 const iso = (from: string, to: string) => ({ from: new Date(from), to: new Date(to) });
+
+it.each([
+  ['7', '2026-11-23T20:59:59Z', '2026-11-17'],
+  // It is already the next day in İstanbul.
+  ['7', '2026-11-23T21:00:00Z', '2026-11-18'],
+  ['30', '2026-03-01T09:00:00Z', '2026-01-31'],
+] as const)('the first of %s days at %s is %s', (period, now, day) => {
+  expect(firstDay(period, new Date(now))).toBe(day);
+});
 
 describe('period up to now', () => {
   it.each([

@@ -10,6 +10,9 @@ export const dayPeriods = ['7', '30', '90'] as const;
 /** Period for figures. */
 export type FigurePeriod = (typeof figurePeriods)[number];
 
+/** Period that is a number of days. */
+export type DayPeriod = (typeof dayPeriods)[number];
+
 /** Time span. `to` is exclusive. */
 export interface Span {
   readonly from: Date;
@@ -33,6 +36,11 @@ export function comparedSpans(period: FigurePeriod, now: Date): ComparedSpans {
   const from = new Date(startOfDay(now).getTime() - (days - 1) * dayInMs);
   const earlier = (instant: Date) => new Date(instant.getTime() - days * dayInMs);
   return { present: { from, to: now }, before: { from: earlier(from), to: earlier(now) } };
+}
+
+/** Returns the first day in İstanbul of a period that ends today, as YYYY-MM-DD. */
+export function firstDay(period: DayPeriod, now: Date): string {
+  return dayOf(new Date(now.getTime() - (Number(period) - 1) * dayInMs));
 }
 
 /** Pattern of a month as YYYY-MM. */

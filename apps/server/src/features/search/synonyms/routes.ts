@@ -1,9 +1,8 @@
 import type { Finds } from '@ayrac/contract/office/queries.ts';
+import { firstDay } from '@ayrac/domain/dashboard/period.ts';
 import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
 import { partsOf, queryOfParts, readSynonyms, type SynonymBook } from '@ayrac/domain/search/synonym.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
-import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { listCards } from '#server/features/campaign/listing/card-queries.ts';
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';
@@ -17,7 +16,7 @@ const SHOWN_TITLES = 5;
 
 export const searchOfficeHandlers: Handlers<'listQueries' | 'exportQueries' | 'previewSynonym'> = {
   async listQueries({ db, now }, { query: { period, locale, only } }) {
-    const searched = { since: firstDay(now, period), locale, isEmpty: only === 'empty' };
+    const searched = { since: firstDay(period, now), locale, isEmpty: only === 'empty' };
     const [counts, rows] = await Promise.all([countSearches(db, searched), listSearches(db, searched)]);
     const opened = Map.groupBy(await listOpened(db, searched.since, rows), queryKey);
     const queries = rows.map((row) => {
@@ -36,7 +35,7 @@ export const searchOfficeHandlers: Handlers<'listQueries' | 'exportQueries' | 'p
   },
 
   exportQueries(context, { query: { period, locale, only, format } }) {
-    const searched = { period, since: firstDay(context.now, period), locale, isEmpty: only === 'empty' };
+    const searched = { period, since: firstDay(period, context.now), locale, isEmpty: only === 'empty' };
     return exportSearches(context, searched, format);
   },
 
@@ -54,11 +53,6 @@ export const searchOfficeHandlers: Handlers<'listQueries' | 'exportQueries' | 'p
     return { before, after };
   },
 };
-
-/** Returns the first day of a period of so many days that ends today. */
-function firstDay(now: Date, period: string): string {
-  return dayOf(new Date(now.getTime() - (Number(period) - 1) * dayInMs));
-}
 
 const queryKey = ({ term, locale }: { readonly term: string; readonly locale: Locale }) =>
   `${locale} ${term}`;
