@@ -29,7 +29,7 @@ export interface RecordKind {
 /** Resolves the references of a file's rows as they will be when the earlier rows are written. */
 export interface Resolver {
   readonly resolve: Resolve;
-  /** Takes note of a row of which the later rows may depend. */
+  /** Takes note of a row on which later rows may depend. */
   readonly learn?: (row: EarlierRow) => void;
 }
 
