@@ -10,7 +10,7 @@ import { loadBuiltPages } from '#server/pages/built.ts';
 import { makeAccount } from '../accounts.ts';
 import { makeCampaign } from '../factories.ts';
 import { memberBody, postQuote, quoteBody } from '../quote-body.ts';
-import { type TestApp, testApp } from '../test-app.ts';
+import { inDays, type TestApp, testApp } from '../test-app.ts';
 import { exportedTexts } from './exported-texts.ts';
 import { faultsOfPage } from './faults.ts';
 import { payloadsIn, storedPayloads, textsOfPayloads } from './stored-payloads.ts';
@@ -71,7 +71,7 @@ async function workOn(leadId: string, number: number, templateId: string): Promi
   const [name, text] = [turnOf(names, number), turnOf(longTexts, number)];
   const work = `/api/crm/leads/${leadId}/work`;
   await send(work, { action: { kind: 'note', note: text } });
-  await send(work, { action: { kind: 'plan', action: name, at: null } });
+  await send(work, { action: { kind: 'plan', action: name, at: inDays(3) } });
   await send(work, { action: { kind: 'contact', channel: 'call', outcome: 'reached', note: text } });
   // Placeholders in braces must be known, so the braces are removed.
   const [subject, letterText] = [name, text].map((one) => one?.replaceAll(/[{}]/g, ''));

@@ -43,7 +43,7 @@ async function fill(): Promise<readonly Row[]> {
       contact_phone, created_at, respond_by, first_contact_at, answer_minutes, is_active)
     select customer_id, campaign_id, (${uuids(brands)})[1 + n % 3],
       case when n % 5 > 0 then (${uuids(owners)})[1 + n % 2] end,
-      case when n % 7 = 0 then 'won' else 'new' end, 'A', 'B', n || '@ornek.example', '+905' || 400000000 + n,
+      case n % 7 when 0 then 'won' when 1 then 'lost' else 'new' end, 'A', 'B', n || '@ornek.example', '+905' || 400000000 + n,
       date_trunc('day', created_at at time zone 'Europe/Istanbul') at time zone 'Europe/Istanbul'
         - n * interval '96 minutes',
       created_at - n * interval '96 minutes' + interval '1 hour',
@@ -82,6 +82,7 @@ it('CRM figures equal a plain count of each lead, for everybody, each owner, eac
   const { figures, people, brands, days } = read.json();
   const all = { present: plainFigures(rows, spans.present), before: plainFigures(rows, spans.before) };
   expect(all.present.requests).toBeGreaterThan(1_000);
+  expect(all.present.lost).toBeGreaterThan(100);
   for (const { name, value, before } of figures as LeadFigureValue[])
     expect([name, value, before]).toEqual([name, all.present[name], all.before[name]]);
   const parts = [
@@ -100,5 +101,10 @@ it('CRM figures equal a plain count of each lead, for everybody, each owner, eac
     ({ createdAt }) => dayOf(createdAt),
   );
   expect(days).toHaveLength(90);
-  for (const { day, requests } of days) expect([day, requests]).toEqual([day, perDay.get(day)?.length ?? 0]);
+  for (const { day, ...counts } of days) {
+    const own = perDay.get(day) ?? [];
+    const contacted = own.filter(({ firstContactAt }) => firstContactAt !== null).length;
+    const won = own.filter(({ stage }) => stage === 'won').length;
+    expect([day, counts]).toEqual([day, { requests: own.length, contacted, won }]);
+  }
 });
