@@ -21,6 +21,7 @@ it.each([
   // No other loan runs as long.
   ['60 ay vadeli kredi', ['ihtiyac'], '/kredi-hesaplama?tur=konut&vade=60'],
   ['48 ay kredi', [], '/kredi-hesaplama?tur=tasit&vade=48'],
+  ['kredim 60 ay', [], '/kredi-hesaplama?tur=konut&vade=60'],
   ['uzun vadeli krediler 60 ay', ['kredi'], '/kredi-hesaplama?tur=konut&vade=60'],
   // These are loans of another kind.
   ['ihtiyaç kredisi 60 ay', [], '/kredi-hesaplama?tur=ihtiyac&vade=36'],

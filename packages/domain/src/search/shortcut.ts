@@ -18,6 +18,7 @@ export type Shortcut =
 const loanWords = new Set([
   'kredi',
   'kredisi',
+  'kredim',
   'borc',
   'finansman',
   'mortgage',
