@@ -28,6 +28,7 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/evcil-hayvan-sigortasi: kedi sigortası | evcil hayvan sigortaları
     kategoriler/otomobil: araba | otomobiller | oto | aile arabası | car
     kategoriler/elektrikli: elektrikli otomobil | togg
+    kategoriler/hatchback: 5 kapılı araba | beş kapılı araba
     kategoriler/arac-kiralama: araç kiralama | rent a car | arac kirlama | günlük kiralık araba
     kategoriler/lastik: kışlık lastik | kış lastikleri | lastk
     kategoriler/motosiklet: motosiklet | motorsiklet | scooter

@@ -18,7 +18,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     captur, 3008, jeep renegade, t roc, karoq, kuga, off road, yüksek araç`,
   sedan: `makam aracı, bagajlı araba, dört kapılı araba`,
   hatchback: `şehir arabası, küçük araba, ilk araba, polo, i20, fabia, hb araba, beş kapılı araba, park etmesi kolay,
-    kompakt araba, swift`,
+    5 kapılı araba, kompakt araba, swift`,
   'ticari araç': `ağır vasıta, kamyonet, panelvan, minibüs, pikap, hafif ticari, kamyon, transit, doblo, caddy, fiorino, transporter,
     servis aracı, filo aracı, traktör, iş makinesi, minivan, yük aracı, frigo kamyonet, çekici, dorse, tır,
     ducato, vito, sprinter, hilux, ranger, pick up, kurye aracı, dolmuş, otobüs almak, forklift, biçerdöver,
