@@ -14,13 +14,12 @@ const locale = pageLocale();
 
 // The router must match what the server has rendered: an unknown page if the path cannot be decoded or has control
 // characters (`readableAddress`). Not that function itself, because every page would have to load it.
-let isReadable = !/%(?:0[^9ad]|1.|7f)/i.test(location.pathname);
 try {
-  decodeURI(location.pathname);
+  // A control character becomes undecodable, too.
+  decodeURI(location.pathname.replace(/%(0[^9ad]|1|7f)/i, '%x'));
 } catch {
-  isReadable = false;
+  history.replaceState(null, '', locale === 'en' ? '/en/\ufffd' : '/\ufffd');
 }
-if (!isReadable) history.replaceState(null, '', locale === 'en' ? '/en/\ufffd' : '/\ufffd');
 
 // Loads the first screen's phrases in parallel with the page's, not after them.
 const { phrases: sets } = document.documentElement.dataset;
