@@ -12,13 +12,13 @@ export function wholeDigits(typed: string): string {
 }
 
 const scaled =
-  /^(\d{1,3}(?:[.,\s]\d{3})+|\d+(?:[.,]\d{1,2})?)\s*(b[iİ]n|m[iİ]lyon|mn|k|m|thousand|million)$/iu;
+  /^(\d{1,3}(?:[.,\s]\d{3})+|\d+(?:[.,]\d{1,2})?)\s*(b[iİ]n|k|thousand|m(?:n|[iİ]lyon|illion)?)$/iu;
 
 /** Reads a number with its scale in words, such as `500 bin`, `1,5 milyon TL` or `250k`. Null for any other text. */
 export function readScaledNumber(typed: string): number | null {
   const [, count, scale] = scaled.exec(typed.replace(currency, '').trim()) ?? [];
   if (count === undefined || scale === undefined) return null;
-  const digits = /[.,\s]\d{3}/.test(count) ? count.replace(/\D/g, '') : count.replace(',', '.');
+  const digits = count.replace(/[.,\s](?=\d{3})/g, '').replace(',', '.');
   return Math.round(Number(digits) * (/^m/i.test(scale) ? 1_000_000 : 1_000));
 }
 
@@ -26,7 +26,7 @@ export function readScaledNumber(typed: string): number | null {
 export function readWholeNumber(typed: string): number | null {
   const number = readScaledNumber(typed);
   if (number !== null) return number;
-  const isNumber = /^[\d\s.,]*\d[\d\s.,]*$/.test(typed.replace(currency, ''));
+  const isNumber = /^[\d\s.,]+$/.test(typed.replace(currency, ''));
   const digits = wholeDigits(typed);
   return isNumber && digits !== '' ? Number(digits) : null;
 }
