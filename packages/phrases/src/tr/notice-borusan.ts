@@ -3,7 +3,7 @@ import type { NoticeText } from '../notice.ts';
 /** The longer privacy notice of BMW campaigns, whose quote requests go to the importer and its dealers. */
 export const borusanNotice: NoticeText = {
   title: 'BMW kampanyaları için ayrıntılı aydınlatma metni',
-  version: '2026-11-27',
+  version: '2026-11-29',
   sections: [
     {
       heading: 'Bu metnin kapsamı ve veri sorumluları',

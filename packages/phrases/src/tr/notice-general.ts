@@ -3,7 +3,7 @@ import type { NoticeText } from '../notice.ts';
 /** Privacy notice of all other forms. */
 export const generalNotice: NoticeText = {
   title: 'Kişisel Verilerin Korunması Aydınlatma Metni',
-  version: '2026-11-27',
+  version: '2026-11-29',
   sections: [
     {
       heading: 'Veri sorumlusu',

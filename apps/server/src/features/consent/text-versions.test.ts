@@ -12,16 +12,16 @@ import { expect, it } from 'vitest';
 // version (on a page also the date of the change) and a new line here, unless nobody has been shown the version yet.
 const wordings: Record<string, string> = {
   'page about 2026-11-29': 'bd0a6b541f77',
-  'page borusan 2026-11-27': '047e1731d9f5',
+  'page borusan 2026-11-29': 'b9e9c91393b0',
   'page careers 2026-11-29': '74355599a590',
   'page contact 2026-11-29': '3ddd2f4a4181',
   'page cookiePolicy 2026-11-29': '39413ef014b8',
   'page howWeEarn 2026-11-29': 'e49d8f46bafe',
-  'page kvkk 2026-11-28': 'ceb77ba19d68',
+  'page kvkk 2026-11-29': '6bb5bba698c5',
   'page privacy 2026-11-29': '54d616acfde8',
   'page terms 2026-11-29': 'c462a2ae282c',
-  'notice general 2026-11-27': '789e7a73df79',
-  'notice borusan 2026-11-27': '1ea457ae70e9',
+  'notice general 2026-11-29': '2d69e4ecd43e',
+  'notice borusan 2026-11-29': '7a1be8473128',
   'notice questions 2026-11': '850bf7fd46b6',
 };
 

@@ -25,10 +25,10 @@ describe('first version of a text', () => {
     const rows = await server.db.select().from(siteTextVersion);
     const hashes = Object.fromEntries(rows.map((row) => [row.name, row.hashes]));
     expect(hashes['general-notice']?.tr.notice).toBe(
-      'd784ea1e1b76403521c8cc32be21feed5ef8bf8d197c2fc629c28953be74f226',
+      '14ffa0cb0c150906df973e3f0d61ad6eb376fd5fa0635e0726114a0b8aa2febb',
     );
     expect(hashes['borusan-notice']?.en.notice).toBe(
-      '7ea5f8c2e8608a44ac3e6d3ef13cfc9fe1e22499b117d941096aa25af7fe84db',
+      '1d51ad8f3d4b3186c9261fd34faded8a14aa34b26dfe61ef1a6d8e1ca4e3b3e2',
     );
     expect(hashes['consent-questions']?.tr.marketingSms).toBe(
       '115438054aa468da169c51a24f453e991ca2f85154fd33f687d398f9b82e546c',

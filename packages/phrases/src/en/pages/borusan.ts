@@ -6,21 +6,21 @@ import { deadlines } from './deadlines.ts';
 export const borusan: PageTemplate = {
   title: borusanNotice.title,
   description:
-    'Detailed notice for those who ask for a quote on BMW campaigns: controllers, transfers, time limits, applications.',
+    'Detailed notice for people who request a quote for BMW campaigns: controllers, transfers, time limits, applications.',
   version: borusanNotice.version,
-  date: '2026-11-27',
+  date: '2026-11-29',
   notice: 'borusan',
   introduction: [
-    'In BMW campaigns your request passes through the hands of several companies. This detailed notice is therefore given in addition to the general one. The table of ten data categories in the general notice holds here, too.',
+    'In BMW campaigns your request passes through the hands of several companies. This detailed notice is therefore given in addition to the general one. The table of ten data categories in the general notice applies here as well.',
   ],
   sections: [
     {
       heading: 'Who holds your data, and what for',
       paragraphs: [
-        'The table sums up the way of your request. Each company is responsible for what it does itself, and you can exercise your rights towards each of them. On a demonstration with sample data, requests are not sent to these companies.',
+        'The table shows who receives your request. Each company is responsible for its own processing, and you can exercise your rights against each of them. On a demonstration with sample data, requests are not sent to these companies.',
       ],
       table: {
-        caption: 'The way of your request',
+        caption: 'Who receives your request',
         columns: ['Who', 'Role', 'Data', 'What for'],
         rows: [
           [
@@ -45,10 +45,10 @@ export const borusan: PageTemplate = {
             'Finance company',
             'Independent controller',
             'What is needed for finance, only if you ask for it',
-            'Preparing an offer of finance',
+            'Preparing a finance offer',
           ],
           [
-            'Suppliers of hosting and e-mail',
+            'Suppliers of hosting and email',
             'Processor',
             'The records that the service needs to work',
             'Running the site and its messages',

@@ -4,7 +4,7 @@ import type { PageSection } from '../../page-text.ts';
 export const deadlines: PageSection = {
   heading: 'Time limits: 30, 30 and 60 days',
   paragraphs: [
-    'An application contains your first and last name, your signature if it is on paper, your Turkish identity number (for foreigners: nationality and passport number or, if there is one, identity number), your address for service, your e-mail address and phone for notification if you have them, and what you ask for. You may add documents on the matter. The time limits run as follows:',
+    'An application contains your first and last name, your signature if it is on paper, your Turkish identity number (for foreigners: nationality and passport number or, if there is one, identity number), your address for service, your email address and phone number for notification if you have them, and what you are asking for. You may add supporting documents. The time limits are as follows:',
   ],
   table: {
     caption: 'Time limits for applications and complaints',
@@ -14,12 +14,12 @@ export const deadlines: PageSection = {
         'Your application is concluded',
         '30 days at the latest',
         'The day it reaches us',
-        'You are answered in writing or by e-mail.',
+        'You are answered in writing or by email.',
       ],
       [
         'Complaint to the Board about the reply',
         '30 days',
-        'The day you learn the reply',
+        'The day you receive the reply',
         'To the Personal Data Protection Board; you must have applied to us first.',
       ],
       [

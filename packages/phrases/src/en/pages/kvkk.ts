@@ -8,8 +8,8 @@ export const kvkk: PageTemplate = {
   title: 'KVKK privacy notice',
   description:
     'KVKK privacy notice: ten categories of data, purposes, legal grounds, recipients, retention and how to apply.',
-  version: '2026-11-28',
-  date: '2026-11-28',
+  version: '2026-11-29',
+  date: '2026-11-29',
   notice: 'general',
   introduction: [
     'This page has two parts: the notice that is shown in the quote forms, and the tables that give its details. The letters in the tables are the items of article 5, paragraph 2 of the Law.',

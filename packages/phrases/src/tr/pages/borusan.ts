@@ -8,7 +8,7 @@ export const borusan: PageTemplate = {
   description:
     'BMW kampanyalarından teklif isteyenler için ayrıntılı aydınlatma metni: veri sorumluları, aktarım, süreler ve başvuru.',
   version: borusanNotice.version,
-  date: '2026-11-27',
+  date: '2026-11-29',
   notice: 'borusan',
   introduction: [
     'BMW kampanyalarında teklif isteğiniz birden çok şirketin elinden geçer. Bu yüzden genel aydınlatma metnine ek olarak bu ayrıntılı metni hazırladık. Genel metindeki on veri kategorisi tablosu burada da geçerlidir.',

@@ -8,8 +8,8 @@ export const kvkk: PageTemplate = {
   title: 'KVKK aydınlatma metni',
   description:
     'KVKK aydınlatma metni: on veri kategorisi, işleme amaçları, hukuki sebepler, alıcılar, saklama süreleri ve başvuru yolu.',
-  version: '2026-11-28',
-  date: '2026-11-28',
+  version: '2026-11-29',
+  date: '2026-11-29',
   notice: 'general',
   introduction: [
     'Bu sayfa iki bölümden oluşur: teklif formlarında gösterilen aydınlatma metni ile onu ayrıntılandıran tablolar. Tablolarda geçen harfler, Kanun’un 5. maddesinin 2. fıkrasındaki bentlerdir.',
