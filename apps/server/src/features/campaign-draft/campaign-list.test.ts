@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
+import { isSelected, selectIds } from '#server/resource/rows.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { inDays, testNow } from '#server/testing/test-app.ts';
+import { campaignRecords } from './office/records.ts';
 import { openWizard } from './testing/wizard.ts';
 
 type Wizard = Awaited<ReturnType<typeof openWizard>>;
@@ -69,7 +71,25 @@ describe('list of campaigns', () => {
       ['Taslak', 'draft'],
       ['Yayında', 'live'],
     ]);
+    for (const { title, state } of items) expect(await titles({ brandId, state })).toEqual([title]);
+    expect(await titles({ brandId, state: 'scheduled' })).toEqual([]);
     expect(await titles({ brandId, sort: 'title', state: 'ended,draft' })).toEqual(['Bitmiş', 'Taslak']);
+    await make({ title: 'Süresiz', brandId, endAt: null });
+    expect(await titles({ brandId, sort: 'title', state: 'live' })).toEqual(['Süresiz', 'Yayında']);
+    expect((await office.get('campaigns', { state: '' })).statusCode).toBe(400);
+  });
+
+  it('is filtered by the index of the stored states', async () => {
+    const drafts = selectIds(office.db, campaignRecords).where(
+      isSelected(campaignRecords, { state: 'draft,withdrawn' }),
+    );
+    const plan = await office.db.transaction(async (tx) => {
+      // The table is small, so reading all of it would be quicker.
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const { rows } = await tx.execute(sql`explain ${drafts.getSQL()}`);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain('campaign_status');
   });
 
   it('can be filtered by campaigns unchecked for 30 days, contradictory or without pictures', async () => {

@@ -9,7 +9,7 @@ import { serve } from '#server/resource/declaration.ts';
 import { brandLink as link } from '../table.ts';
 import { refuseUnknown } from '../unknown.ts';
 import { setFields } from './set-fields.ts';
-import { stateOf } from './shown-state-column.ts';
+import { filterByState, stateOf } from './shown-state-column.ts';
 import { writeTogether } from './write-together.ts';
 
 export const brandCampaignRecords = serve({
@@ -20,6 +20,7 @@ export const brandCampaignRecords = serve({
   references: { brandId: { table: brand, label: brand.name } },
   sorts: { title: [link.titleKey], createdAt: [link.createdAt] },
   searched: (q) => isNamed(q, link),
+  filters: { state: filterByState(link) },
 });
 
 /** Moves campaigns to another brand, with their list entries and addresses. */

@@ -9,7 +9,7 @@ import { campaignImage, campaignStats } from '#server/features/campaign/table.ts
 import { category, categoryNames } from '#server/features/category/table.ts';
 import { type ServedResource, serve } from '#server/resource/declaration.ts';
 import { campaignDraft, campaignRecord as record } from '../table.ts';
-import { shownState } from './shown-state-column.ts';
+import { filterByState, shownState } from './shown-state-column.ts';
 
 const counted = (column: SQLWrapper) => {
   const own = eq(campaignStats.campaignId, record.id);
@@ -42,6 +42,7 @@ export const listed = {
     updatedAt: [record.updatedAt],
   },
   searched: (q: string) => isNamed(q, record),
+  filters: { state: filterByState(record) },
   figures: {
     views: counted(campaignStats.views),
     requests: counted(campaignStats.applications),
