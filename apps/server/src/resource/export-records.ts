@@ -64,7 +64,7 @@ export async function exportRecords(
     .where(selected)
     .orderBy(orderOf(resource, sort).order);
   const columns = { selected: query._.selectedFields, isRevealed };
-  const cells = cellsOf(context, resource, columns, streamRows(db, query.toSQL()));
+  const cells = cellsOf(context, resource, columns, streamRows(db, query));
   return sendTable(context, name, format, cells, { 'x-total-rows': String(rows) });
 }
 

@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import type { SQLWrapper } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import QueryStream from 'pg-query-stream';
 import type { Database } from '#server/db/database.ts';
 
@@ -10,17 +12,15 @@ export const LONGEST_MS = 120_000;
  * Yields the rows of a query, each as a list of values, at the pace of the reader. A connection is held from the first
  * row to the last, or until the reader stops.
  */
-export async function* streamRows(
-  db: Database,
-  { sql, params }: { readonly sql: string; readonly params: readonly unknown[] },
-): AsyncGenerator<readonly unknown[]> {
+export async function* streamRows(db: Database, query: SQLWrapper): AsyncGenerator<readonly unknown[]> {
+  const { sql, params } = new PgDialect().sqlToQuery(query.getSQL());
   const client = await db.$client.connect();
   let failure: Error | undefined;
   try {
     // Raises the statement timeout, which includes the time that the reader takes.
     await client.query('begin read only');
     await client.query(`set local statement_timeout = ${LONGEST_MS}`);
-    const stream = new QueryStream(sql, [...params], { batchSize: ROWS_AT_ONCE, rowMode: 'array' });
+    const stream = new QueryStream(sql, params, { batchSize: ROWS_AT_ONCE, rowMode: 'array' });
     const rows = client.query(Object.assign(stream, { query_timeout: LONGEST_MS }));
     const closed = once(rows, 'close');
     try {

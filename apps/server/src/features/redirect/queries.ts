@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Database, Executor } from '#server/db/database.ts';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
 import { redirect } from './table.ts';
 
 const MOST_MISSING = 100;
@@ -37,33 +37,29 @@ export async function listMissing(db: Executor, since: string) {
       group by path order by sum(hits) desc, path limit ${MOST_COMPARED}
     )
     select path, hits, "lastDay" from busiest b
-    where not exists (
-      select from redirect r where r.from_path = b.path and r.is_active and r.binned_at is null
-    )
+    where ${isNotRedirected(sql`b.path`)}
     order by hits desc, path
     limit ${MOST_MISSING}`);
   return rows;
 }
 
-const everyMissing = `
-  from missing_page m
-  where day >= $1 and not exists (
-    select from redirect r where r.from_path = m.path and r.is_active and r.binned_at is null
-  )`;
-
 /** Returns the query of all missing pages since a day, with their requests and the last day, the most frequent first. */
-export function missingSince(since: string) {
-  return {
-    sql: `select path, sum(hits)::integer, max(day)::text ${everyMissing} group by path order by sum(hits) desc, path`,
-    params: [since],
-  };
+export function missingSince(since: string): SQL {
+  return sql`
+    select path, sum(hits)::integer, max(day)::text from missing_page m
+    where day >= ${since} and ${isNotRedirected(sql`m.path`)}
+    group by path order by sum(hits) desc, path`;
 }
 
 /** Counts these pages. */
-export async function countMissing(db: Database, since: string): Promise<number> {
-  const { rows } = await db.$client.query<{ count: number }>(
-    `select count(distinct path)::integer as count ${everyMissing}`,
-    [since],
-  );
+export async function countMissing(db: Executor, since: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from (${missingSince(since)}) pages`);
   return rows[0]?.count ?? 0;
+}
+
+function isNotRedirected(path: SQL): SQL {
+  return sql`not exists (
+    select from redirect r where r.from_path = ${path} and r.is_active and r.binned_at is null
+  )`;
 }

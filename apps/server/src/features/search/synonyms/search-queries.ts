@@ -1,6 +1,6 @@
 import type { CountedSearch, OpenedResult } from '@ayrac/contract/office/queries.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 
 const MOST_QUERIES = 200;
@@ -18,11 +18,11 @@ export interface Searched {
   readonly isEmpty: boolean;
 }
 
-/** Lists the most frequent searches, or those that most often found nothing. */
-export async function listSearches(db: Executor, { since, locale, isEmpty }: Searched) {
+/** The selected terms, the most frequent first, with their counts and the `columns` of their synonym, if any. */
+function selectTerms({ since, locale, isEmpty }: Searched, columns: SQL): SQL {
   const by = isEmpty ? sql`empty` : sql`searches`;
-  const { rows } = await db.execute<CountedRow>(sql`
-    select counted.term, counted.locale, searches, empty, s.id as "synonymId"
+  return sql`
+    select counted.term, counted.locale, searches, empty, ${columns}
     from (
       select term, locale, sum(searches)::integer as searches, sum(empty)::integer as empty
       from search_count
@@ -31,32 +31,25 @@ export async function listSearches(db: Executor, { since, locale, isEmpty }: Sea
     ) counted
     left join synonym s on s.locale = counted.locale and s.term_key = counted.term and s.binned_at is null
     where ${by} > 0
-    order by ${by} desc, counted.term, counted.locale
-    limit ${MOST_QUERIES}`);
+    order by ${by} desc, counted.term, counted.locale`;
+}
+
+/** Lists the most frequent searches, or those that most often found nothing. */
+export async function listSearches(db: Executor, searched: Searched) {
+  const terms = selectTerms(searched, sql`s.id as "synonymId"`);
+  const { rows } = await db.execute<CountedRow>(sql`${terms} limit ${MOST_QUERIES}`);
   return rows;
 }
 
 /** Returns the query of all selected terms: term, language, counts, and what its synonym means or leads to. */
-export function searchesOf({ since, locale, isEmpty }: Searched) {
-  const by = isEmpty ? 'empty' : 'searches';
-  return {
-    sql: `select counted.term, counted.locale, searches, empty, coalesce(s.meaning, s.path)
-      from (
-        select term, locale, sum(searches)::integer as searches, sum(empty)::integer as empty
-        from search_count where day >= $1 and ($2::text is null or locale = $2) group by term, locale
-      ) counted
-      left join synonym s on s.locale = counted.locale and s.term_key = counted.term and s.binned_at is null
-      where ${by} > 0 order by ${by} desc, counted.term, counted.locale`,
-    params: [since, locale ?? null],
-  };
+export function searchesOf(searched: Searched): SQL {
+  return selectTerms(searched, sql`coalesce(s.meaning, s.path)`);
 }
 
 /** Counts the selected terms. */
-export async function countTerms(db: Executor, { since, locale, isEmpty }: Searched): Promise<number> {
-  const by = isEmpty ? sql`empty` : sql`searches`;
+export async function countTerms(db: Executor, searched: Searched): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(distinct (term, locale))::integer as count from search_count
-    where day >= ${since} and ${by} > 0 and (${locale ?? null}::text is null or locale = ${locale ?? null})`);
+    select count(*)::integer as count from (${selectTerms(searched, sql`s.id`)}) terms`);
   return rows[0]?.count ?? 0;
 }
 
