@@ -1,6 +1,6 @@
 import type { useFileCall } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { DownloadButton } from '#office/screen/download-button.tsx';
+import { FileDownloads } from '#office/screen/file-downloads.tsx';
 
 interface CountsExportProps {
   readonly receive: ReturnType<typeof useFileCall>;
@@ -12,13 +12,10 @@ export function CountsExport({ receive, query }: CountsExportProps) {
   const { resource } = useOfficePhrases();
   return (
     <div className="counts-export">
-      {(['csv', 'xlsx'] as const).map((format) => (
-        <DownloadButton
-          key={format}
-          label={resource.export[format]}
-          receive={(signal) => receive({ query: { ...query, format } }, signal)}
-        />
-      ))}
+      <FileDownloads
+        labels={resource.export}
+        receive={(format, signal) => receive({ query: { ...query, format } }, signal)}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useFileCall } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { DownloadButton } from '#office/screen/download-button.tsx';
+import { FileDownloads } from '#office/screen/file-downloads.tsx';
 
 /** Downloads all rows of all types as a file. */
 export function LoanExport({ kind }: { readonly kind: 'offers' | 'parameters' }) {
@@ -8,13 +8,10 @@ export function LoanExport({ kind }: { readonly kind: 'offers' | 'parameters' })
   const receive = useFileCall('exportLoanRows');
   return (
     <div className="loan-export">
-      {(['csv', 'xlsx'] as const).map((format) => (
-        <DownloadButton
-          key={format}
-          label={timeline.export[format]}
-          receive={(signal) => receive({ params: { kind }, query: { format } }, signal)}
-        />
-      ))}
+      <FileDownloads
+        labels={timeline.export}
+        receive={(format, signal) => receive({ params: { kind }, query: { format } }, signal)}
+      />
     </div>
   );
 }
