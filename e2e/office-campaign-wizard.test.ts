@@ -2,42 +2,14 @@ import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import sharp from 'sharp';
 import { expectWhole } from './axe.ts';
-import { nextCode, signInByCall, usernameOf } from './member.ts';
-import { arriveAsAdmin, arriveAtOffice, makeAdmin, signInAsAdmin } from './office.ts';
+import { begin, button, field, SCREEN, saved, step } from './campaign-wizard.ts';
+import { tabTo } from './keyboard.ts';
+import { usernameOf } from './member.ts';
+import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from './office.ts';
 import { addBrand, addCampaign, retitleCampaign } from './records.ts';
-import { expect, type Locator, type Page, story } from './story.ts';
-import { newVisitor } from './visitor.ts';
+import { expect, type Page, story } from './story.ts';
 
-const { campaignWizard: words, frame, pictures: pictureWords, resource } = office;
-const SCREEN = '/admin/campaign-wizard';
-
-const field = (page: Page, name: keyof typeof words.fields) =>
-  page
-    .getByRole('main')
-    .getByLabel(new RegExp(`^${words.fields[name].label}(?: ?${words.check.required})?$`));
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const saved = (page: Page) =>
-  expect(page.getByText(/^Kaydedildi: \d\d:\d\d$/)).toBeVisible({ timeout: 10_000 });
-
-/** Types in a search field and chooses one of its options, by default the record with this name. */
-async function choose(page: Page, label: string, typed: string, option = typed): Promise<void> {
-  const combobox = page.getByRole('combobox', { name: label });
-  await combobox.fill(typed);
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-/** Starts a campaign of a brand that is created from the wizard. */
-async function begin(page: Page, brand: string): Promise<void> {
-  await choose(page, words.fields.brandId.label, brand, resource.reference.add({ name: brand }));
-  const name = page.getByRole('dialog').getByLabel(words.adding.name, { exact: true });
-  await expect(name).toHaveValue(brand);
-  await name.press('Enter');
-  await expect(page.getByRole('combobox', { name: words.fields.brandId.label })).toHaveValue(brand);
-  await choose(page, words.fields.categoryId.label, 'Otomobil');
-  await button(page, words.begin.start).click();
-  await expect(step(page, words.steps.offer)).toBeVisible();
-}
+const { campaignWizard: words, frame, pictures: pictureWords } = office;
 
 story(
   'an editor writes a campaign, publishes it, sees it, and undoes the publication',
@@ -153,65 +125,6 @@ story(
   },
 );
 
-story.describe('when saving is refused or impossible', () => {
-  story.use({ expectedTrouble: [/status of 409|ERR_INTERNET_DISCONNECTED/] });
-
-  story(
-    'two editors of one draft see each other and resolve conflicts; offline input is restored',
-    { tag: '@once' },
-    async ({ page, browser, visitor, baseURL }) => {
-      await story.step('two editors', async () => {
-        const own = await arriveAsAdmin(page, visitor, SCREEN);
-        await begin(page, `Marka ${usernameOf(visitor)}`);
-        await field(page, 'title').fill('İlk başlık');
-        await saved(page);
-
-        const second = newVisitor();
-        const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-        const { username, secret } = await makeAdmin(second);
-        await signInByCall(other, username, nextCode(secret));
-        await arriveAtOffice(other, page.url());
-        await expect(other.getByText(words.editors.now({ who: own }))).toBeVisible();
-        await field(other, 'title').fill('Ötekinin başlığı');
-        await field(other, 'discount').fill('%30 indirim');
-        await saved(other);
-
-        await field(page, 'title').fill('Benim başlığım');
-        const conflict = page.getByRole('group', { name: words.fields.title.label });
-        await expect(page.getByText(words.conflict.text({ who: username }))).toBeVisible();
-        await expect(conflict.getByText('Ötekinin başlığı')).toBeVisible();
-        await expectWhole(page);
-        await button(page, words.conflict.save).click();
-        await expect(page.getByText(resource.conflict.missing)).toBeVisible();
-        await conflict.getByRole('radio', { name: 'Benim başlığım' }).check();
-        await button(page, words.conflict.save).click();
-        await saved(page);
-        await expect(field(page, 'title')).toHaveValue('Benim başlığım');
-        await expect(field(page, 'discount')).toHaveValue('%30 indirim');
-        await other.context().close();
-      });
-      await story.step('offline', async () => {
-        await page.route('**/draft', (route) =>
-          route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.fallback(),
-        );
-        await field(page, 'title').fill('Yolda yazılan');
-        await expect(page.getByText(words.saving.offline)).toBeVisible();
-        await page.unroute('**/draft');
-        await page.reload();
-        await expect(page.getByText(words.saving.recovered)).toBeVisible();
-        await expect(field(page, 'title')).toHaveValue('Yolda yazılan');
-        await saved(page);
-        await arriveAtOffice(page, SCREEN);
-        await page
-          .getByRole('link', { name: words.begun.openOf({ title: 'Yolda yazılan' }) })
-          .first()
-          .click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Yolda yazılan' })).toBeVisible();
-      });
-    },
-  );
-});
-
 story(
   'an editor who changes the category is told of vehicle attributes that stay, and clears them',
   { tag: '@once' },
@@ -324,16 +237,6 @@ story('a campaign is written through all steps by keyboard', { tag: '@once' }, a
   await keyboard.press('Enter');
   await expect(step(page, words.done.publish)).toBeFocused();
 });
-
-/** Presses Tab until a control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let left = 80; left > 0; left -= 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
-}
 
 async function expectFitsSideways(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};

@@ -1,88 +1,27 @@
-import type { Caller } from '@ayrac/domain/access.ts';
-import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
-import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
-import { signLink } from '#server/guards/signed-link.ts';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
 import { makeAccount } from '#server/testing/accounts.ts';
-import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
-import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { REQUEST_PURPOSE } from '../outbox.ts';
-import { lead, leadEvent } from '../table.ts';
+import { testNow } from '#server/testing/test-app.ts';
+import { lead } from '../table.ts';
+import { openMerging } from './testing/merging-desk.ts';
 
-let server: TestApp;
-let brandId: string;
-let foreignBrandId: string;
-let agent: Caller;
-let fingerprint: Fingerprint;
-let foreigner: Caller;
-beforeAll(async () => {
-  server = await testApp({ settings: { QUOTE_LIMIT_PER_PERSON: '100', QUOTE_LIMIT_PER_ADDRESS: '1000' } });
-  brandId = (await makeBrand(server.db)).id;
-  foreignBrandId = (await makeBrand(server.db)).id;
-  fingerprint = await fingerprintOf(server.db);
-  agent = await makeAgent(brandId);
-  foreigner = await makeAgent(foreignBrandId);
-});
-afterEach(() => {
-  server.clock.now = testNow;
-});
-afterAll(() => server.close());
-
-async function makeAgent(ofBrand: string): Promise<Caller> {
-  const { id, username } = await makeAccount(server.db, { role: 'CRM_ADMIN', brandId: ofBrand });
-  return { kind: 'member', id, username, role: 'CRM_ADMIN', sessionId: id, brandId: ofBrand };
-}
-
-let people = 0;
-/** Returns the contact of a person who appears in no other test. */
-function somebody() {
-  people += 1;
-  return {
-    email: `kisi${String(people).padStart(3, '0')}z@ornek.example`,
-    phoneNumber: `54400${String(people).padStart(5, '0')}`,
-  };
-}
-
-async function ask(values: object, ofBrand = brandId): Promise<string> {
-  const { id } = await makeCampaign(server.db, { brandId: ofBrand });
-  server.actAs(undefined);
-  const reply = await postQuote(server.app, 'anonymous', quoteBody(id, { ...values }));
-  server.actAs(agent);
-  expect(reply.statusCode, reply.body).toBe(200);
-  return reply.json().relationId;
-}
-
-const get = async (path: string) => (await server.app.inject({ url: `/api/crm/${path}` })).json();
-const post = (path: string, body?: unknown) =>
-  server.app.inject({
-    method: 'POST',
-    url: path,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(body ?? {}),
-  });
-const merge = async (into: string, ...ids: readonly string[]) => {
-  const version = (await rowOf(into)).version;
-  return post(`/api/crm/leads/${into}/merge`, { ids, version });
-};
-const unmerge = (id: string) => post(`/api/crm/leads/${id}/unmerge`);
-const work = (id: string, action: object) => post(`/api/crm/leads/${id}/work`, { action });
-const undo = (change: string) => post(`/api/crm/changes/${change}/undo`);
-async function rowOf(id: string) {
-  const [row] = await server.db.select().from(lead).where(eq(lead.id, id));
-  if (row === undefined) throw new Error('No such lead.');
-  return row;
-}
-const listed = async (q: string): Promise<string[]> =>
-  (await get(`leads?q=${encodeURIComponent(q)}`)).items.map(({ id }: { id: string }) => id);
-
-/** Returns what the holder of a request's link reads. */
-async function readByLink(id: string) {
-  const until = new Date(server.clock.now.getTime() + dayInMs);
-  const token = signLink(fingerprint, REQUEST_PURPOSE, id, until);
-  return (await post('/api/public/requests/open', { token })).json();
-}
+const {
+  server,
+  foreignBrandId,
+  agent,
+  foreigner,
+  somebody,
+  ask,
+  get,
+  post,
+  merge,
+  unmerge,
+  work,
+  rowOf,
+  listed,
+  readByLink,
+  withdraw,
+} = await openMerging();
 
 describe('duplicate leads', () => {
   it('are requests to the same brand with the same number or address, which is shown', async () => {
@@ -203,62 +142,6 @@ describe('merge of leads', () => {
     const [kept, other] = [await ask(contact), await ask(contact)];
     expect((await post(`/api/crm/leads/${kept}/merge`, body(kept, other))).statusCode).toBe(status);
     expect(await listed(contact.email)).toHaveLength(2);
-  });
-});
-
-async function withdraw(id: string): Promise<void> {
-  const until = new Date(server.clock.now.getTime() + dayInMs);
-  const token = signLink(fingerprint, REQUEST_PURPOSE, id, until);
-  expect((await post('/api/public/requests/withdraw', { token })).statusCode).toBe(200);
-}
-
-describe('split of merged leads', () => {
-  it('immediately after the merge restores both by undo', async () => {
-    const contact = somebody();
-    const [kept, other] = [await ask(contact), await ask(contact)];
-    await work(other, { kind: 'stage', stage: 'offered' });
-    const { change } = (await merge(kept, other)).json();
-    expect((await undo(change)).json()).toMatchObject({ failed: [] });
-    expect(await rowOf(kept)).toMatchObject({ stage: 'new', state: 'received', mergedInto: null });
-    expect(await rowOf(other)).toMatchObject({ stage: 'offered', mergedInto: null });
-  });
-
-  it('happens once when requested twice concurrently, and the second request is told so', async () => {
-    const contact = somebody();
-    const [kept, other] = [await ask(contact), await ask(contact)];
-    const { change } = (await merge(kept, other)).json();
-    const undone = await Promise.all([undo(change), undo(change)]);
-    const codes = undone.flatMap((reply) => reply.json().failed.map(({ code }: { code: string }) => code));
-    expect(new Set(codes)).toEqual(new Set(['record-changed']));
-    // Also when the first has already ended.
-    expect((await undo(change)).json()).toMatchObject({
-      done: 0,
-      failed: [{ code: 'record-changed' }, { code: 'record-changed' }],
-    });
-    await merge(kept, other);
-    const replies = await Promise.all([unmerge(other), unmerge(other)]);
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    expect(await rowOf(kept)).toMatchObject({ stage: 'new', mergedInto: null });
-    expect(await rowOf(other)).toMatchObject({ stage: 'new', mergedInto: null });
-  });
-
-  it('is possible for colleagues within thirty days and keeps later work', async () => {
-    const contact = somebody();
-    const [kept, other] = [await ask(contact), await ask(contact)];
-    await merge(kept, other);
-    await work(kept, { kind: 'stage', stage: 'won' });
-    server.clock.now = new Date(testNow.getTime() + 30 * dayInMs);
-    expect((await unmerge(other)).json().code).toBe('too-late-to-undo');
-    server.clock.now = new Date(testNow.getTime() + 30 * dayInMs - 1);
-    server.actAs(await makeAgent(brandId));
-    expect((await unmerge(other)).json()).toEqual({ leadId: kept });
-    server.actAs(agent);
-    expect(await rowOf(kept)).toMatchObject({ stage: 'won' });
-    expect(await rowOf(other)).toMatchObject({ stage: 'new', mergedInto: null });
-    expect((await unmerge(other)).json().code).toBe('record-changed');
-    expect(
-      await server.db.$count(leadEvent, and(eq(leadEvent.leadId, other), eq(leadEvent.kind, 'merge'))),
-    ).toBe(1);
   });
 });
 

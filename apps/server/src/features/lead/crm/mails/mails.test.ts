@@ -1,108 +1,18 @@
-import type { Caller } from '@ayrac/domain/access.ts';
 import { LEAD_MAILS_A_DAY } from '@ayrac/domain/lead/lead-mail.ts';
-import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
-import { lead } from '#server/features/lead/table.ts';
 import { presentLetter } from '#server/features/mail/present-letter.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { settleMail, takeDueMail } from '#server/features/mail/writes.ts';
-import { makeAccount } from '#server/testing/accounts.ts';
-import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { withdrawLead } from '#server/testing/leads.ts';
-import { postJson } from '#server/testing/post-json.ts';
-import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { testNow } from '#server/testing/test-app.ts';
 import { leadMail } from './table.ts';
+import { openMailing, type Template } from './testing/mailing-desk.ts';
 
 const env = readEnv({ NODE_ENV: 'test', DEMO: 'off' });
-let server: TestApp;
-let ours: Side;
-let theirs: Side;
-beforeAll(async () => {
-  server = await testApp({ settings: { QUOTE_PROOF_FROM: '100000' } });
-  [ours, theirs] = [await makeSide('Iğdır Oto'), await makeSide('Öteki Oto')];
-});
-beforeEach(() => {
-  server.clock.now = testNow;
-  server.actAs(ours.agent);
-});
-afterAll(() => server.close());
-
-type Template = { readonly id: string; readonly version: number };
-interface Side {
-  readonly brandId: string;
-  readonly campaignId: string;
-  readonly agent: Extract<Caller, { kind: 'member' }>;
-  readonly service: Template;
-  readonly marketing: Template;
-}
-
-const texts = {
-  subject: 'Sayın {name}, teklifiniz hazır',
-  text: '{brand} olarak {campaign} için aradık.\n\nİyi günler',
-  subjectEn: 'Dear {name}, your quote is ready',
-  textEn: '{brand} called about {campaign}.',
-  isActive: true,
-};
-const post = (url: string, body: unknown) =>
-  server.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(body),
-  });
-const get = (path: string) => server.app.inject({ url: `/api/crm/${path}` });
-const makeTemplate = (brandId: string, values: object) =>
-  post('/api/crm/mail-templates', { brandId, purpose: 'service', ...texts, ...values });
-
-async function makeSide(name: string): Promise<Side> {
-  const { id: brandId } = await makeBrand(server.db, { name });
-  const { id: campaignId } = await makeCampaign(server.db, { brandId, title: 'Kış lastiği' });
-  const { id, username } = await makeAccount(server.db, { role: 'CRM_ADMIN', brandId });
-  const agent = { kind: 'member', id, username, role: 'CRM_ADMIN', sessionId: id, brandId } as const;
-  server.actAs(agent);
-  const service = (await makeTemplate(brandId, { name: 'Teklif hazır' })).json().row;
-  const marketing = (await makeTemplate(brandId, { name: 'Haber', purpose: 'marketing' })).json().row;
-  return { brandId, campaignId, agent, service, marketing };
-}
-
-async function ask({ campaignId }: Side, values: object = {}) {
-  server.actAs(undefined);
-  const body = quoteBody(campaignId, { name: 'Şükrü', surname: 'Can', ...values });
-  const { relationId, formId } = (await postQuote(server.app, 'anonymous', body)).json();
-  server.actAs(ours.agent);
-  return { id: String(relationId), formId: String(formId), email: body.email };
-}
-
-const letter = { locale: 'tr', subject: 'Teklifiniz hazır', text: 'Merhaba Şükrü Bey' };
-const send = (id: string, { id: templateId }: Template, values: object = {}) =>
-  post(`/api/crm/leads/${id}/mails`, { templateId, ...letter, ...values });
-const isTo = (email: string, template: 'lead-mail' | 'lead-marketing') =>
-  and(eq(mail.recipientKey, email), eq(mail.template, template));
-const mailsOf = (email: string, template: 'lead-mail' | 'lead-marketing') =>
-  server.db.select().from(mail).where(isTo(email, template)).orderBy(mail.createdAt);
-const rowOf = async (id: string) => (await server.db.select().from(lead).where(eq(lead.id, id)))[0];
-
-/** Sends a request with the email permission ticked, and confirms it by the link in the mail. */
-async function askAllowing() {
-  const asked = await ask(ours, { marketing: { email: true, sms: false, call: false } });
-  const token = await mailedToken(asked.email);
-  await byLink('confirm-permission', token);
-  return { ...asked, token };
-}
-
-async function mailedToken(email: string): Promise<string> {
-  const rows = await server.db.select().from(mail).where(eq(mail.recipientKey, email));
-  const { url } = (rows.find(({ template }) => template === 'request-received')?.data ?? {}) as {
-    url: string;
-  };
-  return new URL(url).searchParams.get('kod') ?? '';
-}
-
-const byLink = async (call: string, token: string) =>
-  (await postJson(server.app, `/api/public/requests/${call}`, { token })).json();
+const { server, ours, theirs, get, makeTemplate, ask, send, isTo, mailsOf, rowOf } = await openMailing();
 
 describe('mail about a request', () => {
   it('is filled from the template in both languages, sent, and counts as the first answer', async () => {
@@ -231,84 +141,6 @@ describe('mail whose sending was tried before a withdrawal', () => {
       ...{ state: 'waiting', nextTryAt: testNow, problem: 'CONN: 421 busy' },
     });
     expect(await shownState(id)).toBe('stopped');
-  });
-});
-
-describe('mail about campaigns', () => {
-  it('requires a confirmed permission', async () => {
-    const { id, email } = await ask(ours, { marketing: { email: true, sms: true, call: true } });
-    const refused = await send(id, ours.marketing);
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'permission-missing']);
-    await byLink('confirm-permission', await mailedToken(email));
-    expect((await get(`leads/${id}/mail`)).json().isMarketingAllowed).toBe(true);
-    expect((await send(id, ours.marketing)).statusCode).toBe(200);
-    expect(await rowOf(id)).toMatchObject({ stage: 'new', firstContactAt: null });
-    expect(await mailsOf(email, 'lead-marketing')).toHaveLength(1);
-  });
-
-  it.each<[string, (asked: Awaited<ReturnType<typeof askAllowing>>) => Promise<unknown>]>([
-    ['the page of the request', ({ token }) => byLink('refuse-permission', token)],
-    [
-      'one click in a mail program',
-      async ({ email }) => {
-        const [row] = await mailsOf(email, 'lead-marketing');
-        if (row === undefined) throw new Error('A mail was put.');
-        const { headers } = presentLetter(row, env);
-        expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-        const { pathname, search } = new URL((headers['List-Unsubscribe'] ?? '').slice(1, -1));
-        server.actAs(undefined);
-        const ended = await server.app.inject({ method: 'POST', url: pathname + search });
-        server.actAs(ours.agent);
-        expect(ended.statusCode).toBe(200);
-      },
-    ],
-  ])('ends by %s, and pending mails are removed', async (_name, end) => {
-    const asked = await askAllowing();
-    await send(asked.id, ours.marketing);
-    await end(asked);
-    expect(await mailsOf(asked.email, 'lead-marketing')).toEqual([]);
-    expect((await send(asked.id, ours.marketing)).json().code).toBe('permission-missing');
-    const { request } = await byLink('open', asked.token);
-    expect(request.permissions).toEqual([]);
-    expect((await send(asked.id, ours.service)).statusCode).toBe(200);
-  });
-
-  it('ends for a member in their profile, with what still waits', async () => {
-    const { id: accountId, username, email } = await makeAccount(server.db);
-    const own = { kind: 'member', id: accountId, username, role: 'CUSTOMER', sessionId: accountId } as const;
-    server.actAs(own);
-    const body = memberBody(ours.campaignId, { contactEmail: email, marketing: { email: true } });
-    const { relationId } = (await postQuote(server.app, 'authenticated', body)).json();
-    server.actAs(ours.agent);
-    expect((await send(relationId, ours.marketing)).statusCode).toBe(200);
-    const waiting = and(eq(mail.accountId, accountId), eq(mail.template, 'lead-marketing'));
-    expect(await server.db.$count(mail, waiting)).toBe(1);
-    server.actAs(own);
-    expect((await post('/api/me/permissions', { email: false })).statusCode).toBe(200);
-    expect(await server.db.$count(mail, waiting)).toBe(0);
-  });
-
-  it('ends for a member by one click, but not by a forged one', async () => {
-    const { id: accountId, username, email } = await makeAccount(server.db);
-    server.actAs({ kind: 'member', id: accountId, username, role: 'CUSTOMER', sessionId: accountId });
-    const marketing = { email: true, sms: false, call: false };
-    const body = memberBody(ours.campaignId, { contactEmail: email, marketing });
-    const { relationId } = (await postQuote(server.app, 'authenticated', body)).json();
-    server.actAs(ours.agent);
-    expect((await send(relationId, ours.marketing)).statusCode).toBe(200);
-    const sent = and(eq(mail.accountId, accountId), eq(mail.template, 'lead-marketing'));
-    const [row] = await server.db.select().from(mail).where(sent);
-    const { oneClickUrl, stopUrl } = (row?.data ?? {}) as { oneClickUrl: string; stopUrl: string };
-    expect(stopUrl).toMatch(/\/profile$/);
-    const { pathname, search } = new URL(oneClickUrl);
-    const click = (query: string) => server.app.inject({ method: 'POST', url: pathname + query });
-    server.actAs(undefined);
-    expect((await click(`${search}x`)).statusCode).toBe(404);
-    expect(await server.db.$count(mail, sent)).toBe(1);
-    expect((await click(search)).statusCode).toBe(200);
-    expect(await server.db.$count(mail, sent)).toBe(0);
-    server.actAs(ours.agent);
-    expect((await send(relationId, ours.marketing)).json().code).toBe('permission-missing');
   });
 });
 
