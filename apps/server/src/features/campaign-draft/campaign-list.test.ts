@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
-import { isSelected, selectIds } from '#server/resource/rows.ts';
+import type { ServedResource } from '#server/resource/declaration.ts';
+import { isSelected, type Selection, selectIds } from '#server/resource/rows.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { inDays, testNow } from '#server/testing/test-app.ts';
+import { campaignContentRecords } from './office/content-records.ts';
+import { brandCampaignRecords } from './office/link-records.ts';
 import { campaignRecords } from './office/records.ts';
 import { openWizard } from './testing/wizard.ts';
 
@@ -37,6 +40,17 @@ const rowOf = async (id: string) => {
 };
 const make = (values: Parameters<typeof makeCampaign>[1] = {}) =>
   makeCampaign(office.db, { ...office.complete, endAt: FAR, ...values });
+
+/** Returns how PostgreSQL finds the rows of a list. */
+async function planOf(records: ServedResource, selection: Selection): Promise<string> {
+  const ids = selectIds(office.db, records).where(isSelected(records, selection));
+  return office.db.transaction(async (tx) => {
+    // The table is small, so reading all of it would be quicker.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const { rows } = await tx.execute(sql`explain ${ids.getSQL()}`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}
 
 describe('list of campaigns', () => {
   it('finds a campaign by title, brand and address in any spelling', async () => {
@@ -79,17 +93,17 @@ describe('list of campaigns', () => {
     expect((await office.get('campaigns', { state: '' })).statusCode).toBe(400);
   });
 
-  it('is filtered by the index of the stored states', async () => {
-    const drafts = selectIds(office.db, campaignRecords).where(
-      isSelected(campaignRecords, { state: 'draft,withdrawn' }),
-    );
-    const plan = await office.db.transaction(async (tx) => {
-      // The table is small, so reading all of it would be quicker.
-      await tx.execute(sql`set local enable_seqscan = off`);
-      const { rows } = await tx.execute(sql`explain ${drafts.getSQL()}`);
-      return rows.map((row) => row['QUERY PLAN']).join('\n');
-    });
-    expect(plan).toContain('campaign_status');
+  it.each<[index: string, selection: Selection]>([
+    ['campaign_status', { state: 'draft,withdrawn' }],
+    ['campaign_ends', { endAtTo: '2026-11-08' }],
+    ['campaign_contradictory', { isContradictory: 'true' }],
+  ])('uses the index %s for %o', async (index, selection) => {
+    expect(await planOf(campaignRecords, selection)).toContain(index);
+    expect(await planOf(campaignContentRecords, selection)).toContain(index);
+  });
+
+  it('is searched in one table, for the links of brands as well', async () => {
+    expect(await planOf(brandCampaignRecords, { q: 'bulunmaz' })).not.toContain('Join Filter');
   });
 
   it('can be filtered by campaigns unchecked for 30 days, contradictory or without pictures', async () => {

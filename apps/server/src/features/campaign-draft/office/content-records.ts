@@ -1,6 +1,6 @@
 import { campaignContents } from '@ayrac/contract/office/campaign-contents.ts';
 import { englishFields, textFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { campaign, campaignVehicle as vehicle } from '#server/features/campaign/table.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { campaignDraft as draft, campaignRecord as record } from '../table.ts';
@@ -10,7 +10,7 @@ const constant = (text: string) => sql.raw(`'${text}'`);
 
 /** Returns the live value or, for a campaign that was never published, that of its draft, as `writtenContent` does. */
 const written = (live: SQLWrapper, drafted: SQLWrapper) =>
-  sql`case when ${draft.campaignId} is null then ${live} else ${drafted} end`;
+  sql`case when ${campaign.wasPublished} or ${draft.campaignId} is null then ${live} else ${drafted} end`;
 const fieldOf = (name: string, live: SQLWrapper) =>
   written(sql`${live}::text`, sql`${draft.content} ->> ${constant(name)}`);
 
@@ -36,7 +36,7 @@ export const campaignContentRecords = serve({
   joins: [
     ...listed.joins,
     { table: vehicle, on: eq(vehicle.campaignId, record.id) },
-    { table: draft, on: and(eq(draft.campaignId, record.id), sql`not ${campaign.wasPublished}`) as SQL },
+    { table: draft, on: eq(draft.campaignId, record.id) },
   ],
   columns: {
     ...listed.columns,
