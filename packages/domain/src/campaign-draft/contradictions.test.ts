@@ -4,9 +4,10 @@ import { type DraftContent, emptyDraft } from './draft-content.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const found = (content: Partial<DraftContent>, start: Date | null = null): readonly Contradiction[] =>
-  contradictionsOf({ ...emptyDraft(now), ...content }, { now, start });
+  contradictionsOf({ ...emptyDraft(now), ...content }, { now, start, hasOtherVehicles: false });
 const kinds = (content: Partial<DraftContent>, start: Date | null = null) =>
   found(content, start).map(({ kind }) => kind);
+const phones = '6f0c6f1e-8a52-4c7c-9c58-2f6f3c0f3a11';
 const fact = (label: string, value: string) => [{ key: 'x', label, value, labelEn: null, valueEn: null }];
 
 describe('contradiction', () => {
@@ -71,6 +72,7 @@ describe('contradiction', () => {
       ['untaxed-installment'],
     ],
     ['English texts without a title', { descriptionEn: 'Good.' }, ['english-without-title']],
+    ['a vehicle among none', { categoryId: phones, modelYear: 2026 }, ['stray-vehicle']],
   ])('is found: %s', (_what, content, expected) => {
     expect(kinds(content)).toEqual(expected);
   });
@@ -124,6 +126,8 @@ describe('contradiction', () => {
     ],
     ['a discount in words beside one price', { discount: '%20 indirim', campaignPrice: 90 }],
     ['English texts with their title', { titleEn: 'Good', descriptionEn: 'Good.' }],
+    ['a category without vehicles, and none', { categoryId: phones }],
+    ['a vehicle whose category is still to be chosen', { modelYear: 2026 }],
     ['an end that is to come', { endAt: '2026-11-20T09:00:01Z' }],
   ])('is not found: %s', (_what, content) => {
     expect(kinds(content)).toEqual([]);
@@ -133,6 +137,15 @@ describe('contradiction', () => {
     const start = new Date('2026-12-10T09:00:00Z');
     expect(found({ endAt: '2026-12-09T20:59:59Z' }, start)).toEqual([
       { kind: 'end-before-start', fields: ['endAt'], quote: null, isBlocking: true },
+    ]);
+  });
+
+  it('between a vehicle and its category is none where other vehicles are', () => {
+    const content = { ...emptyDraft(now), categoryId: phones, gearType: 'manual', modelYear: 2026 } as const;
+    const context = { now, start: null };
+    expect(contradictionsOf(content, { ...context, hasOtherVehicles: true })).toEqual([]);
+    expect(contradictionsOf(content, { ...context, hasOtherVehicles: false })).toEqual([
+      { kind: 'stray-vehicle', fields: ['categoryId', 'gearType'], quote: null, isBlocking: false },
     ]);
   });
 

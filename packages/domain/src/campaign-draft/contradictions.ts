@@ -4,7 +4,7 @@ import { readAmount, readRate } from '../text/figure.ts';
 import { plainOf } from '../text/rich-text.ts';
 import { foldTurkish } from '../text/turkish.ts';
 import type { DraftContent } from './draft-content.ts';
-import { type DraftFieldName, englishFields, textFields } from './draft-fields.ts';
+import { type DraftFieldName, englishFields, textFields, vehicleFields } from './draft-fields.ts';
 import { statesOtherPrice } from './price-in-text.ts';
 
 /** Kinds of contradictions within a campaign. */
@@ -19,6 +19,7 @@ export const contradictionKinds = [
   'other-rate-in-text',
   'untaxed-installment',
   'english-without-title',
+  'stray-vehicle',
 ] as const;
 /** Kind of a contradiction. */
 export type ContradictionKind = (typeof contradictionKinds)[number];
@@ -39,6 +40,8 @@ export interface ContradictionContext {
   readonly now: Date;
   /** Scheduled time of publication, or null for now. */
   readonly start: Date | null;
+  /** Whether other campaigns of its branch of categories are vehicles. */
+  readonly hasOtherVehicles: boolean;
 }
 
 type Find = (content: DraftContent, context: ContradictionContext) => Omit<Contradiction, 'kind'> | null;
@@ -128,12 +131,24 @@ const finders: Readonly<Record<ContradictionKind, Find>> = {
     const first = englishNames.find((name) => name !== 'titleEn' && content[name] !== null);
     return content.titleEn === null && first !== undefined ? warning(['titleEn', first], null) : null;
   },
+
+  'stray-vehicle'(content, { hasOtherVehicles }) {
+    const [first] = vehicleAttributesOf(content);
+    if (first === undefined || content.categoryId === null || hasOtherVehicles) return null;
+    return warning(['categoryId', first], null);
+  },
 };
+
+/** Returns the vehicle attributes that are filled in. */
+export function vehicleAttributesOf(content: DraftContent): readonly (keyof typeof vehicleFields)[] {
+  return vehicleNames.filter((name) => content[name] !== null);
+}
 
 /** Fields that describe the whole campaign. Other texts may describe only a part of it. */
 const headlineNames = ['title', 'discount', 'titleEn', 'discountEn'] as const;
 const textNames = Object.keys(textFields) as (keyof typeof textFields)[];
 const englishNames = Object.keys(englishFields) as (keyof typeof englishFields)[];
+const vehicleNames = Object.keys(vehicleFields) as (keyof typeof vehicleFields)[];
 const amount = String.raw`\d[\d.,]*\d|\d`;
 // Discount for everything. A discount "up to" a percentage ("%40’a varan indirim", "up to 40% off") says nothing about
 // the price.

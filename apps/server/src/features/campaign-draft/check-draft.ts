@@ -1,8 +1,8 @@
 import { completenessOf } from '@ayrac/domain/campaign-draft/completeness.ts';
-import { contradictionsOf } from '@ayrac/domain/campaign-draft/contradictions.ts';
 import { searchResultsOf } from '@ayrac/domain/campaign-draft/search-result.ts';
 import { shell } from '@ayrac/phrases/tr/shell.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import { findContradictions } from '#server/features/campaign/record/queries.ts';
 import { findGallery } from '#server/features/gallery/queries.ts';
 import { listFormerSlugs } from '#server/features/slug/queries.ts';
 import { chooseSlug } from '#server/features/slug/writes.ts';
@@ -14,16 +14,14 @@ export async function checkDraft({ db, now }: CallContext, id: string) {
   const { content, version } = draft;
   const gallery = await findGallery(db, id);
   const { score, missing } = completenessOf(content, gallery?.pictures ?? []);
+  const contradictions = await findContradictions(db, id, content, { now, start: row.publishAt });
   const slug = await chooseSlug(db, 'campaign', content.title ?? '', id);
   const former = await listFormerSlugs(db, 'campaign', id);
   return {
     version,
     score,
     missing: [...missing],
-    contradictions: contradictionsOf(content, { now, start: row.publishAt }).map((one) => ({
-      ...one,
-      fields: [...one.fields],
-    })),
+    contradictions: contradictions.map((one) => ({ ...one, fields: [...one.fields] })),
     slug,
     formerSlugs: former.map((one) => ({ slug: one.slug, retiredAt: one.retiredAt.toISOString() })),
     searchResults: [...searchResultsOf(content, { slug, siteName: shell.siteName })],

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCampaign } from '#server/testing/factories.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { openWizard } from './testing/wizard.ts';
 
@@ -173,6 +175,37 @@ describe('draft', () => {
       100 - checked.missing.reduce((sum: number, { points }: { points: number }) => sum + points, 0),
     );
   });
+});
+
+describe('vehicle attributes', () => {
+  it('contradict a category without other vehicles, until one is published there', async () => {
+    const { id: categoryId } = await makeCategory(wizard.db, { name: 'Bisiklet' });
+    const found = async (id: string) => {
+      const { contradictions } = (await wizard.get(`campaigns/${id}/draft/check`)).json();
+      return contradictions.map(({ kind, fields }: { kind: string; fields: string[] }) => [kind, fields]);
+    };
+    const stray = [['stray-vehicle', ['categoryId', 'modelYear']]];
+    const draft = await wizard.begin({ categoryId, title: 'Elektrikli bisiklet', modelYear: 2026 });
+    expect(draft.hasOtherVehicles).toBe(false);
+    expect(await found(draft.id)).toEqual(stray);
+    const refused = await wizard.publish(draft);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'campaign-contradictory']);
+    expect((await wizard.publish(draft, { despite: ['stray-vehicle'] })).statusCode).toBe(200);
+    expect(await atOdds(draft.id)).toBe(1);
+
+    // The campaign itself does not count as another vehicle.
+    const reopened = await wizard.open(draft.id);
+    expect([reopened.hasOtherVehicles, await found(draft.id)]).toEqual([false, stray]);
+    const second = await wizard.begin({ categoryId, title: 'Katlanır bisiklet', modelYear: 2025 });
+    expect([second.hasOtherVehicles, await found(second.id)]).toEqual([true, []]);
+    expect((await wizard.publish(second)).statusCode).toBe(200);
+    expect(await found(draft.id)).toEqual([]);
+  });
+
+  async function atOdds(id: string) {
+    const [row] = await wizard.db.select().from(campaign).where(eq(campaign.id, id));
+    return row?.contradictions;
+  }
 });
 
 describe('markup in a text', () => {

@@ -5,7 +5,8 @@ import { differingFields, outdatedFields } from '@ayrac/domain/campaign-draft/me
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
-import { type Edited, hasVehicles, type listDrafts, listEditors, type Open } from './queries.ts';
+import { hasOtherVehicles } from '#server/features/campaign/record/queries.ts';
+import { type Edited, type listDrafts, listEditors, type Open } from './queries.ts';
 
 export async function presentDraft(db: Executor, context: CallContext, edited: Open): Promise<CampaignDraft> {
   const { row, live, draft, savedBy, checkedBy } = edited;
@@ -22,7 +23,7 @@ export async function presentDraft(db: Executor, context: CallContext, edited: O
     outdated: row.wasPublished ? [...outdatedFields(base, live, content)] : [],
     changed: row.wasPublished ? [...differingFields(live, content)] : [],
     checkedBy,
-    hasVehicle: await hasVehicles(db, content.categoryId),
+    hasOtherVehicles: await hasOtherVehicles(db, row.id, content.categoryId),
   };
 }
 

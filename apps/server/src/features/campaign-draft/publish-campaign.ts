@@ -1,5 +1,5 @@
 import { stateAfter } from '@ayrac/domain/campaign-draft/campaign-state.ts';
-import { type ContradictionKind, contradictionsOf } from '@ayrac/domain/campaign-draft/contradictions.ts';
+import type { ContradictionKind } from '@ayrac/domain/campaign-draft/contradictions.ts';
 import { type DraftContent, missingFields } from '@ayrac/domain/campaign-draft/draft-content.ts';
 import { missingAltTexts } from '@ayrac/domain/picture/gallery.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
@@ -8,7 +8,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { storedOf } from '#server/features/campaign/record/present.ts';
-import { shareFrame } from '#server/features/campaign/record/queries.ts';
+import { findContradictions, shareFrame } from '#server/features/campaign/record/queries.ts';
 import {
   type CampaignWrite,
   type SavedCampaign,
@@ -71,9 +71,8 @@ export async function assertPublishable(
 ): Promise<void> {
   const missing = missingFields(content);
   if (Object.keys(missing).length > 0) throw new RefusalError('validation-failed', missing);
-  const left = contradictionsOf(content, when).filter(
-    ({ kind, isBlocking }) => isBlocking || !despite.includes(kind),
-  );
+  const found = await findContradictions(tx, id, content, when);
+  const left = found.filter(({ kind, isBlocking }) => isBlocking || !despite.includes(kind));
   if (left.length > 0) {
     const fields = left.flatMap(({ fields: [first] }) =>
       first === undefined ? [] : [[first, 'invalid'] as const],

@@ -44,11 +44,14 @@ describe('new campaign', () => {
   });
 });
 
+/** Confirms that a campaign is meant to be the first vehicle of its category. */
+const firstVehicle = { despite: ['stray-vehicle'] };
+
 describe('published draft', () => {
   it('is visible and listed, and no longer a draft', async () => {
     const shown = await wizard.total();
     const draft = await wizard.begin({ title: 'Yeni lastik', campaignPrice: '1.499,90', fuel: 'electric' });
-    const reply = await wizard.publish(draft);
+    const reply = await wizard.publish(draft, firstVehicle);
     expect(reply.json()).toMatchObject({ campaign: { state: 'live', slug: 'yeni-lastik' } });
     expect((await wizard.page('yeni-lastik')).json()).toMatchObject({
       kind: 'found',
@@ -103,7 +106,7 @@ describe('published draft', () => {
     const { id } = await makeCampaign(wizard.db, values, { vehicle, urls });
     const before = (await wizard.page('butun')).json();
     const saved = (await wizard.save(await wizard.open(id), { discount: 'Yeni' })).json();
-    await wizard.publish(saved);
+    await wizard.publish(saved, firstVehicle);
     const after = (await wizard.page('butun')).json();
     expect(after.campaign).toEqual({
       ...before.campaign,

@@ -72,21 +72,6 @@ export function countDrafts(db: Executor): Promise<number> {
   return db.$count(campaignDraft, eq(campaignDraft.isOpen, true));
 }
 
-/** Whether any campaign of this branch of categories has attributes of a vehicle. */
-export async function hasVehicles(db: Executor, categoryId: string | null): Promise<boolean> {
-  const { rows } = await db.execute<{ has: boolean }>(sql`
-    with recursive up (id, parent_id) as (
-      select id, parent_id from category where id = ${categoryId}
-      union all select c.id, c.parent_id from category c join up on c.id = up.parent_id
-    ), branch (id) as (
-      select id from up where parent_id is null
-      union all select c.id from category c join branch on c.parent_id = branch.id
-    )
-    select exists (select from campaign_vehicle v join campaign c on c.id = v.campaign_id
-      where c.category_id in (select id from branch)) as has`);
-  return rows[0]?.has ?? false;
-}
-
 /** Whether the brand exists and is not in the bin. */
 export async function isBrand(db: Executor, id: string): Promise<boolean> {
   const rows = await db

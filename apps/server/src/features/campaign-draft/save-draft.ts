@@ -1,6 +1,5 @@
 import type { CampaignDraft } from '@ayrac/contract/office/campaign-drafts.ts';
 import { campaignKeys } from '@ayrac/domain/campaign-draft/campaign-keys.ts';
-import { contradictionsOf } from '@ayrac/domain/campaign-draft/contradictions.ts';
 import { type DraftChange, readDraftChange } from '@ayrac/domain/campaign-draft/draft-content.ts';
 import {
   conflictsOf,
@@ -16,6 +15,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { findContradictions } from '#server/features/campaign/record/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { cleanTexts } from './clean-texts.ts';
 import { findOpen, holdEdited, reopen } from './open-draft.ts';
@@ -76,9 +76,10 @@ export async function writeChange(
     .where(eq(campaignDraft.campaignId, row.id));
   if (row.wasPublished) return;
   const { brandId, categoryId, title } = content;
+  const contradictions = await findContradictions(tx, row.id, content, { now, start: null });
   const shown = {
     ...{ title: title ?? '', name: title ?? '', ...campaignKeys({ title: title ?? '', slug: row.slug }) },
-    contradictions: countContradictions(contradictionsOf(content, { now, start: null })),
+    contradictions: countContradictions(contradictions),
     ...{ updatedAt: now, changedBy: memberOf(caller).id },
     ...(brandId !== null && { brandId }),
     ...(categoryId !== null && { categoryId }),

@@ -16,12 +16,12 @@ export function VehiclePart() {
   const { parts } = useOfficePhrases().campaignWizard;
   const { auto } = useWizard();
   const filled = useFilledAttributes();
-  if (!auto.draft.hasVehicle && filled.length === 0) return null;
+  if (!auto.draft.hasOtherVehicles && filled.length === 0) return null;
   return (
     <section className="wizard-part" aria-labelledby="vehicle-title">
       <div>
         <h3 id="vehicle-title">{parts.vehicle}</h3>
-        {auto.draft.hasVehicle && <p className="field-hint">{parts.vehicleHint}</p>}
+        {auto.draft.hasOtherVehicles && <p className="field-hint">{parts.vehicleHint}</p>}
       </div>
       <StrayAttributes />
       <div className="wizard-figures">
@@ -33,14 +33,16 @@ export function VehiclePart() {
   );
 }
 
-/** Warns of vehicle attributes in a category without vehicles, whose page would show them. */
+/** Offers to clear vehicle attributes that contradict the category, because the page would show them. */
 export function StrayAttributes() {
   const { parts } = useOfficePhrases().campaignWizard;
-  const { auto, isClosed } = useWizard();
+  const { auto, check, isClosed } = useWizard();
   const wordsOf = useFieldWords();
   const { show } = useToast();
   const filled = useFilledAttributes();
-  if (auto.draft.hasVehicle || filled.length === 0) return null;
+  const isStray = check?.contradictions.some(({ kind }) => kind === 'stray-vehicle') ?? false;
+  // The check follows the form a moment later.
+  if (!isStray || filled.length === 0) return null;
   const set = (values: Readonly<Record<string, Typed[string]>>) => {
     for (const [name, value] of Object.entries(values))
       auto.form.setValue(name, value, { shouldDirty: true });

@@ -1,3 +1,10 @@
+import {
+  type Contradiction,
+  type ContradictionContext,
+  contradictionsOf,
+  vehicleAttributesOf,
+} from '@ayrac/domain/campaign-draft/contradictions.ts';
+import type { DraftContent } from '@ayrac/domain/campaign-draft/draft-content.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { waitPatiently } from '#server/db/transaction.ts';
@@ -47,4 +54,37 @@ export async function holdCampaign(tx: Executor, id: string): Promise<Stored> {
 export async function findVehicle(tx: Executor, id: string): Promise<Vehicle | null> {
   const [vehicle] = await tx.select().from(campaignVehicle).where(eq(campaignVehicle.campaignId, id));
   return vehicle ?? null;
+}
+
+/** Finds the contradictions within a campaign, and between it and the others of its category. */
+export async function findContradictions(
+  db: Executor,
+  id: string,
+  content: DraftContent,
+  when: Omit<ContradictionContext, 'hasOtherVehicles'>,
+): Promise<readonly Contradiction[]> {
+  const isVehicle = vehicleAttributesOf(content).length > 0;
+  return contradictionsOf(content, {
+    ...when,
+    hasOtherVehicles: isVehicle && (await hasOtherVehicles(db, id, content.categoryId)),
+  });
+}
+
+/** Whether a campaign other than this one, in this branch of categories, has attributes of a vehicle. */
+export async function hasOtherVehicles(
+  db: Executor,
+  id: string,
+  categoryId: string | null,
+): Promise<boolean> {
+  const { rows } = await db.execute<{ has: boolean }>(sql`
+    with recursive up (id, parent_id) as (
+      select id, parent_id from category where id = ${categoryId}
+      union all select c.id, c.parent_id from category c join up on c.id = up.parent_id
+    ), branch (id) as (
+      select id from up where parent_id is null
+      union all select c.id from category c join branch on c.parent_id = branch.id
+    )
+    select exists (select from campaign_vehicle v join campaign c on c.id = v.campaign_id
+      where c.category_id in (select id from branch) and c.id <> ${id}) as has`);
+  return rows[0]?.has ?? false;
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { campaignKeys } from '@ayrac/domain/campaign-draft/campaign-keys.ts';
-import { contradictionsOf } from '@ayrac/domain/campaign-draft/contradictions.ts';
 import { countContradictions } from '@ayrac/domain/campaign-draft/shown-state.ts';
 import { eq } from 'drizzle-orm';
 import { announce, catalogueTags } from '#server/cache/announce.ts';
@@ -9,7 +8,14 @@ import { projectCampaign } from '#server/features/campaign/projection/writes.ts'
 import { chooseSlug, retireSlug } from '#server/features/slug/writes.ts';
 import { campaign } from '../table.ts';
 import { contentOf } from './present.ts';
-import { findVehicle, holdCampaign, type Stored, shareFrame, type Vehicle } from './queries.ts';
+import {
+  findContradictions,
+  findVehicle,
+  holdCampaign,
+  type Stored,
+  shareFrame,
+  type Vehicle,
+} from './queries.ts';
 import { type CampaignWrite, recordChange } from './record-change.ts';
 import { type CampaignParts, writeParts } from './write-parts.ts';
 
@@ -75,7 +81,8 @@ export function saveCampaign(
 async function countAtOdds(tx: Executor, row: Row, vehicle: Vehicle | null, now: Date): Promise<void> {
   // The draft of an unpublished campaign keeps this number itself.
   if (!row.wasPublished) return;
-  const contradictions = countContradictions(contradictionsOf(contentOf(row, vehicle), { now, start: null }));
+  const found = await findContradictions(tx, row.id, contentOf(row, vehicle), { now, start: null });
+  const contradictions = countContradictions(found);
   if (contradictions !== row.contradictions)
     await tx.update(campaign).set({ contradictions }).where(eq(campaign.id, row.id));
 }

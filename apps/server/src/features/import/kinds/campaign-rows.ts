@@ -87,10 +87,10 @@ function checked(
 
 /** Returns the contradictions that a row would introduce, without those that existed before. */
 function contradictions(before: DraftContent | null, content: DraftContent, now: Date) {
-  const known = new Set(
-    before === null ? [] : contradictionsOf(before, { now, start: null }).map(({ kind }) => kind),
-  );
-  const added = contradictionsOf(content, { now, start: null }).filter(({ kind }) => !known.has(kind));
+  // A file may hold the first vehicles of a category.
+  const context = { now, start: null, hasOtherVehicles: true };
+  const known = new Set(before === null ? [] : contradictionsOf(before, context).map(({ kind }) => kind));
+  const added = contradictionsOf(content, context).filter(({ kind }) => !known.has(kind));
   return Object.fromEntries(added.map(({ kind, fields: [first] }) => [first ?? 'title', kind]));
 }
 
