@@ -69,8 +69,8 @@ export const exportQueries = endpoint({
 });
 
 /**
- * Results of a search term: the number of campaigns, up to a maximum, and the most wanted titles. A term that leads to
- * a page has its path and no results.
+ * Results of a search term as its page shows them: the number of campaigns, up to a maximum, and the first titles. A term
+ * that leads to a page has its path and no results.
  */
 const finds = z.object({
   total: count,
@@ -91,6 +91,7 @@ export const previewSynonym = endpoint({
     /** Other words for the term, or null if it leads to a page. */
     meaning: z.string().min(1).max(100).nullable(),
     path: z.string().max(longestSitePath).nullable(),
+    isActive: z.boolean(),
   }),
   reply: z.object({ before: finds, after: finds }),
 });

@@ -60,10 +60,10 @@ function Side({ label, finds: { total, titles, path } }: { readonly label: strin
 }
 
 /** Returns the request as text, so that equal requests share a query key. Empty if a field is missing. */
-function readBody({ term, meaning, path, locale }: Typed): string {
+function readBody({ term, meaning, path, locale, isActive }: Typed): string {
   const [name, words, page] = [tidy(term), tidy(meaning), tidy(path)];
   if (name === null || (words === null) === (page === null) || !isLocale(locale)) return '';
-  return JSON.stringify({ term: name, meaning: words, path: page, locale });
+  return JSON.stringify({ term: name, meaning: words, path: page, locale, isActive: isActive !== false });
 }
 
 function tidy(typed: Typed[string] | undefined): string | null {

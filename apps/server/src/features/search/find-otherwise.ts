@@ -13,7 +13,16 @@ import type { CallContext } from '#server/api/handler.ts';
 import { type CardRow, listCards, slice } from '#server/features/campaign/listing/card-queries.ts';
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import type { CategoryRow } from '#server/features/category/queries.ts';
-import { findQuery, type Hits, namePhrase, queryOf, type Wanted } from './find-hits.ts';
+import {
+  findHits,
+  findQuery,
+  findsNothing,
+  type Hits,
+  namePhrase,
+  queryOf,
+  type Wanted,
+} from './find-hits.ts';
+import { otherMeaningsFor } from './meanings.ts';
 import { mendWords } from './mend-words.ts';
 import { countHits } from './queries.ts';
 import { type Lexicon, type ReadQuery, readWords } from './read-query.ts';
@@ -78,6 +87,24 @@ export async function readOtherwise(
   const counts = await countHits(db, asked, now);
   const found = new Set(asked.filter((_, place) => (counts[place] ?? 0) > 0));
   return others.find(({ tsQuery }) => tsQuery === undefined || found.has(tsQuery));
+}
+
+/** Finds the hits of a query or, when there are none, those of another reading. */
+export async function findOrMend(
+  context: CallContext,
+  typed: ReadQuery,
+  wanted: Wanted,
+  by: Omit<ReadBy, 'otherBook'>,
+): Promise<{ readonly hits: Hits; readonly isMended: boolean }> {
+  const hits = await findHits(context, typed, wanted);
+  if (!findsNothing(hits) || typed.words.length === 0) return { hits, isMended: false };
+  const { book: otherBook } = await otherMeaningsFor(context);
+  const other = await readOtherwise(context, typed, { ...by, otherBook });
+  if (other === undefined) return { hits, isMended: false };
+  const { reading, tsQuery, isMended } = other;
+  const found =
+    tsQuery === undefined ? findHits(context, reading, wanted) : findQuery(context, reading, tsQuery, wanted);
+  return { hits: await found, isMended };
 }
 
 /** Returns the words that may be misspelt: the unknown ones, or single known ones if there are no others. */

@@ -5,7 +5,7 @@ import { foundMarker } from '@ayrac/domain/search/found-words.ts';
 import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
 import type { LargestAmounts } from '@ayrac/domain/search/shortcut.ts';
 import { defaultLocale, type Locale } from '@ayrac/domain/text/locale.ts';
-import type { CallContext, Handlers } from '#server/api/handler.ts';
+import type { Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { spreadCovers } from '#server/features/campaign/cover/present.ts';
 import type { FacetCounts } from '#server/features/campaign/filtering/facet-queries.ts';
@@ -18,8 +18,8 @@ import { fullest, presentCategoryLink } from '#server/features/category/present.
 import type { CategoryRow } from '#server/features/category/queries.ts';
 import { isVisit } from '#server/guards/visit.ts';
 import { gatherClick } from './clicks/gather-clicks.ts';
-import { findHits, findQuery, findsNothing, type Hits, type Wanted } from './find-hits.ts';
-import { findNearest, listPopular, type Nearest, type ReadBy, readOtherwise } from './find-otherwise.ts';
+import { findsNothing, type Hits } from './find-hits.ts';
+import { findNearest, findOrMend, listPopular, type Nearest } from './find-otherwise.ts';
 import { gatherSearch } from './gather-searches.ts';
 import { bestCategories, bestFits, presentShortcut, spelled, wordsOf } from './matches.ts';
 import { meaningsFor, otherMeaningsFor, SYNONYMS } from './meanings.ts';
@@ -57,7 +57,7 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
     const typed = await readInBoth(term, lexicon, { locale, book, otherBook });
     const largest = await largestFor(typed, db, now);
     const wanted = { page, sort, resolved };
-    const { hits, isMended } = await find(context, typed, wanted, { lexicon, book });
+    const { hits, isMended } = await findOrMend(context, typed, wanted, { lexicon, book });
     const { reading } = hits;
     const isPlain = page === 1 && sort === 'relevance' && resolved.tests.length === 0;
     const leadsTo = isPlain ? (pages.get(queryWords(term).join(' ')) ?? listOfFigures(typed, largest)) : null;
@@ -121,24 +121,6 @@ function listOfFigures(typed: ReadQuery, largest: LargestAmounts): string | null
   const shortcut = findShortcut(typed, largest);
   if (shortcut?.shortcut.kind !== 'list' || typed.parts.some(({ isSoft }) => !isSoft)) return null;
   return presentShortcut(shortcut, defaultLocale).path;
-}
-
-/** Finds the hits of a query or, when there are none, those of another reading. */
-async function find(
-  context: CallContext,
-  typed: ReadQuery,
-  wanted: Wanted,
-  by: Omit<ReadBy, 'otherBook'>,
-): Promise<{ readonly hits: Hits; readonly isMended: boolean }> {
-  const hits = await findHits(context, typed, wanted);
-  if (!findsNothing(hits) || typed.words.length === 0) return { hits, isMended: false };
-  const { book: otherBook } = await otherMeaningsFor(context);
-  const other = await readOtherwise(context, typed, { ...by, otherBook });
-  if (other === undefined) return { hits, isMended: false };
-  const { reading, tsQuery, isMended } = other;
-  const found =
-    tsQuery === undefined ? findHits(context, reading, wanted) : findQuery(context, reading, tsQuery, wanted);
-  return { hits: await found, isMended };
 }
 
 /** Presents a hit with the matching words marked. */

@@ -1,12 +1,15 @@
 import type { Finds } from '@ayrac/contract/office/queries.ts';
 import { firstDay } from '@ayrac/domain/dashboard/period.ts';
-import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
-import { partsOf, queryOfParts, readSynonyms, type SynonymBook } from '@ayrac/domain/search/synonym.ts';
+import { searchTerm } from '@ayrac/domain/search/search-query.ts';
+import { readSynonyms, type SynonymBook } from '@ayrac/domain/search/synonym.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
-import { listCards } from '#server/features/campaign/listing/card-queries.ts';
+import { spreadCovers } from '#server/features/campaign/cover/present.ts';
+import { resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';
-import { countHits, wantedSlice } from '../queries.ts';
+import { findOrMend } from '../find-otherwise.ts';
+import { otherMeaningsFor } from '../meanings.ts';
+import { readInBoth, readLexicon } from '../read-query.ts';
 import { exportSearches } from './export-searches.ts';
 import { termKeyOf } from './keys.ts';
 import { listSynonyms } from './queries.ts';
@@ -39,16 +42,17 @@ export const searchOfficeHandlers: Handlers<'listQueries' | 'exportQueries' | 'p
     return exportSearches(context, searched, format);
   },
 
-  async previewSynonym(context, { body: { term, locale, meaning, path } }) {
+  async previewSynonym(context, { body: { term, locale, meaning, path, isActive } }) {
     const key = termKeyOf(term);
     const known = await listSynonyms(context.db, locale);
     const others = known.filter(({ termKey }) => termKey !== key);
     const ledTo = known.find(({ termKey }) => termKey === key)?.path ?? null;
     const findWith = (synonyms: readonly Meant[]) =>
-      find(context, term, locale, readSynonyms(synonyms.flatMap(withMeaning)));
+      find({ ...context, locale }, term, readSynonyms(synonyms.flatMap(withMeaning)));
+    const added = isActive ? [{ term, meaning }] : [];
     const [before, after] = await Promise.all([
       ledTo === null ? findWith(known) : leadingTo(ledTo),
-      path === null ? findWith([...others, { term, meaning }]) : leadingTo(path),
+      isActive && path !== null ? leadingTo(path) : findWith([...others, ...added]),
     ]);
     return { before, after };
   },
@@ -73,18 +77,18 @@ function leadingTo(path: string): Finds {
   return { ...nothing, path };
 }
 
-/** Finds the hits of a term before any correction. */
-async function find(
-  { db, now }: CallContext,
-  term: string,
-  locale: Locale,
-  book: SynonymBook,
-): Promise<Finds> {
-  const query = queryOfParts(partsOf(queryWords(searchTerm(term) ?? ''), book), { isWhole: true });
-  if (query === undefined) return nothing;
-  const [[total = 0], rows] = await Promise.all([
-    countHits(db, [query], now),
-    listCards(db, wantedSlice(db, query, { limit: SHOWN_TITLES, locale, now }).as('source')),
-  ]);
-  return { ...nothing, total, titles: rows.map((row) => presentCard(row, locale).title.text) };
+/** Finds the hits of a term with some synonyms, as the search page shows them. */
+async function find(context: CallContext, term: string, book: SynonymBook): Promise<Finds> {
+  const { db, locale, now } = context;
+  const [lexicon, resolved] = await Promise.all([readLexicon(db), resolveFilters(db, {}, {}, now)]);
+  const otherBook = async () => (await otherMeaningsFor(context)).book;
+  const typed = await readInBoth(searchTerm(term) ?? '', lexicon, { locale, book, otherBook });
+  const wanted = { page: 1, sort: 'relevance', resolved } as const;
+  const { hits } = await findOrMend(context, typed, wanted, { lexicon, book });
+  const cards = spreadCovers(hits.rows.map((row) => presentCard(row, locale)));
+  return {
+    ...nothing,
+    total: hits.total,
+    titles: cards.slice(0, SHOWN_TITLES).map(({ title }) => title.text),
+  };
 }

@@ -117,7 +117,7 @@ describe('synonym of the office', () => {
   });
 
   it('previews its results before it is saved', async () => {
-    const body = { term: 'kerpiç', locale: 'tr', meaning: 'kiremit', path: null };
+    const body = { term: 'kerpiç', locale: 'tr', meaning: 'kiremit', path: null, isActive: true };
     const reply = await office.send('POST', 'queries/preview', body);
     expect(reply.json()).toEqual({
       before: { total: 0, titles: [], path: null },
@@ -126,9 +126,43 @@ describe('synonym of the office', () => {
     expect((await find('kerpiç')).total).toBe(0);
   });
 
+  it('previews what the search page shows: the order, and corrected words', async () => {
+    const preview = async (values: object) => {
+      const body = { locale: 'tr', path: null, isActive: true, ...values };
+      return (await office.send('POST', 'queries/preview', body)).json();
+    };
+    const samovars = await makeCategory(office.db, { name: 'Semaver' });
+    await makeCampaign(office.db, { title: 'Bakırdan semaver', categoryId: samovars.id });
+    await makeCampaign(office.db, { title: 'Semaver altlığı' }, { stats: { views: 90 } });
+    const { after } = await preview({ term: 'kömürlük', meaning: 'semaver' });
+    expect(after.titles).toEqual(titlesOf(await find('semaver')));
+    expect(after.titles[0]).toBe('Bakırdan semaver');
+    const mended = await preview({ term: 'kiremti', meaning: 'semaver' });
+    expect(mended.before).toEqual({ total: 1, titles: ['Kiremit fırını'], path: null });
+  });
+
+  it('previews nothing of a synonym that is switched off', async () => {
+    const found = async (isActive: boolean) => {
+      const body = { term: 'çamurluk', locale: 'tr', meaning: 'kiremit', path: null, isActive };
+      return (await office.send('POST', 'queries/preview', body)).json().after.total;
+    };
+    expect(await found(true)).toBe(1);
+    expect(await found(false)).toBe(0);
+    const leading = { term: 'çamurluk', locale: 'tr', meaning: null, path: '/marka', isActive: false };
+    const { after } = (await office.send('POST', 'queries/preview', leading)).json();
+    expect(after).toEqual({ total: 0, titles: [], path: null });
+  });
+
   it('previews the page that a term leads to, or led to before', async () => {
     const preview = async (values: object) =>
-      (await office.send('POST', 'queries/preview', { term: 'kiremit', locale: 'tr', ...values })).json();
+      (
+        await office.send('POST', 'queries/preview', {
+          term: 'kiremit',
+          locale: 'tr',
+          isActive: true,
+          ...values,
+        })
+      ).json();
     const results = { total: 1, titles: ['Kiremit fırını'], path: null };
     const page = { total: 0, titles: [], path: '/marka' };
     expect(await preview({ meaning: null, path: '/marka' })).toEqual({ before: results, after: page });
