@@ -1,4 +1,4 @@
-import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
+import { filtersOf, type ResourceShape } from '@ayrac/contract/office/resource.ts';
 import { type FilterParameter, filterParameters, isFilterValue } from '@ayrac/domain/record-filter.ts';
 
 /** State of a list: the part of the address that a saved view stores and an export uses. */
@@ -25,7 +25,7 @@ export interface PageState extends ListState {
 
 /** Returns the parameters of all filters, in canonical order. */
 function filterParametersOf(shape: ResourceShape): readonly FilterParameter[] {
-  return shape.filters.flatMap((name) => filterParameters(name, shape.fields[name]));
+  return filtersOf(shape).flatMap(([name, field]) => filterParameters(name, field));
 }
 
 /** Parses an address. Unknown and invalid parameters are ignored. */

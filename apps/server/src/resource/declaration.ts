@@ -1,4 +1,4 @@
-import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
+import type { LookupName, ResourceShape } from '@ayrac/contract/office/resource.ts';
 import type { ValuesOf } from '@ayrac/domain/field.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
@@ -81,7 +81,8 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   /** Rows that a list shows only if it is filtered by one of these fields. */
   readonly leftOut?: { readonly rows: SQL; readonly unlessBy: readonly Shape['filters'][number][] };
   /** Conditions of filters that do not correspond to a column. */
-  readonly filters?: Readonly<Partial<Record<keyof Shape['fields'], (value: string) => SQL>>>;
+  readonly filters?: Readonly<Partial<Record<keyof Shape['fields'], (value: string) => SQL>>> &
+    Readonly<Record<LookupName<Shape>, (value: string) => SQL>>;
   /** Folded text that is searched for the words of `q`, or a function that returns the condition for `q`. */
   readonly searched: SQLWrapper | ((q: string, among: Among) => SQL | undefined);
   /** Locks further rows that each write needs. Runs before the records are locked, so that writes cannot deadlock. */

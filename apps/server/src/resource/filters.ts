@@ -1,3 +1,5 @@
+import { filtersOf } from '@ayrac/contract/office/resource.ts';
+import type { Field } from '@ayrac/domain/field.ts';
 import { filterKindOf } from '@ayrac/domain/record-filter.ts';
 import { endOf, startOfDay } from '@ayrac/domain/time/day-and-moment.ts';
 import { eq, gte, inArray, lt, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
@@ -12,13 +14,22 @@ type Given = Readonly<Record<string, unknown>>;
  */
 export function filterConditions(resource: ServedResource, given: Given): readonly SQL[] {
   const { shape, leftOut } = resource;
-  const by = (names: readonly string[]) => names.flatMap((name) => conditionsOf(resource, name, given));
-  const isLeftOut = leftOut !== undefined && by(leftOut.unlessBy).length === 0;
-  return isLeftOut ? [...by(shape.filters), sql`not ${leftOut.rows}`] : by(shape.filters);
+  const all = filtersOf(shape).map(
+    ([name, field]) => [name, conditionsOf(resource, name, field, given)] as const,
+  );
+  const conditions = all.flatMap(([, found]) => found);
+  const isLeftOut =
+    leftOut !== undefined &&
+    all.every(([name, found]) => found.length === 0 || !leftOut.unlessBy.includes(name));
+  return isLeftOut ? [...conditions, sql`not ${leftOut.rows}`] : conditions;
 }
 
-function conditionsOf(resource: ServedResource, name: string, given: Given): readonly SQL[] {
-  const field = resource.shape.fields[name];
+function conditionsOf(
+  resource: ServedResource,
+  name: string,
+  field: Field | undefined,
+  given: Given,
+): readonly SQL[] {
   const own = Object.entries(resource.filters ?? {}).find(([filtered]) => filtered === name)?.[1];
   if (own !== undefined) {
     const value = given[name];

@@ -29,6 +29,13 @@ export const audit = resource({
   sortable: ['createdAt'],
   defaultSort: '-createdAt',
   filters: ['actorId', 'action', 'createdAt'],
+  lookups: {
+    /** The record that an entry is about, by its kind. */
+    aboutCampaign: referenceField({ isRequired: false, to: 'campaigns' }),
+    aboutBrand: referenceField({ isRequired: false, to: 'brands' }),
+    aboutCategory: referenceField({ isRequired: false, to: 'categories' }),
+    aboutUser: referenceField({ isRequired: false, to: 'users' }),
+  },
   countsTo: 10_000,
   isExportedWithReason: true,
   calls: ['list', 'get', 'export'],

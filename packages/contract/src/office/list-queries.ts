@@ -1,16 +1,16 @@
 import type { ExportReason } from '@ayrac/domain/audit/export-reason.ts';
 import { z } from 'zod';
 import { filterSchemas } from './field-schemas.ts';
-import type { ListQueryOf, ResourceShape, SelectionOf } from './resource.ts';
+import { filtersOf, type ListQueryOf, type ResourceShape, type SelectionOf } from './resource.ts';
 import { whyExported } from './why-exported.ts';
 
 const MOST_ROWS = 200;
 
-function selectionParts({ fields, filters }: ResourceShape) {
+function selectionParts(shape: ResourceShape) {
   return {
     q: z.string().max(200).optional(),
     bin: z.enum(['no', 'only']).optional(),
-    ...Object.assign({}, ...filters.map((name) => filterSchemas(name, fields[name]))),
+    ...Object.assign({}, ...filtersOf(shape).map(([name, field]) => filterSchemas(name, field))),
   };
 }
 

@@ -34,6 +34,8 @@ export interface ResourceShape {
   readonly defaultSort: string;
   /** Columns for filters: fields of any kind except texts, `createdAt`, `updatedAt`. */
   readonly filters: readonly string[];
+  /** Filters by records for which rows have no field. The server declares their conditions. */
+  readonly lookups?: Readonly<Record<string, ReferenceField>>;
   /** Whether its records can be sorted manually. The order is stored in a field `position`. */
   readonly isOrdered?: true;
   /** Field that groups records for manual sorting. For example, each brand has its own order of categories. */
@@ -68,6 +70,15 @@ export function resource<const Shape extends ResourceShape>(
   },
 ): Shape {
   return shape;
+}
+
+/** Returns the filters of a list in order, with the field of each. Timestamps have none. */
+export function filtersOf({
+  fields,
+  filters,
+  lookups = {},
+}: ResourceShape): readonly (readonly [name: string, field: Field | undefined])[] {
+  return [...filters.map((name) => [name, fields[name]] as const), ...Object.entries(lookups)];
 }
 
 /** Returns the highest exact count of a list or search, or undefined when everything is counted. */
@@ -136,12 +147,15 @@ type FilterNames<Shape extends ResourceShape> = {
   >;
 }[Shape['filters'][number]];
 
+/** Name of a filter without a field. */
+export type LookupName<Shape extends ResourceShape> = keyof NonNullable<Shape['lookups']> & string;
+
 /** Filters of a list, as in URLs (`packages/domain/src/record-filter.ts`). */
 export type SelectionOf<Shape extends ResourceShape> = {
   readonly q?: string | undefined;
   /** `no` selects records in use, `only` those in the recycle bin. */
   readonly bin?: 'no' | 'only' | undefined;
-} & { readonly [Name in FilterNames<Shape>]?: string | undefined };
+} & { readonly [Name in FilterNames<Shape> | LookupName<Shape>]?: string | undefined };
 
 /** Query for a page of a list. */
 export type ListQueryOf<Shape extends ResourceShape> = SelectionOf<Shape> & {

@@ -1,7 +1,7 @@
 import { filterParameters } from '@ayrac/domain/record-filter.ts';
 import { describe, expect, it } from 'vitest';
 import { isResourceName, resources } from './index.ts';
-import type { ResourceShape } from './resource.ts';
+import { filtersOf, type ResourceShape } from './resource.ts';
 
 const shapes: readonly (readonly [string, ResourceShape])[] = Object.entries(resources);
 
@@ -16,7 +16,7 @@ describe.each(shapes)('shape of %s', (name, shape) => {
   });
 
   it('has valid filters with unique names', () => {
-    const parameters = shape.filters.map((name) => filterParameters(name, shape.fields[name]));
+    const parameters = filtersOf(shape).map(([name, field]) => filterParameters(name, field));
     expect(parameters.filter((some) => some.length === 0)).toEqual([]);
     const names = [
       ...parameters.flat().map(({ name }) => name),

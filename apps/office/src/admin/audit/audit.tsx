@@ -15,6 +15,7 @@ const declaration: ResourceDeclaration = {
   titleField: 'action',
   columns: ['createdAt', 'actorId', 'targetKind', 'target', 'network', 'fields'],
   rarely: ['network'],
+  rareFilters: ['aboutCampaign', 'aboutBrand', 'aboutCategory', 'aboutUser'],
   form: [
     'action',
     'actorId',

@@ -1,4 +1,5 @@
 import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
+import { filtersOf } from '@ayrac/contract/office/resource.ts';
 import { ChipButton } from '@ayrac/kit/chip.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useId, useState } from 'react';
@@ -67,27 +68,27 @@ export function ListFilters({ id, isOpen, state, change }: OpenFiltersProps) {
       const next = Object.entries({ ...filters, ...values }).filter(([, value]) => value !== '');
       return { filters: Object.fromEntries(next) };
     });
-  const offered = shape.filters
-    .filter((name) => declaration.fixed?.[name] === undefined)
-    .filter((name) => state.view === 'list' || name !== declaration.boardField);
-  const controlOf = (name: string) => (
+  const offered = filtersOf(shape)
+    .filter(([name]) => declaration.fixed?.[name] === undefined)
+    .filter(([name]) => state.view === 'list' || name !== declaration.boardField);
+  const controlOf = ([name, field]: (typeof offered)[number]) => (
     <ListFilter
       key={name}
       name={name}
-      field={shape.fields[name]}
+      field={field}
       words={noun.fields[name] ?? { label: instantLabel(name, resource), hint: '' }}
       values={state.filters}
       onChange={set}
     />
   );
-  const rare = offered.filter((name) => rareFilters.includes(name));
+  const rare = offered.filter(([name]) => rareFilters.includes(name));
   const held = heldFilters(state.filters);
-  const heldRare = rare.filter((name) => held.has(name)).length;
+  const heldRare = rare.filter(([name]) => held.has(name)).length;
   // Rare filters that are set are visible until the user hides them.
   const isRareOpen = hasRare ?? heldRare > 0;
   return (
     <div className="list-filters" id={id} data-open={isOpen}>
-      {offered.filter((name) => !rare.includes(name)).map(controlOf)}
+      {offered.filter((one) => !rare.includes(one)).map(controlOf)}
       {hasCall(shape, 'restore') && (
         <ChipButton icon="trash-2" pressed={state.isBin} onPress={() => change({ isBin: !state.isBin })}>
           {resource.bin}

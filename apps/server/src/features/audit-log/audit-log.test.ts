@@ -102,6 +102,21 @@ describe('audit log', () => {
     expect(await found('meslek kampüsü')).toEqual([named.id]);
   });
 
+  it('can be filtered by the record that it is about', async () => {
+    const [one, other] = [
+      await makeBrand(office.db, { name: 'Kızılcık Reçelleri' }),
+      await makeBrand(office.db, { name: 'Ihlamur Çayları' }),
+    ];
+    for (const { id } of [one, other])
+      await office.send('PATCH', `brands/${id}`, { version: 1, values: { about: 'Yeni' } });
+    const about = async (query: Record<string, string>) =>
+      (await list(query)).map((row: { targetId: string }) => row.targetId);
+    expect(await about({ aboutBrand: one.id })).toEqual([one.id]);
+    expect(await about({ aboutBrand: one.id.toUpperCase() })).toEqual([one.id]);
+    expect(await about({ aboutBrand: one.id, aboutCampaign: other.id })).toEqual([]);
+    expect((await office.get('audit', { aboutCategory: 'meyve' })).statusCode).toBe(400);
+  });
+
   it('names the records of an exported filter', async () => {
     const { id } = await makeBrand(office.db, { name: 'Kirazlı; Çiçek' });
     await office.get('campaigns/export', { format: 'csv', brandId: id });

@@ -1,6 +1,6 @@
 import { audit } from '@ayrac/contract/office/audit.ts';
 import { auditNames } from '@ayrac/contract/office/export-titles.ts';
-import { getTableColumns, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, getTableColumns, type SQLWrapper, sql } from 'drizzle-orm';
 import { integer, type PgColumn, type PgTable, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
@@ -54,6 +54,9 @@ const filtered = sql`case when ${isUuid(sql`value`)} then replace(coalesce(
   (select ${account.username} from ${account} where ${account.id} = value::uuid),
   value), ';', ',') else value end`;
 
+/** Condition that an entry is about the record with this id, which is stored in lowercase. */
+const isOf = (id: string) => eq(entry.targetId, id.toLowerCase());
+
 export const auditRecords = serve({
   shape: audit,
   table: entry,
@@ -64,6 +67,8 @@ export const auditRecords = serve({
     fields: sql`nullif(array_to_string(${getTableColumns(auditEntry).fields}, ', '), '')`,
   },
   references: { actorId: { table: account, label: account.username } },
+  // The kinds that concern a record share its id, such as a campaign and its gallery.
+  filters: { aboutCampaign: isOf, aboutBrand: isOf, aboutCategory: isOf, aboutUser: isOf },
   inFile: (locale) => {
     const { kind, reason, fields, filter } = auditNames(locale);
     return {

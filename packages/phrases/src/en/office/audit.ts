@@ -160,6 +160,10 @@ export const audit: AuditWords = {
     reason: { label: 'Reason', hint: '' },
     filter: { label: 'Filter', hint: '' },
     rows: { label: 'Rows', hint: '' },
+    aboutCampaign: { label: 'Which campaign', hint: '' },
+    aboutBrand: { label: 'Which brand', hint: '' },
+    aboutCategory: { label: 'Which category', hint: '' },
+    aboutUser: { label: 'Which account', hint: '' },
   },
   searched: 'Searched by words',
   otherFields: {

@@ -159,6 +159,10 @@ export const audit = {
     reason: { label: 'Gerekçe', hint: '' },
     filter: { label: 'Filtre', hint: '' },
     rows: { label: 'Satır sayısı', hint: '' },
+    aboutCampaign: { label: 'Hangi kampanya', hint: '' },
+    aboutBrand: { label: 'Hangi marka', hint: '' },
+    aboutCategory: { label: 'Hangi kategori', hint: '' },
+    aboutUser: { label: 'Hangi hesap', hint: '' },
   },
   /** Search in an exported list. The words are not stored. */
   searched: 'Kelimeyle arandı',
