@@ -4,6 +4,7 @@ import { dropEnded, recountAll, recountEnded } from './features/campaign/project
 import { refreshPopularity } from './features/campaign/projection/refresh-popularity.ts';
 import { countFigures } from './features/dashboard/count-figures.ts';
 import { runAutomations } from './features/lead/automation/run-automations.ts';
+import { beginWriting } from './features/lead/crm/mails/begin-writing.ts';
 import { measureAnswers } from './features/lead/figures/measure-answers.ts';
 import { renewClocks } from './features/lead/hours/renew-clocks.ts';
 import { remindOfActions } from './features/lead/notices/remind-of-actions.ts';
@@ -44,6 +45,7 @@ export const recurringJobs: readonly Job[] = [
   // When no working hours have changed, this costs one query.
   { name: 'renew-clocks', cron: '* * * * *', run: (db) => renewClocks(db) },
   { name: 'run-automations', cron: '* * * * *', run: (db, services) => runAutomations(db, services) },
+  { name: 'begin-writing', cron: '* * * * *', run: (db, { clock }) => beginWriting(db, clock()) },
   { name: 'remind-of-actions', cron: '* * * * *', run: (db, services) => remindOfActions(db, services) },
   { name: 'measure-answers', cron: '* * * * *', run: (db) => measureAnswers(db) },
   // Runs daily; the monthly report goes out in the first days of the next month.

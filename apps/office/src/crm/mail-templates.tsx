@@ -8,8 +8,9 @@ import { useOfOwnBrand } from './own-brand.ts';
 const declaration: ResourceDeclaration = {
   shape: mailTemplates,
   titleField: 'name',
+  englishTitle: 'nameEn',
   columns: ['brandId', 'purpose', 'isActive', 'updatedAt'],
-  form: ['name', 'brandId', 'purpose', 'subject', 'text', 'subjectEn', 'textEn', 'isActive'],
+  form: ['name', 'nameEn', 'brandId', 'purpose', 'subject', 'text', 'subjectEn', 'textEn', 'isActive'],
   activeField: 'isActive',
   useWords: () => useOfficePhrases()['mail-templates'],
 };

@@ -8,6 +8,7 @@ import { useToast } from '#office/screen/toasts.tsx';
 import { useRefresh } from './list/use-list.ts';
 import { changedTo, isSame } from './record/conflict.ts';
 import { useResource } from './resource-context.tsx';
+import { titleFieldOf } from './title-of.ts';
 
 /** Actions on a single record without a form. Each reports its outcome and can be undone. */
 export function useRecordActions() {
@@ -18,7 +19,7 @@ export function useRecordActions() {
   const refresh = useRefresh();
 
   return useMemo(() => {
-    const labelOf = (row: Row) => String(row[declaration.titleField] ?? '');
+    const labelOf = (row: Row) => String(row[titleFieldOf(declaration, row, locale)] ?? '');
 
     /** Reports success with an undo, which reverts the last change first. */
     const report = (text: string, done: readonly (string | null)[]) => {

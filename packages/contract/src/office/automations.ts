@@ -11,6 +11,7 @@ export const automations = resource({
   name: 'automations',
   fields: {
     name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
+    nameEn: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
     brandId: referenceField({ to: 'lead-brands', isRequired: true }),
     /** Wait in business hours. Null is the whole time allowed for a first answer. */
     hours: { kind: 'whole', isRequired: false, least: 1, most: 200 },
@@ -19,7 +20,8 @@ export const automations = resource({
     people: referencesField({ to: 'lead-owners', isRequired: false }),
     isActive: { kind: 'switch', isRequired: true },
   },
-  sortable: ['name', 'createdAt', 'updatedAt'],
+  englishName: 'nameEn',
+  sortable: ['name', 'nameEn', 'createdAt', 'updatedAt'],
   defaultSort: 'name',
   filters: ['brandId', 'action', 'isActive', 'updatedAt'],
   figures: ['runs'],

@@ -9,6 +9,7 @@ export const mailTemplates = resource({
   operation: 'manage-leads',
   fields: {
     name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
+    nameEn: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
     brandId: referenceField({ to: 'lead-brands', isRequired: true }),
     purpose: { kind: 'choice', isRequired: true, choices: mailPurposes },
     subject: leadMailFields.subject,
@@ -17,7 +18,8 @@ export const mailTemplates = resource({
     textEn: leadMailFields.text,
     isActive: { kind: 'switch', isRequired: true },
   },
-  sortable: ['name', 'updatedAt'],
+  englishName: 'nameEn',
+  sortable: ['name', 'nameEn', 'updatedAt'],
   defaultSort: 'name',
   filters: ['brandId', 'purpose', 'isActive', 'updatedAt'],
 });

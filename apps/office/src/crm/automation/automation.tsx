@@ -15,8 +15,9 @@ import { AutomationTrial } from './automation-trial.tsx';
 const declaration: ResourceDeclaration = {
   shape: automations,
   titleField: 'name',
+  englishTitle: 'nameEn',
   columns: ['brandId', 'hours', 'action', 'people', 'runs', 'isActive'],
-  form: ['name', 'brandId', 'hours', 'action', 'people'],
+  form: ['name', 'nameEn', 'brandId', 'hours', 'action', 'people'],
   actions: switches('automations'),
   activeField: 'isActive',
   widths: { action: 'instant', hours: 'instant' },

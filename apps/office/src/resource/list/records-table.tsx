@@ -12,6 +12,7 @@ import { nextSort, type PageState } from '../address.ts';
 import type { ChangePage } from '../change-page.ts';
 import { canChoose } from '../declaration.ts';
 import { useResource } from '../resource-context.tsx';
+import { titleFieldOf } from '../title-of.ts';
 import { MoreRows } from './more-rows.tsx';
 import type { useList } from './use-list.ts';
 import { useTotalText } from './use-total-text.ts';
@@ -44,7 +45,7 @@ export function RecordsTable(props: RecordsTableProps) {
   const { state, change, list, selection, choose, loaded } = props;
   const { answer, rows, total, query } = list;
   const { declaration, noun } = useResource();
-  const { shape, titleField, hrefOf: own, actions = [] } = declaration;
+  const { shape, hrefOf: own, actions = [] } = declaration;
   const { resource } = useOfficePhrases();
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -54,8 +55,9 @@ export function RecordsTable(props: RecordsTableProps) {
   const hasMenu = actions.some(({ toOne, hrefOf }) => (toOne ?? hrefOf) !== undefined);
 
   const labelOf = useCallback(
-    (row: Row) => String(row[titleField] ?? '') || (noun.untitled ?? resource.untitled),
-    [titleField, noun, resource],
+    (row: Row) =>
+      String(row[titleFieldOf(declaration, row, locale)] ?? '') || (noun.untitled ?? resource.untitled),
+    [declaration, noun, resource, locale],
   );
   const hrefOf = useCallback(
     (row: Row) => own?.(row, query) ?? `${pathname}?${withOpen(query, row.id)}`,

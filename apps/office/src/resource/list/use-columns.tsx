@@ -1,9 +1,11 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import type { Field } from '@ayrac/domain/field.ts';
 import { useMemo } from 'react';
 import { FieldValue } from '#office/fields/field-value.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Column } from '#office/table/column.ts';
 import { useResource } from '../resource-context.tsx';
+import { titleFieldOf } from '../title-of.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 
 /** Field for values that the server counts, so that they are displayed as numbers. */
@@ -17,6 +19,7 @@ export function useColumns() {
   const { declaration, noun } = useResource();
   const { shape, titleField, cells, widths } = declaration;
   const { resource } = useOfficePhrases();
+  const locale = useLocale();
   const { hidden, toggle } = useHiddenColumns(shape.name, declaration.rarely);
 
   const all = useMemo(
@@ -38,11 +41,16 @@ export function useColumns() {
               name === titleField && isEmpty(row[name]) ? (
                 <span className="no-value">{noun.untitled ?? resource.untitled}</span>
               ) : (
-                <FieldValue field={field} words={words} value={row[name]} label={row.labels?.[name]} />
+                <FieldValue
+                  field={field}
+                  words={words}
+                  value={row[name === titleField ? titleFieldOf(declaration, row, locale) : name]}
+                  label={row.labels?.[name]}
+                />
               )),
         };
       }),
-    [declaration, titleField, shape, cells, widths, noun, resource],
+    [declaration, titleField, shape, cells, widths, noun, resource, locale],
   );
   const shown = useMemo(() => all.filter(({ name }) => !hidden.includes(name)), [all, hidden]);
 

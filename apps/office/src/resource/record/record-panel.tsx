@@ -1,3 +1,4 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
@@ -13,6 +14,7 @@ import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import type { Pane } from '../address.ts';
 import type { ChangePage } from '../change-page.ts';
 import { useResource } from '../resource-context.tsx';
+import { titleFieldOf } from '../title-of.ts';
 import { useOffered } from '../use-actions.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordFacts } from './record-facts.tsx';
@@ -38,7 +40,7 @@ interface RecordPanelProps {
 export function RecordPanel(props: RecordPanelProps) {
   const { id, pane, row, canStep, onStep, change, onCreated, onClose } = props;
   const { declaration, noun, calls } = useResource();
-  const { shape, titleField, tabs = [], Facts = RecordFacts } = declaration;
+  const { shape, tabs = [], Facts = RecordFacts } = declaration;
   const { resource } = useOfficePhrases();
   const title = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -52,6 +54,7 @@ export function RecordPanel(props: RecordPanelProps) {
     ...(row !== undefined && { initialData: row, initialDataUpdatedAt: 0 }),
   });
   const record = answer.data;
+  const titleField = titleFieldOf(declaration, record, useLocale());
   const actions = useOffered(isNew ? undefined : record);
   const Tab = isNew ? undefined : tabs.find(({ name }) => name === pane)?.Content;
   const hasHistory = !isNew && pane === 'history' && hasCall(shape, 'history');

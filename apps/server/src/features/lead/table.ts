@@ -263,6 +263,8 @@ export const brandHours = pgTable('brand_hours', {
   clocksVersion: integer('clocks_version').notNull().default(1),
   /** When the brand was given its automation that escalates; null for a new one. */
   escalatesSince: timestamp('escalates_since', { withTimezone: true }),
+  /** When the brand was given its mail templates; null for a new one. */
+  writesSince: timestamp('writes_since', { withTimezone: true }),
   createdAt: recordColumns.createdAt,
   updatedAt: recordColumns.updatedAt,
   changedBy: recordColumns.changedBy,

@@ -191,6 +191,8 @@ export interface MailData {
     readonly action: AutomationAction;
     /** Name of the automation. */
     readonly rule: string;
+    /** Its English name, if it has one; absent in older waiting mails. */
+    readonly ruleEn?: string | null;
   };
 }
 

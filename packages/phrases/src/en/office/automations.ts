@@ -13,6 +13,10 @@ export const automations: AutomationWords = {
     'Unanswered requests can be reassigned automatically, or someone can be notified. Add an automation, try it, then turn it on.',
   fields: {
     name: { label: 'Automation', hint: 'For example, “Notify the manager after two hours”' },
+    nameEn: {
+      label: 'Automation (English)',
+      hint: 'Shown in the English office; leave empty to use the same name',
+    },
     brandId: { label: 'Brand', hint: '' },
     hours: {
       label: 'Business hours',

@@ -26,6 +26,7 @@ export const background: BackgroundWords = {
     'count-figures': 'Count dashboard figures',
     'measure-answers': 'Measure first answer times',
     'run-automations': 'Run automations',
+    'begin-writing': 'Email templates of new brands',
     'remind-of-actions': 'Send next action reminders',
     'renew-clocks': 'Update answer deadlines',
     'purge-guards': 'Delete old limit counters',

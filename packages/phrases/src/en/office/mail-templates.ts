@@ -11,6 +11,10 @@ export const mailTemplates: MailTemplateWords = {
   emptyText: 'Add templates for writing to requesters, in both languages.',
   fields: {
     name: { label: 'Template', hint: 'Shown in lists, for example “Quote ready”' },
+    nameEn: {
+      label: 'Template (English)',
+      hint: 'Shown in the English office; leave empty to use the same name',
+    },
     brandId: { label: 'Brand', hint: 'Cannot be changed later' },
     purpose: {
       label: 'Purpose',
@@ -22,5 +26,32 @@ export const mailTemplates: MailTemplateWords = {
     subjectEn: { label: 'Subject (English)', hint: '' },
     textEn: { label: 'Text (English)', hint: '' },
     isActive: { label: 'Active', hint: 'When off, it cannot be used for new emails' },
+  },
+  byDefault: {
+    received: {
+      name: 'Request received',
+      subject: 'We have received your request and will call you',
+      text: 'Hello {name},\n\nWe have received your request for “{campaign}” and are looking into it. We will call you during business hours to talk about the details.\n\nKind regards,\n{brand}',
+    },
+    missed: {
+      name: 'Could not reach you',
+      subject: 'We tried to call you',
+      text: 'Hello {name},\n\nWe called you about your request for “{campaign}” but could not reach you. We will try again as soon as possible.\n\nKind regards,\n{brand}',
+    },
+    details: {
+      name: 'More details needed',
+      subject: 'We need a few details for your quote',
+      text: 'Hello {name},\n\nTo prepare your quote for “{campaign}”, we need a few more details. We will call you shortly to ask for them.\n\nKind regards,\n{brand}',
+    },
+    ready: {
+      name: 'Quote ready',
+      subject: 'Your quote is ready',
+      text: 'Hello {name},\n\nYour quote for “{campaign}” is ready. We will call you to explain it and answer your questions.\n\nKind regards,\n{brand}',
+    },
+    followUp: {
+      name: 'Quote follow-up',
+      subject: 'Have you had a chance to look at our quote?',
+      text: 'Hello {name},\n\nHave you had a chance to look at the quote that we sent you for “{campaign}”? We are happy to answer any questions.\n\nKind regards,\n{brand}',
+    },
   },
 };

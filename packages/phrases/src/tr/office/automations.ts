@@ -11,6 +11,7 @@ export const automations = {
     'Otomasyonlar, yanıtlanmayan istekleri başkasına atar ya da birine haber verir. Bir otomasyon ekleyin, deneyin, sonra devreye alın.',
   fields: {
     name: { label: 'Otomasyon', hint: 'Örneğin “İki saat sonra yöneticiye haber ver”' },
+    nameEn: { label: 'Otomasyon (İngilizce)', hint: 'İngilizce ofiste görünür; boşsa aynı ad kullanılır' },
     brandId: { label: 'Marka', hint: '' },
     hours: {
       label: 'Çalışma saati',

@@ -24,6 +24,7 @@ export const background = {
     'count-figures': 'Genel bakış rakamlarını hesaplama',
     'measure-answers': 'İlk yanıt sürelerini hesaplama',
     'run-automations': 'Otomasyonları çalıştırma',
+    'begin-writing': 'Yeni markaların e-posta şablonları',
     'remind-of-actions': 'Sonraki adım hatırlatmaları',
     'renew-clocks': 'Bekleyen isteklerin süresini yenileme',
     'purge-guards': 'Eski sınır sayaçlarını silme',

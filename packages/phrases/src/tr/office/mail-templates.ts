@@ -9,6 +9,7 @@ export const mailTemplates = {
   emptyText: 'İsteği gönderene yazarken kullanılacak metinleri iki dilde buraya ekleyin.',
   fields: {
     name: { label: 'Şablon', hint: 'Listede görünen ad, örneğin “Teklif hazır”' },
+    nameEn: { label: 'Şablon (İngilizce)', hint: 'İngilizce ofiste görünür; boşsa aynı ad kullanılır' },
     brandId: { label: 'Marka', hint: 'Sonradan değiştirilemez' },
     purpose: {
       label: 'Amaç',
@@ -23,6 +24,34 @@ export const mailTemplates = {
     subjectEn: { label: 'Konu (İngilizce)', hint: '' },
     textEn: { label: 'Metin (İngilizce)', hint: '' },
     isActive: { label: 'Etkin', hint: 'Kapalıyken e-posta yazarken seçilemez' },
+  },
+  /** Templates that each brand begins with. */
+  byDefault: {
+    received: {
+      name: 'İsteğinizi aldık',
+      subject: 'İsteğinizi aldık, sizi arayacağız',
+      text: 'Merhaba {name},\n\n“{campaign}” için gönderdiğiniz isteği aldık ve incelemeye başladık. Ayrıntıları konuşmak için çalışma saatleri içinde sizi arayacağız.\n\nİyi günler dileriz,\n{brand}',
+    },
+    missed: {
+      name: 'Size ulaşamadık',
+      subject: 'Sizi aradık ama ulaşamadık',
+      text: 'Merhaba {name},\n\n“{campaign}” için gönderdiğiniz istek üzerine sizi aradık ama ulaşamadık. En kısa sürede yeniden arayacağız.\n\nİyi günler dileriz,\n{brand}',
+    },
+    details: {
+      name: 'Ek bilgi gerekiyor',
+      subject: 'Teklifiniz için birkaç bilgiye ihtiyacımız var',
+      text: 'Merhaba {name},\n\n“{campaign}” için teklifinizi hazırlarken birkaç ek bilgiye ihtiyacımız oldu. Bunları sormak için kısa süre içinde sizi arayacağız.\n\nİyi günler dileriz,\n{brand}',
+    },
+    ready: {
+      name: 'Teklif hazır',
+      subject: 'Teklifiniz hazır',
+      text: 'Merhaba {name},\n\n“{campaign}” için teklifinizi hazırladık. Ayrıntıları anlatmak ve sorularınızı yanıtlamak için sizi arayacağız.\n\nİyi günler dileriz,\n{brand}',
+    },
+    followUp: {
+      name: 'Teklifi hatırlatma',
+      subject: 'Teklifimizi inceleyebildiniz mi?',
+      text: 'Merhaba {name},\n\n“{campaign}” için size ilettiğimiz teklifi inceleyebildiniz mi? Aklınıza takılan bir şey varsa yanıtlamaktan memnuniyet duyarız.\n\nİyi günler dileriz,\n{brand}',
+    },
   },
 };
 

@@ -17,6 +17,7 @@ it('every new brand begins to escalate once, on however many nodes, and not agai
     expect(await of(first.id)).toMatchObject([
       {
         ...{ name: 'Süresinde yanıtlanmayanları bildir', nameKey: 'suresinde yanitlanmayanlari bildir' },
+        nameEn: 'Report overdue first answers',
         ...{ hours: null, action: 'tell', people: null, isActive: true, activeSince: expect.any(Date) },
       },
     ]);

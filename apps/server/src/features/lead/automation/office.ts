@@ -8,6 +8,7 @@ import { brand } from '#server/features/brand/table.ts';
 import { listOwnersOf } from '#server/features/lead/assignment/queries.ts';
 import { nameOfLead } from '#server/features/lead/crm/office.ts';
 import { type RecordWrite, serve } from '#server/resource/declaration.ts';
+import { englishNameOf } from '#server/resource/english-name.ts';
 import { nameKeys } from '#server/resource/name-keys.ts';
 import { lead, quoteForm } from '../table.ts';
 import { automation, automationRun } from './table.ts';
@@ -22,11 +23,12 @@ export const automationRecords = serve({
   scope: { brand: automation.brandId },
   sorts: {
     name: [automation.sortKey],
+    nameEn: [sql`lower(${englishNameOf(automation)})`],
     createdAt: [automation.createdAt],
     updatedAt: [automation.updatedAt],
   },
   searched: automation.searchKey,
-  keysOf: ({ name }) => nameKeys(name),
+  keysOf: ({ name, nameEn }) => nameKeys(name, nameEn),
   beforeWrite: checkAutomation,
   taken: { automation_name_taken: 'name' },
   figures: {
@@ -72,7 +74,7 @@ export const automationRunRecords = serve({
     isDone: sql`(${automationRun.people} <> '{}')`,
   },
   references: {
-    automationId: { table: automation, label: automation.name },
+    automationId: { table: automation, label: { tr: automation.name, en: englishNameOf(automation) } },
     brandId: { table: brand, label: brand.name },
   },
   scope: { brand: lead.brandId },

@@ -1,10 +1,12 @@
 import type { AssignmentRule } from '@ayrac/domain/lead/assignment.ts';
 import type { WaitedAfterWish, WaitedFor } from '@ayrac/domain/lead/automation.ts';
 import { referencesIn } from '@ayrac/domain/record-field.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { and, asc, eq, gt, isNull, lte, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { listOwnersOf } from '#server/features/lead/assignment/queries.ts';
+import { englishNameOf } from '#server/resource/english-name.ts';
 import { arrivedAt, isUndecided, wishesOfLead } from '../queries.ts';
 import { lead, leadEvent, leadStaff, leadState, quoteForm } from '../table.ts';
 import { automation, automationRun } from './table.ts';
@@ -168,8 +170,8 @@ export async function listPasts(db: Executor, leadIds: readonly string[]) {
   });
 }
 
-/** Lists the runs of automations for leads, the latest first. */
-export function listRuns(db: Executor, leadIds: readonly string[], limit: number) {
+/** Lists the runs of automations for leads, the latest first, with their names in a language. */
+export function listRuns(db: Executor, leadIds: readonly string[], locale: Locale, limit: number) {
   const names = db
     .select({ name: sql`array_agg(${account.username} order by ${account.username})` })
     .from(account)
@@ -180,7 +182,7 @@ export function listRuns(db: Executor, leadIds: readonly string[], limit: number
       leadId: automationRun.leadId,
       at: automationRun.createdAt,
       action: automationRun.action,
-      rule: automation.name,
+      rule: locale === 'en' ? englishNameOf(automation) : sql<string>`${automation.name}`,
       people: sql<string[]>`coalesce((${names}), '{}')`,
     })
     .from(automationRun)

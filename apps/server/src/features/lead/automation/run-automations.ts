@@ -56,7 +56,7 @@ async function runSome(tx: Executor, services: Services, id: string, limit: numb
     { waited, afterWish, since, givenBefore: given, now },
     limit,
   );
-  const { action, name } = automation;
+  const { action, name, nameEn } = automation;
   const toTell = action === 'tell' ? await listToTell(tx, automation) : [];
   const leadsByPerson = new Map<string, string[]>();
   for (const { id: leadId, ownerId } of leads) {
@@ -74,7 +74,11 @@ async function runSome(tx: Executor, services: Services, id: string, limit: numb
     for (const person of people) leadsByPerson.set(person, [...(leadsByPerson.get(person) ?? []), leadId]);
   }
   await putLeadMails(tx, services, leadsByPerson, (to, data) =>
-    putMail(tx, { ...to, template: 'leads-unanswered', data: { ...data, action, rule: name } }),
+    putMail(tx, {
+      ...to,
+      template: 'leads-unanswered',
+      data: { ...data, action, rule: name, ruleEn: nameEn },
+    }),
   );
   return leads.length;
 }

@@ -9,6 +9,8 @@ export const automation = pgTable('automation', {
   id: uuid().primaryKey().defaultRandom(),
   brandId: uuid('brand_id').notNull(),
   name: text().notNull(),
+  /** Name in the English office; null for the same one. */
+  nameEn: text('name_en'),
   /** Business hours to wait; null for the brand's whole answer time. */
   hours: integer(),
   action: text().$type<AutomationAction>().notNull(),

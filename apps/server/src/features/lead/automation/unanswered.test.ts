@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
+import { presentLetter } from '#server/features/mail/present-letter.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { withdrawLead } from '#server/testing/leads.ts';
 import { testNow } from '#server/testing/test-app.ts';
@@ -85,6 +86,24 @@ describe('unanswered lead', () => {
     expect((await toldOf(theirs)).toSorted()).toEqual([...staffed.ids, forAll].toSorted());
     expect(await toldOf(ours)).toContain(forAll);
     expect((await rowOf(theirs))?.escalatedAt).toEqual(afterLunch);
+
+    // Its name is in the language of the reader, in the timeline, the log and the mail.
+    for (const [locale, rule] of [
+      ['tr', 'Süresinde yanıtlanmayanları bildir'],
+      ['en', 'Report overdue first answers'],
+    ] as const) {
+      const read = async (path: string) =>
+        (await server.app.inject({ url: `/api/crm/${path}`, headers: { 'accept-language': locale } })).json();
+      const { entries } = await read(`leads/${theirs}/story`);
+      expect(entries).toContainEqual(
+        expect.objectContaining({ what: expect.objectContaining({ kind: 'automation', rule }) }),
+      );
+      const { items } = await read(`automation-runs?brandId=${staffed.brandId}`);
+      expect(items[0].labels.automationId).toBe(rule);
+      const [mailed] = await mailsTo(forAll);
+      if (mailed === undefined) throw new Error('No mail was put.');
+      expect(presentLetter({ ...mailed, locale }, services.env).text).toContain(rule);
+    }
     expect((await mailsTo(staffed.ids[0] ?? '')).length).toBe(1);
     const escalated = await call('GET', `crm/leads?urgency=escalated&brandId=${staffed.brandId}`);
     expect(escalated.json()).toMatchObject({ total: 1 });

@@ -98,7 +98,7 @@ export const crmHandlers = (
       listSteps(db, ids),
       listOpenings(db, ids),
       listExports(db, ids),
-      listRuns(db, ids, MOST_ENTRIES),
+      listRuns(db, ids, locale, MOST_ENTRIES),
       listLeadMails(db, ids),
       listConfirmations(db, ids),
       listDeliveries(db, ids),

@@ -6,6 +6,7 @@ import { mailLinkMs } from '@ayrac/domain/mail/mail-delivery.ts';
 import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { monthName } from '@ayrac/domain/text/month-name.ts';
+import { textIn } from '@ayrac/domain/text/text-in.ts';
 import { dayInMs, hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { MailPhrases, MailWords } from '@ayrac/phrases/mail-words.ts';
 import type {
@@ -216,8 +217,12 @@ export const mailContents: Writers = {
     items: listLeads(leads, by),
     url,
   }),
-  'leads-unanswered': ({ action, rule, count, leads, url }, by) => ({
-    words: by.phrases.letters['leads-unanswered']({ action, rule, count }),
+  'leads-unanswered': ({ action, rule, ruleEn = null, count, leads, url }, by) => ({
+    words: by.phrases.letters['leads-unanswered']({
+      action,
+      rule: textIn(by.locale, rule, ruleEn).text,
+      count,
+    }),
     items: listLeads(leads, by),
     url,
   }),

@@ -2,9 +2,10 @@ import { mailTemplates } from '@ayrac/contract/office/mail-templates.ts';
 import { maySee } from '@ayrac/domain/access.ts';
 import { templateProblem } from '@ayrac/domain/lead/lead-mail.ts';
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { brand } from '#server/features/brand/table.ts';
 import { type RecordWrite, serve } from '#server/resource/declaration.ts';
+import { englishNameOf } from '#server/resource/english-name.ts';
 import { nameKeys } from '#server/resource/name-keys.ts';
 import { mailTemplate } from './table.ts';
 
@@ -17,9 +18,13 @@ export const mailTemplateRecords = serve({
   joins: [{ table: brand, on: eq(brand.id, mailTemplate.brandId) }],
   references: { brandId: { table: brand, label: brand.name } },
   scope: { brand: mailTemplate.brandId },
-  sorts: { name: [sortKey], updatedAt: [mailTemplate.updatedAt] },
+  sorts: {
+    name: [sortKey],
+    nameEn: [sql`lower(${englishNameOf(mailTemplate)})`],
+    updatedAt: [mailTemplate.updatedAt],
+  },
   searched: mailTemplate.searchKey,
-  keysOf: ({ name, subject, subjectEn }) => nameKeys(name, subject, subjectEn),
+  keysOf: ({ name, nameEn, subject, subjectEn }) => nameKeys(name, nameEn, subject, subjectEn),
   beforeWrite: checkTemplate,
   taken: { mail_template_name_taken: 'name' },
 });

@@ -5,8 +5,12 @@ import type { listTemplates, WrittenTo } from './queries.ts';
 
 type Template = Awaited<ReturnType<typeof listTemplates>>[number];
 
-/** Presents a template filled in for a request, in both languages. */
-export function presentTemplate({ id, name, purpose, ...texts }: Template, to: WrittenTo) {
+/** Presents a template filled in for a request, in both languages, with its name in that of the reader. */
+export function presentTemplate(
+  { id, name, nameEn, purpose, ...texts }: Template,
+  to: WrittenTo,
+  reader: Locale,
+) {
   const { subject, text, subjectEn, textEn } = texts;
   const filled = (template: string, locale: Locale) =>
     fillTemplate(template, {
@@ -15,7 +19,7 @@ export function presentTemplate({ id, name, purpose, ...texts }: Template, to: W
       brand: to.brand,
     });
   return {
-    ...{ id, name, purpose },
+    ...{ id, name: textIn(reader, name, nameEn).text, purpose },
     tr: { subject: filled(subject, 'tr'), text: filled(text, 'tr') },
     en: { subject: filled(subjectEn, 'en'), text: filled(textEn, 'en') },
   };

@@ -13,7 +13,7 @@ export const leadMailHandlers: Handlers<'getLeadMail' | 'mailLead'> = {
       language: to.language ?? 'tr',
       isMarketingAllowed: await mayAdvertise(db, to),
       isReplyRead: services.env.inboxReplyTo !== undefined,
-      templates: templates.map((template) => presentTemplate(template, to)),
+      templates: templates.map((template) => presentTemplate(template, to, context.locale)),
     };
   },
 

@@ -9,6 +9,8 @@ export const mailTemplate = pgTable('mail_template', {
   id: uuid().primaryKey().defaultRandom(),
   brandId: uuid('brand_id').notNull(),
   name: text().notNull(),
+  /** Name in the English office; null for the same one. */
+  nameEn: text('name_en'),
   purpose: text().$type<MailPurpose>().notNull(),
   subject: text().notNull(),
   text: text().notNull(),

@@ -1,0 +1,36 @@
+import { mailTemplates as english } from '@ayrac/phrases/en/office/mail-templates.ts';
+import { mailTemplates as turkish } from '@ayrac/phrases/tr/office/mail-templates.ts';
+import type { Database } from '#server/db/database.ts';
+import { beginBrands } from '#server/features/lead/hours/writes.ts';
+import { nameKeys } from '#server/resource/name-keys.ts';
+import { mailTemplate } from './table.ts';
+
+const kinds = ['received', 'missed', 'details', 'ready', 'followUp'] as const;
+
+/**
+ * Gives every new brand mail templates in both languages, so that its people can write from the first request on. They
+ * are given once: a brand that deletes them does not get them again.
+ */
+export async function beginWriting(db: Database, now: Date): Promise<void> {
+  const texts = kinds.map(textsOf);
+  await beginBrands(db, 'writesSince', now, (tx, brands) =>
+    tx
+      .insert(mailTemplate)
+      .values(
+        brands.flatMap(({ brandId, createdAt }) =>
+          texts.map((each) => ({ ...each, brandId, createdAt, updatedAt: createdAt })),
+        ),
+      )
+      .onConflictDoNothing(),
+  );
+}
+
+/** Returns the columns of a template in both languages. */
+function textsOf(kind: (typeof kinds)[number]) {
+  const [tr, en] = [turkish.byDefault[kind], english.byDefault[kind]];
+  return {
+    ...{ name: tr.name, nameEn: en.name, purpose: 'service' as const },
+    ...{ subject: tr.subject, text: tr.text, subjectEn: en.subject, textEn: en.text },
+    ...nameKeys(tr.name, en.name, tr.subject, en.subject),
+  };
+}
