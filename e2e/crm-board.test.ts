@@ -83,6 +83,10 @@ story(
     const question = page.getByRole('dialog', { name: leads.lose.title });
     const reason = question.getByRole('combobox', { name: leads.work.reason });
     await expect(reason.getByRole('option')).not.toHaveCount(1);
+    // The field is not crowded by the text above it.
+    const text = await question.getByText(leads.lose.text).boundingBox();
+    const label = await question.getByText(leads.work.reason, { exact: true }).last().boundingBox();
+    expect((label?.y ?? 0) - ((text?.y ?? 0) + (text?.height ?? 0))).toBeGreaterThanOrEqual(12);
     await expectWhole(page, 'html', 'dark');
     await reason.selectOption({ index: 2 });
     await reason.press('Enter');

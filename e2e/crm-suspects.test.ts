@@ -26,6 +26,8 @@ story(
     const list = page.getByRole('table', { name: suspects.title });
     await panel.getByRole('button', { name: suspects.actions.refuse.label }).click();
     await expect(page.getByText(resource.nothingMatches)).toBeVisible();
+    // It is among the refused ones now, and cannot be refused again here.
+    await expect(panel).toBeHidden();
     await page.getByRole('button', { name: frame.toasts.undo }).click();
     await expect(list.getByRole('link', { name })).toBeVisible();
 

@@ -9,6 +9,7 @@ import { FormField } from '#office/fields/form-field.tsx';
 import { type Typed, typedOf, validate } from '#office/fields/form-values.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
+import './ask-value.css';
 
 interface AskValueProps {
   readonly title: string;

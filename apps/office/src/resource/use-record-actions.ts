@@ -38,7 +38,7 @@ export function useRecordActions() {
       show({ tone: 'success', text, ...(changes.length > 0 && { undo }) });
     };
 
-    /** `left` is the id of a record that is no longer one of the resource's if this succeeds. */
+    /** `left` is the id of a record that is no longer in the list if this succeeds. */
     const attempt = async <Result>(
       run: () => Promise<Result>,
       left?: string,

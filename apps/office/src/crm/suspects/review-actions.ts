@@ -14,8 +14,8 @@ function reviewAction(name: string, icon: OwnAction['icon'], review: Review): Ow
     icon,
     toOne: (client, { id }) => changeOfOne(write(client, { kind: 'ids', ids: [id] })),
     toMany: write,
-    // An accepted request is one of the leads.
-    leaves: review === 'accepted',
+    // An accepted request is one of the leads, and a refused one is in the other list.
+    leaves: true,
   };
 }
 
