@@ -33,13 +33,23 @@ story(
 );
 
 story(
-  'dates on the board and the periods of the figures stay in one line in English',
+  'dates on the board, dates beside a record and the periods of the figures stay in one line in English',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await page.addInitScript(() => localStorage.setItem('locale', 'en'));
     await page.setViewportSize({ width: 1440, height: 900 });
     await arriveAsAdmin(page, visitor, '/crm-admin/leads?view=board');
     await expectOneLine(page.getByRole('row').getByRole('time'));
+    await arriveAtOffice(page, '/admin/brands');
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await expect(page.getByRole('complementary')).toBeVisible();
+    const dates = page.getByRole('cell').filter({ has: page.getByRole('time') });
+    await expect(dates.first()).toBeVisible();
+    await expect
+      .poll(() =>
+        dates.evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)),
+      )
+      .toEqual(Array(await dates.count()).fill(true));
     await page.setViewportSize({ width: 390, height: 844 });
     await arriveAtOffice(page, '/crm-admin/figures');
     await expectOneLine(page.getByRole('group', { name: english.leadFigures.period }).locator('label'));

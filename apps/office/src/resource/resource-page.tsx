@@ -10,6 +10,7 @@ import { KeysHelp } from './keys-help.tsx';
 import { RecordsList } from './list/records-list.tsx';
 import { useList } from './list/use-list.ts';
 import { useSelection } from './list/use-selection.ts';
+import { PanelSides } from './panel/panel-sides.tsx';
 import { RecordPanel } from './record/record-panel.tsx';
 import { usePanel } from './record/use-panel.ts';
 import { type ResourceParts, ResourceProvider } from './resource-context.tsx';
@@ -103,29 +104,33 @@ function ListAndRecord({ declaration, heading }: Omit<ResourcePageProps, 'confir
 
   return (
     <div className="resource" ref={page}>
-      <div className="resource-sides" data-open={state.open !== null || undefined}>
-        <RecordsList
-          {...{ heading, state, change, list, table, search, activeId, selection, choose }}
-          canOrder={steps.canOrder}
-          onActive={steps.setActiveId}
-          onOpen={open}
-          onMove={steps.move}
-          onHelp={() => setIsHelpOpen(true)}
-        />
-        {state.open !== null && (
-          <RecordPanel
-            key={panel.key}
-            id={state.open}
-            pane={state.pane}
-            row={rows.find(({ id }) => id === state.open)}
-            canStep={steps.canStep}
-            onStep={step}
-            change={change}
-            onCreated={panel.onCreated}
-            onClose={close}
+      <PanelSides
+        list={
+          <RecordsList
+            {...{ heading, state, change, list, table, search, activeId, selection, choose }}
+            canOrder={steps.canOrder}
+            onActive={steps.setActiveId}
+            onOpen={open}
+            onMove={steps.move}
+            onHelp={() => setIsHelpOpen(true)}
           />
-        )}
-      </div>
+        }
+        panel={
+          state.open === null ? null : (
+            <RecordPanel
+              key={panel.key}
+              id={state.open}
+              pane={state.pane}
+              row={rows.find(({ id }) => id === state.open)}
+              canStep={steps.canStep}
+              onStep={step}
+              change={change}
+              onCreated={panel.onCreated}
+              onClose={close}
+            />
+          )
+        }
+      />
       <KeysHelp open={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </div>
   );

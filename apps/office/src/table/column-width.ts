@@ -25,7 +25,7 @@ export function columnWidth(
     case 'short':
       return { rem: 8.5 };
     case 'instant':
-      return { rem: isNarrow ? 9.25 : 10.75 };
+      return { rem: isNarrow ? 10.25 : 10.75 };
     case 'share':
       return undefined;
   }

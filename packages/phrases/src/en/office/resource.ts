@@ -110,6 +110,8 @@ export const resource: ResourceWords = {
   form: 'Details',
   history: 'History',
   paneLabel: 'Record sections',
+  panelWidth: 'Width of the panel',
+  panelWidthHint: 'Drag to change the width; double-click to reset it',
   previous: 'Previous record',
   next: 'Next record',
   back: 'Back to the list',

@@ -110,6 +110,8 @@ export const resource = {
   form: 'Bilgiler',
   history: 'Geçmiş',
   paneLabel: 'Kaydın bölümleri',
+  panelWidth: 'Panelin genişliği',
+  panelWidthHint: 'Genişliği değiştirmek için sürükleyin; çift tıklayınca ilk hâline döner',
   previous: 'Önceki kayıt',
   next: 'Sonraki kayıt',
   back: 'Listeye dön',

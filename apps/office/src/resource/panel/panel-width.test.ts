@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { defaultWidth, panelBounds, widthAfterKey, withinBounds } from './panel-width.ts';
+
+const bounds = panelBounds(1100);
+
+it('leaves the list enough room', () => {
+  expect(bounds).toEqual({ least: 320, most: 620 });
+  expect(panelBounds(700)).toEqual({ least: 320, most: 320 });
+});
+
+it.each([
+  [1000, 352],
+  [1200, 384],
+  [2000, 432],
+])('is by default, in a room of %i, %i', (room, width) => {
+  expect(defaultWidth(room)).toBe(width);
+});
+
+it.each([
+  [100, 320],
+  [400.4, 400],
+  [900, 620],
+])('a width of %i becomes %i', (wanted, width) => {
+  expect(withinBounds(wanted, bounds)).toBe(width);
+});
+
+it.each([
+  ['ArrowLeft', 400, 416],
+  ['ArrowRight', 400, 384],
+  ['ArrowLeft', 615, 620],
+  ['ArrowRight', 325, 320],
+  ['Home', 400, 320],
+  ['End', 400, 620],
+  ['Enter', 400, undefined],
+])('%s at %i makes it %s', (key, before, after) => {
+  expect(widthAfterKey(key, before, bounds)).toBe(after);
+});

@@ -1,0 +1,61 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectWhole } from './axe.ts';
+import { nextCode, signInByCall } from './member.ts';
+import { arriveAsAdmin, arriveAtOffice, makeAdmin } from './office.ts';
+import { expect, type Page, story } from './story.ts';
+import { newVisitor } from './visitor.ts';
+
+const { resource } = office;
+const SCREEN = '/admin/brands';
+
+const edgeOf = (page: Page) => page.getByRole('separator', { name: resource.panelWidth });
+const widthOf = async (page: Page) =>
+  Math.round((await page.getByRole('complementary').boundingBox())?.width ?? 0);
+
+/** Opens the first record of the list. */
+async function openFirst(page: Page): Promise<void> {
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page.getByRole('complementary')).toBeVisible();
+}
+
+story(
+  'a person makes the panel beside a list wider, by keys and by dragging, and finds it so again',
+  { tag: '@wide' },
+  async ({ page, context, visitor }) => {
+    await arriveAsAdmin(page, visitor, SCREEN);
+    await openFirst(page);
+    const edge = edgeOf(page);
+    const first = await widthOf(page);
+    await expect(edge).toHaveAttribute('aria-valuenow', String(first));
+    await expectWhole(page);
+
+    await edge.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => widthOf(page)).toBe(first + 16);
+    await page.keyboard.press('Home');
+    await expect.poll(() => widthOf(page)).toBe(320);
+    await expect(edge).toHaveAttribute('aria-valuenow', '320');
+
+    const at = await edge.boundingBox();
+    const [x, y] = [(at?.x ?? 0) + 12, (at?.y ?? 0) + 100];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 60, y);
+    await page.mouse.move(x - 120, y);
+    await page.mouse.up();
+    await expect.poll(() => widthOf(page)).toBe(440);
+    await page.reload();
+    await expect.poll(() => widthOf(page)).toBe(440);
+    await edge.dblclick();
+    await expect.poll(() => widthOf(page)).toBe(first);
+
+    // Another person at the same browser has their own.
+    await edge.press('End');
+    const { username, secret } = await makeAdmin(newVisitor());
+    await context.clearCookies({ name: /accessToken|refreshToken/ });
+    await signInByCall(page, username, nextCode(secret));
+    await arriveAtOffice(page, SCREEN);
+    await openFirst(page);
+    expect(await widthOf(page)).toBe(first);
+  },
+);
