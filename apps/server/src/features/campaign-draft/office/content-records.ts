@@ -34,7 +34,6 @@ export const campaignContentRecords = serve({
   ...listed,
   shape: campaignContents,
   joins: [
-    ...listed.joins,
     { table: vehicle, on: eq(vehicle.campaignId, record.id) },
     { table: draft, on: eq(draft.campaignId, record.id) },
   ],

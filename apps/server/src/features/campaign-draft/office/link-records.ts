@@ -1,6 +1,5 @@
 import { brandCampaigns } from '@ayrac/contract/office/brand-campaigns.ts';
 import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
-import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { isNamed } from '#server/features/campaign/queries.ts';
@@ -15,7 +14,6 @@ import { writeTogether } from './write-together.ts';
 export const brandCampaignRecords = serve({
   shape: brandCampaigns,
   table: link,
-  joins: [{ table: brand, on: eq(brand.id, link.brandId) }],
   columns: { state: stateOf(link) },
   references: { brandId: { table: brand, label: brand.name } },
   sorts: { title: [link.titleKey], createdAt: [link.createdAt] },

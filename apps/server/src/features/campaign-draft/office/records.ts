@@ -19,7 +19,6 @@ const counted = (column: SQLWrapper) => {
 /** How campaigns are stored, listed and found. */
 export const listed = {
   table: record,
-  joins: [{ table: brand, on: eq(brand.id, record.brandId) }],
   columns: {
     state: shownState,
     // As in the galleries, detail pictures count as well.
