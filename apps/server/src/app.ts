@@ -11,7 +11,6 @@ import { routerOptions } from '#server/api/known-paths.ts';
 import { protectiveHeaders } from '#server/api/response-headers.ts';
 import { AnswerCache } from '#server/cache/answer-cache.ts';
 import { dropChanged } from '#server/cache/drop-changed.ts';
-import { PackedPart } from '#server/cache/packed-part.ts';
 import { droppableRows } from '#server/cache/shared-rows.ts';
 import type { Database } from '#server/db/database.ts';
 import { WriteWatch } from '#server/db/write-watch.ts';
@@ -40,6 +39,7 @@ import { contentSecurityPolicy } from '#server/pages/content-security-policy.ts'
 import { registerDiscovery } from '#server/pages/discovery/routes.ts';
 import { officePolicy } from '#server/pages/office/policy.ts';
 import { registerOffice } from '#server/pages/office/routes.ts';
+import { PageStyles } from '#server/pages/page-styles.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import { registerPages } from '#server/pages/routes.ts';
 import { registerApiDocs } from '#server/plugins/api-docs.ts';
@@ -169,14 +169,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerMailPages(app, db, services, findAccountAddress);
   if (pages !== undefined) {
     const policy = contentSecurityPolicy(pages.inlineScripts, env);
-    const packed = pages.styles === undefined ? undefined : new PackedPart(Buffer.from(pages.styles));
+    const styles = pages.styles && new PageStyles(pages.styles);
     await app.register(async (site) => {
       // Compresses the pages that are not cached, each of which contains the stylesheet. Cached ones are compressed
       // already.
       await site.register(fastifyCompress, { encodings: ['br', 'gzip'], globalDecompression: false });
       registerPages(
         site,
-        { db, services, dispatch, render: pages.render, policy, packed },
+        { db, services, dispatch, render: pages.render, policy, styles },
         { pages: pageCache, oneOfMany: manyCache },
       );
       registerOffice(site, { readOffice: pages.readOffice, policy: officePolicy(env.mode) });

@@ -19,7 +19,7 @@ import { StylesProvider } from '#web/document/styles.tsx';
 import { pageContext } from '#web/page/page-context.ts';
 import { phraseFiles } from '#web/page/phrase-files.ts';
 import { RequestIdProvider } from '#web/page/request-id.tsx';
-import styles from '#web/styles/app.css?inline';
+import stylesheet from '#web/styles/app.css?inline';
 
 // Exported for the server, which must use the same copy of the router as the pages.
 export { createRequestHandler } from 'react-router';
@@ -27,17 +27,19 @@ export { createRequestHandler } from 'react-router';
 export { inlineScripts } from '#web/document/page-start.ts';
 export { makeContext } from '#web/page/page-context.ts';
 
-// Exported for the server, which compresses it once for all pages.
-export { styles };
-
 const RENDER_LIMIT_MS = 5_000;
 
+const STYLES_MARKER = '/* styles */';
+
 /**
- * The stylesheet is most of a page and the same in all pages, so it is encoded once and inserted in place of a marker.
+ * Element with the stylesheet, and its place in a rendered page. Exported for the server, which inserts it: the
+ * stylesheet is most of a page and the same in all pages, so it is neither encoded nor copied for each. No text of a
+ * page can equal the place, because React escapes its characters.
  */
-const STYLES_PLACE = '/* styles */';
-const stylesPlace = Buffer.from(`<style>${STYLES_PLACE}</style>`);
-const stylesElement = Buffer.from(`<style>${styles}</style>`);
+export const styles = {
+  place: `<style>${STYLES_MARKER}</style>`,
+  element: `<style>${stylesheet}</style>`,
+};
 
 /** Passes an error to the server's log. The router's own log would contain the full address with all its data. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
@@ -45,7 +47,7 @@ export const handleError: HandleErrorFunction = (error, { context }) => {
   context.get(pageContext).report(error);
 };
 
-/** Renders a whole page. Pages are not streamed, so that they can be cached and compressed as one. */
+/** Renders a page without its styles. Pages are not streamed, so that they can be cached and compressed as one. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -60,7 +62,7 @@ export default async function handleRequest(
     <LocaleProvider value={locale}>
       <PhrasesProvider value={phrases}>
         <ScreenPhrasesProvider value={phrases}>
-          <StylesProvider value={STYLES_PLACE}>
+          <StylesProvider value={STYLES_MARKER}>
             <StartProvider value={start}>
               <RequestIdProvider value={requestId}>
                 <ServerRouter context={context} url={request.url} />
@@ -103,7 +105,7 @@ function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
         done();
       },
       final(done) {
-        resolve(withStyles(Buffer.concat(pieces)));
+        resolve(Buffer.concat(pieces));
         done();
       },
     });
@@ -122,11 +124,4 @@ function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
     });
     const limit = setTimeout(() => abort(new Error('The page took too long to render.')), RENDER_LIMIT_MS);
   });
-}
-
-/** No text of the page can equal the marker, because React escapes its characters. */
-function withStyles(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  const place = page.indexOf(stylesPlace);
-  if (place < 0) return page;
-  return Buffer.concat([page.subarray(0, place), stylesElement, page.subarray(place + stylesPlace.length)]);
 }

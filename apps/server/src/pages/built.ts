@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { PageContext, RenderPage } from '@ayrac/contract/page.ts';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { registerHashedFiles, registerStaticFiles } from '#server/plugins/static-files.ts';
+import type { StyledPlace } from './page-styles.ts';
 import type { Pages } from './pages.ts';
 
 const root = new URL('../../../web/build/', import.meta.url);
@@ -18,7 +19,7 @@ export interface WebEntry {
   readonly createRequestHandler: typeof createRequestHandler;
   readonly makeContext: (page: PageContext) => RouterContextProvider;
   readonly inlineScripts: readonly string[];
-  readonly styles: string;
+  readonly styles: StyledPlace;
 }
 
 /** Loads the built pages and their files. */

@@ -1,20 +1,19 @@
 import type { RenderPage, Site } from '@ayrac/contract/page.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '#server/api/visitor.ts';
-import type { PackedPart } from '#server/cache/packed-part.ts';
 import type { Run } from '#server/cache/through-cache.ts';
 import type { Services } from '#server/services.ts';
 import type { PageAddress } from './cacheable.ts';
 import { type CallParts, openPageCall } from './page-call.ts';
 import { localeOfPath } from './page-path.ts';
+import type { PageStyles } from './page-styles.ts';
 
 /** Dependencies of rendering a page. */
 export interface PageParts extends CallParts {
   readonly render: RenderPage;
   /** Content security policy of all pages. Only the preview of a draft may be framed. */
   readonly policy: string;
-  /** Style sheet of all pages. */
-  readonly packed: PackedPart | undefined;
+  readonly styles: PageStyles | undefined;
 }
 
 /** Renders a page or its data from a normalised address. */
@@ -36,7 +35,7 @@ export async function runPage(
     requestId: request.id,
     report,
   });
-  const body = Buffer.from(await response.arrayBuffer());
+  const rendered = Buffer.from(await response.arrayBuffer());
   const replyHeaders = Object.fromEntries(response.headers);
   const isPage = replyHeaders['content-type']?.startsWith('text/html');
   if (isPage) {
@@ -47,8 +46,9 @@ export async function runPage(
     // Search engines must not index the router's data.
     replyHeaders['x-robots-tag'] = 'noindex';
   }
-  const packed = isPage ? parts.packed : undefined;
-  return { status: response.status, headers: replyHeaders, body, packed, ...learnt() };
+  const styles = isPage ? parts.styles : undefined;
+  const body = styles?.insertInto(rendered) ?? rendered;
+  return { status: response.status, headers: replyHeaders, body, packed: styles?.packed, ...learnt() };
 }
 
 /** Whether an address is the preview of a draft, the only page that the office shows in a frame. */
