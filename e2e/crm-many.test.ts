@@ -29,9 +29,16 @@ story(
     await page.getByRole('button', { name: frame.toasts.undo }).click();
     await expect.poll(ownersOf).toEqual(before);
 
-    // The chat opens elsewhere; what came of it is asked here.
+    const stranger = await makeBrandTeam(page, `${name} Öteki`);
     await page.goto(`/crm-admin/leads?q=${name}&open=${ids[0]}`);
     const panel = page.getByRole('complementary');
+    // Nobody of another brand is offered as its owner.
+    const owner = panel.getByRole('combobox', { name: leads.work.owner });
+    await owner.fill(stranger.username);
+    await expect(page.getByText(resource.reference.nothing)).toBeVisible();
+    await owner.press('Escape');
+
+    // The chat opens elsewhere; what came of it is asked here.
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
     const chat = page.waitForEvent('popup');
     await panel.getByRole('button', { name: leads.contact.whatsapp }).click();

@@ -55,6 +55,8 @@ export interface ReferencesField extends AnyField {
   readonly kind: 'references';
   /** Name of the referenced resource. */
   readonly to: string;
+  /** Field of the same form whose value narrows the choices, by the filter of the same name. */
+  readonly within?: string;
   readonly limit: number;
   readonly read: (text: string) => Parsed<string>;
 }

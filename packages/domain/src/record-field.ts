@@ -52,7 +52,9 @@ export function referenceField<const Rule extends Presence & { readonly to: stri
 }
 
 /** Creates a field for the ids of several back-office records. `to` is the name of their resource. */
-export function referencesField<const Rule extends Presence & { readonly to: string }>(rule: Rule) {
+export function referencesField<
+  const Rule extends Presence & { readonly to: string; readonly within?: string },
+>(rule: Rule) {
   const limit = (UUID_LENGTH + 1) * MOST_REFERENCES;
   return { kind: 'references', limit, ...rule, read: readReferences } as const satisfies ReferencesField;
 }

@@ -50,6 +50,7 @@ export function LeadTasks({ record, story }: LeadTasksProps) {
             <ReferencePicker
               {...wiring}
               to="lead-owners"
+              within={{ brandId: String(record.brandId) }}
               label={words.owner}
               placeholder={words.choose}
               value={String(record.ownerId ?? '')}

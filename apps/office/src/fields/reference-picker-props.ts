@@ -14,6 +14,8 @@ export interface ReferencePickerProps extends Partial<Wiring> {
   readonly onAdd?: (name: string) => void;
   /** Whether a found record may be selected. All by default. */
   readonly isOffered?: (id: string) => boolean;
+  /** Filters of the records to choose from. None by default. */
+  readonly within?: Readonly<Record<string, string>> | undefined;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
   readonly isRequired?: boolean;

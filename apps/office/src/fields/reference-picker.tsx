@@ -22,7 +22,7 @@ const NEW = 'new';
 /** Field that finds a record by typing. The server matches and returns the first twenty. */
 export function ReferencePicker(props: ReferencePickerProps) {
   const { to, label, value, onChange, onBlur, placeholder, isDisabled, isRequired, ref, id } = props;
-  const { isOffered = () => true, onAdd } = props;
+  const { isOffered = () => true, onAdd, within } = props;
   const { resource } = useOfficePhrases();
   const failureWords = useFailureWords();
   const { calls, labelOf, remember, sort } = useReferences(to);
@@ -35,9 +35,12 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const box = useRef<HTMLDivElement>(null);
   const q = useLater((typed ?? '').trim());
   const found = useQuery({
-    queryKey: [to, 'list', 'choose', q, sort],
+    queryKey: [to, 'list', 'choose', q, sort, within],
     queryFn: ({ signal }) =>
-      calls.list({ query: { limit: FIRST, ...(sort && { sort }), ...(q !== '' && { q }) } }, { signal }),
+      calls.list(
+        { query: { ...within, limit: FIRST, ...(sort && { sort }), ...(q !== '' && { q }) } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     enabled: isOpen,
   });

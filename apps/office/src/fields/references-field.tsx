@@ -2,7 +2,7 @@ import type { ReferencesField } from '@ayrac/domain/field.ts';
 import { MOST_REFERENCES, referencesIn } from '@ayrac/domain/record-field.ts';
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { Field } from '@ayrac/kit/field.tsx';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldProps } from './field-props.ts';
 import { ReferencePicker } from './reference-entry.tsx';
@@ -14,6 +14,8 @@ export function ReferencesFormField({ field, words, error, control, form }: Fiel
   const { resource } = useOfficePhrases();
   const { field: held } = useController({ name: control.name, control: form });
   const ids = referencesIn(String(held.value ?? ''));
+  const other = useWatch({ control: form, name: field.within ?? control.name });
+  const within = field.within !== undefined && other ? { [field.within]: String(other) } : undefined;
   const keep = (next: readonly string[]) => held.onChange(next.join(','));
   return (
     <Field
@@ -45,6 +47,7 @@ export function ReferencesFormField({ field, words, error, control, form }: Fiel
             onChange={(id) => id !== '' && keep([...ids, id])}
             onBlur={held.onBlur}
             ref={held.ref}
+            within={within}
             isOffered={(id) => !ids.includes(id)}
             isDisabled={ids.length >= MOST_REFERENCES || control.disabled === true}
           />

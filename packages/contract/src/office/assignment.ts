@@ -18,7 +18,7 @@ export const assignmentRules = resource({
     channel: { kind: 'choice', isRequired: false, choices: contactChannels },
     language: { kind: 'choice', isRequired: false, choices: locales },
     /** Ids in the order of their turns. */
-    people: referencesField({ to: 'lead-owners', isRequired: true }),
+    people: referencesField({ to: 'lead-owners', within: 'brandId', isRequired: true }),
     isActive: { kind: 'switch', isRequired: true },
     position: { kind: 'whole', isRequired: true, least: 0, most: 1_000_000 },
   },

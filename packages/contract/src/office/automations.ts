@@ -17,7 +17,7 @@ export const automations = resource({
     hours: { kind: 'whole', isRequired: false, least: 1, most: 200 },
     action: { kind: 'choice', isRequired: true, choices: automationActions },
     /** People who may take over the request, in this order, or who are told of it. */
-    people: referencesField({ to: 'lead-owners', isRequired: false }),
+    people: referencesField({ to: 'lead-owners', within: 'brandId', isRequired: false }),
     isActive: { kind: 'switch', isRequired: true },
   },
   englishName: 'nameEn',

@@ -103,5 +103,10 @@ export const leadCampaigns = resource({
   fields: { name: oneLine },
 });
 
-/** People who can work on leads. */
-export const leadOwners = resource({ ...chosenFrom, name: 'lead-owners', fields: { name: oneLine } });
+/** People who can work on leads. Filtered by a brand, those who can work on its leads, of all brands or its own. */
+export const leadOwners = resource({
+  ...chosenFrom,
+  name: 'lead-owners',
+  fields: { name: oneLine, brandId: referenceField({ to: 'lead-brands', isRequired: false }) },
+  filters: ['brandId'],
+});

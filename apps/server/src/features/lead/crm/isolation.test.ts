@@ -48,6 +48,17 @@ describe('staff of a brand', () => {
   it('can choose their own colleagues only', async () => {
     const { items } = (await get('lead-owners')).json();
     expect(items.map(({ id }: { id: string }) => id)).toEqual([ours.agentId]);
+    const others = await get(`lead-owners?brandId=${theirs.brandId}`);
+    expect(others.json().items).toEqual([]);
+  });
+
+  it('are offered to people of all brands with them, but not for leads of another brand', async () => {
+    const { id, username } = await makeAccount(server.db, { role: 'CRM_ADMIN' });
+    server.actAs({ kind: 'member', id, username, role: 'CRM_ADMIN', sessionId: id });
+    const { items } = (await get(`lead-owners?brandId=${ours.brandId}`)).json();
+    server.actAs(agent);
+    const found: readonly string[] = items.map((item: { id: string }) => item.id);
+    expect(found.toSorted()).toEqual([ours.agentId, id].toSorted());
   });
 
   it('export their own rows only', async () => {

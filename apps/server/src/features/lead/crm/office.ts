@@ -158,7 +158,9 @@ export const leadCampaignRecords = serve({
 export const leadOwnerRecords = serve({
   shape: leadOwners,
   table: leadStaff,
+  references: { brandId: { table: brand, label: brand.name } },
   scope: { brand: leadStaff.brandId },
+  filters: { brandId: (id) => sql`(${leadStaff.brandId} = ${id} or ${leadStaff.brandId} is null)` },
   sorts: { name: [leadStaff.name] },
   searched: folded(leadStaff.name),
 });
