@@ -23,6 +23,18 @@ const beforeTaking: Story = async () => {
   await workers.killBlocked(workers.start());
 };
 
+/** The request cannot be read, so the worker owns its delivery and has not called yet. */
+const betweenTakingAndCall: Story = async ({ webhookId }) => {
+  await workers.other.query('begin');
+  await workers.other.query('lock table campaign in access exclusive mode');
+  await workers.killBlocked(workers.start());
+  const taken = await workers.other.query(
+    'select from delivery where webhook_id = $1 and attempts = 1 and taken_until > now()',
+    [webhookId],
+  );
+  expect(taken.rowCount).toBe(1);
+};
+
 const duringTheCall: Story = async ({ system }) => {
   system.answer = () => undefined;
   const worker = workers.start();
@@ -50,6 +62,7 @@ const afterCommit: Story = async (side) => {
 
 it.each<[string, Story, number]>([
   ['before it took the delivery', beforeTaking, 1],
+  ['after it took the delivery and before it called', betweenTakingAndCall, 1],
   ["while the brand's system has the call", duringTheCall, 2],
   ['between the answer and its commit', betweenAnswerAndCommit, 2],
   ['after it stored the answer', afterCommit, 1],
