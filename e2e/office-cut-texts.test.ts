@@ -43,7 +43,7 @@ story(
     await arriveAtOffice(page, '/admin/brands');
     await page.getByRole('row').nth(1).getByRole('link').click();
     await expect(page.getByRole('complementary')).toBeVisible();
-    const dates = page.getByRole('cell').filter({ has: page.getByRole('time') });
+    const dates = cells(page, english.resource.updatedAt);
     await expect(dates.first()).toBeVisible();
     await expect
       .poll(() =>
