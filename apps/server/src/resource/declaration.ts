@@ -33,6 +33,8 @@ export interface RecordWrite {
 interface Join {
   readonly table: PgTable;
   readonly on: SQL;
+  /** Whether every record has a row there, so that a page can be read in the order of that table's index. */
+  readonly isComplete?: boolean;
 }
 
 /** A column or expression, or one for each language of the reader. */

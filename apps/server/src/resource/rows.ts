@@ -46,7 +46,11 @@ export function selectRows(db: Executor, resource: ServedResource, more: Readonl
     .$dynamic();
   const joined =
     table.changedBy === undefined ? query : query.leftJoin(writer, eq(writer.id, table.changedBy));
-  return joins.reduce((all, join) => all.leftJoin(join.table, join.on), joined);
+  return joins.reduce(
+    (all, { table: other, on, isComplete }) =>
+      isComplete === true ? all.innerJoin(other, on) : all.leftJoin(other, on),
+    joined,
+  );
 }
 
 /**

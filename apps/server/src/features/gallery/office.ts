@@ -1,6 +1,6 @@
 import { campaignGalleries } from '@ayrac/contract/office/campaign-galleries.ts';
 import type { GalleryLack } from '@ayrac/domain/picture/picture-lists.ts';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { brand } from '#server/features/brand/table.ts';
 import { isNamed } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
@@ -22,7 +22,6 @@ const missingTexts = sql<number>`(${ofDetails('silent')} + ${isSilent}::integer)
 export const campaignGalleryRecords = serve({
   shape: campaignGalleries,
   table: campaign,
-  joins: [{ table: brand, on: eq(brand.id, campaign.brandId) }],
   columns: {
     lacks: sql`case when ${pictures} = 0 then 'pictures' when ${missingTexts} > 0 then 'texts' end`,
   },

@@ -2,11 +2,15 @@ import type { campaignForms } from '@ayrac/contract/office/campaign-forms.ts';
 import type { RowOf } from '@ayrac/contract/office/resource.ts';
 import type { Caller } from '@ayrac/domain/access.ts';
 import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderOf } from '#server/resource/list-records.ts';
+import { selectRows } from '#server/resource/rows.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { moveLead } from '#server/testing/leads.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { campaignFormRecords } from './campaign-forms.ts';
 
 type Intake = RowOf<typeof campaignForms>;
 
@@ -48,6 +52,20 @@ describe('request form of a campaign', () => {
     await moveLead(office.db, leads[0], 'contacted');
     await moveLead(office.db, leads[1], 'closed');
     expect(await row()).toMatchObject({ taken: 3, received: 1, contacted: 1, closed: 1, forwarded: 0 });
+  });
+
+  it('is paged by the index of the titles', async () => {
+    const page = selectRows(office.db, campaignFormRecords)
+      .orderBy(orderOf(campaignFormRecords, 'title').order)
+      .limit(50);
+    const plan = await office.db.transaction(async (tx) => {
+      // The table is small, so what is quick with few rows is disabled.
+      await tx.execute(sql`set local enable_seqscan = off`);
+      await tx.execute(sql`set local enable_sort = off`);
+      const { rows } = await tx.execute(sql`explain ${page.getSQL()}`);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).not.toContain('Sort');
   });
 
   it('can be closed and opened, and its page follows', async () => {

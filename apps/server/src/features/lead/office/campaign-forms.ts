@@ -16,7 +16,7 @@ const inState = (state: RequestState) =>
 export const campaignFormRecords = serve({
   shape: campaignForms,
   table: campaignIntake,
-  joins: [{ table: campaign, on: eq(campaign.id, campaignIntake.id) }],
+  joins: [{ table: campaign, on: eq(campaign.id, campaignIntake.id), isComplete: true }],
   columns: {
     title: campaign.title,
     brandId: campaign.brandId,
