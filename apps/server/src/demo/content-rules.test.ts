@@ -83,6 +83,22 @@ describe('demo content', () => {
     expect(texts.filter((text) => /\p{L}'/u.test(text))).toEqual([]);
   });
 
+  it('says what a percentage in a Turkish title is, and addresses the reader politely', () => {
+    // "Tamamla, al" and "öde" are orders to a child; a bare "%20" at the end says nothing.
+    const wrong =
+      /\{discountPercent\}$|\{discountPercent\} (?:fırsat|avantaj)(?!\p{L})|(?<!\p{L})(?:öde|tamamla|getir|ayırt|al)(?=[,:]|$)/iu;
+    expect(offenders(({ content }) => wrong.test(content.title.tr))).toEqual([]);
+  });
+
+  it('has the circumflex of hâl, and deeds where a home changes hands', () => {
+    const texts = offenders(({ content, pattern }) =>
+      /(?<!\p{L})hal(?:de|inde)(?!\p{L})|\b(?:title|before the) actions?\b/u.test(
+        JSON.stringify([content, pattern]),
+      ),
+    );
+    expect(texts).toEqual([]);
+  });
+
   it('contains no written-out figures, so that title, facts and conditions agree', () => {
     const written = offenders(({ content, pattern }) =>
       /[%₺]\d/.test(
