@@ -65,6 +65,16 @@ describe('best matching name', () => {
     ]);
   });
 
+  it.each([
+    ['konut kredisi faizi', true],
+    ['konutkredisi hesapla', true],
+    ['ucuz konut kredisi', true],
+    ['konut kredisinde faiz', false],
+    ['ilk konut kredisi', false],
+  ])('is at the beginning of "%s": %s', (query, isNamed) => {
+    expect(ranked(query)[0]).toMatchObject({ item: 'Konut Kredisi', isNamed });
+  });
+
   it('may match a prefix only while typing', () => {
     expect(ranked('kre', true)[0]?.item).toBe('Kredi Kartı');
     expect(ranked('ara', true)[0]?.item).toBe('Araç Kiralama');

@@ -33,6 +33,8 @@ interface NameEntry<Item> {
 export interface Fit<Item> {
   readonly item: Item;
   readonly fit: number;
+  /** Whether the query begins with its whole name. */
+  readonly isNamed: boolean;
 }
 
 const mostKnown = 5_000;
@@ -110,10 +112,19 @@ export function rankByFit<Item>(
     .map(({ item, sides, within }) => ({
       item,
       fit: Math.max(0, ...sides.map((side, place) => fitOf(decisive, side, place > 0, within, likenesses))),
+      isNamed: isNamed(decisive, sides[0] ?? []),
       isSeen: sides.some((side) => side.some((word) => begun.has(word))),
     }))
     .filter(({ fit }) => fit > 0)
     .toSorted((left, right) => Number(right.isSeen) - Number(left.isSeen) || right.fit - left.fit);
+}
+
+/** Whether a query begins with a name, in whichever spelling, without endings: a "garantili telefon" is no bank. */
+function isNamed(parts: readonly QueryPart[], name: readonly string[]): boolean {
+  const begins = (words: readonly string[]) =>
+    name.length > 0 && name.every((word, place) => words[place] === word);
+  const isFirst = parts[0]?.ways.some((way) => way.length === name.length && begins(way)) ?? false;
+  return isFirst || begins(parts.flatMap(({ words }) => words));
 }
 
 type Likenesses = (word: string) => ReadonlyMap<string, number>;

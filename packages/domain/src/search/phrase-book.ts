@@ -113,9 +113,9 @@ function isBare(word: string, written: string): boolean {
   return word === written || rootsOf(written).has([...rootsOf(word).keys()][0] ?? '');
 }
 
-/** Whether a folded word has the ending of an infinitive or a verbal noun: `tasimak`, `tasima`. */
+/** Whether a folded word has the ending of a verb or a verbal noun: `tasimak`, `tasima`, `tasiyacagim`. */
 function isVerb(word: string): boolean {
-  return /m[ae][kg]?$/.test(word);
+  return /(?:m[ae][kg]?|[ae]c[ae]g[iu][mz]|yoru[mz])$/.test(word);
 }
 
 function wordByWord(some: readonly string[], words: readonly string[]): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFigures } from './query-figures.ts';
+import { readFigures, withLoneNumber } from './query-figures.ts';
 
 const sum = (amount: number) => ({ kind: 'sum', sum: amount });
 const range = (from: number | null, to: number | null) => ({ kind: 'range', from, to });
@@ -41,6 +41,30 @@ describe('amount in a query', () => {
   });
 });
 
+it('a percentage leaves none of the words around it', () => {
+  expect(readFigures('en az %30 indirimli mont').words).toBe('indirimli mont');
+  expect(readFigures('%40 ve üzeri mont').words).toBe('mont');
+});
+
+it.each([
+  ['beş', '5'],
+  ['BEŞ', '5'],
+  ['Üç', '3'],
+  ['on', '10'],
+  ['elli', '50'],
+  ['beş yıldızlı otel', '5 yıldızlı otel'],
+  // The private pension, the face, and other words.
+  ['BES', 'BES'],
+  ['bes emeklilik', 'bes emeklilik'],
+  ['yüz', 'yüz'],
+  ['on yıl', 'on yıl'],
+  ['beşik', 'beşik'],
+  ['yirmi beş bin lira', 'yirmi beş bin lira'],
+  ['beş yüz bin lira', 'beş yüz bin lira'],
+])('the query "%s" is read as "%s"', (term, read) => {
+  expect(withLoneNumber(term)).toBe(read);
+});
+
 it.each([
   ['yüzde 40', 40],
   ['%40 indirim', 40],
@@ -50,6 +74,8 @@ it.each([
   ['yarı fiyat ayakkabı', 50],
   ['yarı yarıya indirim', 50],
   ['half price', 50],
+  ['en az %30 indirim', 30],
+  ['%40 ve üzeri indirim', 40],
 ])('the percentage in "%s" is %d', (term, percent) => {
   expect(readFigures(term)).toMatchObject({ percent, amount: null, months: null });
 });

@@ -37,7 +37,10 @@ const atLeast = '(?:en az|minimum|min|over|above|more than|from|at least)';
 const between = '(?:arasi|arasinda|arasindaki)';
 
 const forms = {
-  percent: /(?:%|yuzde)\s*(\d{1,3})(?:[.,]\d+)?(?!\p{N})|(?<!\p{N})(\d{1,3})\s*(?:%|percent|per cent)/u,
+  percent: new RegExp(
+    String.raw`(?:${atLeast} )?(?:(?:%|yuzde)\s*(\d{1,3})(?:[.,]\d+)?(?!\p{N})|(?<!\p{N})(\d{1,3})\s*(?:%|percent|per cent))(?: (?:ve )?${above}(?!\p{L}))?`,
+    'u',
+  ),
   years: /(?<![\p{L}\p{N}])(\d{1,2})\s*(?:yil|yillik|sene|senelik|years?)(?!\p{L})/u,
   months:
     /(?<![\p{L}\p{N}])(\d{1,3})\s*(ay|aylik|ayda|aya|aylar|months?|taksit|taksitli|taksitle|taksite|instal?lments?)(?!\p{L})(?:\s*vade(?:li|yle)?(?!\p{L}))?/u,
@@ -74,6 +77,21 @@ export function readFigures(term: string): QueryFigures {
   const isInInstallments = /^(?:taksit|instal)/.test(inMonths?.[2] ?? '');
   const amount = takeRange(text) ?? takeSum(text);
   return { amount, percent, months, isInInstallments, words: text.left.replace(/\s+/g, ' ').trim() };
+}
+
+const loneNumbers: Readonly<Record<string, number | undefined>> = numberWords;
+// "Bes" is the private pension, so the number counts only with its own letter. "Yüz" is also a face.
+const five =
+  /(?<!(?:on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin) ?)(?<!\p{L})(?:beş|BEŞ|Beş)(?!\p{L})(?! ?yüz)/gu;
+
+/**
+ * Writes in digits a number word that is the whole query, and "beş" before other words: `beş yıldızlı otel`. Only for
+ * queries that are not still being typed, because `on` may become `online`.
+ */
+export function withLoneNumber(term: string): string {
+  const number = term.trim().replace(five, '5');
+  const lone = foldLetters(number) === 'bes' ? undefined : loneNumbers[foldLetters(number)];
+  return lone === undefined ? number : String(lone);
 }
 
 interface Reading {

@@ -41,6 +41,9 @@ it.each([
   ['bursadaki', true],
   ['vanda', false],
   ['kasko', false],
+  ['alacağım', true],
+  ['arıyoruz bakıyorum bitiyor', true],
+  ['motor', false],
 ])('"%s" is a word for any kind of offer: %s', (term, isSoft) => {
   expect(queryWords(term).every(isSoftWord)).toBe(isSoft);
 });

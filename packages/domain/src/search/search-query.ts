@@ -55,6 +55,7 @@ const soft = new Set(
     'haftalik evde evime abonelik aboneligi uyelik uyeligi kisilik tane adet cekmek yaptirmak yaptirma alisverisi',
     'ikinci el kullanilmis pesinatsiz masrafsiz kefilsiz beles olan veren satan kod kodu kodlari kupon kuponu',
     'tum butun hepsi guncel karsi uzun kisa dusuk yuksek buyuk kucuk hizli kolay ekonomik sade modern faizli',
+    'aldim kirildi bozuldu bitti bitecek doldu istiyoruz ariyoruz',
     'degisim degisimi projesi projeleri ozel hafif agir sessiz dayanikli saglam guclu guvenli ince genis rahat',
     'cheap cheapest best deal deals discount discounts discounted sale sales off the a an for with in on of and or to',
     'my me i need want buy get price prices promotion promotions near new good used all every current latest long short low high big small large fast easy',
@@ -72,9 +73,16 @@ export function isPlace(word: string): boolean {
   return places.test(word);
 }
 
+const verbs = /(?:[ae]c[ae]g[iu][mz]|[iu]yor(?:u[mz])?)$/;
+
+/** Whether a folded word is a verb such as "alacağım", "bozuluyor". It means something only as part of a known term. */
+export function isVerb(word: string): boolean {
+  return verbs.test(word);
+}
+
 /** Whether a folded word only describes the kind of offer or carries no meaning: "ucuz", "kampanyalı", "için". */
 export function isSoftWord(word: string): boolean {
-  return soft.has(word) || isPlace(word);
+  return soft.has(word) || isPlace(word) || isVerb(word);
 }
 
 type Suffix = {

@@ -3,6 +3,7 @@ import {
   inDigits,
   isPlace,
   isSoftWord,
+  isVerb,
   narrowingWords,
   queryWords,
   stemPrefixes,
@@ -131,7 +132,7 @@ function partOf(own: readonly string[], book: SynonymBook, names: NameBook) {
   const name = phrasesOf(names, own);
   const isNamed = (name?.likeness ?? 0) > (synonym?.likeness ?? 0);
   const best = isNamed ? name : synonym;
-  const isMeant = own.some((word) => !isSoftWord(word)) || best?.likeness === 1;
+  const isMeant = own.some((word) => !isSoftWord(word) || isVerb(word)) || best?.likeness === 1;
   const found = isMeant ? best : undefined;
   if (found === undefined && own.length > 1) return undefined;
   // Compounds that the phrase writes with other spaces, such as "buz dolabı", and known words with another ending: titles

@@ -10,6 +10,10 @@ it.each([
   ['ağzı', 'agiz'],
   ['hattımı', 'had'],
   ['evler', 'ev'],
+  ['kiralayacağım', 'kirala'],
+  ['kiralıyorum', 'kirala'],
+  ['taşıyorum', 'tasi'],
+  ['yenileyeceğiz', 'yenile'],
 ])('%s has the root %s', (word, root) => {
   expect([...rootsOf(foldTurkish(word)).keys()]).toContain(root);
 });
@@ -31,6 +35,8 @@ it.each([
   ['mobil', 'mobilya', 0],
   ['faizsiz', 'faizli', 0],
   ['kart', 'kartal', 0],
+  // Three letters are too few for the stem of a verb.
+  ['gidiyorum', 'gıda', 0],
   // Endings have a fixed order, so this word is not a form of "kira".
   ['kiralama', 'kira', 0],
   ['washing machines', 'washing machine', 0.97],

@@ -41,6 +41,12 @@ const endings: readonly Ending[] = [
   { endings: /ies$/, after: /.{3}$/, places: ['plural'], isForeign: true, instead: 'y' },
   { endings: /(?:l[iu][kg]?|c[iu])$/, after: any, places: ['derivation'] },
   { endings: /m[ae][kg]?$/, after: /.{3}[aeiou].?$/, places: ['verbal-noun'] },
+  // Verbs in the first person: "kiralayacağım", "taşıyorum". Before "-iyor" a stem loses its last vowel.
+  { endings: /y?[ae]c[ae]g[iu][mz]$/, after: /.{4}$/, places: ['verbal-noun'] },
+  { endings: /yoru[mz]$/, after: /.{3}[iu]$/, places: ['verbal-noun'] },
+  { endings: /[iu]yoru[mz]$/, after: /.{4}$/, places: ['verbal-noun'] },
+  { endings: /[iu]yoru[mz]$/, after: /.{4}$/, places: ['verbal-noun'], instead: 'a' },
+  { endings: /[iu]yoru[mz]$/, after: /.{4}$/, places: ['verbal-noun'], instead: 'e' },
 ];
 
 const shortestRoot = 2;

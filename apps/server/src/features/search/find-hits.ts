@@ -1,5 +1,6 @@
 import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { isExpired } from '@ayrac/domain/campaign/campaign-time.ts';
+import type { Fit } from '@ayrac/domain/search/fit.ts';
 import { anyOf, type QueryPart, queryOfParts, softWords } from '@ayrac/domain/search/synonym.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import type { CallContext } from '#server/api/handler.ts';
@@ -11,7 +12,7 @@ import { type CardRow, listCardsOf } from '#server/features/campaign/listing/car
 import { listPage } from '#server/features/campaign/listing/page-queries.ts';
 import { figureQuery } from './figure-query.ts';
 import { findHitIds, type Meant } from './queries.ts';
-import { MEANT, type ReadQuery } from './read-query.ts';
+import { leadingOf, MEANT, type ReadQuery } from './read-query.ts';
 
 export interface Hits {
   readonly reading: ReadQuery;
@@ -100,13 +101,18 @@ export function toldBy(reading: ReadQuery): string | undefined {
 }
 
 /** Returns the category or brand that a query names. */
-export function meantBy({ categories, brands }: ReadQuery): Meant | undefined {
-  const [category, brand] = [categories[0], brands[0]];
-  const [categoryFit, brandFit] = [category?.fit ?? 0, brand?.fit ?? 0];
-  if (category !== undefined && categoryFit >= Math.max(MEANT, brandFit)) {
-    return { kind: 'category', id: category.item.id };
+export function meantBy(reading: ReadQuery): Meant | undefined {
+  if (leadingOf(reading) === 'categories') {
+    const [category] = reading.categories;
+    return (category?.fit ?? 0) < MEANT ? undefined : idOf('category', category);
   }
-  return brand !== undefined && brandFit >= MEANT ? { kind: 'brand', id: brand.item.id } : undefined;
+  const [brand] = reading.brands;
+  const isMeant = brand?.isNamed === true || (brand?.fit ?? 0) >= MEANT;
+  return isMeant ? idOf('brand', brand) : undefined;
+}
+
+function idOf(kind: Meant['kind'], best: Fit<{ readonly id: string }> | undefined): Meant | undefined {
+  return best && { kind, id: best.item.id };
 }
 
 /** Returns a name as a phrase of a text search query. */

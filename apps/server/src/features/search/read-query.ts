@@ -2,7 +2,7 @@ import { citySlugs } from '@ayrac/domain/campaign/cities.ts';
 import { madeOnce } from '@ayrac/domain/made-once.ts';
 import { type Fit, type NameIndex, nameIndex, rankByFit } from '@ayrac/domain/search/fit.ts';
 import { mergeBooks } from '@ayrac/domain/search/phrase-book.ts';
-import { type QueryFigures, readFigures } from '@ayrac/domain/search/query-figures.ts';
+import { type QueryFigures, readFigures, withLoneNumber } from '@ayrac/domain/search/query-figures.ts';
 import { isSoftWord, narrowingWords, queryWords } from '@ayrac/domain/search/search-query.ts';
 import { type LargestAmounts, type Shortcut, shortcutOf } from '@ayrac/domain/search/shortcut.ts';
 import {
@@ -92,7 +92,7 @@ function readQuery(
   book: SynonymBook,
   options: { readonly isTyping?: boolean } = {},
 ): ReadQuery {
-  const figures = readFigures(term);
+  const figures = readFigures(options.isTyping ? term : withLoneNumber(term));
   return readWords(queryWords(figures.words), figures, lexicon, book, options);
 }
 
@@ -179,9 +179,17 @@ function modifiersOf<Row>(
   return words.filter((word) => locales.every((locale) => !nameWords[locale].has(word)));
 }
 
-/** Returns whether a query names a brand rather than a category. */
+/** Fit from which a category leads even if the query begins with the name of a brand. */
+const WHOLE = 0.9;
+
+/**
+ * Returns whether a query names a brand rather than a category. A brand may be named beside what it offers: "garanti
+ * bankası", "iş bankası kredi kartı".
+ */
 export function leadingOf({ categories, brands }: Pick<ReadQuery, 'categories' | 'brands'>) {
-  return (brands[0]?.fit ?? 0) > (categories[0]?.fit ?? 0) ? 'brands' : 'categories';
+  const best = bestFit(categories);
+  const isNamed = brands[0]?.isNamed === true && best < WHOLE;
+  return isNamed || bestFit(brands) > best ? 'brands' : 'categories';
 }
 
 /** Returns the largest loans, where a query has an amount to compare with them. */

@@ -123,6 +123,13 @@ it.each([
   },
 );
 
+it('a brand at the beginning of a query comes before what it offers', async () => {
+  expect((await find('', 'ardıç bahçe')).leading).toBe('brands');
+  expect((await find('', 'ardıç bahçe bitkileri')).leading).toBe('brands');
+  expect((await find('', 'ardıçlı bahçe')).leading).toBe('categories');
+  expect((await find('', 'bahçe')).leading).toBe('categories');
+});
+
 it('without a category or brand that is meant all typed words count', async () => {
   const titles = titlesOf(await find('', 'mavi obsidyen tirşe'));
   expect(titles).toHaveLength(2);

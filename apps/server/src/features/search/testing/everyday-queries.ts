@@ -267,7 +267,35 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/yurt-disi-egitim: kanada dil okulu
     marka/garanti: garanti bbva
     marka/is-bankasi: işbank
-    marka/kuvarsel: kuvarse | kuvarselin fırsatları`,
+    marka/kuvarsel: kuvarse | kuvarselin fırsatları
+    marka/akbank: akbank bankası | akbank konut kredisi
+    marka/is-bankasi: iş bankası kredi kartı | işbankası konut kredisi
+    marka/enpara: enpara | enpara bankası
+    marka/ziraat: ziraat ihtiyaç kredisi
+    marka/bmw: bmw araba
+    marka/dilcaglar: dilçağlar ingilizce kursu
+    kategoriler/finans: yapı kredi bankası | vakıfbank
+    kategoriler/ucak-bileti: thy uçak | izmir istanbul uçak
+    kategoriler/market: migros market
+    kategoriler/yatirim: bes emeklilik
+    kategoriler/otel: beş yıldızlı otel
+    kategoriler/arac-kiralama: araba kiralayacağım | otomobil kiralıyorum | rent a kar
+    kategoriler/nakliyat: ev taşıyorum | yeni eve taşınacağız
+    kategoriler/tadilat: evimi boyatacağım
+    kategoriler/kuafor: saçımı boyatacağım
+    kategoriler/ihtiyac-kredisi: kredi çekeceğim | kredi çekiyorum | evleniyorum kredi
+    kategoriler/konut-kredisi: ev alacağım
+    kategoriler/otomobil: araba alıyorum | araba alacağım
+    kategoriler/beyaz-esya: buzdolabım bozuldu | klima taktıracağım
+    kategoriler/dis-ve-agiz-bakimi: dişim ağrıyor
+    kategoriler/goz-ve-optik: gözlüğüm kırıldı
+    kategoriler/seyahat: tatile gidiyorum | sömestr
+    kategoriler/elbise: kadın elbise | kadın elbisesi
+    kategoriler/faturali-tarifeler: telefon faturam
+    kategoriler/ev-interneti: internet faturası
+    kategoriler/tabletler: ayped
+    kategoriler/mont-ve-kaban?indirim=30-: en az %30 indirimli mont
+    kategoriler/yks: üniversiteye hazırlanıyorum`,
   en: `
     kategoriler/otomobil: car | cars | araba
     kategoriler/arac-kiralama: car rental | rent a car
@@ -302,6 +330,8 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/konut-projeleri: houses for sale
     kategoriler/sneaker: sneakers for women
     kategoriler/tadilat: plumbers
+    kategoriler/yurt-disi-egitim: language courses abroad
+    marka/garanti: garanti bank
     kredi-hesaplama?tur=konut&tutar=2000000&vade=120: 2 million mortgage 10 years`,
 };
 

@@ -510,7 +510,7 @@ export const englishSynonyms: Readonly<Record<string, string>> = {
     computer course, app development, mobile app development, game development, game design, machine learning,
     data analytics, cloud computing, devops, cybersecurity, digital marketing, seo, ux design, autocad,
     video editing, robot club, arduino, it course, chatgpt, linux, sql`,
-  'yurt dışı eğitim': `study abroad, erasmus, language school abroad, work and travel, abroad, education abroad, malta,
+  'yurt dışı eğitim': `study abroad, erasmus, language school abroad, language courses abroad, work and travel, abroad, education abroad, malta,
     exchange student, university abroad, studying abroad, study in germany, study in uk, study in usa,
     study in canada, study in italy, university in germany, masters abroad, overseas education,
     foreign university, exchange program, exchange programme, summer school abroad, language school london,
