@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign, campaignVehicle } from '#server/features/campaign/table.ts';
-import { findCategory } from './category-names.ts';
+import { CategoryNames } from './category-names.ts';
 import { listNamedCategories } from './category-rows.ts';
 import { findByKeys } from './key-queries.ts';
 import type { Resolve } from './read-cells.ts';
@@ -52,9 +52,9 @@ export async function resolvePlaces(tx: Executor, rows: readonly GivenRow[]): Pr
         ),
       ),
     );
-  const categories = await listNamedCategories(tx);
+  const categories = new CategoryNames(await listNamedCategories(tx));
   return (field, text) => {
-    if (field === 'categoryId') return findCategory(categories, text);
+    if (field === 'categoryId') return categories.find(text);
     const found = brands.find(
       ({ id, slug, nameKey }) => [id, slug].includes(text) || nameKey === foldTurkish(text),
     );

@@ -16,28 +16,55 @@ const names = ['nameKey', 'nameKeyEn'] as const;
 // Exported files use the first separator. In other files a slash may also be part of a name.
 const separators = [/\s*›\s*/, /\s*[>/›]\s*/];
 
-/**
- * Finds the category named in a cell: by id, slug, name, or path (`Taşıt > Elektrikli`). Names are the Turkish ones, as
- * in exported files, or else the English ones.
- */
-export function findCategory(
-  all: readonly NamedCategory[],
-  text: string,
-): string | { readonly problem: FieldProblem } {
-  const exact = all.find(({ id, slug }) => id === text || slug === text);
-  if (exact !== undefined) return exact.id;
-  const byId = new Map(all.map((one) => [one.id, one]));
-  for (const key of names) {
-    const isBelow = (one: NamedCategory | undefined, path: readonly string[]): boolean => {
-      const name = path.at(-1);
-      if (name === undefined) return true;
-      return one?.[key] === name && isBelow(byId.get(one.parentId ?? ''), path.slice(0, -1));
-    };
-    for (const separator of separators) {
-      const path = text.split(separator).map((name) => foldTurkish(name).trim());
-      const [found, ...others] = all.filter((one) => isBelow(one, path));
-      if (found !== undefined) return others.length === 0 ? found.id : { problem: 'not-a-choice' };
+/** Categories by everything that a cell may name them by. */
+export class CategoryNames {
+  readonly #byId = new Map<string, NamedCategory>();
+  readonly #bySlug = new Map<string, NamedCategory>();
+  readonly #named = { nameKey: new Map<string, Set<string>>(), nameKeyEn: new Map<string, Set<string>>() };
+
+  constructor(all: readonly NamedCategory[]) {
+    for (const one of all) this.set(one);
+  }
+
+  get(id: string | null): NamedCategory | undefined {
+    return this.#byId.get(id ?? '');
+  }
+
+  /** Adds a category, or replaces the one with its id. */
+  set(category: NamedCategory): void {
+    const { id, slug } = category;
+    const before = this.#byId.get(id);
+    this.#byId.set(id, category);
+    if (slug !== '') this.#bySlug.set(slug, category);
+    for (const key of names) {
+      if (before !== undefined) this.#named[key].get(before[key])?.delete(id);
+      const ids = this.#named[key].get(category[key]) ?? new Set();
+      this.#named[key].set(category[key], ids.add(id));
     }
   }
-  return { problem: 'not-a-choice' };
+
+  /**
+   * Finds the category named in a cell: by id, slug, name, or path (`Taşıt > Elektrikli`). Names are the Turkish ones, as
+   * in exported files, or else the English ones.
+   */
+  find(text: string): string | { readonly problem: FieldProblem } {
+    const exact = this.#byId.get(text) ?? this.#bySlug.get(text);
+    if (exact !== undefined) return exact.id;
+    for (const key of names) {
+      for (const separator of separators) {
+        const path = text.split(separator).map((name) => foldTurkish(name).trim());
+        const ids = [...(this.#named[key].get(path.at(-1) ?? '') ?? [])];
+        const [found, ...others] = ids.filter((id) => this.#isBelow(this.get(id), path, key));
+        if (found !== undefined) return others.length === 0 ? found : { problem: 'not-a-choice' };
+      }
+    }
+    return { problem: 'not-a-choice' };
+  }
+
+  /** Whether the names of a category and those above it end with a path. */
+  #isBelow(one: NamedCategory | undefined, path: readonly string[], key: (typeof names)[number]): boolean {
+    const name = path.at(-1);
+    if (name === undefined) return true;
+    return one?.[key] === name && this.#isBelow(this.get(one.parentId), path.slice(0, -1), key);
+  }
 }

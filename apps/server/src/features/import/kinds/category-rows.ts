@@ -5,7 +5,7 @@ import type { Executor } from '#server/db/database.ts';
 import { categoryRecords } from '#server/features/catalogue-office/category/office.ts';
 import { category } from '#server/features/category/table.ts';
 import { importRow, type RowChanges } from '../table.ts';
-import { findCategory, type NamedCategory } from './category-names.ts';
+import type { NamedCategory } from './category-names.ts';
 import { plannedTree } from './planned-tree.ts';
 import { type EarlierRow, recordKind } from './record-kind.ts';
 import type { ImportScope } from './row-kind.ts';
@@ -20,7 +20,7 @@ export const categoryRows = recordKind({
   async resolver(tx, scope, rows) {
     const there = await listNamedCategories(tx);
     const tree = plannedTree(there, await listEarlier(tx, scope, rows[0]?.number ?? 0));
-    return { resolve: (_, text) => findCategory(tree.all(), text), learn: tree.learn };
+    return { resolve: (_, text) => tree.find(text), learn: tree.learn };
   },
   uniqueName: (name, { parentId }) => [name, String(parentId ?? '')].map(foldTurkish).join(' < '),
   isMeant: (row, { parentId }) => parentId === undefined || row.parentId === parentId,

@@ -1,12 +1,11 @@
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
-import type { NamedCategory } from './category-names.ts';
+import { CategoryNames, type NamedCategory } from './category-names.ts';
 import type { EarlierRow } from './record-kind.ts';
 
 /** Categories as they will be once the rows learned so far are written, so that a row is checked as it is written. */
 export function plannedTree(there: readonly NamedCategory[], earlier: readonly EarlierRow[]) {
-  const categories = new Map(there.map((one) => [one.id, one]));
+  const categories = new CategoryNames(there);
   const taken = new Set<string>();
-  let all: readonly NamedCategory[] | undefined;
   const learn = (row: EarlierRow) => {
     const keys = [row.key, row.nameKey].filter((key) => key !== null);
     // Repeated rows are refused, and change nothing.
@@ -14,23 +13,15 @@ export function plannedTree(there: readonly NamedCategory[], earlier: readonly E
       (row.outcome === 'new' || row.outcome === 'changed') && !keys.some((key) => taken.has(key));
     if (!isWritten) return;
     for (const key of keys) taken.add(key);
-    const planned = planOf(row, categories);
-    categories.set(planned.id, planned);
-    all = undefined;
+    categories.set(planOf(row, categories));
   };
   earlier.forEach(learn);
-  return {
-    learn,
-    all: () => {
-      all ??= [...categories.values()];
-      return all;
-    },
-  };
+  return { learn, find: (text: string) => categories.find(text) };
 }
 
-function planOf(row: EarlierRow, categories: ReadonlyMap<string, NamedCategory>): NamedCategory {
+function planOf(row: EarlierRow, categories: CategoryNames): NamedCategory {
   const { name, nameEn, parentId } = row.changes;
-  const before = categories.get(row.recordId ?? '');
+  const before = categories.get(row.recordId);
   const nameKey = name === undefined ? (before?.nameKey ?? '') : foldTurkish(String(name.after));
   const wasTranslated = before !== undefined && before.nameKeyEn !== before.nameKey;
   const nameKeyEn = nameEn?.after ? foldTurkish(String(nameEn.after)) : nameKey;
