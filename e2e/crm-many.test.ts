@@ -34,6 +34,7 @@ story(
     const panel = page.getByRole('complementary');
     // Nobody of another brand is offered as its owner.
     const owner = panel.getByRole('combobox', { name: leads.work.owner });
+    await owner.click();
     await owner.fill(stranger.username);
     await expect(page.getByText(resource.reference.nothing)).toBeVisible();
     await owner.press('Escape');

@@ -1,3 +1,4 @@
+import { maskEmail, maskPhone } from '@ayrac/domain/account/identity.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectAccessible } from './axe.ts';
 import { askInOffice } from './leads.ts';
@@ -26,7 +27,8 @@ story(
     );
     const sibling = campaigns.find(({ id, brandId }) => brandId === first?.brandId && id !== first?.id);
     const id = await askInOffice({ request }, name, 0, { email, phoneNumber: phone, campaignId: first?.id });
-    await askInOffice({ request }, name, 0, { email, phoneNumber: phone, campaignId: sibling?.id });
+    const second = newVisitor().email;
+    await askInOffice({ request }, name, 0, { email: second, phoneNumber: phone, campaignId: sibling?.id });
     await page.goto(`/crm-admin/leads?q=${name}&open=${id}`);
     const list = page.getByRole('table', { name: leads.title });
     const panel = page.getByRole('complementary');
@@ -36,10 +38,16 @@ story(
     await expect(dialog.getByRole('table', { name: merge.result })).toContainText(
       leads.fields.stand.choices.new,
     );
+    // It says which contact data stays and which other data the merged request has, without showing either.
+    const result = dialog.getByRole('table', { name: merge.result });
+    await expect(result).toContainText(maskPhone(phone));
+    await expect(result).toContainText(maskEmail(email));
+    await expect(dialog.getByRole('group', { name: merge.which })).toContainText(maskEmail(second));
     await expectAccessible(page);
     await dialog.getByRole('button', { name: merge.confirm }).click();
     await expect(list.getByRole('link')).toHaveCount(1);
     await expect(panel.getByRole('heading', { name: merge.merged })).toBeVisible();
+    await expect(panel.getByText(`${maskPhone(phone)} · ${maskEmail(second)}`)).toBeVisible();
     await panel.getByRole('button', { name: merge.unmerge({ until: '' }).slice(0, 4) }).click();
     await expect(list.getByRole('link')).toHaveCount(2);
     await expect(panel.getByRole('heading', { name: merge.duplicates })).toBeVisible();

@@ -136,7 +136,16 @@ export const unmergeLead = endpoint({
 });
 
 /** Related request of a lead. */
-const beside = z.object({ id, name: z.string(), campaign: z.string(), createdAt: instant });
+const beside = z.object({
+  id,
+  name: z.string(),
+  campaign: z.string(),
+  /** Masked. */
+  phone: z.string(),
+  /** Masked. */
+  email: z.string(),
+  createdAt: instant,
+});
 
 /** State of a mail: `kept` when the site sends no e-mails, `stopped` when it was withdrawn before it was sent. */
 const mailState = z.enum(['waiting', 'sent', 'dead', 'kept', 'stopped']);

@@ -8,6 +8,7 @@ import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import type { Story } from '../story.ts';
+import { otherContactOf } from './other-contact.ts';
 
 const MergeDialog = lazy(() => import('./merge-dialog.tsx').then((it) => ({ default: it.MergeDialog })));
 
@@ -46,11 +47,16 @@ export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDu
         <section className="lead-part">
           <h3>{words.duplicates}</h3>
           <ul className="lead-reasons">
-            {duplicates.map(({ id, name, campaign, stand, createdAt, ...same }) => (
+            {duplicates.map(({ id, name, campaign, stand, createdAt, ...rest }) => (
               <li key={id}>
                 <Link to={besideSame(address, id)} preventScrollReset>{`${name}, ${campaign}`}</Link>
                 <span>
-                  {`${sameOf(same, words)} · ${fields.stand.choices[stand]} · ${formatDate(createdAt, locale)}`}
+                  {[
+                    sameOf(rest, words),
+                    ...otherContactOf(rest),
+                    fields.stand.choices[stand],
+                    formatDate(createdAt, locale),
+                  ].join(' · ')}
                 </span>
               </li>
             ))}
@@ -68,10 +74,11 @@ export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDu
         <section className="lead-part">
           <h3>{words.merged}</h3>
           <ul className="lead-reasons">
-            {merged.map(({ id, name, campaign, createdAt, separableUntil }) => (
+            {merged.map(({ id, name, campaign, phone, email, createdAt, separableUntil }) => (
               <li key={id}>
                 <strong>{`${name}, ${campaign}`}</strong>
                 <span>{words.sentAt({ at: formatDate(createdAt, locale) })}</span>
+                <span translate="no">{`${phone} · ${email}`}</span>
                 {separableUntil !== null && (
                   <div className="lead-row">
                     <Button size="small" variant="ghost" icon="undo-2" onClick={() => takeApart(id)}>

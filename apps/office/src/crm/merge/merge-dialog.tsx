@@ -13,6 +13,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
 import type { Story } from '../story.ts';
+import { otherContactOf } from './other-contact.ts';
 
 interface MergeDialogProps {
   readonly record: Row;
@@ -54,7 +55,7 @@ export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
     });
     onClose();
   };
-  const instant = (at: string | null) => (at === null ? resource.none : formatDateTime(at, locale));
+  const instant = (at: string | null) => (at === null ? null : formatDateTime(at, locale));
   return (
     <Dialog
       open
@@ -70,11 +71,11 @@ export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
     >
       <div className="lead-part">
         <Fieldset legend={words.which}>
-          {duplicates.map(({ id, name, campaign, stand }) => (
+          {duplicates.map(({ id, name, campaign, stand, ...rest }) => (
             <CheckboxField
               key={id}
               label={`${name}, ${campaign}`}
-              hint={fields.stand.choices[stand]}
+              hint={[fields.stand.choices[stand], ...otherContactOf(rest)].join(' · ')}
               checked={!left.has(id)}
               onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}
             />
@@ -85,11 +86,16 @@ export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
           <FactsTable
             caption={words.result}
             facts={[
+              { label: fields.phone.label, value: String(record.phone) },
+              { label: fields.email.label, value: String(record.email) },
               { label: fields.stand.label, value: fields.stand.choices[plan.stage] },
               { label: fields.ownerId.label, value: plan.owner ?? resource.none },
-              { label: fields.firstContactAt.label, value: instant(plan.firstContactAt) },
-              { label: fields.lastContactAt.label, value: instant(plan.lastContactAt) },
-              { label: fields.nextAction.label, value: plan.nextAction ?? resource.none },
+              // There is nothing to show of what has not happened yet.
+              ...[
+                { label: fields.firstContactAt.label, value: instant(plan.firstContactAt) },
+                { label: fields.lastContactAt.label, value: instant(plan.lastContactAt) },
+                { label: fields.nextAction.label, value: plan.nextAction },
+              ].filter(({ value }) => value !== null),
             ]}
           />
         )}

@@ -237,7 +237,7 @@ export const leads: LeadWords = {
     which: 'Requests to merge',
     result: 'After merging',
     follows:
-      'Nothing is deleted, and you can unmerge for 30 days. Lists show only this request; the requester can still follow each of theirs.',
+      'Nothing is deleted, and you can unmerge for 30 days. Lists show only this request, and searches find it by the others’ details as well; the requester can still follow each of theirs.',
     confirm: 'Merge',
     failed: 'These requests cannot be merged',
     done: ({ count }) => (count === '1' ? '1 request merged' : `${count} requests merged`),

@@ -232,7 +232,7 @@ export const leads = {
     which: 'Birleştirilecek istekler',
     result: 'Birleştirince',
     follows:
-      'Hiçbir kayıt silinmez, 30 gün içinde ayırabilirsiniz. Listelerde yalnızca bu istek görünür; isteği gönderen kişi her isteğinin durumunu izlemeye devam eder.',
+      'Hiçbir kayıt silinmez, 30 gün içinde ayırabilirsiniz. Listelerde yalnızca bu istek görünür, aramada ötekilerin bilgileriyle de bulunur; isteği gönderen kişi her isteğinin durumunu izlemeye devam eder.',
     confirm: 'Birleştir',
     failed: 'Bu istekler birleştirilemiyor',
     done: (p: { count: string }) => `${p.count} istek birleştirildi`,

@@ -66,6 +66,8 @@ export function listDuplicates(db: Executor, { id, brandId, emailKey, phone }: S
       id: lead.id,
       name: sql<string>`${asker.name}`,
       campaign: campaign.title,
+      phone: phoneOfLead,
+      email: emailOfLead,
       stand: standOfLead,
       createdAt: lead.createdAt,
       hasSamePhone: sql<boolean>`${phoneOfLead} = ${phone}`,
@@ -109,6 +111,8 @@ export function listMerged(db: Executor, leadId: string) {
       id: lead.id,
       name: sql<string>`${asker.name}`,
       campaign: campaign.title,
+      phone: phoneOfLead,
+      email: emailOfLead,
       createdAt: lead.createdAt,
       mergedAt: sql<Date | null>`(${mergedAt})`.mapWith(leadEvent.at),
     })

@@ -1,3 +1,4 @@
+import { maskEmail, maskPhone } from '@ayrac/domain/account/identity.ts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { makeAccount } from '#server/testing/accounts.ts';
@@ -38,6 +39,10 @@ describe('duplicate leads', () => {
     expect(duplicates).toContainEqual(
       expect.objectContaining({ id: byPhone, hasSamePhone: true, hasSameEmail: false }),
     );
+    for (const { phone, email: masked } of duplicates) {
+      expect(phone).toMatch(/^\*{3} \*{3} \*{2} \d\d$/);
+      expect(masked).toMatch(/^.\*{3}@/);
+    }
     expect(duplicates).toContainEqual(
       expect.objectContaining({ id: byEmail, hasSamePhone: false, hasSameEmail: true }),
     );
@@ -56,7 +61,9 @@ describe('merge of leads', () => {
     expect(await rowOf(kept)).toMatchObject({ stage: 'qualified', state: 'preparing' });
     expect(await listed(contact.email)).toEqual([kept]);
     const { merged, duplicates, entries } = await get(`leads/${kept}/story`);
-    expect(merged).toMatchObject([{ id: other }]);
+    expect(merged).toMatchObject([
+      { id: other, phone: maskPhone(contact.phoneNumber), email: maskEmail(contact.email) },
+    ]);
     expect(duplicates).toEqual([]);
     expect(entries.map(({ what }: { what: { kind: string } }) => what.kind)).toContain('merge');
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maySee } from '@ayrac/domain/access.ts';
+import { maskEmail, maskPhone } from '@ayrac/domain/account/identity.ts';
 import { answersIn, permissionChannels, permissionOf } from '@ayrac/domain/consent/permission.ts';
 import { canUnmerge, UNMERGEABLE_MS } from '@ayrac/domain/lead/lead-merge.ts';
 import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
@@ -126,10 +127,7 @@ export const crmHandlers = (
         channel,
         state: permissionOf(answers, channel)?.state ?? ('unasked' as const),
       })),
-      duplicates: duplicates.map(({ createdAt, ...rest }) => ({
-        ...rest,
-        createdAt: createdAt.toISOString(),
-      })),
+      duplicates: duplicates.map(presentBeside),
       merged: merged.map((row) => presentMerged(row, context.now)),
     };
   },
@@ -139,14 +137,22 @@ export const crmHandlers = (
   },
 });
 
-function presentMerged(
-  { createdAt, mergedAt, ...rest }: Awaited<ReturnType<typeof listMerged>>[number],
-  now: Date,
-) {
+/** Presents another request of the same person, with the contact data masked. */
+function presentBeside<
+  Row extends { readonly createdAt: Date; readonly phone: string; readonly email: string },
+>(row: Row) {
+  return {
+    ...row,
+    phone: maskPhone(row.phone),
+    email: maskEmail(row.email),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+function presentMerged({ mergedAt, ...row }: Awaited<ReturnType<typeof listMerged>>[number], now: Date) {
   const isSeparable = mergedAt !== null && canUnmerge(mergedAt, now);
   return {
-    ...rest,
-    createdAt: createdAt.toISOString(),
+    ...presentBeside(row),
     separableUntil: isSeparable ? new Date(mergedAt.getTime() + UNMERGEABLE_MS).toISOString() : null,
   };
 }
