@@ -4,6 +4,15 @@ import { z } from 'zod';
 /** Registers the field of each schema. The schema only checks the type; the field defines the rules. */
 export const fieldOf = z.registry<Field>();
 
+/** What the API documentation says about a field besides its rules, with examples unless its kind has some. */
+export interface FieldNote {
+  readonly description: string;
+  readonly examples?: readonly string[];
+}
+
+/** Notes about the fields of a set, by name. */
+type Notes<Set extends Fields> = Readonly<Record<keyof Set, FieldNote>>;
+
 /** Most characters of any text before validation. */
 const ROOM = 500;
 /** Most characters of a text with several lines, including line breaks of two characters. */
@@ -21,10 +30,10 @@ type Loose<One extends Field> = One extends { readonly kind: 'switch' | 'consent
 /**
  * Returns the schemas of a body's fields, to be spread into its object schema. They only check types; the rules of the
  * domain validate the values, so that every problem is returned with its field and in the caller's language. The API
- * documentation is derived from the fields. Absent and null mean empty.
+ * documentation is derived from the fields, and from the notes of calls for others' systems. Absent and null mean empty.
  */
-export function fieldSchemas<const Set extends Fields>(fields: Set) {
-  return each(fields, (field) => loose(field).nullish()) as {
+export function fieldSchemas<const Set extends Fields>(fields: Set, notes?: Notes<Set>) {
+  return each(fields, (field) => loose(field).nullish(), notes) as {
     readonly [Name in keyof Set]: z.ZodOptional<z.ZodNullable<Loose<Set[Name]>>>;
   };
 }
@@ -56,10 +65,15 @@ export function changedSchemas<const Set extends Fields>(fields: Set) {
   };
 }
 
-function each(fields: Fields, schemaOf: (field: Field) => z.ZodType): Record<string, z.ZodType> {
-  const schemas = Object.entries(fields).map(([name, field]) => [
-    name,
-    schemaOf(field).register(fieldOf, field),
-  ]);
+function each(
+  fields: Fields,
+  schemaOf: (field: Field) => z.ZodType,
+  notes: Readonly<Record<string, FieldNote>> = {},
+): Record<string, z.ZodType> {
+  const schemas = Object.entries(fields).map(([name, field]) => {
+    const { [name]: note } = notes;
+    const schema = note === undefined ? schemaOf(field) : schemaOf(field).meta({ ...note });
+    return [name, schema.register(fieldOf, field)];
+  });
   return Object.fromEntries(schemas);
 }

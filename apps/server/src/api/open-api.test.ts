@@ -1,5 +1,7 @@
 import { allEndpoints } from '@ayrac/contract/all-endpoints.ts';
+import * as brandLeads from '@ayrac/contract/brand-leads.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
+import * as quotes from '@ayrac/contract/quote.ts';
 import { validateRegistration } from '@ayrac/domain/account/registration.ts';
 import { deliveryEvents } from '@ayrac/domain/delivery/delivery.ts';
 import type { FormCheck } from '@ayrac/domain/field.ts';
@@ -66,6 +68,7 @@ it('describes each event for brands and the headers that verify it', () => {
     expect(Object(post.requestBody?.content['application/json']?.schema).properties.event).toEqual({
       type: 'string',
       const: event,
+      description: 'Name of the event.',
     });
   }
   expect(docsPage(api)).toContain('<details id="webhook-request-erased">');
@@ -136,6 +139,44 @@ describe('the description of a quote', () => {
       },
     });
   });
+});
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** Returns the fields of a schema by path, including those of its objects and of the entries of its lists. */
+function fieldsIn(schema: Schema, path = ''): readonly (readonly [path: string, field: Schema])[] {
+  const inside = [schema.items, ...[schema.anyOf, schema.oneOf].flat()].filter((part) => part !== undefined);
+  const own = Object.entries(Object(schema.properties)).flatMap(([name, field]) => [
+    [`${path}.${name}`, Object(field)] as const,
+    ...fieldsIn(Object(field), `${path}.${name}`),
+  ]);
+  return [...own, ...inside.flatMap((part) => fieldsIn(Object(part), path))];
+}
+
+/** Whether a field shows what a value looks like, unless its own fields do. */
+function isShown(field: Schema): boolean {
+  const isBranch = fieldsIn(field).length > 0;
+  return isBranch || /"(?:examples|enum|const)":|"boolean"/.test(JSON.stringify(field));
+}
+
+const forSystems = [quotes, brandLeads]
+  .flatMap((calls): unknown[] => Object.values(calls))
+  .filter((one): one is EndpointShape => 'operation' in Object(one));
+const described = [
+  ...forSystems.map((shape) => find(api, shape)),
+  ...Object.values(api.webhooks).map(({ post }) => post),
+].map((operation): [string, Operation | undefined] => [operation?.operationId ?? '', operation]);
+
+it.each(described)('%s says what each of its fields is, with an example', (_name, operation) => {
+  const contents = [operation?.requestBody, ...Object.values(operation?.responses ?? {})];
+  const bodies = contents.flatMap((part) => Object.values(Object(part).content ?? {}));
+  const inBodies = bodies.flatMap((content) => fieldsIn(Object(Object(content).schema)));
+  const inQuery = (operation?.parameters ?? [])
+    .filter((one) => one.in === 'query')
+    .map(({ name, schema }) => [name, Object(schema)] as const);
+  const fields = [...inBodies, ...inQuery];
+  const bare = fields.filter(([, field]) => typeof field.description !== 'string' || !isShown(field));
+  expect(bare.map(([path]) => path)).toEqual([]);
 });
 
 it.each([

@@ -203,14 +203,23 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 }
 
 /**
- * Replaces the loose schema that parses a field by the values that the field accepts, and lists the required fields.
+ * Replaces the loose schema that parses a field by the values that the field accepts, and lists the required fields. The
+ * note about a field stands before what is said of its kind.
  */
 function describeFields({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: BaseSchema }) {
   const field = fieldOf.get(zodSchema);
   if (field !== undefined) {
+    const { description, examples } = jsonSchema;
     for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
     const takesNull = z.safeParse(zodSchema, null).success;
-    Object.assign(jsonSchema, describeField(field, takesNull));
+    const ofKind = describeField(field, takesNull);
+    const sentences = [description, ofKind.description].filter((text) => text !== undefined).join(' ');
+    Object.assign(
+      jsonSchema,
+      ofKind,
+      sentences === '' ? {} : { description: sentences },
+      examples === undefined ? {} : { examples },
+    );
   } else if (zodSchema instanceof z.ZodObject) {
     const needed = Object.entries(zodSchema.shape).flatMap(([name, part]) => (isNeeded(part) ? name : []));
     const required = [...new Set([...(jsonSchema.required ?? []), ...needed])];
