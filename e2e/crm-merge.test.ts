@@ -6,7 +6,7 @@ import { signInAsAdmin } from './office.ts';
 import { expect, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
-const { leads } = office;
+const { leads, resource } = office;
 const { merge } = leads;
 
 interface Campaign {
@@ -48,6 +48,9 @@ story(
     await expect(list.getByRole('link')).toHaveCount(1);
     await expect(panel.getByRole('heading', { name: merge.merged })).toBeVisible();
     await expect(panel.getByText(`${maskPhone(phone)} · ${maskEmail(second)}`)).toBeVisible();
+    await panel.getByRole('button', { name: new RegExp(`^${resource.reveal}:`) }).click();
+    await expect(panel.getByText(second)).toBeVisible();
+    await expect(panel.getByText(leads.story.opened)).toBeVisible();
     await panel.getByRole('button', { name: merge.unmerge({ until: '' }).slice(0, 4) }).click();
     await expect(list.getByRole('link')).toHaveCount(2);
     await expect(panel.getByRole('heading', { name: merge.duplicates })).toBeVisible();

@@ -80,6 +80,8 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   readonly sorts: Readonly<Record<Shape['sortable'][number], readonly SQLWrapper[]>>;
   /** Condition on the rows that are records of this resource; all rows by default. */
   readonly only?: SQL;
+  /** Condition on the rows whose personal values may be opened; those of `only` by default. */
+  readonly openable?: SQL;
   /** Rows that a list shows only if it is filtered by one of these fields. */
   readonly leftOut?: { readonly rows: SQL; readonly unlessBy: readonly Shape['filters'][number][] };
   /** Conditions of filters that do not correspond to a column. */

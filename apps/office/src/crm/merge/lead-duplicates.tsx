@@ -8,6 +8,7 @@ import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import type { Story } from '../story.ts';
+import { MergedRequest } from './merged-request.tsx';
 import { otherContactOf } from './other-contact.ts';
 
 const MergeDialog = lazy(() => import('./merge-dialog.tsx').then((it) => ({ default: it.MergeDialog })));
@@ -56,7 +57,7 @@ export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDu
                     ...otherContactOf(rest),
                     fields.stand.choices[stand],
                     formatDate(createdAt, locale),
-                  ].join(' · ')}
+                  ].join('\u00a0· ')}
                 </span>
               </li>
             ))}
@@ -74,19 +75,8 @@ export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDu
         <section className="lead-part">
           <h3>{words.merged}</h3>
           <ul className="lead-reasons">
-            {merged.map(({ id, name, campaign, phone, email, createdAt, separableUntil }) => (
-              <li key={id}>
-                <strong>{`${name}, ${campaign}`}</strong>
-                <span>{words.sentAt({ at: formatDate(createdAt, locale) })}</span>
-                <span translate="no">{`${phone} · ${email}`}</span>
-                {separableUntil !== null && (
-                  <div className="lead-row">
-                    <Button size="small" variant="ghost" icon="undo-2" onClick={() => takeApart(id)}>
-                      {words.unmerge({ until: formatDate(separableUntil, locale) })}
-                    </Button>
-                  </div>
-                )}
-              </li>
+            {merged.map((each) => (
+              <MergedRequest key={each.id} merged={each} onTakeApart={takeApart} />
             ))}
           </ul>
         </section>

@@ -7,7 +7,7 @@ import { useRecordActions } from '../use-record-actions.ts';
 const none: readonly string[] = [];
 
 /** Reveals the personal values of a record. Each request for them is recorded in the audit log. */
-export function useReveal(record: Row | null) {
+export function useReveal(record: Pick<Row, 'id'> | null) {
   const { declaration, calls } = useResource();
   const { attempt } = useRecordActions();
   const [revealed, setRevealed] = useState<Values | null>(null);

@@ -258,7 +258,7 @@ export const leads: LeadWords = {
       minimumPurchase: 'Minimum purchase',
     },
     endAt: 'End date at the time',
-    preference: 'Contact',
+    preference: 'Contact preference',
     times: { any: 'Any time', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   },
 };

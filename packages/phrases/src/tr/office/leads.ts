@@ -253,7 +253,7 @@ export const leads = {
       minimumPurchase: 'Alışveriş alt sınırı',
     },
     endAt: 'O günkü bitiş tarihi',
-    preference: 'İletişim',
+    preference: 'İletişim tercihi',
     times: { any: 'Her zaman', morning: 'Sabah', afternoon: 'Öğleden sonra', evening: 'Akşam' },
   },
 };

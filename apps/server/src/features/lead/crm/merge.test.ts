@@ -78,6 +78,13 @@ describe('merge of leads', () => {
       url: `/api/crm/leads/export?format=csv&reason=report&q=${own.phoneNumber}`,
     });
     expect(file.headers['x-total-rows']).toBe('1');
+    // Its own number can be opened, which is recorded, but not a suspect one.
+    const opened = await post(`/api/crm/leads/${other}/reveal`, {});
+    expect(opened.json().values).toMatchObject({ email: others.email });
+    const { entries } = await get(`leads/${kept}/story`);
+    expect(entries.filter(({ what }: { what: { kind: string } }) => what.kind === 'opened')).toHaveLength(1);
+    const suspect = await ask({ ...own, website: 'x' });
+    expect((await post(`/api/crm/leads/${suspect}/reveal`, {})).statusCode).toBe(404);
     for (const path of [`leads/${other}`, `leads/${other}/story`])
       expect((await server.app.inject({ url: `/api/crm/${path}` })).statusCode).toBe(404);
     expect((await work(other, { kind: 'note', note: 'Merhaba' })).statusCode).toBe(404);

@@ -80,6 +80,8 @@ export const leadRecords = serve({
   shape: leads,
   table: lead,
   only: sql`(not ${lead.isSuspect} and ${lead.mergedInto} is null)`,
+  // A merged lead may be the only one with a number that answers.
+  openable: sql`not ${lead.isSuspect}`,
   // Nothing can be done about the leads of erased people. They are listed among those of a time or a closed state, so
   // that these are as many as the figures count. Filters for open leads exclude them themselves.
   leftOut: {

@@ -1,0 +1,47 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { readablePhone } from '@ayrac/domain/account/identity.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useReveal } from '#office/resource/record/use-reveal.ts';
+import type { Story } from '../story.ts';
+
+interface MergedRequestProps {
+  readonly merged: Story['merged'][number];
+  readonly onTakeApart: (id: string) => void;
+}
+
+/** A request that was merged into the lead, with its own contact data, whose opening is recorded. */
+export function MergedRequest({ merged, onTakeApart }: MergedRequestProps) {
+  const { leads, resource } = useOfficePhrases();
+  const { merge: words } = leads;
+  const locale = useLocale();
+  const reveal = useReveal(merged);
+  const { phone, email } = reveal.revealed ?? merged;
+  const title = `${merged.name}, ${merged.campaign}`;
+  return (
+    <li>
+      <strong>{title}</strong>
+      <span>{words.sentAt({ at: formatDate(merged.createdAt, locale) })}</span>
+      <span translate="no">{`${readablePhone(String(phone))}\u00a0· ${email}`}</span>
+      <div className="lead-row lead-row-flush">
+        {reveal.isMasked && (
+          <Button
+            size="small"
+            variant="ghost"
+            icon="eye"
+            aria-label={`${resource.reveal}: ${title}`}
+            onClick={() => reveal.show()}
+          >
+            {resource.reveal}
+          </Button>
+        )}
+        {merged.separableUntil !== null && (
+          <Button size="small" variant="ghost" icon="undo-2" onClick={() => onTakeApart(merged.id)}>
+            {words.unmerge({ until: formatDate(merged.separableUntil, locale) })}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
