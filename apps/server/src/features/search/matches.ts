@@ -26,6 +26,15 @@ export function bestFits<Row>(fits: readonly Fit<Row>[]): Row[] {
     .map(({ item }) => item);
 }
 
+/**
+ * Returns the best brands of a query. Where it begins with the name of one, the others share only a word such as
+ * "bankası" with it.
+ */
+export function bestBrands<Row>(fits: readonly Fit<Row>[]): Row[] {
+  const named = fits.filter(({ isNamed }) => isNamed);
+  return bestFits(named.length > 0 ? named : fits);
+}
+
 /** Fit from which the name of a category alone is convincing. */
 const TELLING_FIT = 0.5;
 /** Share of the hits from which a category is considered their place. */

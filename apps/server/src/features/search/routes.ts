@@ -21,7 +21,7 @@ import { gatherClick } from './clicks/gather-clicks.ts';
 import { findsNothing, type Hits } from './find-hits.ts';
 import { findNearest, findOrMend, listPopular, type Nearest } from './find-otherwise.ts';
 import { gatherSearch } from './gather-searches.ts';
-import { bestCategories, bestFits, presentShortcut, spelled, wordsOf } from './matches.ts';
+import { bestBrands, bestCategories, presentShortcut, spelled, wordsOf } from './matches.ts';
 import { meaningsFor, otherMeaningsFor, SYNONYMS } from './meanings.ts';
 import { RANKED_HITS } from './queries.ts';
 import {
@@ -95,7 +95,7 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
       page,
       sort,
       pages: pageCount(hits.total),
-      brands: bestFits(reading.brands).map(presentBrandCard),
+      brands: bestBrands(reading.brands).map(presentBrandCard),
       categories: categories.map((row) => presentCategoryLink(row, locale)),
       leading: leadingOf(reading),
       filters:

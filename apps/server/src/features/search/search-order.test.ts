@@ -130,6 +130,21 @@ it('a brand at the beginning of a query comes before what it offers', async () =
   expect((await find('', 'bahçe')).leading).toBe('categories');
 });
 
+it('beside a named brand no brand is shown that shares only a word with it', async () => {
+  const { db } = server;
+  for (const name of ['Toros Bankası', 'Erciyes Bankası']) {
+    const categoryId = (await makeCategory(db)).id;
+    await makeCampaign(db, { categoryId, brandId: (await makeBrand(db, { name })).id });
+  }
+  const brandsOf = async (term: string) => (await find('', term)).brands.map(({ name }) => name);
+  expect(await brandsOf('toros bankası')).toEqual(['Toros Bankası']);
+  expect((await brandsOf('bankası')).toSorted()).toEqual(['Erciyes Bankası', 'Toros Bankası']);
+  const reply = await server.app.inject(
+    `/api/public/search/suggestions?q=${encodeURIComponent('toros bankası')}`,
+  );
+  expect(reply.json().brands.map(({ name }: { name: string }) => name)).toEqual(['Toros Bankası']);
+});
+
 it('without a category or brand that is meant all typed words count', async () => {
   const titles = titlesOf(await find('', 'mavi obsidyen tirşe'));
   expect(titles).toHaveLength(2);

@@ -14,7 +14,7 @@ import { presentCategoryLink } from '#server/features/category/present.ts';
 import type { Services } from '#server/services.ts';
 import { meantBy, queryOf, toldBy } from '../find-hits.ts';
 import { readOtherwise } from '../find-otherwise.ts';
-import { bestFits, presentShortcut, spelled } from '../matches.ts';
+import { bestBrands, bestFits, presentShortcut, spelled } from '../matches.ts';
 import { type Meanings, meaningsFor, otherMeaningsFor, SYNONYMS } from '../meanings.ts';
 import { countHits, wantedSlice } from '../queries.ts';
 import {
@@ -107,7 +107,7 @@ export async function suggest(context: Asked, term: string, by: SuggestBy): Prom
   const rows = shareSuggestions(
     {
       categories: bestFits(found.reading.categories),
-      brands: bestFits(found.reading.brands),
+      brands: bestBrands(found.reading.brands),
       campaigns: found.campaigns.toSorted((left, right) => Number(isSeen(right)) - Number(isSeen(left))),
     },
     mostSuggestions - others,
