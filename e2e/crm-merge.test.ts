@@ -50,6 +50,7 @@ story(
     await expect(panel.getByText(`${maskPhone(phone)} · ${maskEmail(second)}`)).toBeVisible();
     await panel.getByRole('button', { name: new RegExp(`^${resource.reveal}:`) }).click();
     await expect(panel.getByText(second)).toBeVisible();
+    await expect(panel.getByRole('heading', { name: merge.merged })).toBeFocused();
     await expect(panel.getByText(leads.story.opened)).toBeVisible();
     await panel.getByRole('button', { name: merge.unmerge({ until: '' }).slice(0, 4) }).click();
     await expect(list.getByRole('link')).toHaveCount(2);

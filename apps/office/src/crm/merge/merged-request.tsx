@@ -4,6 +4,7 @@ import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useReveal } from '#office/resource/record/use-reveal.ts';
+import { PassingButton } from '#office/screen/passing-button.tsx';
 import type { Story } from '../story.ts';
 
 interface MergedRequestProps {
@@ -26,15 +27,16 @@ export function MergedRequest({ merged, onTakeApart }: MergedRequestProps) {
       <span translate="no">{`${readablePhone(String(phone))}\u00a0· ${email}`}</span>
       <div className="lead-row lead-row-flush">
         {reveal.isMasked && (
-          <Button
+          <PassingButton
             size="small"
             variant="ghost"
             icon="eye"
             aria-label={`${resource.reveal}: ${title}`}
+            title={resource.revealHint}
             onClick={() => reveal.show()}
           >
             {resource.reveal}
-          </Button>
+          </PassingButton>
         )}
         {merged.separableUntil !== null && (
           <Button size="small" variant="ghost" icon="undo-2" onClick={() => onTakeApart(merged.id)}>
