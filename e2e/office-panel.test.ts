@@ -59,3 +59,37 @@ story(
     expect(await widthOf(page)).toBe(first);
   },
 );
+
+story(
+  'the panels of galleries, categories and messages stand beside their lists as well',
+  { tag: '@wide' },
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor, '/admin/campaign-images');
+    const panel = page.getByRole('complementary');
+    await page.getByRole('main').locator('.galleries').getByRole('link').first().click();
+    await expectBeside(page);
+    await arriveAtOffice(page, '/admin/categories');
+    await page.getByRole('treegrid').getByRole('row').first().click();
+    await expectBeside(page);
+    const [{ id: campaignId }] = await (await page.request.get('/api/Campaign_Service/campaign')).json();
+    const report = { campaignId, reason: 'wrong-price', text: visitor.email, tookMs: 9_000 };
+    await page.request.post('/api/public/reports', {
+      data: { ...report, email: visitor.email },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    await arriveAtOffice(page, '/admin/inbox');
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await expectBeside(page);
+    // A thread is wider than a form.
+    expect((await panel.boundingBox())?.width).toBeGreaterThan(500);
+  },
+);
+
+/** Expects the open panel at the right of the page, after the edge. */
+async function expectBeside(page: Page): Promise<void> {
+  const edge = edgeOf(page);
+  await expect(edge).toBeVisible();
+  const [left, right] = [await edge.boundingBox(), await page.getByRole('complementary').boundingBox()];
+  expect(right?.x).toBe((left?.x ?? 0) + (left?.width ?? 0));
+  expect(left?.x).toBeGreaterThan(400);
+}

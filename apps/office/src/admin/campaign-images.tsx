@@ -25,6 +25,7 @@ import { GalleryEditor } from '#office/pictures/gallery-editor.tsx';
 import { GALLERIES, useGalleryAnswer } from '#office/pictures/use-gallery.ts';
 import { ListSearch } from '#office/resource/list/list-search.tsx';
 import { useTotalText } from '#office/resource/list/use-total-text.ts';
+import { PanelSides } from '#office/resource/panel/panel-sides.tsx';
 import '#office/resource/record/record.css';
 import '#office/resource/resource.css';
 import '#office/pictures/pictures.css';
@@ -71,59 +72,69 @@ export function Component() {
 
   return (
     <div className="resource">
-      <div className="resource-sides" data-open={open !== null || undefined}>
-        <PagedList
-          title={words.galleries}
-          count={words.galleriesCount({ count: totalText(total, q) })}
-          answer={answer}
-          isEmpty={items.length === 0}
-          tools={
-            <PagedTools
-              shape={campaignGalleries}
-              noun={noun}
-              shown={{ q, ...(lacks !== undefined && { filters: { lacks } }) }}
-              total={total}
-            >
-              <ListSearch
-                ref={search}
-                label={words.gallerySearch}
-                q={q}
-                onSearch={(text) => change({ q: text }, { replace: true })}
-              />
-              <Segments
-                legend={words.lacksLabel}
-                legendHidden
-                value={lacks ?? 'any'}
-                onChange={(next) => change({ lacks: next === 'any' ? '' : next })}
-                segments={[
-                  { value: 'any', label: words.lacksNames.any },
-                  { value: 'pictures', label: words.lacksNames.pictures },
-                  { value: 'texts', label: words.lacksNames.texts },
-                ]}
-              />
-            </PagedTools>
-          }
-          empty={
-            <EmptyState
-              title={words.noGalleries}
-              actions={
-                <Button variant="secondary" onClick={() => change({ q: '', lacks: '' })}>
-                  {words.lacksNames.any}
-                </Button>
-              }
-            >
-              <p>{words.noGalleriesText}</p>
-            </EmptyState>
-          }
-        >
-          <ul className="galleries" ref={list}>
-            {items.map((gallery) => (
-              <GalleryRow key={gallery.campaign.id} gallery={gallery} isOpen={gallery.campaign.id === open} />
-            ))}
-          </ul>
-        </PagedList>
-        {open !== null && <GalleryPanel key={open} campaignId={open} onClose={() => change({ open: '' })} />}
-      </div>
+      <PanelSides
+        list={
+          <PagedList
+            title={words.galleries}
+            count={words.galleriesCount({ count: totalText(total, q) })}
+            answer={answer}
+            isEmpty={items.length === 0}
+            tools={
+              <PagedTools
+                shape={campaignGalleries}
+                noun={noun}
+                shown={{ q, ...(lacks !== undefined && { filters: { lacks } }) }}
+                total={total}
+              >
+                <ListSearch
+                  ref={search}
+                  label={words.gallerySearch}
+                  q={q}
+                  onSearch={(text) => change({ q: text }, { replace: true })}
+                />
+                <Segments
+                  legend={words.lacksLabel}
+                  legendHidden
+                  value={lacks ?? 'any'}
+                  onChange={(next) => change({ lacks: next === 'any' ? '' : next })}
+                  segments={[
+                    { value: 'any', label: words.lacksNames.any },
+                    { value: 'pictures', label: words.lacksNames.pictures },
+                    { value: 'texts', label: words.lacksNames.texts },
+                  ]}
+                />
+              </PagedTools>
+            }
+            empty={
+              <EmptyState
+                title={words.noGalleries}
+                actions={
+                  <Button variant="secondary" onClick={() => change({ q: '', lacks: '' })}>
+                    {words.lacksNames.any}
+                  </Button>
+                }
+              >
+                <p>{words.noGalleriesText}</p>
+              </EmptyState>
+            }
+          >
+            <ul className="galleries" ref={list}>
+              {items.map((gallery) => (
+                <GalleryRow
+                  key={gallery.campaign.id}
+                  gallery={gallery}
+                  isOpen={gallery.campaign.id === open}
+                />
+              ))}
+            </ul>
+          </PagedList>
+        }
+        panel={
+          open === null ? null : (
+            <GalleryPanel key={open} campaignId={open} onClose={() => change({ open: '' })} />
+          )
+        }
+      />
     </div>
   );
 }

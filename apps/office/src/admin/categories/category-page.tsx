@@ -14,6 +14,7 @@ import { ListHead } from '#office/resource/list/list-head.tsx';
 import { ListSearch } from '#office/resource/list/list-search.tsx';
 import { ListEmpty, ListFailure, ListSkeleton } from '#office/resource/list/list-states.tsx';
 import { useList } from '#office/resource/list/use-list.ts';
+import { PanelSides } from '#office/resource/panel/panel-sides.tsx';
 import { RecordPanel } from '#office/resource/record/record-panel.tsx';
 import { usePanel } from '#office/resource/record/use-panel.ts';
 import { usePageState } from '#office/resource/use-page-state.ts';
@@ -77,72 +78,76 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
 
   return (
     <div className="resource" ref={page}>
-      <div className="resource-sides" data-open={state.open !== null || undefined}>
-        <section className="list" aria-label={words.title}>
-          <ListHead
-            heading="h2"
-            title={words.title}
-            count={answer.isSuccess ? words.count({ count: formatCount(rows.length, locale) }) : undefined}
-          >
-            <div className="list-head-actions">
-              <Button icon="plus" size="small" data-new onClick={() => add(null)}>
-                {words.add}
-              </Button>
-            </div>
-          </ListHead>
-          <TreeTools
-            {...{ state, change, file, search }}
-            expansion={isSearched || all.length === 0 ? null : open.size < all.length ? 'open' : 'close'}
-            onExpand={() => setOpen(new Set(open.size < all.length ? all : []))}
-          />
-          {file.arriving && <ExportProgress arriving={file.arriving} onCancel={file.cancel} />}
-          <PlacingNotices />
-          {state.isBin ? (
-            <BinnedCategories list={bin} state={state} change={change} />
-          ) : (
-            <>
-              <TreeState
-                {...{ answer, state, change }}
-                hasRows={rows.length > 0}
-                hasNodes={nodes.length > 0}
-                onAdd={() => add(null)}
-              />
-              {nodes.length > 0 && (
-                <>
-                  <p className="tree-hint">{isSearched ? words.searchedHint : words.moveHint}</p>
-                  <CategoryTree
-                    rows={rows}
-                    nodes={nodes}
-                    open={shown}
-                    current={state.open}
-                    canMove={!isSearched}
-                    onOpenChange={setOpen}
-                    onAction={(id) => change({ open: id, pane: 'form' })}
-                    onAdd={add}
-                    onMove={async (id, placeIn) => {
-                      const parentId = (await move(id, placeIn))?.parentId ?? null;
-                      if (parentId !== null) setOpen((now) => new Set([...now, parentId]));
-                    }}
-                  />
-                </>
-              )}
-            </>
-          )}
-        </section>
-        {state.open !== null && answer.isSuccess && (
-          <RecordPanel
-            key={panel.key}
-            id={state.open}
-            pane={state.pane}
-            row={rows.find(({ id }) => id === state.open)}
-            canStep={{ back: place > 0, on: place >= 0 && place < listed.length - 1 }}
-            onStep={step}
-            change={change}
-            onCreated={panel.onCreated}
-            onClose={close}
-          />
-        )}
-      </div>
+      <PanelSides
+        list={
+          <section className="list" aria-label={words.title}>
+            <ListHead
+              heading="h2"
+              title={words.title}
+              count={answer.isSuccess ? words.count({ count: formatCount(rows.length, locale) }) : undefined}
+            >
+              <div className="list-head-actions">
+                <Button icon="plus" size="small" data-new onClick={() => add(null)}>
+                  {words.add}
+                </Button>
+              </div>
+            </ListHead>
+            <TreeTools
+              {...{ state, change, file, search }}
+              expansion={isSearched || all.length === 0 ? null : open.size < all.length ? 'open' : 'close'}
+              onExpand={() => setOpen(new Set(open.size < all.length ? all : []))}
+            />
+            {file.arriving && <ExportProgress arriving={file.arriving} onCancel={file.cancel} />}
+            <PlacingNotices />
+            {state.isBin ? (
+              <BinnedCategories list={bin} state={state} change={change} />
+            ) : (
+              <>
+                <TreeState
+                  {...{ answer, state, change }}
+                  hasRows={rows.length > 0}
+                  hasNodes={nodes.length > 0}
+                  onAdd={() => add(null)}
+                />
+                {nodes.length > 0 && (
+                  <>
+                    <p className="tree-hint">{isSearched ? words.searchedHint : words.moveHint}</p>
+                    <CategoryTree
+                      rows={rows}
+                      nodes={nodes}
+                      open={shown}
+                      current={state.open}
+                      canMove={!isSearched}
+                      onOpenChange={setOpen}
+                      onAction={(id) => change({ open: id, pane: 'form' })}
+                      onAdd={add}
+                      onMove={async (id, placeIn) => {
+                        const parentId = (await move(id, placeIn))?.parentId ?? null;
+                        if (parentId !== null) setOpen((now) => new Set([...now, parentId]));
+                      }}
+                    />
+                  </>
+                )}
+              </>
+            )}
+          </section>
+        }
+        panel={
+          state.open !== null && answer.isSuccess ? (
+            <RecordPanel
+              key={panel.key}
+              id={state.open}
+              pane={state.pane}
+              row={rows.find(({ id }) => id === state.open)}
+              canStep={{ back: place > 0, on: place >= 0 && place < listed.length - 1 }}
+              onStep={step}
+              change={change}
+              onCreated={panel.onCreated}
+              onClose={close}
+            />
+          ) : null
+        }
+      />
     </div>
   );
 }

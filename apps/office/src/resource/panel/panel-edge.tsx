@@ -1,11 +1,9 @@
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { type PanelBounds, widthAfterKey, withinBounds } from './panel-width.ts';
 import './panel-edge.css';
 
 interface PanelEdgeProps {
-  /** Current width of the panel, in pixels. */
-  readonly width: number;
   readonly bounds: PanelBounds;
   /** Called while the edge is dragged. */
   readonly onMove: (width: number) => void;
@@ -13,19 +11,30 @@ interface PanelEdgeProps {
   readonly onMoved: (width: number | null) => void;
 }
 
-/** Edge between a list and its panel. It is dragged, or moved by the arrow keys; a double click resets it. */
-export function PanelEdge({ width, bounds, onMove, onMoved }: PanelEdgeProps) {
+/** Edge between a list and the panel that follows it. It is dragged, or moved by the arrow keys; a double click resets it. */
+export function PanelEdge({ bounds, onMove, onMoved }: PanelEdgeProps) {
   const { resource } = useOfficePhrases();
+  const edge = useRef<HTMLDivElement>(null);
+  /** Width of the panel, in pixels. */
+  const [width, setWidth] = useState(0);
+  // After every render, because another record has another panel.
+  useLayoutEffect(() => {
+    const panel = edge.current?.nextElementSibling;
+    if (!(panel instanceof HTMLElement)) return;
+    const observer = new ResizeObserver(() => setWidth(panel.offsetWidth));
+    observer.observe(panel);
+    return () => observer.disconnect();
+  });
   const isHeld = ({ currentTarget, pointerId }: PointerEvent) => currentTarget.hasPointerCapture(pointerId);
-  const widthAt = ({ currentTarget, clientX }: PointerEvent) => {
+  const widthAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const right = currentTarget.nextElementSibling?.getBoundingClientRect().right ?? 0;
-    const edge = currentTarget.getBoundingClientRect().width / 2;
-    return withinBounds(right - clientX - edge, bounds);
+    return withinBounds(right - clientX - currentTarget.offsetWidth / 2, bounds);
   };
   return (
     // A separator that takes the focus is a control (ARIA's window splitter); `hr` cannot take it.
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div
+      ref={edge}
       role="separator"
       className="panel-edge"
       tabIndex={0}

@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
-import { defaultWidth, panelBounds, widthAfterKey, withinBounds } from './panel-width.ts';
+import { panelBounds, widthAfterKey, withinBounds } from './panel-width.ts';
 
 const bounds = panelBounds(1100);
 
 it('leaves the list enough room', () => {
   expect(bounds).toEqual({ least: 320, most: 620 });
   expect(panelBounds(700)).toEqual({ least: 320, most: 320 });
-});
-
-it.each([
-  [1000, 352],
-  [1200, 384],
-  [2000, 432],
-])('is by default, in a room of %i, %i', (room, width) => {
-  expect(defaultWidth(room)).toBe(width);
 });
 
 it.each([

@@ -2,8 +2,6 @@
 const LEAST = 320;
 /** Width that the list keeps, so that its rows can be told apart. */
 const LIST = 480;
-/** Narrowest and widest panel by default, and its share in between. The style sheet has the same. */
-const DEFAULT = { least: 352, share: 0.32, most: 432 };
 /** Pixels per press of an arrow key. */
 const STEP = 16;
 
@@ -16,11 +14,6 @@ export interface PanelBounds {
 /** Returns the range of the panel's width where list and panel share `room` pixels. */
 export function panelBounds(room: number): PanelBounds {
   return { least: LEAST, most: Math.max(LEAST, room - LIST) };
-}
-
-/** Returns the width of a panel that nobody has moved. */
-export function defaultWidth(room: number): number {
-  return withinBounds(room * DEFAULT.share, DEFAULT);
 }
 
 /** Returns the nearest possible width. */
