@@ -32,5 +32,6 @@ export const leadResults: LeadResultWords = {
   unknown: 'Unknown request',
   noRecord: 'This cell is empty; enter the number from the exported list',
   notARecord: (p) => `“${p.value}” is not a record number; enter the number from the exported list as it is`,
+  notOneOf: (p) => `“${p.value}” is not known; this must be one of: ${p.choices}`,
   oneOf: (p) => `This must be one of: ${p.choices}`,
 };

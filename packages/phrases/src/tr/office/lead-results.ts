@@ -28,13 +28,15 @@ export const leadResults = {
   left: (p: { count: string }) => `${p.count} satırda sonuç yok; bunlar atlanır.`,
   take: (p: { count: string }) => `${p.count} isteği güncelle`,
   done: (p: { count: string }) => `${p.count} istek güncellendi`,
-  heads: { line: 'Satır', lead: 'İstek', stage: 'Durum', outcome: 'Ne olacak' },
+  heads: { line: 'Satır', lead: 'İstek', stage: 'Durum', outcome: 'İşlem' },
   outcomes: { taken: 'Güncellenecek', unchanged: 'Değişmeyecek', refused: 'Alınamıyor' },
   outcomesDone: { taken: 'Güncellendi', unchanged: 'Değişmedi', refused: 'Alınamadı' },
   unknown: 'Bilinmeyen istek',
   noRecord: 'Bu hücre boş; dışa aktarılan listedeki numarayı yazın',
   notARecord: (p: { value: string }) =>
     `“${p.value}” bir kayıt numarası değil; dışa aktarılan listedeki numarayı olduğu gibi yazın`,
+  notOneOf: (p: { value: string; choices: string }) =>
+    `“${p.value}” tanınmadı; şunlardan biri olmalı: ${p.choices}`,
   oneOf: (p: { choices: string }) => `Şunlardan biri olmalı: ${p.choices}`,
 };
 

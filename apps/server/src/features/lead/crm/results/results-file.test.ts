@@ -48,7 +48,7 @@ describe('file of results', () => {
     expect(trial.json().rows[2]).toMatchObject({ lead: null });
     const messages = trial.json().rows.map(({ message }: { message: string | null }) => message);
     expect(messages.slice(3)).toEqual([
-      `Neden: Şunlardan biri olmalı: ${reasons.map(({ name }) => name).join(', ')}`,
+      `Neden: “Keyfi” tanınmadı; şunlardan biri olmalı: ${reasons.map(({ name }) => name).join(', ')}`,
       'Kayıt numarası: “hiç” bir kayıt numarası değil; dışa aktarılan listedeki numarayı olduğu gibi yazın',
     ]);
     expect(trial.body).not.toContain('Zülküf');
@@ -88,7 +88,10 @@ describe('file of results', () => {
     server.actAs(ours.agent);
     const [row, blank] = (await take(`İstek no;Durum\n${id};Bitti\n;Kazanıldı`, true)).reply.json().rows;
     const states = 'Görüşüldü, İlgileniyor, Teklif verildi, Kazanıldı, Kaybedildi';
-    expect(row).toMatchObject({ outcome: 'refused', message: `Durum: Şunlardan biri olmalı: ${states}` });
+    expect(row).toMatchObject({
+      outcome: 'refused',
+      message: `Durum: “Bitti” tanınmadı; şunlardan biri olmalı: ${states}`,
+    });
     expect(blank.message).toBe('Kayıt numarası: Bu hücre boş; dışa aktarılan listedeki numarayı yazın');
   });
 

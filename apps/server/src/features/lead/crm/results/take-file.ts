@@ -70,8 +70,8 @@ function problemOf(
   reasons: Awaited<ReturnType<typeof listReasons>>,
 ): ResultOutcome {
   if (column === 'request') return notARecord(context, text);
-  if (column === 'stage') return notAmong(context, column, resultNames(context.locale));
-  if (column === 'reason') return notAReason(context, reasons);
+  if (column === 'stage') return notAmong(context, column, resultNames(context.locale), text);
+  if (column === 'reason') return notAReason(context, reasons, text);
   return refusedOutcome(context, new RefusalError('validation-failed', { [column]: problem }));
 }
 

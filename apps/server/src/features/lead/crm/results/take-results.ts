@@ -60,13 +60,14 @@ export function refusedOutcome({ locale }: CallContext, { refusal }: RefusalErro
   return { outcome: 'refused', version: null, code: refusal.code, message };
 }
 
-/** Returns the outcome of a loss without one of the reasons. */
+/** Returns the outcome of a loss without one of the reasons. `text` is what the cell says. */
 export function notAReason(
   context: CallContext,
   reasons: Awaited<ReturnType<typeof listReasons>>,
+  text = '',
 ): ResultOutcome {
   const names = presentReasons(reasons, context.locale).map(({ name }) => name);
-  return notAmong(context, 'reason', names);
+  return notAmong(context, 'reason', names, text);
 }
 
 /** Returns the outcome of a row whose cell is no record number. */
@@ -85,9 +86,13 @@ export function notAmong(
   { locale }: CallContext,
   column: 'stage' | 'reason',
   choices: readonly string[],
+  text = '',
 ): ResultOutcome {
-  const { oneOf } = words[locale];
-  return invalid(`${titleOf(column, locale)}: ${oneOf({ choices: choices.join(', ') })}`);
+  const { oneOf, notOneOf } = words[locale];
+  const among = { choices: choices.join(', ') };
+  return invalid(
+    `${titleOf(column, locale)}: ${text === '' ? oneOf(among) : notOneOf({ ...among, value: text })}`,
+  );
 }
 
 function titleOf(field: string, locale: Locale): string {
