@@ -1,28 +1,28 @@
 import type { InboxState } from '@ayrac/domain/mail/inbox.ts';
 import { type inboxCounts, MOST_THREADS } from '@ayrac/domain/mail/inbox-thread.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
-import { and, count, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { hasIndexedWords } from '#server/db/folded.ts';
-import { campaign } from '#server/features/campaign/table.ts';
+import { isIndexed } from '#server/db/folded.ts';
 import { inboxEntry, inboxThread } from '../table.ts';
 
 type Counted = (typeof inboxCounts)[number];
 
 /**
  * Returns the condition for threads that match each word of a search: in the campaign's title, or in the senders' data
- * and texts.
+ * and texts. Both are conditions on the thread alone, so that a rare word is looked up in their indexes, and a common one
+ * row by row until the list is full.
  */
 export function isFoundBy(q: string): SQL | undefined {
-  return and(
-    ...foldedWords(q).map((word) => or(hasIndexedWords(campaign.searchKey, [word]), isWritten(word))),
-  );
+  return and(...foldedWords(q).map(hasWord));
 }
 
-/** Each word is looked up separately in the index of folded texts. */
-function isWritten(word: string): SQL {
+function hasWord(word: string): SQL {
   const { threadId, searchKey } = inboxEntry;
-  return sql`${inboxThread.id} in (select ${threadId} from ${inboxEntry} where ${hasIndexedWords(searchKey, [word])})`;
+  return sql`(
+    ${inboxThread.id} in (select ${threadId} from ${inboxEntry} where ${isIndexed(searchKey, word)})
+    or exists (select from campaign about
+      where about.id = ${inboxThread.campaignId} and ${isIndexed(sql`about.search_key`, word)}))`;
 }
 
 /** Counts the open threads of each displayed kind, up to a limit. */
