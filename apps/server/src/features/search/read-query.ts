@@ -1,5 +1,6 @@
 import { citySlugs } from '@ayrac/domain/campaign/cities.ts';
 import { madeOnce } from '@ayrac/domain/made-once.ts';
+import { asksForAny } from '@ayrac/domain/search/any-campaign.ts';
 import { type Fit, type NameIndex, nameIndex, rankByFit } from '@ayrac/domain/search/fit.ts';
 import { mergeBooks } from '@ayrac/domain/search/phrase-book.ts';
 import { type QueryFigures, readFigures, withLoneNumber } from '@ayrac/domain/search/query-figures.ts';
@@ -138,7 +139,10 @@ export function readWords(
   book: SynonymBook,
   options: { readonly isTyping?: boolean } = {},
 ): ReadQuery {
-  const parts = partsOf(words, book, names);
+  // A query for any campaigns at all keeps only the noun, which narrows nothing.
+  const isForAny = options.isTyping !== true && asksForAny(words);
+  const telling = isForAny ? words.filter((word) => narrowingWords([word]).length === 0) : words;
+  const parts = partsOf(telling, book, names);
   const fits = {
     categories: rankByFit(parts, categories, options),
     brands: rankByFit(parts, brands, options),

@@ -1,6 +1,9 @@
 import type { FoundCampaign, SearchResult } from '@ayrac/contract/search.ts';
 import { campaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
+import { listAddress } from '@ayrac/domain/filter/list-address.ts';
+import { addresses } from '@ayrac/domain/page-address.ts';
 import { pageCount } from '@ayrac/domain/paging.ts';
+import { asksForNewest } from '@ayrac/domain/search/any-campaign.ts';
 import { foundMarker } from '@ayrac/domain/search/found-words.ts';
 import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
 import type { LargestAmounts } from '@ayrac/domain/search/shortcut.ts';
@@ -60,7 +63,7 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
     const { hits, isMended } = await findOrMend(context, typed, wanted, { lexicon, book });
     const { reading } = hits;
     const isPlain = page === 1 && sort === 'relevance' && resolved.tests.length === 0;
-    const leadsTo = isPlain ? (pages.get(queryWords(term).join(' ')) ?? listOfFigures(typed, largest)) : null;
+    const leadsTo = isPlain ? (pages.get(queryWords(term).join(' ')) ?? listOf(typed, largest)) : null;
     if (isPlain) {
       const isEmpty = leadsTo === null && hits.total === 0;
       gatherSearch(db, { query: term, locale, isEmpty, now });
@@ -114,10 +117,11 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
 };
 
 /**
- * Returns the path of the list that a query of figures alone describes, such as "1000 TL altı" or "yüzde 40". The
- * campaigns with its other words are not that list.
+ * Returns the path of the list that a query describes: the newest campaigns, or figures alone such as "1000 TL altı" or
+ * "yüzde 40". The campaigns with its other words are not that list.
  */
-function listOfFigures(typed: ReadQuery, largest: LargestAmounts): string | null {
+function listOf(typed: ReadQuery, largest: LargestAmounts): string | null {
+  if (asksForNewest(typed.words)) return listAddress(addresses.campaigns(), { sort: 'newest' });
   const shortcut = findShortcut(typed, largest);
   if (shortcut?.shortcut.kind !== 'list' || typed.parts.some(({ isSoft }) => !isSoft)) return null;
   return presentShortcut(shortcut, defaultLocale).path;

@@ -155,6 +155,16 @@ it('an order keeps the filters', async () => {
   expect(titlesOf(await find('sort=price&brand=ardic'))).toEqual(['Fidan', 'Fidan, fidan, fidan']);
 });
 
+it('a query for any campaigns finds all of them, and one for the newest leads to their list', async () => {
+  const { total } = await find('', 'kampanya');
+  expect((await find('', 'popüler kampanyalar')).total).toBe(total);
+  expect((await find('', 'bugünün fırsatları')).leadsTo).toBeNull();
+  expect(await find('', 'en yeni fırsatlar')).toMatchObject({
+    leadsTo: '/kampanyalar?siralama=yeni',
+    total,
+  });
+});
+
 it('all campaigns can be ordered too', async () => {
   const reply = await server.app.inject('/api/public/search?q=kampanya&sort=price');
   expect(titlesOf(reply.json()).slice(0, 2)).toEqual(['Fidanlık', 'Fidan']);
