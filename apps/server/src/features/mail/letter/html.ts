@@ -1,6 +1,6 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { MailedKeyFigure } from '../mail-data.ts';
-import type { MailContent, MailItem, MailOffer } from './contents.ts';
+import type { MailContent, MailItem, MailOffer } from './mail-content.ts';
 
 /** Parts common to every mail. */
 export interface MailFrame {

@@ -1,6 +1,6 @@
 import type { MailedKeyFigure } from '../mail-data.ts';
-import type { MailContent, MailItem, MailOffer } from './contents.ts';
 import type { MailFrame } from './html.ts';
+import type { MailContent, MailItem, MailOffer } from './mail-content.ts';
 
 // Signature separator of RFC 3676.
 const SIGNATURE = '-- ';
