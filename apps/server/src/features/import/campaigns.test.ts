@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { campaign } from '#server/features/campaign/table.ts';
+import { campaignList } from '#server/features/campaign-list/table.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { openImports } from './testing/import-desk.ts';
 
-const { office, desk, fresh, close } = await openImports();
+const { office, desk, fresh, hearTags, close } = await openImports();
 beforeEach(() => office.enter('ADMIN'));
 afterAll(close);
 
@@ -76,6 +77,45 @@ describe('imported campaigns', () => {
     await desk.move(again.id, 'undo');
     await desk.work(again.id, 'undoing');
     expect((await find())?.campaignPrice).toBe(1234.5);
+  });
+
+  it('are listed once for a batch, and invalidate lists at the start and the end only', async () => {
+    const [maker, first, second] = [fresh('Üretici'), fresh('Tür'), fresh('Tür')];
+    const { id: brandId } = await makeBrand(office.db, { name: maker });
+    const old = await makeCategory(office.db, { name: first });
+    const current = await makeCategory(office.db, { name: second });
+    const source = fresh('Besleme');
+    const file = (kind: string) => {
+      const rows = Array.from(
+        { length: 30 },
+        (_, at) => `${source}-${at};Kampanya ${at};${maker};${kind};Fırsat;Metin`,
+      );
+      return ['Kimlik;Başlık;Marka;Kategori;Avantaj;Açıklama', ...rows].join('\n');
+    };
+    const countsOf = async () => {
+      const lists = await office.db
+        .select({ id: campaignList.categoryId, campaigns: campaignList.campaigns })
+        .from(campaignList)
+        .where(eq(campaignList.brandId, brandId));
+      return new Map(lists.map(({ id, campaigns }) => [id, campaigns]));
+    };
+    for (const kind of [first, second]) {
+      const { id } = await desk.check(await desk.begin('campaigns', file(kind), source));
+      const heard = await hearTags();
+      expect(await desk.run(id)).toMatchObject({ counts: { written: 30 } });
+      const messages = await heard();
+      // Announced when the editor starts it, with its first batch, and with its last.
+      expect(messages.filter((tags) => tags.includes('"home"'))).toHaveLength(3);
+      // Each of the two batches tells all of its pages at once.
+      expect(messages.filter((tags) => tags.includes('"campaign:'))).toHaveLength(2);
+    }
+    expect(await countsOf()).toEqual(
+      new Map([
+        [null, 30],
+        [old.id, 0],
+        [current.id, 30],
+      ]),
+    );
   });
 
   it('does not match records by key without a named source', async () => {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { type ImportRow, listUndoable } from './queries.ts';
 import { importRow } from './table.ts';
-import { doBatch, invalidateLists, kindOf, type Work } from './work-on.ts';
+import { doBatch, invalidateLists, kindOf, type Work, writeTogether } from './work-on.ts';
 
 const ROWS_AT_ONCE = 25;
 
@@ -12,14 +12,7 @@ export function undoBatch(work: Work): Promise<void> {
   const { run, context } = work;
   return doBatch(work, async (tx) => {
     const rows = await listUndoable(tx, run.id, run.done, ROWS_AT_ONCE);
-    let undone = 0;
-    for (const row of rows) {
-      if (await undoRow(work, tx, row)) undone += 1;
-      await tx
-        .update(importRow)
-        .set({ writtenVersion: null })
-        .where(and(eq(importRow.importId, row.importId), eq(importRow.number, row.number)));
-    }
+    const undone = await writeTogether(work, tx, rows, () => undoRows(work, tx, rows));
     const isOver = rows.length < ROWS_AT_ONCE;
     const done = isOver ? 0 : (rows.at(-1)?.number ?? 1) - 1;
     const progress = { written: run.written - undone, done };
@@ -29,6 +22,19 @@ export function undoBatch(work: Work): Promise<void> {
       isOver ? { ...progress, state: 'undone', movedAt: context.now } : progress,
     );
   });
+}
+
+/** Undoes rows one after the other. Returns the number of those that were undone. */
+async function undoRows(work: Work, tx: Executor, rows: readonly ImportRow[]): Promise<number> {
+  let undone = 0;
+  for (const row of rows) {
+    if (await undoRow(work, tx, row)) undone += 1;
+    await tx
+      .update(importRow)
+      .set({ writtenVersion: null })
+      .where(and(eq(importRow.importId, row.importId), eq(importRow.number, row.number)));
+  }
+  return undone;
 }
 
 async function undoRow({ run, context }: Work, tx: Executor, row: ImportRow): Promise<boolean> {

@@ -4,7 +4,7 @@ import { announce, catalogueTags } from '#server/cache/announce.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { rowKinds } from './kinds/all.ts';
-import type { ImportRun } from './queries.ts';
+import type { ImportRow, ImportRun } from './queries.ts';
 import { importRun } from './table.ts';
 
 /** Import on which a node holds a lease. */
@@ -78,6 +78,18 @@ export async function takeImport(db: Executor, node: string): Promise<string | u
       order by leased_until nulls first, moved_at, id limit 1 for update skip locked
     ) returning id`);
   return rows[0]?.id;
+}
+
+/** Runs `write` for the rows of a batch as their kind wants it. `write` adds the ids of the records that it creates. */
+export function writeTogether<Result>(
+  { run, context: { now } }: Work,
+  tx: Executor,
+  rows: readonly ImportRow[],
+  write: (all: Set<string>) => Promise<Result>,
+): Promise<Result> {
+  const ids = rows.flatMap(({ recordId }) => recordId ?? []);
+  const { together } = kindOf(run);
+  return together === undefined ? write(new Set(ids)) : together(tx, now, ids, write);
 }
 
 export function kindOf({ kind }: ImportRun) {

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { TAG_CHANNEL } from '#server/cache/tag-listener.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { makeBrand } from '#server/testing/factories.ts';
 import { openImports } from './testing/import-desk.ts';
 
-const { office, desk, fresh, close } = await openImports();
+const { office, desk, fresh, hearTags, close } = await openImports();
 beforeEach(() => office.enter('ADMIN'));
 afterAll(close);
 
@@ -34,17 +32,12 @@ describe('written import', () => {
   });
 
   it('invalidates lists at the start and the end, not for every batch', async () => {
-    const listener = new pg.Client(office.database.connection);
-    await listener.connect();
-    const messages: string[] = [];
-    listener.on('notification', ({ payload = '' }) => messages.push(payload));
     const name = fresh('Çok');
     const names = Array.from({ length: 60 }, (_, at) => `${name} ${at}`);
     const { id } = await desk.check(await desk.begin('brands', ['Marka', ...names].join('\n')));
-    await listener.query(`listen ${TAG_CHANNEL}`);
+    const heard = await hearTags();
     expect(await desk.run(id)).toMatchObject({ counts: { written: 60 } });
-    await listener.query('select 1');
-    await listener.end();
+    const messages = await heard();
     // Announced when the editor starts it, with its first batch, and with its last.
     expect(messages.filter((tags) => tags.includes('"home"'))).toHaveLength(3);
     expect(messages.filter((tags) => tags.includes('"brand:')).length).toBe(60);

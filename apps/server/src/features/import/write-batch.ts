@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/database.ts';
 import { givenRow } from './given-row.ts';
 import { type ImportRow, listNextToWrite } from './queries.ts';
 import { importRow, type RowProblems } from './table.ts';
-import { doBatch, invalidateLists, kindOf, type Progress, type Work } from './work-on.ts';
+import { doBatch, invalidateLists, kindOf, type Progress, type Work, writeTogether } from './work-on.ts';
 
 const ROWS_AT_ONCE = 25;
 
@@ -16,18 +16,26 @@ export function writeBatch(work: Work): Promise<void> {
   const { run } = work;
   return doBatch(work, async (tx) => {
     const rows = await listNextToWrite(tx, run.id, run.done, ROWS_AT_ONCE);
-    return invalidateLists(tx, work, await writeRows(work, tx, rows));
+    const progress = await writeTogether(work, tx, rows, (all) => writeRows(work, tx, rows, all));
+    return invalidateLists(tx, work, progress);
   });
 }
 
-async function writeRows(work: Work, tx: Executor, rows: readonly ImportRow[]): Promise<Progress> {
+/** Writes rows one after the other. Adds the records that they created to `all`. */
+async function writeRows(
+  work: Work,
+  tx: Executor,
+  rows: readonly ImportRow[],
+  all: Set<string>,
+): Promise<Progress> {
   const { run, context } = work;
   const progress = { done: run.done, written: run.written, refusedRows: run.refusedRows };
   const counts = { new: run.newRows, changed: run.changedRows };
   for (const row of rows) {
-    const problems = await writeRow(work, tx, row);
+    const { recordId, problems } = await writeRow(work, tx, row);
     progress.done = row.number;
-    if (problems === undefined) {
+    if (recordId !== undefined) {
+      all.add(recordId);
       progress.written += 1;
       continue;
     }
@@ -49,29 +57,32 @@ async function writeRows(work: Work, tx: Executor, rows: readonly ImportRow[]): 
     : after;
 }
 
-/** Writes one row. Returns its problems when it could not be written. */
+/** Writes one row. Returns its record, or its problems when it could not be written. */
 async function writeRow(
   { run, context }: Work,
   tx: Executor,
   row: ImportRow,
-): Promise<RowProblems | undefined> {
+): Promise<
+  | { readonly recordId: string; readonly problems?: undefined }
+  | { readonly recordId?: undefined; readonly problems: RowProblems }
+> {
   const { check, write } = kindOf(run);
   try {
     return await tx.transaction(async (own) => {
       const [checked] = await check(own, run, [givenRow(run, row)], context.now);
       if (checked === undefined) throw new Error('A row was not validated.');
-      if (checked.outcome === 'refused') return checked.problems;
+      if (checked.outcome === 'refused') return { problems: checked.problems };
       // Only the outcome that was checked has been confirmed.
       const isAsChecked = checked.recordId === row.recordId && checked.baseVersion === row.baseVersion;
       if (!isAsChecked) throw new RefusalError('validation-failed', { key: 'changed-since-check' });
       const { recordId, version } = await write(own, context, run, checked);
       await update(own, row, { recordId, writtenVersion: version });
-      return undefined;
+      return { recordId };
     });
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
     const { fields } = error.refusal;
-    return Object.keys(fields).length > 0 ? fields : { key: 'invalid' };
+    return { problems: Object.keys(fields).length > 0 ? fields : { key: 'invalid' } };
   }
 }
 

@@ -42,20 +42,22 @@ async function listCampaigns(tx: Executor, matches: SQL, after?: string): Promis
 
 /**
  * Runs `write` for many campaigns and writes their listing and search rows once for all of them, a hundred at a time.
- * Invalidates the pages that show them.
+ * `write` adds the ids of the campaigns that it creates. Invalidates the pages that show them, and those with `tags`.
  */
 export async function projectTogether<Result>(
   tx: Executor,
   ids: readonly string[],
   now: Date,
-  write: () => Promise<Result>,
+  write: (all: Set<string>) => Promise<Result>,
+  tags: readonly string[] = catalogueTags,
 ): Promise<Result> {
+  const all = new Set(ids);
   const before = await placeCampaigns(tx, ids);
-  const result = await write();
-  const after = await placeCampaigns(tx, ids);
+  const result = await write(all);
+  const after = await placeCampaigns(tx, [...all]);
   await writeProjections(tx, after, now);
-  const tags = [...before, ...after].flatMap(tagsOf);
-  for (const part of partsOf([...new Set([...catalogueTags, ...tags])])) await announce(tx, part);
+  const changed = new Set([...tags, ...[...before, ...after].flatMap(tagsOf)]);
+  for (const part of partsOf([...changed])) await announce(tx, part);
   return result;
 }
 

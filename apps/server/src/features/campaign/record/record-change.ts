@@ -20,8 +20,6 @@ export interface CampaignWrite extends AuditedBy {
   readonly changeId?: string;
   /** Whether `projectTogether` writes the listing and search rows. */
   readonly isOneOfMany?: boolean;
-  /** Whether the caller invalidates lists itself. The campaign's own pages are invalidated in any case. */
-  readonly invalidatesLists?: boolean;
 }
 
 /** Keeps the content from before versions existed as the first version. */

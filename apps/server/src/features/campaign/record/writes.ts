@@ -187,6 +187,5 @@ async function project(tx: Executor, row: Row, before: Row, write: CampaignWrite
   if (!row.wasPublished && !before.wasPublished) return;
   const categories = [...new Set([...path, before.categoryId])].map((id) => `category:${id}`);
   const brands = [...new Set([row.brandId, before.brandId])].map((id) => `brand:${id}`);
-  const lists = write.invalidatesLists ? [] : catalogueTags;
-  await announce(tx, [...lists, `campaign:${row.id}`, ...brands, ...categories]);
+  await announce(tx, [...catalogueTags, `campaign:${row.id}`, ...brands, ...categories]);
 }

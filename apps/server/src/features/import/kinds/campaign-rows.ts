@@ -13,9 +13,10 @@ import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
+import { projectTogether } from '#server/features/campaign/projection/writes.ts';
 import { contentOf, storedOf } from '#server/features/campaign/record/present.ts';
 import { holdCampaign } from '#server/features/campaign/record/queries.ts';
-import { saveCampaign } from '#server/features/campaign/record/writes.ts';
+import { type CampaignWrite, saveCampaign } from '#server/features/campaign/record/writes.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { cleanTexts } from '#server/features/campaign-draft/clean-texts.ts';
 import type { RowProblems } from '../table.ts';
@@ -36,6 +37,8 @@ export const campaignRows: RowKind = {
   },
   write: writeCampaign,
   undo: undoCampaign,
+  // The batch invalidates the lists.
+  together: (tx, now, ids, write) => projectTogether(tx, ids, now, write, []),
   async countForeign(tx, importId) {
     const { rows } = await tx.execute<{ count: number }>(sql`
       select count(*)::integer as count from import_row r left join campaign c on c.id = r.record_id
@@ -120,7 +123,7 @@ async function writeCampaign(
 ): Promise<WrittenRow> {
   const content = row.values.content as DraftContent;
   const { values, vehicle } = storedOf(content);
-  const write = { ...context, action: 'campaign-imported', tellsLists: true } as const;
+  const write: CampaignWrite = { ...context, action: 'campaign-imported', isOneOfMany: true };
   if (row.recordId !== null) {
     const { version } = await saveCampaign(tx, { id: row.recordId, values, vehicle }, write);
     return { recordId: row.recordId, version };
@@ -143,7 +146,7 @@ async function undoCampaign(
 ): Promise<boolean> {
   const [there] = await tx.select({ version: campaign.version }).from(campaign).where(eq(campaign.id, id));
   if (there?.version !== writtenVersion) return false;
-  const write = { ...context, action: 'campaign-undone', tellsLists: true } as const;
+  const write: CampaignWrite = { ...context, action: 'campaign-undone', isOneOfMany: true };
   if (outcome === 'new') {
     await saveCampaign(tx, { id, values: { status: 'archived' } }, write);
     return true;

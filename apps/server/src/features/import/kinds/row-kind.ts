@@ -70,6 +70,16 @@ export interface RowKind {
     scope: ImportScope,
     row: UndoableRow,
   ) => Promise<boolean>;
+  /**
+   * Runs the writes of a batch, then writes once for all of its records what follows from them, such as the lists that
+   * show them. `write` adds the ids of the records that it creates.
+   */
+  readonly together?: <Result>(
+    tx: Executor,
+    now: Date,
+    ids: readonly string[],
+    write: (all: Set<string>) => Promise<Result>,
+  ) => Promise<Result>;
   /** Counts the written records that are deleted or were changed since. */
   readonly countForeign: (tx: Executor, importId: string) => Promise<number>;
 }

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportDetail, ImportedTableRow } from '@ayrac/contract/office/imports.ts';
 import type { ImportKind, ImportState } from '@ayrac/domain/import/import-state.ts';
+import pg from 'pg';
 import { expect } from 'vitest';
+import { TAG_CHANNEL } from '#server/cache/tag-listener.ts';
 import { readEnv } from '#server/env.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import type { Services } from '#server/services.ts';
@@ -36,7 +38,22 @@ export async function openImports() {
     names += 1;
     return `${word} ${names}`;
   };
-  return { office, desk: importDesk(office), fresh, close };
+  return { office, desk: importDesk(office), fresh, hearTags: () => hearTags(office), close };
+}
+
+/** Collects the announced tags of pages, until its function is called, which returns them. */
+async function hearTags({ database }: Office): Promise<() => Promise<readonly string[]>> {
+  const listener = new pg.Client(database.connection);
+  await listener.connect();
+  const messages: string[] = [];
+  listener.on('notification', ({ payload = '' }) => messages.push(payload));
+  await listener.query(`listen ${TAG_CHANNEL}`);
+  return async () => {
+    // The notifications of committed transactions arrive before this answer.
+    await listener.query('select 1');
+    await listener.end();
+    return messages;
+  };
 }
 
 /** Helpers that use the calls of an editor while a node processes the imports. */
