@@ -95,6 +95,19 @@ describe('file of results', () => {
     expect(blank.message).toBe('Kayıt numarası: Bu hücre boş; dışa aktarılan listedeki numarayı yazın');
   });
 
+  it('repeats only the beginning of a long cell, in every column', async () => {
+    const id = await ask(ours);
+    server.actAs(ours.agent);
+    const long = 'ç'.repeat(500);
+    const text = ['İstek no;Durum;Neden', `${long};Kazanıldı;`, `${id};${long};`, `${id};Kaybedildi;${long}`];
+    const { rows } = (await take(text.join('\n'), true)).reply.json();
+    for (const { message } of rows) {
+      expect(message).toContain(`: “${'ç'.repeat(40)}…” `);
+      expect(message).not.toContain('ç'.repeat(41));
+    }
+    expect(outcomesOf(rows)).toEqual(['refused', 'refused', 'refused']);
+  });
+
   it('judges each row after the ones before it, in the preview as well', async () => {
     const [reason] = await reasonsOf(ours);
     const [twice, passed, shared, sharing] = [

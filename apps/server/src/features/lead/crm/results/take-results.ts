@@ -73,8 +73,8 @@ export function notAReason(
 /** Returns the outcome of a row whose cell is no record number. */
 export function notARecord({ locale }: CallContext, text: string): ResultOutcome {
   const { noRecord, notARecord } = words[locale];
-  const value = Array.from(text).slice(0, CELL_SHOWN).join('');
-  return invalid(`${titleOf('request', locale)}: ${text === '' ? noRecord : notARecord({ value })}`);
+  const problem = text === '' ? noRecord : notARecord({ value: cellShown(text) });
+  return invalid(`${titleOf('request', locale)}: ${problem}`);
 }
 
 function invalid(message: string): ResultOutcome {
@@ -91,8 +91,14 @@ export function notAmong(
   const { oneOf, notOneOf } = words[locale];
   const among = { choices: choices.join(', ') };
   return invalid(
-    `${titleOf(column, locale)}: ${text === '' ? oneOf(among) : notOneOf({ ...among, value: text })}`,
+    `${titleOf(column, locale)}: ${text === '' ? oneOf(among) : notOneOf({ ...among, value: cellShown(text) })}`,
   );
+}
+
+/** Returns a cell as a message repeats it, cut when it is long. */
+function cellShown(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > CELL_SHOWN ? `${characters.slice(0, CELL_SHOWN).join('')}…` : text;
 }
 
 function titleOf(field: string, locale: Locale): string {
