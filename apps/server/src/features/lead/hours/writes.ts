@@ -1,4 +1,4 @@
-import { inArray, isNull } from 'drizzle-orm';
+import { asc, inArray, isNull } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { brandHours } from '../table.ts';
@@ -23,6 +23,8 @@ export async function beginBrands(
       .select({ brandId: brandHours.id, createdAt: brandHours.createdAt })
       .from(brandHours)
       .where(isNull(brandHours[since]))
+      // Two jobs lock the same rows in the same order.
+      .orderBy(asc(brandHours.id))
       .limit(BATCH)
       // Not `skip locked`: whoever saves the hours of a brand does so briefly.
       .for('no key update');
