@@ -118,6 +118,16 @@ describe('imported campaigns', () => {
     );
   });
 
+  it('accepts the first vehicles of a category, which no editor could acknowledge', async () => {
+    const [maker, kind, key] = [fresh('Üretici'), fresh('Tür'), fresh('K')];
+    await makeBrand(office.db, { name: maker });
+    await makeCategory(office.db, { name: kind });
+    const head = 'Kimlik;Başlık;Marka;Kategori;Avantaj;Açıklama;Bitiş;Model yılı';
+    const row = `${key};${fresh('İlk araç')};${maker};${kind};Fırsat;Metin;31.12.2099;2026`;
+    const { id } = await desk.check(await desk.begin('campaigns', `${head}\n${row}`));
+    expect(await desk.rowsOf(id)).toMatchObject([{ outcome: 'new', problems: [] }]);
+  });
+
   it('does not match records by key without a named source', async () => {
     const [maker, kind, key] = [fresh('Üretici'), fresh('Tür'), fresh('K')];
     await makeBrand(office.db, { name: maker });
