@@ -23,7 +23,7 @@ export async function presentDraft(db: Executor, context: CallContext, edited: O
     outdated: row.wasPublished ? [...outdatedFields(base, live, content)] : [],
     changed: row.wasPublished ? [...differingFields(live, content)] : [],
     checkedBy,
-    hasOtherVehicles: await hasOtherVehicles(db, row.id, content.categoryId),
+    hasOtherVehicles: await hasOtherVehicles(db, row.id, content.categoryId, context.now),
   };
 }
 

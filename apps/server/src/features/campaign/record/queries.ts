@@ -66,25 +66,25 @@ export async function findContradictions(
   const isVehicle = vehicleAttributesOf(content).length > 0;
   return contradictionsOf(content, {
     ...when,
-    hasOtherVehicles: isVehicle && (await hasOtherVehicles(db, id, content.categoryId)),
+    hasOtherVehicles: isVehicle && (await hasOtherVehicles(db, id, content.categoryId, when.now)),
   });
 }
 
-/** Whether a campaign other than this one, in this branch of categories, has attributes of a vehicle. */
+/** Whether visitors see another campaign with attributes of a vehicle in this branch of categories. */
 export async function hasOtherVehicles(
   db: Executor,
   id: string,
   categoryId: string | null,
+  now: Date,
 ): Promise<boolean> {
   const { rows } = await db.execute<{ has: boolean }>(sql`
     with recursive up (id, parent_id) as (
       select id, parent_id from category where id = ${categoryId}
       union all select c.id, c.parent_id from category c join up on c.id = up.parent_id
-    ), branch (id) as (
-      select id from up where parent_id is null
-      union all select c.id from category c join branch on c.parent_id = branch.id
     )
-    select exists (select from campaign_vehicle v join campaign c on c.id = v.campaign_id
-      where c.category_id in (select id from branch) and c.id <> ${id}) as has`);
+    select exists (select from campaign_vehicle join campaign_listing s using (campaign_id)
+      where s.list_id = (select l.id from campaign_list l join up on up.id = l.category_id
+          where up.parent_id is null and l.brand_id is null)
+        and s.end_at > ${now} and s.campaign_id <> ${id}) as has`);
   return rows[0]?.has ?? false;
 }
