@@ -1,5 +1,6 @@
 import type { CampaignState } from './campaign-state.ts';
-import type { Contradiction } from './contradictions.ts';
+import { contradictionsOf } from './contradictions.ts';
+import type { DraftContent } from './draft-content.ts';
 
 /**
  * States of a campaign as displayed in the back office: the stored states, and "ended" for a live campaign that is
@@ -16,7 +17,12 @@ export const shownStates = [
 /** Displayed state of a campaign. */
 export type ShownState = (typeof shownStates)[number];
 
-/** Counts the contradictions that an editor has to check. The end of a campaign is shown as its state instead. */
-export function countContradictions(found: readonly Contradiction[]): number {
-  return found.filter(({ kind }) => kind !== 'ended').length;
+/**
+ * Counts the contradictions by which the office finds a campaign. The end of a campaign is shown as its state instead,
+ * and a stray vehicle does not count, because it depends on other campaigns and the number is stored.
+ */
+export function countContradictions(content: DraftContent, now: Date): number {
+  return contradictionsOf(content, { now, start: null, hasOtherVehicles: true }).filter(
+    ({ kind }) => kind !== 'ended',
+  ).length;
 }

@@ -15,7 +15,6 @@ import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { findContradictions } from '#server/features/campaign/record/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { cleanTexts } from './clean-texts.ts';
 import { findOpen, holdEdited, reopen } from './open-draft.ts';
@@ -76,10 +75,9 @@ export async function writeChange(
     .where(eq(campaignDraft.campaignId, row.id));
   if (row.wasPublished) return;
   const { brandId, categoryId, title } = content;
-  const contradictions = await findContradictions(tx, row.id, content, { now, start: null });
   const shown = {
     ...{ title: title ?? '', name: title ?? '', ...campaignKeys({ title: title ?? '', slug: row.slug }) },
-    contradictions: countContradictions(contradictions),
+    contradictions: countContradictions(content, now),
     ...{ updatedAt: now, changedBy: memberOf(caller).id },
     ...(brandId !== null && { brandId }),
     ...(categoryId !== null && { categoryId }),

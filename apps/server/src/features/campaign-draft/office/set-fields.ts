@@ -1,3 +1,4 @@
+import { contradictionsOf } from '@ayrac/domain/campaign-draft/contradictions.ts';
 import {
   type DraftChange,
   type DraftContent,
@@ -10,7 +11,6 @@ import type { Executor } from '#server/db/database.ts';
 import type { Changes } from '#server/features/audit/table.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { storedOf } from '#server/features/campaign/record/present.ts';
-import { findContradictions } from '#server/features/campaign/record/queries.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
 import { holdEdited, reopen } from '../open-draft.ts';
 import type { Edited } from '../queries.ts';
@@ -72,7 +72,7 @@ async function setShown(
   const content = withChange(live, change);
   const differing = differingFields(live, content);
   if (differing.length === 0) return false;
-  if (row.status === 'live') await refuseWorse(tx, row.id, { before: live, after: content }, context.now);
+  if (row.status === 'live') refuseWorse({ before: live, after: content }, context.now);
   const { values, vehicle } = storedOf(content);
   const isVehicles = differing.some((name) => Object.hasOwn(vehicleFields, name));
   const written = { id: row.id, values, ...(isVehicles && { vehicle }) };
@@ -81,19 +81,16 @@ async function setShown(
 }
 
 /** Refuses a change that would add missing fields or blocking contradictions to a live campaign. */
-async function refuseWorse(
-  tx: Executor,
-  id: string,
-  { before, after }: Readonly<Record<'before' | 'after', DraftContent>>,
-  now: Date,
-): Promise<void> {
+function refuseWorse({ before, after }: Readonly<Record<'before' | 'after', DraftContent>>, now: Date): void {
   const lacked = missingFields(before);
   const missing = Object.entries(missingFields(after)).filter(([name]) => !Object.hasOwn(lacked, name));
   if (missing.length > 0) throw new RefusalError('validation-failed', Object.fromEntries(missing));
-  const context = { now, start: null };
-  const were = (await findContradictions(tx, id, before, context)).map(({ kind }) => kind);
-  const found = await findContradictions(tx, id, after, context);
-  const left = found.filter(({ kind, isBlocking }) => isBlocking && !were.includes(kind));
+  // A stray vehicle never blocks, so the other campaigns need not be searched.
+  const context = { now, start: null, hasOtherVehicles: true };
+  const were = contradictionsOf(before, context).map(({ kind }) => kind);
+  const left = contradictionsOf(after, context).filter(
+    ({ kind, isBlocking }) => isBlocking && !were.includes(kind),
+  );
   if (left.length === 0) return;
   const fields = left.flatMap(({ fields: [first] }) => (first === undefined ? [] : [[first, 'invalid']]));
   throw new RefusalError('campaign-contradictory', Object.fromEntries(fields), { current: left });

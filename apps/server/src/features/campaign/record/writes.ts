@@ -8,14 +8,7 @@ import { projectCampaign } from '#server/features/campaign/projection/writes.ts'
 import { chooseSlug, retireSlug } from '#server/features/slug/writes.ts';
 import { campaign } from '../table.ts';
 import { contentOf } from './present.ts';
-import {
-  findContradictions,
-  findVehicle,
-  holdCampaign,
-  type Stored,
-  shareFrame,
-  type Vehicle,
-} from './queries.ts';
+import { findVehicle, holdCampaign, type Stored, shareFrame, type Vehicle } from './queries.ts';
 import { type CampaignWrite, recordChange } from './record-change.ts';
 import { type CampaignParts, writeParts } from './write-parts.ts';
 
@@ -81,8 +74,7 @@ export function saveCampaign(
 async function countAtOdds(tx: Executor, row: Row, vehicle: Vehicle | null, now: Date): Promise<void> {
   // The draft of an unpublished campaign keeps this number itself.
   if (!row.wasPublished) return;
-  const found = await findContradictions(tx, row.id, contentOf(row, vehicle), { now, start: null });
-  const contradictions = countContradictions(found);
+  const contradictions = countContradictions(contentOf(row, vehicle), now);
   if (contradictions !== row.contradictions)
     await tx.update(campaign).set({ contradictions }).where(eq(campaign.id, row.id));
 }
