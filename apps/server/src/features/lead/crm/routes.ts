@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maySee } from '@ayrac/domain/access.ts';
-import { maskEmail, maskPhone } from '@ayrac/domain/account/identity.ts';
 import { answersIn, permissionChannels, permissionOf } from '@ayrac/domain/consent/permission.ts';
-import { canUnmerge, UNMERGEABLE_MS } from '@ayrac/domain/lead/lead-merge.ts';
 import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { nextDayOpening } from '@ayrac/domain/time/business-hours.ts';
@@ -16,6 +14,7 @@ import { readHours } from '../queries.ts';
 import { listConfirmations, listLeadMails } from './mails/queries.ts';
 import { mergeLeads, planMerge } from './merge-leads.ts';
 import { listDuplicates, listMerged } from './merge-queries.ts';
+import { presentDuplicate, presentMerged, presentRequest } from './present-beside.ts';
 import { presentReasons } from './present-reasons.ts';
 import { type ListDeliveries, presentEntries } from './present-story.ts';
 import { findOwnerName, listReasons } from './queries.ts';
@@ -113,7 +112,7 @@ export const crmHandlers = (
         ...{ requests, events, steps, openings, exports, runs, mails, confirmations, deliveries },
         answers: answersIn(answers).map((answer) => ({ ...answer, leadId: storied.id })),
       }),
-      requests: requests.map(({ createdAt, ...rest }) => ({ ...rest, createdAt: createdAt.toISOString() })),
+      requests: requests.map(presentRequest),
       plan: {
         ...presentPlan(storied),
         nextOpening: nextDayOpening(context.now, hours)?.toISOString() ?? null,
@@ -127,7 +126,7 @@ export const crmHandlers = (
         channel,
         state: permissionOf(answers, channel)?.state ?? ('unasked' as const),
       })),
-      duplicates: duplicates.map(presentBeside),
+      duplicates: duplicates.map(presentDuplicate),
       merged: merged.map((row) => presentMerged(row, context.now)),
     };
   },
@@ -136,26 +135,6 @@ export const crmHandlers = (
     return presentReasons(await listReasons(db), locale);
   },
 });
-
-/** Presents another request of the same person, with the contact data masked. */
-function presentBeside<
-  Row extends { readonly createdAt: Date; readonly phone: string; readonly email: string },
->(row: Row) {
-  return {
-    ...row,
-    phone: maskPhone(row.phone),
-    email: maskEmail(row.email),
-    createdAt: row.createdAt.toISOString(),
-  };
-}
-
-function presentMerged({ mergedAt, ...row }: Awaited<ReturnType<typeof listMerged>>[number], now: Date) {
-  const isSeparable = mergedAt !== null && canUnmerge(mergedAt, now);
-  return {
-    ...presentBeside(row),
-    separableUntil: isSeparable ? new Date(mergedAt.getTime() + UNMERGEABLE_MS).toISOString() : null,
-  };
-}
 
 async function findAccessible({ db, caller }: CallContext, id: string): Promise<StoriedLead> {
   const storied = await findStoried(db, id);
