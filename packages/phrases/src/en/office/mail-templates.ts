@@ -30,28 +30,28 @@ export const mailTemplates: MailTemplateWords = {
   byDefault: {
     received: {
       name: 'Request received',
-      subject: 'We have received your request and will call you',
-      text: 'Hello {name},\n\nWe have received your request for “{campaign}” and are looking into it. We will call you during business hours to talk about the details.\n\nKind regards,\n{brand}',
+      subject: 'We have received your request and will get back to you',
+      text: 'Hello {name},\n\nWe have received your request for “{campaign}”. We will look into it and get back to you during business hours.\n\nKind regards,\n{brand}',
     },
     missed: {
       name: 'Could not reach you',
-      subject: 'We tried to call you',
-      text: 'Hello {name},\n\nWe called you about your request for “{campaign}” but could not reach you. We will try again as soon as possible.\n\nKind regards,\n{brand}',
+      subject: 'We tried to reach you',
+      text: 'Hello {name},\n\nWe tried to reach you about your request for “{campaign}” but were unable to. We will try again as soon as possible.\n\nKind regards,\n{brand}',
     },
     details: {
       name: 'More details needed',
       subject: 'We need a few details for your quote',
-      text: 'Hello {name},\n\nTo prepare your quote for “{campaign}”, we need a few more details. We will call you shortly to ask for them.\n\nKind regards,\n{brand}',
+      text: 'Hello {name},\n\nTo prepare your quote for “{campaign}”, we need a few more details. We will get back to you shortly to ask for them.\n\nKind regards,\n{brand}',
     },
     ready: {
       name: 'Quote ready',
       subject: 'Your quote is ready',
-      text: 'Hello {name},\n\nYour quote for “{campaign}” is ready. We will call you to explain it and answer your questions.\n\nKind regards,\n{brand}',
+      text: 'Hello {name},\n\nYour quote for “{campaign}” is ready. We will get back to you to explain it and answer your questions.\n\nKind regards,\n{brand}',
     },
     followUp: {
       name: 'Quote follow-up',
       subject: 'Have you had a chance to look at our quote?',
-      text: 'Hello {name},\n\nHave you had a chance to look at the quote that we sent you for “{campaign}”? We are happy to answer any questions.\n\nKind regards,\n{brand}',
+      text: 'Hello {name},\n\nHave you had a chance to look at the quote we sent you for “{campaign}”? We would be happy to answer any questions.\n\nKind regards,\n{brand}',
     },
   },
 };

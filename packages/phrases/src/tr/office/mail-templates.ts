@@ -29,28 +29,28 @@ export const mailTemplates = {
   byDefault: {
     received: {
       name: 'İsteğinizi aldık',
-      subject: 'İsteğinizi aldık, sizi arayacağız',
-      text: 'Merhaba {name},\n\n“{campaign}” için gönderdiğiniz isteği aldık ve incelemeye başladık. Ayrıntıları konuşmak için çalışma saatleri içinde sizi arayacağız.\n\nİyi günler dileriz,\n{brand}',
+      subject: 'İsteğinizi aldık, size dönüş yapacağız',
+      text: 'Merhaba {name},\n\n“{campaign}” için gönderdiğiniz isteği aldık. İnceleyip çalışma saatleri içinde size dönüş yapacağız.\n\nİyi günler dileriz,\n{brand}',
     },
     missed: {
       name: 'Size ulaşamadık',
-      subject: 'Sizi aradık ama ulaşamadık',
-      text: 'Merhaba {name},\n\n“{campaign}” için gönderdiğiniz istek üzerine sizi aradık ama ulaşamadık. En kısa sürede yeniden arayacağız.\n\nİyi günler dileriz,\n{brand}',
+      subject: 'Size ulaşmaya çalıştık',
+      text: 'Merhaba {name},\n\n“{campaign}” için gönderdiğiniz istekle ilgili size ulaşmaya çalıştık ama başaramadık. En kısa sürede yeniden deneyeceğiz.\n\nİyi günler dileriz,\n{brand}',
     },
     details: {
       name: 'Ek bilgi gerekiyor',
-      subject: 'Teklifiniz için birkaç bilgiye ihtiyacımız var',
-      text: 'Merhaba {name},\n\n“{campaign}” için teklifinizi hazırlarken birkaç ek bilgiye ihtiyacımız oldu. Bunları sormak için kısa süre içinde sizi arayacağız.\n\nİyi günler dileriz,\n{brand}',
+      subject: 'Teklifiniz için birkaç ek bilgiye ihtiyacımız var',
+      text: 'Merhaba {name},\n\n“{campaign}” teklifinizi hazırlayabilmek için birkaç ek bilgiye ihtiyacımız var. Bunları sormak üzere kısa süre içinde size dönüş yapacağız.\n\nİyi günler dileriz,\n{brand}',
     },
     ready: {
       name: 'Teklif hazır',
       subject: 'Teklifiniz hazır',
-      text: 'Merhaba {name},\n\n“{campaign}” için teklifinizi hazırladık. Ayrıntıları anlatmak ve sorularınızı yanıtlamak için sizi arayacağız.\n\nİyi günler dileriz,\n{brand}',
+      text: 'Merhaba {name},\n\n“{campaign}” için teklifinizi hazırladık. Ayrıntıları anlatmak ve sorularınızı yanıtlamak için size dönüş yapacağız.\n\nİyi günler dileriz,\n{brand}',
     },
     followUp: {
       name: 'Teklifi hatırlatma',
       subject: 'Teklifimizi inceleyebildiniz mi?',
-      text: 'Merhaba {name},\n\n“{campaign}” için size ilettiğimiz teklifi inceleyebildiniz mi? Aklınıza takılan bir şey varsa yanıtlamaktan memnuniyet duyarız.\n\nİyi günler dileriz,\n{brand}',
+      text: 'Merhaba {name},\n\n“{campaign}” için size ilettiğimiz teklifi inceleyebildiniz mi? Sorularınız varsa yanıtlamaktan memnuniyet duyarız.\n\nİyi günler dileriz,\n{brand}',
     },
   },
 };

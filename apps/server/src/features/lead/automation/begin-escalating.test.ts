@@ -8,7 +8,8 @@ import { automation } from './table.ts';
 it('every new brand begins to escalate once, on however many nodes, and not again after it deleted the automation', async () => {
   const server = await testApp();
   try {
-    const brands = [await makeBrand(server.db), await makeBrand(server.db)];
+    const opened = new Date('2026-01-05T09:00:00Z');
+    const brands = [await makeBrand(server.db, { createdAt: opened }), await makeBrand(server.db)];
     const [first = { id: '' }, second = { id: '' }] = brands;
     const begin = () => beginEscalating(server.db, testNow);
     await Promise.all([begin(), begin(), begin()]);
@@ -18,7 +19,8 @@ it('every new brand begins to escalate once, on however many nodes, and not agai
       {
         ...{ name: 'Süresinde yanıtlanmayanları bildir', nameKey: 'suresinde yanitlanmayanlari bildir' },
         nameEn: 'Report overdue first answers',
-        ...{ hours: null, action: 'tell', people: null, isActive: true, activeSince: expect.any(Date) },
+        ...{ hours: null, action: 'tell', people: null, isActive: true },
+        ...{ activeSince: opened, createdAt: testNow, updatedAt: testNow },
       },
     ]);
     await server.db.delete(automation).where(eq(automation.brandId, first.id));

@@ -18,7 +18,8 @@ export async function beginEscalating(db: Database, now: Date): Promise<void> {
       .values(
         brands.map(({ brandId, createdAt }) => ({
           ...first,
-          ...{ brandId, activeSince: createdAt, createdAt, updatedAt: createdAt },
+          // It also tells of requests that came before it was made.
+          ...{ brandId, activeSince: createdAt, createdAt: now, updatedAt: now },
         })),
       )
       .onConflictDoNothing(),

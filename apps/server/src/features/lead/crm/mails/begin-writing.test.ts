@@ -33,6 +33,17 @@ it('every new brand begins with templates once, on however many nodes, and not a
   expect([(await of(first.id)).length, (await of(second.id)).length]).toEqual([0, 5]);
 });
 
+it('templates are dated when they are made, also for a brand that is older', async () => {
+  const { id } = await makeBrand(server.db, { createdAt: new Date('2026-01-05T09:00:00Z') });
+  await begin();
+  for (const made of await of(id)) expect(made).toMatchObject({ createdAt: testNow, updatedAt: testNow });
+});
+
+it('their texts promise no call, because some requesters want to be written to', () => {
+  const texts = [turkish, english].map(({ byDefault }) => JSON.stringify(byDefault));
+  expect(texts.filter((text) => /(?<!\p{L})ara(?:dık|yaca|mak)|\b(?:call|phone)/iu.test(text))).toEqual([]);
+});
+
 it('their texts are valid in both languages', () => {
   for (const { byDefault } of [turkish, english])
     for (const { subject, text } of Object.values(byDefault))

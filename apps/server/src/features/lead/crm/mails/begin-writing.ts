@@ -17,8 +17,8 @@ export async function beginWriting(db: Database, now: Date): Promise<void> {
     tx
       .insert(mailTemplate)
       .values(
-        brands.flatMap(({ brandId, createdAt }) =>
-          texts.map((each) => ({ ...each, brandId, createdAt, updatedAt: createdAt })),
+        brands.flatMap(({ brandId }) =>
+          texts.map((each) => ({ ...each, brandId, createdAt: now, updatedAt: now })),
         ),
       )
       .onConflictDoNothing(),
