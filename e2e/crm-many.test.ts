@@ -1,15 +1,18 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { makeBrandTeam } from './brand-team.ts';
 import { askFor } from './leads.ts';
+import { registerMember } from './member.ts';
 import { chooseRecord, signInAsAdmin } from './office.ts';
+import { giveRequests } from './records.ts';
 import { expect, story } from './story.ts';
+import { newVisitor } from './visitor.ts';
 
 const { frame, leads, resource } = office;
 
 story(
   'several leads are assigned at once and the assignment is undone, and a message by WhatsApp is logged',
   { tag: '@once' },
-  async ({ page, request, visitor }) => {
+  async ({ page, request, visitor, baseURL }) => {
     const name = `Toplu${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
     await signInAsAdmin(page, visitor);
     const { campaignId, leadId, memberId, username } = await makeBrandTeam(page, name);
@@ -30,6 +33,23 @@ story(
     await expect.poll(ownersOf).toEqual(before);
 
     const stranger = await makeBrandTeam(page, `${name} Öteki`);
+    const ofAllBrands = await registerMember(newVisitor(), baseURL);
+    await giveRequests(page, ofAllBrands);
+    // For leads of two brands only people of all brands are offered.
+    await page.goto(`/crm-admin/leads?q=${name}`);
+    await expect(boxes).toHaveCount(2);
+    for (const box of await boxes.all()) await box.check();
+    const manyOwner = bar.getByRole('combobox', { name: leads.work.owner });
+    await manyOwner.click();
+    await manyOwner.fill(stranger.username);
+    await expect(page.getByText(resource.reference.nothing)).toBeVisible();
+    await page.getByLabel(resource.choose({ label: `${name} Öteki Panoda` })).check();
+    await manyOwner.click();
+    await manyOwner.fill(username);
+    await expect(page.getByText(resource.reference.nothing)).toBeVisible();
+    await manyOwner.fill(ofAllBrands);
+    await expect(page.getByRole('option', { name: ofAllBrands })).toBeVisible();
+    await manyOwner.press('Escape');
     await page.goto(`/crm-admin/leads?q=${name}&open=${ids[0]}`);
     const panel = page.getByRole('complementary');
     // Nobody of another brand is offered as its owner.

@@ -72,7 +72,7 @@ export interface ResourceDeclaration {
   /** Field that the board's columns represent. It is not offered as a filter there. */
   readonly boardField?: string;
   /** Bulk actions that need their own controls. */
-  readonly ManyActions?: ComponentType<{ readonly start: (name: string, action: ManyAction) => void }>;
+  readonly ManyActions?: ComponentType<ManyActionsProps>;
   /** Fixed filters of the list, with which new records begin. */
   readonly fixed?: Readonly<Record<string, string>>;
   /** Returns the address of a record's own page, which replaces the panel. `query` contains the list's filters. */
@@ -91,6 +91,12 @@ export interface ResourceDeclaration {
   readonly HeadAction?: ComponentType;
   /** Hook that returns the resource's phrases. */
   readonly useWords: () => NounWords;
+}
+
+/** Props of bulk actions with their own controls. */
+export interface ManyActionsProps {
+  readonly selection: Selection;
+  readonly start: (name: string, action: ManyAction) => void;
 }
 
 /** Whether records can be selected for bulk actions. */

@@ -103,10 +103,17 @@ export const leadCampaigns = resource({
   fields: { name: oneLine },
 });
 
-/** People who can work on leads. Filtered by a brand, those who can work on its leads, of all brands or its own. */
+/**
+ * People who can work on leads. Filtered by a brand, those who can work on its leads, of all brands or its own;
+ * `isOfAllBrands` filters those who can work on the leads of every brand.
+ */
 export const leadOwners = resource({
   ...chosenFrom,
   name: 'lead-owners',
-  fields: { name: oneLine, brandId: referenceField({ to: 'lead-brands', isRequired: false }) },
-  filters: ['brandId'],
+  fields: {
+    name: oneLine,
+    brandId: referenceField({ to: 'lead-brands', isRequired: false }),
+    isOfAllBrands: { kind: 'switch', isRequired: true },
+  },
+  filters: ['brandId', 'isOfAllBrands'],
 });

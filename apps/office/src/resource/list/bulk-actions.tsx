@@ -2,10 +2,12 @@ import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import type { BulkAction } from '#office/client/calls.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Selection } from '#office/table/selection.ts';
 import type { OwnAction } from '../own-actions.ts';
 import { useResource } from '../resource-context.tsx';
 
 interface BulkActionsProps {
+  readonly selection: Selection;
   readonly isBin: boolean;
   readonly onStart: (action: BulkAction) => void;
   readonly onStartOwn: (name: string, toMany: OwnAction['toMany']) => void;
@@ -14,7 +16,7 @@ interface BulkActionsProps {
 }
 
 /** Buttons of the actions on the selected records: the common ones and the page's own. */
-export function BulkActions({ isBin, onStart, onStartOwn, onAsk }: BulkActionsProps) {
+export function BulkActions({ selection, isBin, onStart, onStartOwn, onAsk }: BulkActionsProps) {
   const { declaration, noun } = useResource();
   const { shape, activeField, actions = [], ManyActions } = declaration;
   const { resource } = useOfficePhrases();
@@ -48,7 +50,7 @@ export function BulkActions({ isBin, onStart, onStartOwn, onAsk }: BulkActionsPr
           </Button>
         );
       })}
-      {ManyActions && <ManyActions start={onStartOwn} />}
+      {ManyActions && <ManyActions selection={selection} start={onStartOwn} />}
       {hasCall(shape, 'bin') &&
         (isBin ? (
           <Button variant="secondary" size="small" icon="undo-2" onClick={() => onStart({ kind: 'restore' })}>

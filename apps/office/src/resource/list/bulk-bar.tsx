@@ -77,6 +77,7 @@ export function BulkBar(props: BulkBarProps) {
             <>
               <ChoiceButtons {...props} />
               <BulkActions
+                selection={selection}
                 isBin={isBin}
                 onStart={(action) => (questionOf(action) ? setPending(action) : start(action))}
                 onStartOwn={startOwn}

@@ -56,7 +56,9 @@ describe('staff of a brand', () => {
     const { id, username } = await makeAccount(server.db, { role: 'CRM_ADMIN' });
     server.actAs({ kind: 'member', id, username, role: 'CRM_ADMIN', sessionId: id });
     const { items } = (await get(`lead-owners?brandId=${ours.brandId}`)).json();
+    const ofAll = (await get('lead-owners?isOfAllBrands=true')).json();
     server.actAs(agent);
+    expect(ofAll.items.map((item: { id: string }) => item.id)).toEqual([id]);
     const found: readonly string[] = items.map((item: { id: string }) => item.id);
     expect(found.toSorted()).toEqual([ours.agentId, id].toSorted());
   });

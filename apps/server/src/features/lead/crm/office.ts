@@ -160,6 +160,7 @@ export const leadCampaignRecords = serve({
 export const leadOwnerRecords = serve({
   shape: leadOwners,
   table: leadStaff,
+  columns: { isOfAllBrands: sql`(${leadStaff.brandId} is null)` },
   references: { brandId: { table: brand, label: brand.name } },
   scope: { brand: leadStaff.brandId },
   filters: { brandId: (id) => sql`(${leadStaff.brandId} = ${id} or ${leadStaff.brandId} is null)` },
