@@ -52,10 +52,15 @@ story(
     await expect(call).toHaveAccessibleDescription(new RegExp(leads.contact.withdrawn));
     await expect(panel.getByText(leads.contact.permission)).toBeHidden();
 
-    // Accepted beside its list, it is closed there, since it is a lead now.
-    const other = await askInOffice({ request }, name, 3, { website: 'http://spam.example' });
+    // Accepted beside its list, it gives way to the next one. The last one leaves only the list.
+    const further = await askInOffice({ request }, `${name} Sonraki`, 3, { website: 'http://spam.example' });
+    const other = await askInOffice({ request }, name, 4, { website: 'http://spam.example' });
     await page.goto(`/crm-admin/suspect-leads?q=${name}&open=${other}`);
-    await panel.getByRole('button', { name: suspects.actions.accept.label }).click();
+    const accept = panel.getByRole('button', { name: suspects.actions.accept.label });
+    await accept.click();
+    await expect(page).toHaveURL(new RegExp(`open=${further}`));
+    await expect(panel.getByRole('heading', { name: `${name} Sonraki Panoda` })).toBeFocused();
+    await accept.click();
     await expect(page.getByText(resource.nothingMatches)).toBeVisible();
     await expect(panel).toBeHidden();
     await expect(page.getByRole('heading', { name: suspects.title })).toBeFocused();

@@ -18,8 +18,8 @@ export interface OwnAction {
   readonly hrefOf?: (row: Row) => string;
   /** Value to ask for before the action. Its label is that of the field with this name. */
   readonly asks?: { readonly name: string; readonly field: Field };
-  /** Whether the record is no longer in the list afterwards. An open one is closed then. */
-  readonly leaves?: boolean;
+  /** Set when the record is no longer in the list afterwards: an open one is closed, or the next one opened instead. */
+  readonly leaves?: 'close' | 'next';
   /** Performs the action on one record. `change` is the id by which it can be undone. */
   readonly toOne?: (
     client: OfficeClient,

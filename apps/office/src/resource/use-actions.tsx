@@ -6,6 +6,7 @@ import {
   Suspense,
   use,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -22,8 +23,14 @@ import { useRecordActions } from './use-record-actions.ts';
 
 const AskValue = lazy(() => import('./ask-value.tsx').then((dialog) => ({ default: dialog.AskValue })));
 
-type Start = (action: OwnAction, row: Row) => void;
-const Context = createContext<Start>(() => undefined);
+/** Returns the id of the record to open when the open one leaves the list, or null when it is the only one. */
+type NextOf = () => string | null;
+
+interface Actions {
+  readonly start: (action: OwnAction, row: Row) => void;
+  readonly goOnTo: (nextOf: NextOf) => void;
+}
+const Context = createContext<Actions>({ start: () => undefined, goOnTo: () => undefined });
 
 interface Asked {
   readonly action: OwnAction;
@@ -39,6 +46,7 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }) 
   const [, change] = usePageState();
   const [asked, setAsked] = useState<Asked | null>(null);
   const running = useRef(new Set<string>());
+  const nextOf = useRef<NextOf>(() => null);
   const wordsOf = useCallback((name: string) => noun.actions?.[name], [noun]);
 
   const act = useCallback(
@@ -51,14 +59,19 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }) 
       const run = async () => {
         const done = (await action.toOne?.(client, row, value))?.change ?? null;
         report(wordsOf(action.name)?.done?.({ label: labelOf(row) }) ?? labelOf(row), [done]);
-        if (action.leaves) change(({ open }) => (open === row.id ? { open: null, pane: 'form' } : {}));
+        if (action.leaves !== undefined) {
+          const next = action.leaves === 'next' ? nextOf.current() : null;
+          change(({ open }) => (open === row.id ? { open: next, pane: 'form' } : {}), {
+            replace: next !== null,
+          });
+        }
       };
-      await attempt(run, action.leaves ? row.id : undefined);
+      await attempt(run, action.leaves === undefined ? undefined : row.id);
       running.current.delete(key);
     },
     [attempt, change, client, labelOf, report, wordsOf],
   );
-  const start = useCallback<Start>(
+  const start = useCallback<Actions['start']>(
     (action, row) => {
       const next = { action, row };
       if (action.hrefOf !== undefined) navigate(action.hrefOf(row));
@@ -67,9 +80,18 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }) 
     },
     [act, navigate, wordsOf],
   );
+  const actions = useMemo<Actions>(
+    () => ({
+      start,
+      goOnTo: (next) => {
+        nextOf.current = next;
+      },
+    }),
+    [start],
+  );
   const words = asked === null ? undefined : wordsOf(asked.action.name);
   return (
-    <Context value={start}>
+    <Context value={actions}>
       {children}
       <ActionDialog
         action={asked?.action ?? null}
@@ -86,7 +108,7 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }) 
 /** Returns a page's own actions that are offered for a record, each with a function that starts it. */
 export function useOffered(row: Row | undefined) {
   const { declaration, noun } = useResource();
-  const start = use(Context);
+  const { start } = use(Context);
   return useMemo(
     () =>
       row === undefined
@@ -99,6 +121,12 @@ export function useOffered(row: Row | undefined) {
           })),
     [declaration, noun, row, start],
   );
+}
+
+/** Sets which record is opened when an action takes the open one out of the list. */
+export function useGoingOn(nextOf: NextOf): void {
+  const { goOnTo } = use(Context);
+  useEffect(() => goOnTo(nextOf));
 }
 
 interface ActionDialogProps {

@@ -8,6 +8,7 @@ import type { useList } from './list/use-list.ts';
 import { placeBeside } from './record/neighbours.ts';
 import { useNeighbours } from './record/use-neighbours.ts';
 import { useResource } from './resource-context.tsx';
+import { useGoingOn } from './use-actions.tsx';
 import { useRecordActions } from './use-record-actions.ts';
 
 interface ListStepsParts {
@@ -29,6 +30,11 @@ export function useListSteps({ state, change, list, table }: ListStepsParts) {
   const placeOf = (id: string | null) => rows.findIndex((row) => row.id === id);
   const placeBesideOpen = (by: 1 | -1) =>
     state.open === null ? undefined : placeBeside(rows, state.open, by, around);
+
+  useGoingOn(() => {
+    const place = placeBesideOpen(1) ?? placeBesideOpen(-1);
+    return place === undefined ? null : (rows[place]?.id ?? null);
+  });
 
   const open = useCallback(
     (id: string) => {

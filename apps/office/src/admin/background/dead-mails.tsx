@@ -20,7 +20,7 @@ const declaration: ResourceDeclaration = {
       icon: 'refresh-cw',
       toOne: (client, { id }) => changeOfOne(retry(client, { kind: 'ids', ids: [id] })),
       toMany: retry,
-      leaves: true,
+      leaves: 'close',
     },
   ],
   useWords: () => useOfficePhrases()['dead-mails'],

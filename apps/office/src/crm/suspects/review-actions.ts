@@ -15,7 +15,7 @@ function reviewAction(name: string, icon: OwnAction['icon'], review: Review): Ow
     toOne: (client, { id }) => changeOfOne(write(client, { kind: 'ids', ids: [id] })),
     toMany: write,
     // An accepted request is one of the leads, and a refused one is in the other list.
-    leaves: true,
+    leaves: 'next',
   };
 }
 
