@@ -1,4 +1,5 @@
 import { leadMailFields, mailPurposes } from '@ayrac/domain/lead/lead-mail.ts';
+import { leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import { referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
@@ -12,6 +13,8 @@ export const mailTemplates = resource({
     nameEn: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
     brandId: referenceField({ to: 'lead-brands', isRequired: true }),
     purpose: { kind: 'choice', isRequired: true, choices: mailPurposes },
+    /** Stage of the requests for which it is offered first; null for any. */
+    stage: { kind: 'choice', isRequired: false, choices: leadStages },
     subject: leadMailFields.subject,
     text: leadMailFields.text,
     subjectEn: leadMailFields.subject,

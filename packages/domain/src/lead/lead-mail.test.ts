@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate, mailObstacle, templateProblem } from './lead-mail.ts';
+import { fillTemplate, mailObstacle, templateProblem, templatesInOrder } from './lead-mail.ts';
 
 describe('mail template', () => {
   it.each([
@@ -21,6 +21,24 @@ describe('mail template', () => {
       '{brand}, Kış $& lastiği, Iğdır Oto, {brand}',
     );
   });
+});
+
+it.each([
+  ['new', 'first any anyNews followUp'],
+  ['offered', 'followUp any anyNews first'],
+  ['won', 'any anyNews first followUp'],
+] as const)('in the stage %s the templates are offered as %s', (stage, names) => {
+  const templates = [
+    { name: 'anyNews', stage: null, purpose: 'marketing' },
+    { name: 'any', stage: null, purpose: 'service' },
+    { name: 'first', stage: 'new', purpose: 'service' },
+    { name: 'followUp', stage: 'offered', purpose: 'service' },
+  ] as const;
+  expect(
+    templatesInOrder(templates, stage)
+      .map(({ name }) => name)
+      .join(' '),
+  ).toBe(names);
 });
 
 it.each([

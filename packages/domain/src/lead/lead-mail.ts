@@ -1,5 +1,6 @@
 import type { Fields } from '../field.ts';
 import type { FieldProblem } from '../refusal.ts';
+import type { LeadStage } from './lead-stage.ts';
 
 /**
  * Purposes of e-mails to requesters: `service` concerns the request and needs no permission, `marketing` is anything
@@ -30,6 +31,19 @@ export function templateProblem(text: string): FieldProblem | null {
   const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => !mailPlaceholders.some((known) => known === name))) return 'placeholder-unknown';
   return /[{}]/.test(text.replace(/\{[^{}]*\}/g, '')) ? 'malformed-text' : null;
+}
+
+/**
+ * Returns the templates in the order in which they are offered for a lead in this stage: those made for the stage, those
+ * for any, and the others. Among equals, those about the request come first, and otherwise the given order stays.
+ */
+export function templatesInOrder<
+  Template extends { readonly stage: LeadStage | null; readonly purpose: MailPurpose },
+>(templates: readonly Template[], stage: LeadStage): readonly Template[] {
+  const rankOf = (template: Template) =>
+    2 * (template.stage === stage ? 0 : template.stage === null ? 1 : 2) +
+    (template.purpose === 'service' ? 0 : 1);
+  return templates.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** Fills a template for one request. Placeholders inside the inserted values are not replaced. */

@@ -1,5 +1,7 @@
 import type { MailTemplateWords } from '../../tr/office/mail-templates.ts';
 
+import { leads } from './leads.ts';
+
 /** Phrases of the page for e-mail templates, in addition to those of every record page. */
 export const mailTemplates: MailTemplateWords = {
   title: 'Email templates',
@@ -20,6 +22,11 @@ export const mailTemplates: MailTemplateWords = {
       label: 'Purpose',
       hint: 'Campaign messages only go to people with a permission on record',
       choices: { service: 'About the request', marketing: 'Campaign message' },
+    },
+    stage: {
+      label: 'Suggested at',
+      hint: 'Suggested first when writing to requests with this status',
+      choices: leads.fields.stand.choices,
     },
     subject: { label: 'Subject', hint: 'Placeholders: {name}, {campaign}, {brand}' },
     text: { label: 'Text', hint: 'A blank line starts a new paragraph; placeholders also work here' },

@@ -1,3 +1,5 @@
+import { leads } from './leads.ts';
+
 /** Phrases of the page for e-mail templates, in addition to those of every record page. */
 export const mailTemplates = {
   title: 'E-posta şablonları',
@@ -15,6 +17,11 @@ export const mailTemplates = {
       label: 'Amaç',
       hint: 'Kampanya iletisi yalnızca izni kayıtlı kişilere gönderilebilir',
       choices: { service: 'İstek hakkında', marketing: 'Kampanya iletisi' },
+    },
+    stage: {
+      label: 'Önerildiği durum',
+      hint: 'Bu durumdaki isteklere yazarken ilk sırada önerilir',
+      choices: leads.fields.stand.choices,
     },
     subject: { label: 'Konu', hint: 'Yer tutucular: {name}, {campaign}, {brand}' },
     text: {

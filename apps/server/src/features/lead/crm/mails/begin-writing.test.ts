@@ -66,9 +66,12 @@ it('they are offered for a request, named in the language of the office and fill
         headers: { 'accept-language': locale },
       })
     ).json().templates;
+  const byDefault = { tr: turkish.byDefault, en: english.byDefault };
   const ready = { tr: turkish.byDefault.ready, en: english.byDefault.ready };
   for (const locale of ['tr', 'en'] as const) {
     const found = (await offered(locale)).find(({ name }: { name: string }) => name === ready[locale].name);
+    // Of a new request, the first is that which confirms it.
+    expect((await offered(locale))[0].name).toBe(byDefault[locale].received.name);
     expect(found).toMatchObject({
       purpose: 'service',
       tr: { subject: 'Teklifiniz hazır', text: expect.stringContaining('“Kış lastiği”') },

@@ -21,6 +21,7 @@ export async function findWrittenTo(db: Executor, id: string) {
       customerId: lead.customerId,
       brandId: lead.brandId,
       state: lead.state,
+      stage: lead.stage,
       name: sql<string>`${asker.name}`,
       email: emailOfLead,
       emailKey: sql<string>`lower(${emailOfLead} collate "C")`,

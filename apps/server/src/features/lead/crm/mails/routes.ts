@@ -1,3 +1,4 @@
+import { templatesInOrder } from '@ayrac/domain/lead/lead-mail.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { findAccessible, mailLead } from '../mail-lead.ts';
 import { mayAdvertise } from './marketing-permission.ts';
@@ -13,7 +14,9 @@ export const leadMailHandlers: Handlers<'getLeadMail' | 'mailLead'> = {
       language: to.language ?? 'tr',
       isMarketingAllowed: await mayAdvertise(db, to),
       isReplyRead: services.env.inboxReplyTo !== undefined,
-      templates: templates.map((template) => presentTemplate(template, to, context.locale)),
+      templates: templatesInOrder(templates, to.stage).map((template) =>
+        presentTemplate(template, to, context.locale),
+      ),
     };
   },
 

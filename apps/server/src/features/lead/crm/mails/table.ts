@@ -1,4 +1,5 @@
 import type { MailPurpose } from '@ayrac/domain/lead/lead-mail.ts';
+import type { LeadStage } from '@ayrac/domain/lead/lead-stage.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orderedId } from '#server/db/ordered-id.ts';
@@ -12,6 +13,8 @@ export const mailTemplate = pgTable('mail_template', {
   /** Name in the English office; null for the same one. */
   nameEn: text('name_en'),
   purpose: text().$type<MailPurpose>().notNull(),
+  /** Stage of the requests for which it is offered first; null for any. */
+  stage: text().$type<LeadStage>(),
   subject: text().notNull(),
   text: text().notNull(),
   subjectEn: text('subject_en').notNull(),
