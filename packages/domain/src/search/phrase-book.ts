@@ -114,7 +114,7 @@ function isBare(word: string, written: string): boolean {
 }
 
 /** Whether a folded word has the ending of a verb or a verbal noun: `tasimak`, `tasima`, `tasiyacagim`. */
-function isVerb(word: string): boolean {
+function endsAsVerb(word: string): boolean {
   return /(?:m[ae][kg]?|[ae]c[ae]g[iu][mz]|yoru[mz])$/.test(word);
 }
 
@@ -123,7 +123,7 @@ function wordByWord(some: readonly string[], words: readonly string[]): number {
   // In a compound, only the last word carries the case ending. The genitive joins, too ("arabamın sigortası"), as do
   // the dative ("yangına karşı sigorta"), what is the speaker's own ("dükkânım"), and the object of a verb ("numarayı
   // taşımak").
-  const joining = isVerb(some.at(-1) ?? '') ? /(?:[aeiu]m|[iu]n|[aeiu])$/ : /(?:[aeiu]m|[iu]n|[ae])$/;
+  const joining = endsAsVerb(some.at(-1) ?? '') ? /(?:[aeiu]m|[iu]n|[aeiu])$/ : /(?:[aeiu]m|[iu]n|[ae])$/;
   const isApart = some
     .slice(0, -1)
     .some((word, place) => !isBare(word, words[place] ?? '') && !joining.test(word));

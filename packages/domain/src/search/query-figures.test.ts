@@ -36,6 +36,7 @@ describe('amount in a query', () => {
     ['10 bin ile 20 bin tl arası telefon', range(10_000, 20_000), 'telefon'],
     ['20.000 - 10.000 TL', range(10_000, 20_000), ''],
     ['20000 mah powerbank 1000 tl altı', range(null, 1_000), '20000 mah powerbank'],
+    ['vitamin 500 TL', sum(500), 'vitamin'],
   ])('of "%s" is %j, and the words are "%s"', (term, amount, words) => {
     expect(readFigures(term)).toMatchObject({ amount, words });
   });
@@ -44,6 +45,8 @@ describe('amount in a query', () => {
 it('a percentage leaves none of the words around it', () => {
   expect(readFigures('en az %30 indirimli mont').words).toBe('indirimli mont');
   expect(readFigures('%40 ve üzeri mont').words).toBe('mont');
+  expect(readFigures('vitamin %30 indirim').words).toBe('vitamin indirim');
+  expect(readFigures('land rover %10 indirim').words).toBe('land rover indirim');
 });
 
 it.each([
@@ -54,13 +57,18 @@ it.each([
   ['elli', '50'],
   ['beş yıldızlı otel', '5 yıldızlı otel'],
   // The private pension, the face, and other words.
-  ['BES', 'BES'],
+  ['BES', 'bes'],
   ['bes emeklilik', 'bes emeklilik'],
   ['yüz', 'yüz'],
   ['on yıl', 'on yıl'],
   ['beşik', 'beşik'],
   ['yirmi beş bin lira', 'yirmi beş bin lira'],
   ['beş yüz bin lira', 'beş yüz bin lira'],
+  ['Beş Yüz bin lira', 'beş yüz bin lira'],
+  ['Yirmi beş bin lira', 'yirmi beş bin lira'],
+  ['KIRK BEŞ BİN TL', 'kırk beş bin tl'],
+  ['On beş ay', 'on beş ay'],
+  ['bir milyon beş yüz bin', 'bir milyon beş yüz bin'],
 ])('the query "%s" is read as "%s"', (term, read) => {
   expect(withLoneNumber(term)).toBe(read);
 });

@@ -1,5 +1,5 @@
 import type { NumberRange } from '../filter/campaign-filter.ts';
-import { foldLetters } from '../text/turkish.ts';
+import { foldLetters, lowerTurkish } from '../text/turkish.ts';
 
 /** Figures of a query, and its remaining words. */
 export interface QueryFigures {
@@ -32,8 +32,9 @@ const suffix = String.raw`(?:['’]?\s?(?:y?[ae]|n?[iu]n|t?[ae]n|d[ae]n?|n?d[ae]
 const below = '(?:alti|altina|altinda|altindaki|kadar|asagi|az|ucuz|asagisi|maksimum|max|or less)';
 const above =
   '(?:ustu|ustune|ustunde|ustundeki|uzeri|uzerine|uzerinde|uzerindeki|fazla|cok|yukari|minimum|or more)';
-const atMost = '(?:en fazla|en cok|maksimum|maks|max|under|below|less than|up to|upto|at most)';
-const atLeast = '(?:en az|minimum|min|over|above|more than|from|at least)';
+// Whole words: "rover" and "vitamin" end in a bound.
+const atMost = String.raw`(?<![\p{L}\p{N}])(?:en fazla|en cok|maksimum|maks|max|under|below|less than|up to|upto|at most)`;
+const atLeast = String.raw`(?<![\p{L}\p{N}])(?:en az|minimum|min|over|above|more than|from|at least)`;
 const between = '(?:arasi|arasinda|arasindaki)';
 
 const forms = {
@@ -82,14 +83,14 @@ export function readFigures(term: string): QueryFigures {
 const loneNumbers: Readonly<Record<string, number | undefined>> = numberWords;
 // "Bes" is the private pension, so the number counts only with its own letter. "Yüz" is also a face.
 const five =
-  /(?<!(?:on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin) ?)(?<!\p{L})(?:beş|BEŞ|Beş)(?!\p{L})(?! ?yüz)/gu;
+  /(?<!(?:on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin|milyon) ?)(?<!\p{L})beş(?!\p{L})(?! ?yüz)/gu;
 
 /**
  * Writes in digits a number word that is the whole query, and "beş" before other words: `beş yıldızlı otel`. Only for
  * queries that are not still being typed, because `on` may become `online`.
  */
 export function withLoneNumber(term: string): string {
-  const number = term.trim().replace(five, '5');
+  const number = lowerTurkish(term.trim()).replace(five, '5');
   const lone = foldLetters(number) === 'bes' ? undefined : loneNumbers[foldLetters(number)];
   return lone === undefined ? number : String(lone);
 }

@@ -44,6 +44,7 @@ it.each([
   ['alacağım', true],
   ['arıyoruz bakıyorum bitiyor', true],
   ['motor', false],
+  ['bacağım', false],
 ])('"%s" is a word for any kind of offer: %s', (term, isSoft) => {
   expect(queryWords(term).every(isSoftWord)).toBe(isSoft);
 });

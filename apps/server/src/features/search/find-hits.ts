@@ -12,7 +12,7 @@ import { type CardRow, listCardsOf } from '#server/features/campaign/listing/car
 import { listPage } from '#server/features/campaign/listing/page-queries.ts';
 import { figureQuery } from './figure-query.ts';
 import { findHitIds, type Meant } from './queries.ts';
-import { leadingOf, MEANT, type ReadQuery } from './read-query.ts';
+import { leadingOf, MEANT, meantBrand, type ReadQuery } from './read-query.ts';
 
 export interface Hits {
   readonly reading: ReadQuery;
@@ -106,7 +106,7 @@ export function meantBy(reading: ReadQuery): Meant | undefined {
     const [category] = reading.categories;
     return (category?.fit ?? 0) < MEANT ? undefined : idOf('category', category);
   }
-  const [brand] = reading.brands;
+  const brand = meantBrand(reading.brands);
   const isMeant = brand?.isNamed === true || (brand?.fit ?? 0) >= MEANT;
   return isMeant ? idOf('brand', brand) : undefined;
 }

@@ -47,6 +47,8 @@ export interface ReadQuery {
   readonly figures: QueryFigures;
   readonly categories: readonly Fit<CategoryRow>[];
   readonly brands: readonly Fit<BrandRow>[];
+  /** Whether it asks for any campaigns at all: "yeni kampanyalar". */
+  readonly isForAny: boolean;
   /** Returns the words that tell which campaigns of the best fit are wanted: "öğrenci" in "öğrenci laptop". */
   readonly modifiers: () => readonly string[];
 }
@@ -139,8 +141,11 @@ export function readWords(
   book: SynonymBook,
   options: { readonly isTyping?: boolean } = {},
 ): ReadQuery {
-  // A query for any campaigns at all keeps only the noun, which narrows nothing.
-  const isForAny = options.isTyping !== true && asksForAny(words);
+  // A query for any campaigns at all keeps only the noun, which narrows nothing. A brand may be called "Süper".
+  const isForAny =
+    options.isTyping !== true &&
+    asksForAny(words) &&
+    partsOf(words, book, names).every(({ isKnown }) => !isKnown);
   const telling = isForAny ? words.filter((word) => narrowingWords([word]).length === 0) : words;
   const parts = partsOf(telling, book, names);
   const fits = {
@@ -157,7 +162,7 @@ export function readWords(
     leadingOf(found) === 'brands'
       ? modifiersOf(parts, brands, found.brands, says, nameWords)
       : modifiersOf(parts, categories, found.categories, says, nameWords);
-  return { words, parts, figures, ...found, modifiers };
+  return { words, parts, figures, ...found, isForAny, modifiers };
 }
 
 /**
@@ -192,8 +197,13 @@ const WHOLE = 0.9;
  */
 export function leadingOf({ categories, brands }: Pick<ReadQuery, 'categories' | 'brands'>) {
   const best = bestFit(categories);
-  const isNamed = brands[0]?.isNamed === true && best < WHOLE;
+  const isNamed = meantBrand(brands)?.isNamed === true && best < WHOLE;
   return isNamed || bestFit(brands) > best ? 'brands' : 'categories';
+}
+
+/** Returns the brand that a query begins with, or else the best one. */
+export function meantBrand(brands: ReadQuery['brands']): Fit<BrandRow> | undefined {
+  return brands.find(({ isNamed }) => isNamed) ?? brands[0];
 }
 
 /** Returns the largest loans, where a query has an amount to compare with them. */

@@ -5,7 +5,7 @@ import { addresses } from '@ayrac/domain/page-address.ts';
 import { pageCount } from '@ayrac/domain/paging.ts';
 import { asksForNewest } from '@ayrac/domain/search/any-campaign.ts';
 import { foundMarker } from '@ayrac/domain/search/found-words.ts';
-import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
+import { narrowingWords, queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
 import type { LargestAmounts } from '@ayrac/domain/search/shortcut.ts';
 import { defaultLocale, type Locale } from '@ayrac/domain/text/locale.ts';
 import type { Handlers } from '#server/api/handler.ts';
@@ -121,10 +121,16 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
  * "yüzde 40". The campaigns with its other words are not that list.
  */
 function listOf(typed: ReadQuery, largest: LargestAmounts): string | null {
-  if (asksForNewest(typed.words)) return listAddress(addresses.campaigns(), { sort: 'newest' });
+  if (typed.isForAny && isWithoutFigures(typed) && asksForNewest(typed.words))
+    return listAddress(addresses.campaigns(), { sort: 'newest' });
   const shortcut = findShortcut(typed, largest);
-  if (shortcut?.shortcut.kind !== 'list' || typed.parts.some(({ isSoft }) => !isSoft)) return null;
+  const hasOthers = typed.parts.some(({ isSoft, words }) => !isSoft && narrowingWords(words).length > 0);
+  if (shortcut?.shortcut.kind !== 'list' || hasOthers) return null;
   return presentShortcut(shortcut, defaultLocale).path;
+}
+
+function isWithoutFigures({ figures: { amount, percent, months } }: ReadQuery): boolean {
+  return [amount, percent, months].every((figure) => figure === null);
 }
 
 /** Presents a hit with the matching words marked. */

@@ -163,6 +163,9 @@ it('a query for any campaigns finds all of them, and one for the newest leads to
     leadsTo: '/kampanyalar?siralama=yeni',
     total,
   });
+  expect(await find('', 'yeni kampanyalar 1000 TL altı')).toMatchObject({
+    leadsTo: '/kampanyalar?fiyat=-1000',
+  });
 });
 
 it('all campaigns can be ordered too', async () => {
