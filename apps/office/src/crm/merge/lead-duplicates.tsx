@@ -9,7 +9,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import type { Story } from '../story.ts';
 import { MergedRequest } from './merged-request.tsx';
-import { otherContactOf } from './other-contact.ts';
+import { DOT, OtherContact } from './other-contact.tsx';
 
 const MergeDialog = lazy(() => import('./merge-dialog.tsx').then((it) => ({ default: it.MergeDialog })));
 
@@ -52,12 +52,9 @@ export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDu
               <li key={id}>
                 <Link to={besideSame(address, id)} preventScrollReset>{`${name}, ${campaign}`}</Link>
                 <span>
-                  {[
-                    sameOf(rest, words),
-                    ...otherContactOf(rest),
-                    fields.stand.choices[stand],
-                    formatDate(createdAt, locale),
-                  ].join('\u00a0· ')}
+                  {sameOf(rest, words)}
+                  <OtherContact duplicate={rest} />
+                  {`${DOT}${fields.stand.choices[stand]}${DOT}${formatDate(createdAt, locale)}`}
                 </span>
               </li>
             ))}

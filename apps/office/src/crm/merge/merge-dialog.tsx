@@ -13,7 +13,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
 import type { Story } from '../story.ts';
-import { otherContactOf } from './other-contact.ts';
+import { OtherContact } from './other-contact.tsx';
 
 interface MergeDialogProps {
   readonly record: Row;
@@ -75,7 +75,12 @@ export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
             <CheckboxField
               key={id}
               label={`${name}, ${campaign}`}
-              hint={[fields.stand.choices[stand], ...otherContactOf(rest)].join(' · ')}
+              hint={
+                <>
+                  {fields.stand.choices[stand]}
+                  <OtherContact duplicate={rest} />
+                </>
+              }
               checked={!left.has(id)}
               onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}
             />
@@ -86,8 +91,8 @@ export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
           <FactsTable
             caption={words.result}
             facts={[
-              { label: fields.phone.label, value: String(record.phone) },
-              { label: fields.email.label, value: String(record.email) },
+              { label: fields.phone.label, value: <span translate="no">{String(record.phone)}</span> },
+              { label: fields.email.label, value: <span translate="no">{String(record.email)}</span> },
               { label: fields.stand.label, value: fields.stand.choices[plan.stage] },
               { label: fields.ownerId.label, value: plan.owner ?? resource.none },
               // There is nothing to show of what has not happened yet.

@@ -6,6 +6,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useReveal } from '#office/resource/record/use-reveal.ts';
 import { PassingButton } from '#office/screen/passing-button.tsx';
 import type { Story } from '../story.ts';
+import { DOT } from './other-contact.tsx';
 
 interface MergedRequestProps {
   readonly merged: Story['merged'][number];
@@ -24,7 +25,7 @@ export function MergedRequest({ merged, onTakeApart }: MergedRequestProps) {
     <li>
       <strong>{title}</strong>
       <span>{words.sentAt({ at: formatDate(merged.createdAt, locale) })}</span>
-      <span translate="no">{`${readablePhone(String(phone))}\u00a0· ${email}`}</span>
+      <span translate="no">{`${readablePhone(String(phone))}${DOT}${email}`}</span>
       <div className="lead-row lead-row-flush">
         {reveal.isMasked && (
           <PassingButton
