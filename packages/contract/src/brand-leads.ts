@@ -81,7 +81,10 @@ export const listBrandLeads = endpoint({
   reply: z.object({
     items: z.array(brandRequest).meta({ description: 'The requests, oldest first.' }),
     erased: z.array(id).meta({ description: 'Ids of requests whose personal data has been erased.' }),
-    next: textOrNull('Cursor for the following requests.', 'eyJhIjoxfQ'),
+    next: textOrNull(
+      'Cursor for the following requests, or null when the list was read from its beginning and is empty.',
+      'eyJhIjoxfQ',
+    ),
   }),
   perMinute: CALLS_A_MINUTE,
 });
@@ -100,7 +103,7 @@ const resultOutcome = z.object({
   code: textOrNull('Code of the refusal, or null.', 'record-changed'),
   message: textOrNull(
     'Reason for the refusal in the language of Accept-Language, or null.',
-    'Bu talep değişti.',
+    'Bu kaydı bu sırada başka biri değiştirdi.',
   ),
 });
 

@@ -104,8 +104,8 @@ export const leadCampaigns = resource({
 });
 
 /**
- * People who can work on leads. Filtered by a brand, those who can work on its leads, of all brands or its own;
- * `isOfAllBrands` filters those who can work on the leads of every brand.
+ * People who can work on leads. Filtered by a brand, people of that brand and people of all brands; filtered by
+ * `isOfAllBrands`, people of all brands.
  */
 export const leadOwners = resource({
   ...chosenFrom,

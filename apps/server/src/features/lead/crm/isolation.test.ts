@@ -52,7 +52,7 @@ describe('staff of a brand', () => {
     expect(others.json().items).toEqual([]);
   });
 
-  it('are offered to people of all brands with them, but not for leads of another brand', async () => {
+  it('are offered, together with people of all brands, for the leads of their own brand only', async () => {
     const { id, username } = await makeAccount(server.db, { role: 'CRM_ADMIN' });
     server.actAs({ kind: 'member', id, username, role: 'CRM_ADMIN', sessionId: id });
     const { items } = (await get(`lead-owners?brandId=${ours.brandId}`)).json();

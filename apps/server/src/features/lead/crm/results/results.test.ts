@@ -1,3 +1,4 @@
+import { tellBrandResults } from '@ayrac/contract/brand-leads.ts';
 import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -90,6 +91,9 @@ describe('system of a brand', () => {
       'validation-failed',
       null,
     ]);
+    const { code, message } = tellBrandResults.reply.shape.items.element.shape;
+    const changed = reply.json().items[2];
+    expect([code, message].map((each) => each.meta()?.examples)).toEqual([[changed.code], [changed.message]]);
     // A refused result does not use up its key.
     const [reason] = await reasonsOf(ours);
     const again = { id: 'K-5', requestId: lost, stage: 'lost', lostReasonId: reason?.id };
