@@ -41,7 +41,12 @@ export function CampaignRecord({ campaign, isCounted = true }: CampaignRecordPro
         {source !== null && (
           <span>
             {campaignReading.source}{' '}
-            <OutsideLink href={source} newTabLabel={campaignReading.newTab} rel="noopener nofollow">
+            <OutsideLink
+              className="link-alone"
+              href={source}
+              newTabLabel={campaignReading.newTab}
+              rel="noopener nofollow"
+            >
               {hostOf(source)}
             </OutsideLink>
           </span>

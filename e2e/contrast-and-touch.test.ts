@@ -1,0 +1,40 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import sharp from 'sharp';
+import { campaigns } from './places.ts';
+import { arrive, expect, type Locator, story } from './story.ts';
+
+const DARK = 128;
+const TOUCH_TARGET = 44;
+
+story(
+  'with forced colours a tag keeps its edge, and with more contrast the bar of a loan has an end',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await arrive(page, campaigns.bmw);
+    const tag = page.getByRole('main').getByText(tr.campaign.sample, { exact: true }).first();
+    expect(await edgesOf(tag)).toEqual({ top: true, bottom: true });
+
+    await page.emulateMedia({ forcedColors: null, contrast: 'more' });
+    await arrive(page, '/kredi-hesaplama/ihtiyac/100000-tl-12-ay');
+    const bar = page.getByRole('img', { name: /Anapara|anapara/ }).first();
+    await expect(bar).toHaveCSS('border-right-width', '1px');
+  },
+);
+
+story('the source of a campaign is as high as a touch target', { tag: '@narrow' }, async ({ page }) => {
+  await arrive(page, campaigns.bmw);
+  const source = page.locator('.campaign-record').getByRole('link', { name: tr.campaignReading.newTab });
+  expect((await source.boundingBox())?.height).toBeGreaterThanOrEqual(TOUCH_TARGET);
+});
+
+/** Whether the upper and the lower edge of a box are drawn in its middle. */
+async function edgesOf(box: Locator) {
+  const picture = sharp(await box.screenshot()).greyscale();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const isDark = (row: number) => (data[row * info.width + Math.floor(info.width / 2)] ?? DARK) < DARK;
+  return {
+    top: isDark(0) || isDark(1),
+    bottom: isDark(info.height - 1) || isDark(info.height - 2),
+  };
+}
