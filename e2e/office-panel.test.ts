@@ -2,6 +2,7 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from './axe.ts';
 import { nextCode, signInByCall } from './member.ts';
 import { arriveAsAdmin, arriveAtOffice, makeAdmin } from './office.ts';
+import { addBrand } from './records.ts';
 import { expect, type Page, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -82,6 +83,26 @@ story(
     await expectBeside(page);
     // A thread is wider than a form.
     expect((await panel.boundingBox())?.width).toBeGreaterThan(500);
+  },
+);
+
+story(
+  'a message after saving covers no part of the panel, however wide it is',
+  { tag: '@wide' },
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor, SCREEN);
+    await addBrand(page, `Geniş ${visitor.surname}`);
+    await page.reload();
+    await openFirst(page);
+    await edgeOf(page).press('End');
+    const panel = page.getByRole('complementary');
+    const label = `Daha geniş ${visitor.surname}`;
+    await panel.getByRole('textbox').first().fill(label);
+    await panel.getByRole('button', { name: resource.save, exact: true }).click();
+    const messages = page.getByRole('region', { name: office.frame.toasts.label });
+    await expect(messages.getByText(resource.saved({ label }))).toBeVisible();
+    const [shown, beside] = [await messages.boundingBox(), await panel.boundingBox()];
+    expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
   },
 );
 
