@@ -199,7 +199,7 @@ describe('bulk change of campaigns', () => {
     const copied = await change(ofIds(id), { kind: 'duplicate' });
     expect((await list({ q: 'aslı' })).total).toBe(2);
     expect(await undo(copied.change)).toMatchObject({ done: 1 });
-    expect(await titles({ q: 'aslı', state: 'archived' })).toEqual(['Aslı']);
+    expect(await titles({ q: 'aslı', state: 'archived' })).toEqual(['Aslı (kopya)']);
   });
 
   it('cannot be undone after a later change or after ten minutes', async () => {

@@ -100,10 +100,10 @@ describe('published campaign', () => {
     });
     expect(copy).toMatchObject({
       campaign: { state: 'draft' },
-      content: { title: 'Örnek olan', titleEn: 'The model', checkedAt: null, evidence: {} },
+      content: { title: 'Örnek olan (kopya)', titleEn: 'The model (copy)', checkedAt: null, evidence: {} },
     });
     expect(copy.content.endAt).toBe('2026-12-06T20:59:59.999Z');
-    expect((await wizard.publish(copy)).json().campaign.slug).toBe('ornek-olan-2');
+    expect((await wizard.publish(copy)).json().campaign.slug).toBe('ornek-olan-kopya');
   });
 
   it('lists its published versions and restores one as a draft', async () => {

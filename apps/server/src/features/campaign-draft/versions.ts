@@ -1,4 +1,5 @@
 import type { CampaignDraft } from '@ayrac/contract/office/campaign-drafts.ts';
+import { copiedTitle } from '@ayrac/domain/campaign-draft/copied-title.ts';
 import { emptyDraft } from '@ayrac/domain/campaign-draft/draft-content.ts';
 import { differingFields } from '@ayrac/domain/campaign-draft/merge-draft.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
@@ -53,7 +54,10 @@ export function restoreVersion(
   });
 }
 
-/** Creates a copy of a campaign: its texts and pictures, without the end date and the check of the source. */
+/**
+ * Creates a copy of a campaign: its texts and pictures, without the end date and the check of the source. Its title says
+ * that it is a copy.
+ */
 export function duplicateCampaign(context: CallContext, id: string): Promise<CampaignDraft> {
   return inTransaction(context.db, (tx) => duplicateIn(tx, context, id));
 }
@@ -64,7 +68,16 @@ export async function duplicateIn(tx: Executor, context: CallContext, id: string
   if (model === undefined) throw new RefusalError('not-found');
   const content = model.draft?.isOpen ? model.draft.content : model.live;
   const { endAt } = emptyDraft(context.now);
-  const copy = await beginCampaign(tx, context, { ...content, endAt, checkedAt: null, evidence: {} });
+  const { title, titleEn } = content;
+  const titles = {
+    title: title && copiedTitle(title, 'tr'),
+    titleEn: titleEn && copiedTitle(titleEn, 'en'),
+  };
+  const copy = await beginCampaign(tx, context, {
+    ...content,
+    ...titles,
+    ...{ endAt, checkedAt: null, evidence: {} },
+  });
   const gallery = await findGallery(tx, id);
   await writePictures(tx, copy, gallery?.pictures ?? [], { version: 1, now: context.now });
   await enter(tx, context, copy);
