@@ -73,6 +73,16 @@ it("matches the calculator's bank rates, and payments including taxes", () => {
   expect(wrong).toEqual([]);
 });
 
+it('says that the instalment of a loan includes taxes', () => {
+  const silent = demoCatalogue().campaigns.flatMap(({ slug, path, content: { figures }, pattern }) => {
+    const isLoan = [...loanTypeOf].some(([name]) => path.some((category) => category.name === name));
+    if (!isLoan || figures.monthlyPayment === undefined) return [];
+    const says = pattern.conditions.some(({ tr }) => /(?:BSMV|vergisi) dâhil/.test(tr));
+    return says ? [] : [slug];
+  });
+  expect(silent).toEqual([]);
+});
+
 /**
  * Whether a payment repays a whole number of thousand lira, with the taxes of its loan type. Housing loans may also
  * have the taxes of a second home.
