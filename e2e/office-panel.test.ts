@@ -91,12 +91,12 @@ story(
   { tag: '@wide' },
   async ({ page, visitor }) => {
     await arriveAsAdmin(page, visitor, SCREEN);
-    await addBrand(page, `Geniş ${visitor.surname}`);
+    await addBrand(page, `Geniş ${visitor.email}`);
     await page.reload();
     await openFirst(page);
     await edgeOf(page).press('End');
     const panel = page.getByRole('complementary');
-    const label = `Daha geniş ${visitor.surname}`;
+    const label = `Daha geniş ${visitor.email}`;
     await panel.getByRole('textbox').first().fill(label);
     await panel.getByRole('button', { name: resource.save, exact: true }).click();
     const messages = page.getByRole('region', { name: office.frame.toasts.label });
