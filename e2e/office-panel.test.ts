@@ -28,6 +28,7 @@ story(
     const edge = edgeOf(page);
     const first = await widthOf(page);
     await expect(edge).toHaveAttribute('aria-valuenow', String(first));
+    await expect(page.getByRole('complementary')).toHaveId((await edge.getAttribute('aria-controls')) ?? '');
     await expectWhole(page);
 
     await edge.focus();
@@ -37,17 +38,31 @@ story(
     await expect.poll(() => widthOf(page)).toBe(320);
     await expect(edge).toHaveAttribute('aria-valuenow', '320');
 
-    const at = await edge.boundingBox();
-    const [x, y] = [(at?.x ?? 0) + 12, (at?.y ?? 0) + 100];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 60, y);
-    await page.mouse.move(x - 120, y);
+    // Grabbed beside its middle, it does not jump.
+    const drag = await grab(page);
+    await drag(-60);
+    await drag(-120);
     await page.mouse.up();
     await expect.poll(() => widthOf(page)).toBe(440);
     await page.reload();
     await expect.poll(() => widthOf(page)).toBe(440);
+    const dragAgain = await grab(page);
+    await dragAgain(60);
+    await expect.poll(() => widthOf(page)).toBe(380);
+    await edge.dispatchEvent('pointercancel');
+    await expect.poll(() => widthOf(page)).toBe(440);
+    await page.mouse.up();
+    await edge.press('Enter');
+    await expect.poll(() => widthOf(page)).toBe(first);
+    await edge.press('Home');
     await edge.dblclick();
+    await expect.poll(() => widthOf(page)).toBe(first);
+
+    // A click alone keeps the default, which depends on the window.
+    await edge.click();
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(first);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(() => widthOf(page)).toBe(first);
 
     // Another person at the same browser has their own.
@@ -72,6 +87,8 @@ story(
     await arriveAtOffice(page, '/admin/categories');
     await page.getByRole('treegrid').getByRole('row').first().click();
     await expectBeside(page);
+    await edgeOf(page).press('Home');
+    await expect.poll(() => widthOf(page)).toBe(320);
     const [{ id: campaignId }] = await (await page.request.get('/api/Campaign_Service/campaign')).json();
     const report = { campaignId, reason: 'wrong-price', text: visitor.email, tookMs: 9_000 };
     await page.request.post('/api/public/reports', {
@@ -81,8 +98,15 @@ story(
     await arriveAtOffice(page, '/admin/inbox');
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expectBeside(page);
-    // A thread is wider than a form.
+    // A thread is wider than a form, and has its own width.
     expect((await panel.boundingBox())?.width).toBeGreaterThan(500);
+    await edgeOf(page).press('Home');
+    await expect.poll(() => widthOf(page)).toBe(416);
+    await edgeOf(page).press('Enter');
+    // Also where little room is left, the list keeps its own.
+    await page.setViewportSize({ width: 1240, height: 900 });
+    await expect(edgeOf(page)).toHaveAttribute('aria-valuenow', String(await widthOf(page)));
+    expect((await page.locator('.list').boundingBox())?.width).toBeGreaterThanOrEqual(480);
   },
 );
 
@@ -105,6 +129,15 @@ story(
     expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
   },
 );
+
+/** Takes the edge at its left side with the mouse. Returns how to move it from there. */
+async function grab(page: Page): Promise<(by: number) => Promise<void>> {
+  const at = await edgeOf(page).boundingBox();
+  const [x, y] = [(at?.x ?? 0) + 3, (at?.y ?? 0) + 100];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  return (by) => page.mouse.move(x + by, y);
+}
 
 /** Expects the open panel at the right of the page, after the edge. */
 async function expectBeside(page: Page): Promise<void> {

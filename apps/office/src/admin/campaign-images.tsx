@@ -25,6 +25,7 @@ import { GalleryEditor } from '#office/pictures/gallery-editor.tsx';
 import { GALLERIES, useGalleryAnswer } from '#office/pictures/use-gallery.ts';
 import { ListSearch } from '#office/resource/list/list-search.tsx';
 import { useTotalText } from '#office/resource/list/use-total-text.ts';
+import { usePanelId } from '#office/resource/panel/panel-id.ts';
 import { PanelSides } from '#office/resource/panel/panel-sides.tsx';
 import '#office/resource/record/record.css';
 import '#office/resource/resource.css';
@@ -197,7 +198,7 @@ function GalleryPanel({ campaignId, onClose }: GalleryPanelProps) {
   const title = useFocusOnArrival<HTMLHeadingElement>();
   const titleId = useId();
   return (
-    <aside className="record" aria-labelledby={titleId}>
+    <aside id={usePanelId()} className="record" aria-labelledby={titleId}>
       <header className="record-head">
         <Button variant="back" className="record-back" icon="arrow-left" onClick={onClose}>
           {resource.back}

@@ -48,6 +48,8 @@ export interface ResourceDeclaration {
   readonly rareFilters?: readonly string[];
   /** Whether titles are long, so that their column gets more space. */
   readonly hasLongTitles?: boolean;
+  /** Whether an opened record has text to read, so that its panel gets more space. */
+  readonly isRead?: boolean;
   /** Fields of the form in order. */
   readonly form: readonly string[];
   /** Boolean field that the bulk bar can switch. */

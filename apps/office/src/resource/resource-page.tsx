@@ -105,6 +105,7 @@ function ListAndRecord({ declaration, heading }: Omit<ResourcePageProps, 'confir
   return (
     <div className="resource" ref={page}>
       <PanelSides
+        isRead={declaration.isRead}
         list={
           <RecordsList
             {...{ heading, state, change, list, table, search, activeId, selection, choose }}

@@ -24,6 +24,7 @@ const declaration: ResourceDeclaration = {
   actions: threadActions,
   keys: { answer: 'answer', edit: 'close' },
   Facts: Thread,
+  isRead: true,
   Lists: InboxLists,
   begins: OPEN_QUERY,
   listOf: listNameOf,

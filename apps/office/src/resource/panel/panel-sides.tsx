@@ -1,33 +1,38 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useWidth } from '#office/chart/use-width.ts';
 import { PanelEdge } from './panel-edge.tsx';
+import { PanelIdContext } from './panel-id.ts';
 import { panelBounds, withinBounds } from './panel-width.ts';
 import { usePanelWidth } from './use-panel-width.ts';
 
 interface PanelSidesProps {
   readonly list: ReactNode;
-  /** Panel of the open record, or null. */
+  /** Panel of the open record, or null. Its element has the id of `usePanelId`. */
   readonly panel: ReactNode;
+  /** Whether the panel has text to read, which needs more space than a form. */
+  readonly isRead?: boolean | undefined;
 }
 
 /** A list and the panel of its open record, with the edge between them. */
-export function PanelSides({ list, panel }: PanelSidesProps) {
+export function PanelSides({ list, panel, isRead = false }: PanelSidesProps) {
   const [sides, room] = useWidth<HTMLDivElement>();
-  const { width, setWidth, keep } = usePanelWidth();
-  const bounds = panelBounds(room);
+  const { width, drag, keep } = usePanelWidth(isRead);
+  const bounds = panelBounds(room, isRead);
+  const id = useId();
   return (
     <div
       className="resource-sides"
       data-open={panel !== null || undefined}
+      data-read={isRead || undefined}
       ref={sides}
       style={width === null ? undefined : ({ '--panel-width': `${withinBounds(width, bounds)}px` } as object)}
     >
       {list}
       {panel !== null && (
-        <>
-          <PanelEdge bounds={bounds} onMove={setWidth} onMoved={keep} />
+        <PanelIdContext value={id}>
+          <PanelEdge bounds={bounds} panelId={id} onDrag={drag} onMoved={keep} />
           {panel}
-        </>
+        </PanelIdContext>
       )}
     </div>
   );

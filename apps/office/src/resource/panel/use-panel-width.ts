@@ -4,17 +4,21 @@ import { useState } from 'react';
 
 /**
  * Returns the width in pixels that the person has given to the panel in this browser, null for the default, and how to
- * change and keep it.
+ * change and keep it. Panels with text to read have a width of their own.
  */
-export function usePanelWidth() {
+export function usePanelWidth(isRead: boolean) {
   const session = useSession();
-  const key = session.kind === 'authenticated' ? `officePanel:${session.user.username}` : null;
-  const [width, setWidth] = useState(() => readWidth(key));
+  const own = session.kind === 'authenticated' ? `officePanel:${session.user.username}` : null;
+  const key = own !== null && isRead ? `${own}:read` : own;
+  const [kept, setKept] = useState(() => readWidth(key));
+  /** While the edge is dragged. */
+  const [dragged, drag] = useState<number | null>(null);
   const keep = (next: number | null) => {
-    setWidth(next);
+    drag(null);
+    setKept(next);
     if (key !== null) keepWidth(key, next);
   };
-  return { width, setWidth, keep };
+  return { width: dragged ?? kept, drag, keep };
 }
 
 function readWidth(key: string | null): number | null {

@@ -13,6 +13,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import type { Pane } from '../address.ts';
 import type { ChangePage } from '../change-page.ts';
+import { usePanelId } from '../panel/panel-id.ts';
 import { useResource } from '../resource-context.tsx';
 import { titleFieldOf } from '../title-of.ts';
 import { useOffered } from '../use-actions.tsx';
@@ -73,7 +74,7 @@ export function RecordPanel(props: RecordPanelProps) {
   const formKey = useFormKey(id);
 
   return (
-    <aside className="record" aria-labelledby={titleId} ref={panel}>
+    <aside id={usePanelId()} className="record" aria-labelledby={titleId} ref={panel}>
       <header className="record-head">
         <Button variant="back" className="record-back" icon="arrow-left" onClick={onClose}>
           {resource.back}

@@ -111,7 +111,8 @@ export const resource: ResourceWords = {
   history: 'History',
   paneLabel: 'Record sections',
   panelWidth: 'Width of the panel',
-  panelWidthHint: 'Drag to change the width; double-click to reset it',
+  panelWidthHint:
+    'Drag or use the arrow keys to change the width (Home: narrowest, End: widest); double-click or press Enter to reset it',
   previous: 'Previous record',
   next: 'Next record',
   back: 'Back to the list',

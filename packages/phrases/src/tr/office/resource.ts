@@ -111,7 +111,8 @@ export const resource = {
   history: 'Geçmiş',
   paneLabel: 'Kaydın bölümleri',
   panelWidth: 'Panelin genişliği',
-  panelWidthHint: 'Genişliği değiştirmek için sürükleyin; çift tıklayınca ilk hâline döner',
+  panelWidthHint:
+    'Genişliği değiştirmek için sürükleyin ya da ok tuşlarını kullanın (Home: en dar, End: en geniş); çift tıklayınca ya da Enter’a basınca ilk hâline döner',
   previous: 'Önceki kayıt',
   next: 'Sonraki kayıt',
   back: 'Listeye dön',
