@@ -8,7 +8,6 @@ import { useOfOwnBrand } from './own-brand.ts';
 const declaration: ResourceDeclaration = {
   shape: mailTemplates,
   titleField: 'name',
-  englishTitle: 'nameEn',
   columns: ['brandId', 'purpose', 'stage', 'isActive', 'updatedAt'],
   form: [
     'name',

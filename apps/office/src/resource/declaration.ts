@@ -36,8 +36,6 @@ export interface ResourceDeclaration {
   readonly shape: ResourceShape;
   /** Field with the record's title. It links to the record and cannot be hidden. */
   readonly titleField: string;
-  /** Field with the title in the English office, where it is not empty. */
-  readonly englishTitle?: string;
   /** Other columns in order: fields, `createdAt`, `updatedAt`. */
   readonly columns: readonly string[];
   /** Columns that are hidden by default. */

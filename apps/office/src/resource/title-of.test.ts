@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { titleFieldOf } from './title-of.ts';
 
-const declared = { titleField: 'name', englishTitle: 'nameEn' };
+const declared = { titleField: 'name', shape: { englishName: 'nameEn' } };
 const row = { id: '1', version: 1, name: 'Teklif hazır', nameEn: 'Quote ready' };
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   ['tr', declared, row, 'name'],
   ['en', declared, { ...row, nameEn: null }, 'name'],
   ['en', declared, undefined, 'name'],
-  ['en', { titleField: 'name' }, row, 'name'],
+  ['en', { titleField: 'name', shape: {} }, row, 'name'],
 ] as const)('the title in %s of %o and %o is %s', (locale, declaration, of, field) => {
   expect(titleFieldOf(declaration, of as never, locale)).toBe(field);
 });

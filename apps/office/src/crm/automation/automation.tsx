@@ -15,7 +15,6 @@ import { AutomationTrial } from './automation-trial.tsx';
 const declaration: ResourceDeclaration = {
   shape: automations,
   titleField: 'name',
-  englishTitle: 'nameEn',
   columns: ['brandId', 'hours', 'action', 'people', 'runs', 'isActive'],
   form: ['name', 'nameEn', 'brandId', 'hours', 'action', 'people'],
   actions: switches('automations'),
