@@ -160,12 +160,12 @@ function isShown(field: Schema): boolean {
 }
 
 const forSystems = [quotes, brandLeads]
-  .flatMap((calls): unknown[] => Object.values(calls))
-  .filter((one): one is EndpointShape => 'operation' in Object(one));
-const described = [
-  ...forSystems.map((shape) => find(api, shape)),
-  ...Object.values(api.webhooks).map(({ post }) => post),
-].map((operation): [string, Operation | undefined] => [operation?.operationId ?? '', operation]);
+  .flatMap((calls): [string, unknown][] => Object.entries(calls))
+  .filter((one): one is [string, EndpointShape] => 'operation' in Object(one[1]));
+const described: [string, Operation | undefined][] = [
+  ...forSystems.map(([name, shape]): [string, Operation | undefined] => [name, find(api, shape)]),
+  ...Object.entries(api.webhooks).map(([name, { post }]): [string, Operation] => [name, post]),
+];
 
 it.each(described)('%s says what each of its fields is, with an example', (_name, operation) => {
   const contents = [operation?.requestBody, ...Object.values(operation?.responses ?? {})];
@@ -175,6 +175,7 @@ it.each(described)('%s says what each of its fields is, with an example', (_name
     .filter((one) => one.in === 'query')
     .map(({ name, schema }) => [name, Object(schema)] as const);
   const fields = [...inBodies, ...inQuery];
+  expect(fields).not.toEqual([]);
   const bare = fields.filter(([, field]) => typeof field.description !== 'string' || !isShown(field));
   expect(bare.map(([path]) => path)).toEqual([]);
 });

@@ -103,7 +103,9 @@ describe('list of campaigns', () => {
   });
 
   it('is searched in one table, for the links of brands as well', async () => {
-    expect(await planOf(brandCampaignRecords, { q: 'bulunmaz' })).not.toContain('Join Filter');
+    const plan = await planOf(brandCampaignRecords, { q: 'bulunmaz' });
+    expect(plan).not.toContain('Join Filter');
+    expect(plan).toContain('campaign_found');
   });
 
   it('can be filtered by campaigns unchecked for 30 days, contradictory or without pictures', async () => {
