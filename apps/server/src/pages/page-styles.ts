@@ -1,12 +1,12 @@
 import { PackedPart } from '#server/cache/packed-part.ts';
 
-/** Element with the style sheet of all pages, and what stands in its place in a rendered page. */
+/** Element with the stylesheet of all pages, and what stands in its place in a rendered page. */
 export interface StyledPlace {
   readonly place: string;
   readonly element: string;
 }
 
-/** The style sheet of all pages, which is inserted into each and compressed only once. */
+/** The stylesheet of all pages, which is inserted into each and compressed only once. */
 export class PageStyles {
   /** The element, compressed. */
   readonly packed: PackedPart;
@@ -19,7 +19,7 @@ export class PageStyles {
     this.packed = new PackedPart(this.#element);
   }
 
-  /** Returns a rendered page with its style sheet. */
+  /** Returns a rendered page with its stylesheet. */
   insertInto(page: Buffer): Buffer {
     const start = page.indexOf(this.#place);
     if (start < 0) return page;

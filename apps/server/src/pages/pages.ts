@@ -7,7 +7,7 @@ export interface Pages {
   readonly render: RenderPage;
   /** Inline scripts of the pages, as listed by the build. */
   readonly inlineScripts: readonly string[];
-  /** Style sheet to insert into every page, unless in development, where it is a file. */
+  /** Stylesheet to insert into every page, unless in development, where it is a file. */
   readonly styles?: StyledPlace | undefined;
   readonly serveFiles: (app: FastifyInstance) => Promise<void>;
   /** Returns the document of the back office for one of its addresses, in Turkish. */
