@@ -1,9 +1,11 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import type { Locator } from '@playwright/test';
+import { expectWhole } from './axe.ts';
 import { makeBrandTeam } from './brand-team.ts';
 import { nextCode, signInByCall, usernameOf } from './member.ts';
 import { openMenu } from './occupations.ts';
 import { arriveAsAdmin, arriveAtOffice, chooseRecord, makeAdmin } from './office.ts';
+import { addBrand } from './records.ts';
 import { expect, type Page, story } from './story.ts';
 
 const { frame, leadFigures, leads, resource, 'assignment-rules': rules } = office;
@@ -30,6 +32,30 @@ story(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(leads.ofBrand({ brand: items[0].name }));
     const screens = page.getByRole('navigation', { name: frame.navigation.label });
     await expect(screens.getByRole('link', { name: leads.title })).toHaveAttribute('aria-current', 'true');
+  },
+);
+
+story(
+  'a person is marked in a rule whose brand is changed to another than theirs',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor, '/crm-admin/assignment');
+    const brands = [`Eski ${usernameOf(visitor)}`, `Yeni ${usernameOf(visitor)}`] as const;
+    const team = await makeBrandTeam(page, brands[0]);
+    await addBrand(page, brands[1]);
+    await page.getByRole('button', { name: rules.add }).first().click();
+    const panel = page.getByRole('complementary');
+    const brand = panel.getByRole('combobox', { name: rules.fields.brandId.label });
+    const { people } = rules.fields;
+    await chooseRecord(page, brand, brands[0]);
+    await chooseRecord(page, panel.getByRole('combobox', { name: people.label }), team.username);
+    const chosen = panel.getByRole('list', { name: people.label }).getByRole('listitem');
+    await expect(chosen).toHaveText([team.username]);
+    await chooseRecord(page, brand, brands[1]);
+    await expect(chosen).toHaveText([resource.reference.out({ label: team.username })]);
+    await expectWhole(page);
+    await chooseRecord(page, brand, brands[0]);
+    await expect(chosen).toHaveText([team.username]);
   },
 );
 

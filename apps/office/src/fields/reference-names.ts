@@ -23,6 +23,14 @@ export function sortOf(to: string, locale: Locale): string | undefined {
   return locale === 'en' ? shapeOf(to).englishName : undefined;
 }
 
+/**
+ * Whether a record can be chosen among those of other records, given by the fields that refer to them. A record that
+ * belongs to none can be chosen among all.
+ */
+export function isAmong(row: Row, within: Readonly<Record<string, string>> = {}): boolean {
+  return Object.entries(within).every(([name, id]) => row[name] == null || row[name] === id);
+}
+
 function shapeOf(to: string): Names {
   return isResourceName(to) ? resources[to] : { fields: {} };
 }

@@ -44,9 +44,8 @@ export function ReferencePicker(props: ReferencePickerProps) {
     placeholderData: keepPreviousData,
     enabled: isOpen,
   });
-  const items = (found.data?.items ?? [])
-    .filter((row) => isOffered(row.id))
-    .map((row) => ({ id: row.id, name: labelOf(row) }));
+  const rows = (found.data?.items ?? []).filter((row) => isOffered(row.id));
+  const items = rows.map((row) => ({ id: row.id, name: labelOf(row) }));
   const choices = choicesOf({
     ...{ items, q, isAnswered: found.isSuccess && !found.isPlaceholderData },
     addOf: onAdd && ((name) => ({ id: NEW, name: resource.reference.add({ name }) })),
@@ -58,8 +57,8 @@ export function ReferencePicker(props: ReferencePickerProps) {
       onAdd?.(q);
       return;
     }
-    const item = items.find((one) => one.id === picked);
-    if (item !== undefined) remember(item.id, item.name);
+    const row = rows.find(({ id }) => id === picked);
+    if (row !== undefined) remember(row);
     setTyped(null);
     if (picked !== value) onChange(picked);
   };

@@ -6,7 +6,8 @@ import { useController, useWatch } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldProps } from './field-props.ts';
 import { ReferencePicker } from './reference-entry.tsx';
-import { useReferenceLabel } from './use-references.ts';
+import { isAmong } from './reference-names.ts';
+import { useReference, useReferenceLabel } from './use-references.ts';
 import './references-field.css';
 
 /** Field for several records: the selected ones in order, and a field that finds another one. */
@@ -33,6 +34,7 @@ export function ReferencesFormField({ field, words, error, control, form }: Fiel
                   key={id}
                   to={field.to}
                   id={id}
+                  within={within}
                   onRemove={() => keep(ids.filter((one) => one !== id))}
                 />
               ))}
@@ -60,15 +62,20 @@ export function ReferencesFormField({ field, words, error, control, form }: Fiel
 interface ChosenProps {
   readonly to: string;
   readonly id: string;
+  /** Records to which the choice is limited, by field. */
+  readonly within: Readonly<Record<string, string>> | undefined;
   readonly onRemove: () => void;
 }
 
-function Chosen({ to, id, onRemove }: ChosenProps) {
+/** A selected record. It is marked if the choice was limited to others since. */
+function Chosen({ to, id, within, onRemove }: ChosenProps) {
   const { resource } = useOfficePhrases();
   const label = useReferenceLabel(to, id);
+  const row = useReference(to, id);
+  const isOut = row !== undefined && !isAmong(row, within);
   return (
-    <li>
-      <span>{label}</span>
+    <li data-out={isOut || undefined}>
+      <span>{isOut ? resource.reference.out({ label }) : label}</span>
       <IconButton icon="x" label={resource.reference.clear({ label })} onClick={onRemove} />
     </li>
   );

@@ -5,7 +5,7 @@ import { useResourceCallsOf } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
 import { sortOf, titleOf } from './reference-names.ts';
 
-const keyOf = (to: string, id: string) => [to, 'label', id] as const;
+const keyOf = (to: string, id: string) => [to, 'reference', id] as const;
 
 /** Returns the calls of another resource, and the titles of its records with the order that sorts by them. */
 export function useReferences(to: string) {
@@ -17,21 +17,27 @@ export function useReferences(to: string) {
       calls,
       labelOf: (row: Row) => titleOf(to, row, locale),
       sort: sortOf(to, locale),
-      /** Caches the title of a record that was just seen, so that it is not requested. */
-      remember: (id: string, label: string) => client.setQueryData(keyOf(to, id), label),
+      /** Caches a record that was just seen, so that it is not requested. */
+      remember: (row: Row) => client.setQueryData(keyOf(to, row.id), row),
     }),
     [calls, client, to, locale],
   );
 }
 
-/** Returns the title of a record by its id. Empty while unknown. */
-export function useReferenceLabel(to: string, id: string): string {
+/** Returns a record by its id. Undefined while unknown. */
+export function useReference(to: string, id: string): Row | undefined {
   const calls = useResourceCallsOf(to);
-  const locale = useLocale();
-  const { data = '' } = useQuery({
+  const { data } = useQuery<Row>({
     queryKey: keyOf(to, id),
-    queryFn: async ({ signal }) => titleOf(to, await calls.get({ params: { id } }, { signal }), locale),
+    queryFn: ({ signal }) => calls.get({ params: { id } }, { signal }),
     enabled: id !== '',
   });
   return data;
+}
+
+/** Returns the title of a record by its id. Empty while unknown. */
+export function useReferenceLabel(to: string, id: string): string {
+  const locale = useLocale();
+  const row = useReference(to, id);
+  return row === undefined ? '' : titleOf(to, row, locale);
 }

@@ -35,6 +35,7 @@ export const resource = {
     nothing: 'Eşleşen kayıt yok',
     failed: 'Arama yapılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     add: (p: { name: string }) => `“${p.name}” ekle`,
+    out: (p: { label: string }) => `${p.label} (artık seçilemez)`,
   },
   filters: 'Filtreler',
   filtersHeld: (p: { count: string }) => `Filtreler, ${p.count} etkin`,

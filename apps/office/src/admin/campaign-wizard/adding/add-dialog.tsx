@@ -57,7 +57,7 @@ export function AddDialog({ asked, title, to, values, onAdded, children }: AddDi
     try {
       const { row } = await calls.create({ body: { name, isActive: true, ...values } });
       const label = String(row.name ?? name);
-      remember(row.id, label);
+      remember(row);
       onAdded(row.id);
       show({ text: adding.added({ name: label }) });
       setName('');
