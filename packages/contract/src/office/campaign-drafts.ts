@@ -66,8 +66,8 @@ export const draft = z.object({
   changed: z.array(z.string()),
   /** Who last compared the published campaign with its source, or null. */
   checkedBy: username,
-  /** Whether other campaigns of its branch of categories have vehicle attributes. */
-  hasOtherVehicles: z.boolean(),
+  /** Whether any campaign of its branch of categories has vehicle attributes, visible to visitors or not. */
+  hasVehicles: z.boolean(),
 });
 /** Draft of a campaign. */
 export type CampaignDraft = z.infer<typeof draft>;

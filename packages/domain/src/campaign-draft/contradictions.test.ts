@@ -4,7 +4,7 @@ import { type DraftContent, emptyDraft } from './draft-content.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const found = (content: Partial<DraftContent>, start: Date | null = null): readonly Contradiction[] =>
-  contradictionsOf({ ...emptyDraft(now), ...content }, { now, start, hasOtherVehicles: false });
+  contradictionsOf({ ...emptyDraft(now), ...content }, { now, start, hasOtherVisibleVehicles: false });
 const kinds = (content: Partial<DraftContent>, start: Date | null = null) =>
   found(content, start).map(({ kind }) => kind);
 const phones = '6f0c6f1e-8a52-4c7c-9c58-2f6f3c0f3a11';
@@ -143,8 +143,8 @@ describe('contradiction', () => {
   it('between a vehicle and its category is none where other vehicles are', () => {
     const content = { ...emptyDraft(now), categoryId: phones, gearType: 'manual', modelYear: 2026 } as const;
     const context = { now, start: null };
-    expect(contradictionsOf(content, { ...context, hasOtherVehicles: true })).toEqual([]);
-    expect(contradictionsOf(content, { ...context, hasOtherVehicles: false })).toEqual([
+    expect(contradictionsOf(content, { ...context, hasOtherVisibleVehicles: true })).toEqual([]);
+    expect(contradictionsOf(content, { ...context, hasOtherVisibleVehicles: false })).toEqual([
       { kind: 'stray-vehicle', fields: ['categoryId', 'gearType'], quote: null, isBlocking: false },
     ]);
   });

@@ -40,8 +40,8 @@ export interface ContradictionContext {
   readonly now: Date;
   /** Scheduled time of publication, or null for now. */
   readonly start: Date | null;
-  /** Whether other campaigns of its branch of categories are vehicles. */
-  readonly hasOtherVehicles: boolean;
+  /** Whether visitors see other vehicles in its branch of categories. */
+  readonly hasOtherVisibleVehicles: boolean;
 }
 
 type Find = (content: DraftContent, context: ContradictionContext) => Omit<Contradiction, 'kind'> | null;
@@ -132,9 +132,9 @@ const finders: Readonly<Record<ContradictionKind, Find>> = {
     return content.titleEn === null && first !== undefined ? warning(['titleEn', first], null) : null;
   },
 
-  'stray-vehicle'(content, { hasOtherVehicles }) {
+  'stray-vehicle'(content, { hasOtherVisibleVehicles }) {
     const [first] = vehicleAttributesOf(content);
-    if (first === undefined || content.categoryId === null || hasOtherVehicles) return null;
+    if (first === undefined || content.categoryId === null || hasOtherVisibleVehicles) return null;
     return warning(['categoryId', first], null);
   },
 };

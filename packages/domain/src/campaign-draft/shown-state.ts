@@ -22,7 +22,7 @@ export type ShownState = (typeof shownStates)[number];
  * and a stray vehicle does not count, because it depends on other campaigns and the number is stored.
  */
 export function countContradictions(content: DraftContent, now: Date): number {
-  return contradictionsOf(content, { now, start: null, hasOtherVehicles: true }).filter(
+  return contradictionsOf(content, { now, start: null, hasOtherVisibleVehicles: true }).filter(
     ({ kind }) => kind !== 'ended',
   ).length;
 }

@@ -178,15 +178,16 @@ describe('draft', () => {
 });
 
 describe('vehicle attributes', () => {
+  const found = async (id: string) => {
+    const { contradictions } = (await wizard.get(`campaigns/${id}/draft/check`)).json();
+    return contradictions.map(({ kind, fields }: { kind: string; fields: string[] }) => [kind, fields]);
+  };
+  const stray = [['stray-vehicle', ['categoryId', 'modelYear']]];
+
   it('contradict a category without other vehicles, until one is published there', async () => {
     const { id: categoryId } = await makeCategory(wizard.db, { name: 'Bisiklet' });
-    const found = async (id: string) => {
-      const { contradictions } = (await wizard.get(`campaigns/${id}/draft/check`)).json();
-      return contradictions.map(({ kind, fields }: { kind: string; fields: string[] }) => [kind, fields]);
-    };
-    const stray = [['stray-vehicle', ['categoryId', 'modelYear']]];
     const draft = await wizard.begin({ categoryId, title: 'Elektrikli bisiklet', modelYear: 2026 });
-    expect(draft.hasOtherVehicles).toBe(false);
+    expect(draft.hasVehicles).toBe(false);
     expect(await found(draft.id)).toEqual(stray);
     const refused = await wizard.publish(draft);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'campaign-contradictory']);
@@ -194,9 +195,9 @@ describe('vehicle attributes', () => {
 
     // The campaign itself does not count as another vehicle.
     const reopened = await wizard.open(draft.id);
-    expect([reopened.hasOtherVehicles, await found(draft.id)]).toEqual([false, stray]);
+    expect([reopened.hasVehicles, await found(draft.id)]).toEqual([true, stray]);
     const second = await wizard.begin({ categoryId, title: 'Katlanır bisiklet', modelYear: 2025 });
-    expect([second.hasOtherVehicles, await found(second.id)]).toEqual([true, []]);
+    expect([second.hasVehicles, await found(second.id)]).toEqual([true, []]);
     expect((await wizard.publish(second)).statusCode).toBe(200);
     expect(await found(draft.id)).toEqual([]);
   });
@@ -205,13 +206,18 @@ describe('vehicle attributes', () => {
     ['ended', { endAt: later(-60) }],
     ['withdrawn', { status: 'withdrawn' }],
     ['archived', { status: 'archived' }],
-  ] as const)('contradict a category whose other vehicle is %s', async (_state, values) => {
-    const { id: categoryId } = await makeCategory(wizard.db);
-    const { complete, db } = wizard;
-    await makeCampaign(db, { ...complete, categoryId, ...values }, { vehicle: { modelYear: 2024 } });
-    const draft = await wizard.begin({ categoryId, title: 'Motorlu kızak', modelYear: 2026 });
-    expect(draft.hasOtherVehicles).toBe(false);
-  });
+    ['a draft', { status: 'draft' }],
+  ] as const)(
+    'can be entered beside a vehicle that is %s, but contradict the category',
+    async (_state, values) => {
+      const { id: categoryId } = await makeCategory(wizard.db);
+      const { complete, db } = wizard;
+      await makeCampaign(db, { ...complete, categoryId, ...values }, { vehicle: { modelYear: 2024 } });
+      const draft = await wizard.begin({ categoryId, title: 'Motorlu kızak', modelYear: 2026 });
+      expect(draft.hasVehicles).toBe(true);
+      expect(await found(draft.id)).toEqual(stray);
+    },
+  );
 
   it('do not make a campaign contradictory in lists, where the number would become outdated', async () => {
     const { id: categoryId } = await makeCategory(wizard.db, { name: 'Tekne' });

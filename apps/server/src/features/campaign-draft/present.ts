@@ -5,7 +5,7 @@ import { differingFields, outdatedFields } from '@ayrac/domain/campaign-draft/me
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
-import { hasOtherVehicles } from '#server/features/campaign/record/queries.ts';
+import { hasVehicles } from '#server/features/campaign/record/queries.ts';
 import { type Edited, type listDrafts, listEditors, type Open } from './queries.ts';
 
 export async function presentDraft(db: Executor, context: CallContext, edited: Open): Promise<CampaignDraft> {
@@ -23,7 +23,7 @@ export async function presentDraft(db: Executor, context: CallContext, edited: O
     outdated: row.wasPublished ? [...outdatedFields(base, live, content)] : [],
     changed: row.wasPublished ? [...differingFields(live, content)] : [],
     checkedBy,
-    hasOtherVehicles: await hasOtherVehicles(db, row.id, content.categoryId, context.now),
+    hasVehicles: await hasVehicles(db, content.categoryId),
   };
 }
 

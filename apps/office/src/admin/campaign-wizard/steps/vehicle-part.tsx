@@ -16,12 +16,12 @@ export function VehiclePart() {
   const { parts } = useOfficePhrases().campaignWizard;
   const { auto } = useWizard();
   const filled = useFilledAttributes();
-  if (!auto.draft.hasOtherVehicles && filled.length === 0) return null;
+  if (!auto.draft.hasVehicles && filled.length === 0) return null;
   return (
     <section className="wizard-part" aria-labelledby="vehicle-title">
       <div>
         <h3 id="vehicle-title">{parts.vehicle}</h3>
-        {auto.draft.hasOtherVehicles && <p className="field-hint">{parts.vehicleHint}</p>}
+        {auto.draft.hasVehicles && <p className="field-hint">{parts.vehicleHint}</p>}
       </div>
       <StrayAttributes />
       <div className="wizard-figures">

@@ -86,7 +86,7 @@ function refuseWorse({ before, after }: Readonly<Record<'before' | 'after', Draf
   const missing = Object.entries(missingFields(after)).filter(([name]) => !Object.hasOwn(lacked, name));
   if (missing.length > 0) throw new RefusalError('validation-failed', Object.fromEntries(missing));
   // A stray vehicle never blocks, so the other campaigns need not be searched.
-  const context = { now, start: null, hasOtherVehicles: true };
+  const context = { now, start: null, hasOtherVisibleVehicles: true };
   const were = contradictionsOf(before, context).map(({ kind }) => kind);
   const left = contradictionsOf(after, context).filter(
     ({ kind, isBlocking }) => isBlocking && !were.includes(kind),

@@ -61,17 +61,37 @@ export async function findContradictions(
   db: Executor,
   id: string,
   content: DraftContent,
-  when: Omit<ContradictionContext, 'hasOtherVehicles'>,
+  when: Omit<ContradictionContext, 'hasOtherVisibleVehicles'>,
 ): Promise<readonly Contradiction[]> {
   const isVehicle = vehicleAttributesOf(content).length > 0;
   return contradictionsOf(content, {
     ...when,
-    hasOtherVehicles: isVehicle && (await hasOtherVehicles(db, id, content.categoryId, when.now)),
+    hasOtherVisibleVehicles:
+      isVehicle && (await hasOtherVisibleVehicles(db, id, content.categoryId, when.now)),
   });
 }
 
+/**
+ * Whether any campaign in this branch of categories has attributes of a vehicle, even one that visitors do not see or the
+ * only one.
+ */
+export async function hasVehicles(db: Executor, categoryId: string | null): Promise<boolean> {
+  if (categoryId === null) return false;
+  const { rows } = await db.execute<{ has: boolean }>(sql`
+    with recursive up (id, parent_id) as (
+      select id, parent_id from category where id = ${categoryId}
+      union all select c.id, c.parent_id from category c join up on c.id = up.parent_id
+    ), branch (id) as (
+      select id from up where parent_id is null
+      union all select c.id from category c join branch on c.parent_id = branch.id
+    )
+    select exists (select from campaign_vehicle v join campaign c on c.id = v.campaign_id
+      where c.category_id in (select id from branch)) as has`);
+  return rows[0]?.has ?? false;
+}
+
 /** Whether visitors see another campaign with attributes of a vehicle in this branch of categories. */
-export async function hasOtherVehicles(
+async function hasOtherVisibleVehicles(
   db: Executor,
   id: string,
   categoryId: string | null,

@@ -91,7 +91,7 @@ function checked(
 /** Returns the contradictions that a row would introduce, without those that existed before. */
 function contradictions(before: DraftContent | null, content: DraftContent, now: Date) {
   // A file may contain the first vehicles of a category, and nobody could acknowledge the contradiction.
-  const context = { now, start: null, hasOtherVehicles: true };
+  const context = { now, start: null, hasOtherVisibleVehicles: true };
   const known = new Set(before === null ? [] : contradictionsOf(before, context).map(({ kind }) => kind));
   const added = contradictionsOf(content, context).filter(({ kind }) => !known.has(kind));
   return Object.fromEntries(added.map(({ kind, fields: [first] }) => [first ?? 'title', kind]));

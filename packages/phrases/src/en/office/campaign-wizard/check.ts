@@ -93,6 +93,6 @@ export const check: WizardCheckWords = {
     'other-rate-in-text': 'The text gives a different interest rate',
     'untaxed-installment': 'The highlighted instalment excludes taxes',
     'english-without-title': 'There is English text but no English title',
-    'stray-vehicle': 'Vehicle attributes are filled in, but this category has no other vehicles',
+    'stray-vehicle': 'Vehicle attributes are filled in, but this category has no other live vehicles',
   },
 };

@@ -66,7 +66,7 @@ export const content: WizardContentWords = {
     factsHint: 'Shown as a table on the page, with names on the left and values on the right.',
     vehicle: 'Vehicle',
     vehicleHint: 'Visitors can filter by these in this category.',
-    strayVehicle: 'This category has no other vehicles',
+    strayVehicle: 'This category has no other live vehicles',
     strayVehicleText: (p: { names: string }) =>
       `These vehicle attributes are filled in and shown on the page: ${p.names}.`,
     clearVehicle: 'Clear the vehicle attributes',

@@ -86,7 +86,7 @@ export const check = {
     'other-rate-in-text': 'Metinde başka bir faiz oranı geçiyor',
     'untaxed-installment': 'Öne çıkan taksite vergiler dâhil değil',
     'english-without-title': 'İngilizce metin var, İngilizce başlık yok',
-    'stray-vehicle': 'Araç özellikleri dolu, ama bu kategoride başka araç yok',
+    'stray-vehicle': 'Araç özellikleri dolu, ama bu kategoride yayında başka araç yok',
   },
 };
 

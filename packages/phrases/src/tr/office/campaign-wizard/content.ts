@@ -65,7 +65,7 @@ export const content = {
     factsHint: 'Sayfada tablo olarak görünür: solda ad, sağda değer.',
     vehicle: 'Araç özellikleri',
     vehicleHint: 'Ziyaretçiler bu kategoride bunlara göre filtreler.',
-    strayVehicle: 'Bu kategoride başka araç yok',
+    strayVehicle: 'Bu kategoride yayında başka araç yok',
     strayVehicleText: (p: { names: string }) => `Şu araç özellikleri dolu ve sayfada görünür: ${p.names}.`,
     clearVehicle: 'Araç özelliklerini temizle',
     clearedVehicle: 'Araç özellikleri temizlendi',
