@@ -72,6 +72,12 @@ describe('contradiction', () => {
       ['untaxed-installment'],
     ],
     ['English texts without a title', { descriptionEn: 'Good.' }, ['english-without-title']],
+    ['a title that names a copy', { title: 'Kış lastiği (kopya)' }, ['copied-title']],
+    [
+      'an English title that names a copy',
+      { title: 'Kış lastiği', titleEn: 'Winter tyres (copy)' },
+      ['copied-title'],
+    ],
     ['a vehicle among none', { categoryId: phones, modelYear: 2026 }, ['stray-vehicle']],
   ])('is found: %s', (_what, content, expected) => {
     expect(kinds(content)).toEqual(expected);
@@ -126,6 +132,7 @@ describe('contradiction', () => {
     ],
     ['a discount in words beside one price', { discount: '%20 indirim', campaignPrice: 90 }],
     ['English texts with their title', { titleEn: 'Good', descriptionEn: 'Good.' }],
+    ['a title about copies', { title: 'Fotokopi (kopya) %20 indirimli', titleEn: 'Copies (copy) for less' }],
     ['a category without vehicles, and none', { categoryId: phones }],
     ['a vehicle whose category is still to be chosen', { modelYear: 2026 }],
     ['an end that is to come', { endAt: '2026-11-20T09:00:01Z' }],

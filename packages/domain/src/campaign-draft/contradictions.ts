@@ -3,6 +3,7 @@ import { annuity } from '../loan/loan.ts';
 import { readAmount, readRate } from '../text/figure.ts';
 import { plainOf } from '../text/rich-text.ts';
 import { foldTurkish } from '../text/turkish.ts';
+import { isCopiedTitle } from './copied-title.ts';
 import type { DraftContent } from './draft-content.ts';
 import { type DraftFieldName, englishFields, textFields, vehicleFields } from './draft-fields.ts';
 import { statesOtherPrice } from './price-in-text.ts';
@@ -20,6 +21,7 @@ export const contradictionKinds = [
   'untaxed-installment',
   'english-without-title',
   'stray-vehicle',
+  'copied-title',
 ] as const;
 /** Kind of a contradiction. */
 export type ContradictionKind = (typeof contradictionKinds)[number];
@@ -136,6 +138,13 @@ const finders: Readonly<Record<ContradictionKind, Find>> = {
     const [first] = vehicleAttributesOf(content);
     if (first === undefined || content.categoryId === null || hasOtherVisibleVehicles) return null;
     return warning(['categoryId', first], null);
+  },
+
+  'copied-title'(content) {
+    const names = ['title', 'titleEn'] as const;
+    const copied = names.filter((name) => isCopiedTitle(content[name] ?? '', name === 'title' ? 'tr' : 'en'));
+    const [first] = copied;
+    return first === undefined ? null : warning(copied, content[first]);
   },
 };
 

@@ -8,9 +8,14 @@ const marks: Readonly<Record<Locale, string>> = { tr: ' (kopya)', en: ' (copy)' 
  * as its model, because a second mark would say nothing more.
  */
 export function copiedTitle(title: string, locale: Locale): string {
+  if (isCopiedTitle(title, locale)) return title;
   const mark = marks[locale];
-  if (title.endsWith(mark)) return title;
   return beginningOf(title, draftFields.title.limit - mark.length).trimEnd() + mark;
+}
+
+/** Whether a title says that its campaign is a copy. */
+export function isCopiedTitle(title: string, locale: Locale): boolean {
+  return title.endsWith(marks[locale]);
 }
 
 /** Returns as many whole characters of a text as fit into a number of UTF-16 units. */

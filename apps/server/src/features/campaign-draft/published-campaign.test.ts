@@ -103,7 +103,20 @@ describe('published campaign', () => {
       content: { title: 'Örnek olan (kopya)', titleEn: 'The model (copy)', checkedAt: null, evidence: {} },
     });
     expect(copy.content.endAt).toBe('2026-12-06T20:59:59.999Z');
-    expect((await wizard.publish(copy)).json().campaign.slug).toBe('ornek-olan-kopya');
+    const refused = await wizard.publish(copy);
+    expect([refused.statusCode, refused.json().current]).toEqual([
+      409,
+      [
+        {
+          kind: 'copied-title',
+          fields: ['title', 'titleEn'],
+          quote: 'Örnek olan (kopya)',
+          isBlocking: false,
+        },
+      ],
+    ]);
+    const published = await wizard.publish(copy, { despite: ['copied-title'] });
+    expect(published.json().campaign.slug).toBe('ornek-olan-kopya');
   });
 
   it('lists its published versions and restores one as a draft', async () => {

@@ -94,5 +94,6 @@ export const check: WizardCheckWords = {
     'untaxed-installment': 'The highlighted instalment excludes taxes',
     'english-without-title': 'There is English text but no English title',
     'stray-vehicle': 'Vehicle attributes are filled in, but this category has no other live vehicles',
+    'copied-title': 'The title says that the campaign is a copy',
   },
 };

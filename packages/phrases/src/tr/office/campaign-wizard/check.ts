@@ -87,6 +87,7 @@ export const check = {
     'untaxed-installment': 'Öne çıkan taksite vergiler dâhil değil',
     'english-without-title': 'İngilizce metin var, İngilizce başlık yok',
     'stray-vehicle': 'Araç özellikleri dolu, ama bu kategoride yayında başka araç yok',
+    'copied-title': 'Başlıkta kampanyanın kopya olduğu yazıyor',
   },
 };
 
