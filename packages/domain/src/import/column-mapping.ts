@@ -17,7 +17,7 @@ export type FieldNames = Readonly<Record<string, readonly string[]>>;
  */
 export function recogniseColumns(head: readonly string[], names: FieldNames): readonly (string | null)[] {
   const found: (string | null)[] = head.map(() => null);
-  for (const fold of [letters, (title: string) => letters(withoutRemarks(title))]) {
+  for (const fold of [foldTitle, foldWithoutRemarks]) {
     for (const [place, title] of head.entries()) {
       const wanted = fold(title);
       if (found[place] !== null || wanted === '') continue;
@@ -37,10 +37,12 @@ export function repeatedFields(columns: readonly MappedColumn[]): readonly strin
   return [...new Set(named.filter((field, at) => named.indexOf(field) !== at))];
 }
 
-function withoutRemarks(title: string): string {
-  return title.replace(/\(.*?\)|\[.*?\]/g, ' ');
+/** Returns the form in which titles are compared: without case, Turkish letters, spaces and signs. */
+export function foldTitle(title: string): string {
+  return foldTurkish(title).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function letters(title: string): string {
-  return foldTurkish(title).replace(/[^\p{L}\p{N}]+/gu, '');
+/** The same without remarks in brackets. */
+export function foldWithoutRemarks(title: string): string {
+  return foldTitle(title.replace(/\(.*?\)|\[.*?\]/g, ' '));
 }

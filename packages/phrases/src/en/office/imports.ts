@@ -186,6 +186,8 @@ export const imports = {
       title: 'Title',
       discount: 'Benefit',
       ...campaignFacts.figures,
+      // A column called “Discount” contains the text of the benefit.
+      discountPercent: 'Discount rate',
       endAt: 'End',
       cities: 'Cities',
       descriptionTitle: 'Description title',

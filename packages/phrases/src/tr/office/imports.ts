@@ -150,7 +150,7 @@ export const imports = {
       minimumPurchase: 'en az alışveriş, minimum alışveriş, alt limit',
       gearType: 'vites tipi, vites türü, şanzıman',
       fuel: 'yakıt tipi, yakıt türü',
-      seatingCapacity: 'koltuk, kişi sayısı',
+      seatingCapacity: 'koltuk',
       batteryCapacity: 'batarya kapasitesi, pil kapasitesi',
       sourceUrl: 'kaynak, kaynak linki, kaynak bağlantısı',
       campaignUrl: 'kampanya linki, kampanya bağlantısı, link, bağlantı, url',
