@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { campaign } from '#server/features/campaign/table.ts';
 import { campaignList } from '#server/features/campaign-list/table.ts';
@@ -150,5 +150,55 @@ describe('imported campaigns', () => {
     expect(await desk.rowsOf(run1, { outcome: 'changed' })).toHaveLength(1);
     await desk.run(run1);
     expect((await office.db.select().from(campaign).where(eq(campaign.id, id)))[0]?.title).toBe(title);
+  });
+});
+
+describe('campaigns that a batch does not write', () => {
+  const head = 'Kimlik;Kampanya fiyatı';
+  /** Changes a campaign like a concurrent editor whose listing rows the batch cannot see. */
+  const changeElsewhere = (id: string) =>
+    office.db
+      .update(campaign)
+      .set({ version: sql`${campaign.version} + 1` })
+      .where(eq(campaign.id, id));
+  /** Returns the listing rows with the transactions that wrote them, and the weight of all search terms. */
+  const findListings = async (id: string) => {
+    const { rows } = await office.db.execute(sql`
+      select list_id, xmin::text, (select sum(weight)::integer from search_term) as weight
+      from campaign_listing where campaign_id = ${id} order by list_id`);
+    expect(rows).not.toEqual([]);
+    return rows;
+  };
+
+  it('keep their listing rows and pages when they were changed after the check', async () => {
+    const { id } = await makeCampaign(office.db, {});
+    const checked = await desk.check(await desk.begin('campaigns', `${head}\n${id};5`));
+    await changeElsewhere(id);
+    const before = await findListings(id);
+    const heard = await hearTags();
+    expect(await desk.run(checked.id)).toMatchObject({ counts: { written: 0, refused: 1 } });
+    expect(await findListings(id)).toEqual(before);
+    expect((await heard()).filter((tags) => tags.includes(id))).toEqual([]);
+  });
+
+  it('keep their listing rows after a stop at the first refused row', async () => {
+    const [changed, later] = [await makeCampaign(office.db, {}), await makeCampaign(office.db, {})];
+    const run = await desk.begin('campaigns', `${head}\n${changed.id};5\n${later.id};5`);
+    const checked = await desk.check(run, { stopsAtRefused: true });
+    await changeElsewhere(changed.id);
+    const before = await findListings(later.id);
+    expect(await desk.run(checked.id)).toMatchObject({ state: 'paused', counts: { written: 0 } });
+    expect(await findListings(later.id)).toEqual(before);
+  });
+
+  it('keep their listing rows when they were changed while their import is undone', async () => {
+    const { id } = await makeCampaign(office.db, {});
+    const checked = await desk.check(await desk.begin('campaigns', `${head}\n${id};5`));
+    await desk.run(checked.id);
+    expect((await desk.move(checked.id, 'undo')).statusCode).toBe(200);
+    await changeElsewhere(id);
+    const before = await findListings(id);
+    expect(await desk.work(checked.id, 'undoing')).toMatchObject({ state: 'undone', counts: { written: 1 } });
+    expect(await findListings(id)).toEqual(before);
   });
 });

@@ -12,7 +12,7 @@ export function undoBatch(work: Work): Promise<void> {
   const { run, context } = work;
   return doBatch(work, async (tx) => {
     const rows = await listUndoable(tx, run.id, run.done, ROWS_AT_ONCE);
-    const undone = await writeTogether(work, tx, rows, () => undoRows(work, tx, rows));
+    const undone = await writeTogether(work, tx, rows, (written) => undoRows(work, tx, rows, written));
     const isOver = rows.length < ROWS_AT_ONCE;
     const done = isOver ? 0 : (rows.at(-1)?.number ?? 1) - 1;
     const progress = { written: run.written - undone, done };
@@ -24,11 +24,19 @@ export function undoBatch(work: Work): Promise<void> {
   });
 }
 
-/** Undoes rows one after the other. Returns the number of those that were undone. */
-async function undoRows(work: Work, tx: Executor, rows: readonly ImportRow[]): Promise<number> {
+/** Undoes rows one after the other. Returns the number of those that were undone, and adds their records to `written`. */
+async function undoRows(
+  work: Work,
+  tx: Executor,
+  rows: readonly ImportRow[],
+  written: Set<string>,
+): Promise<number> {
   let undone = 0;
   for (const row of rows) {
-    if (await undoRow(work, tx, row)) undone += 1;
+    if (row.recordId !== null && (await undoRow(work, tx, row))) {
+      written.add(row.recordId);
+      undone += 1;
+    }
     await tx
       .update(importRow)
       .set({ writtenVersion: null })

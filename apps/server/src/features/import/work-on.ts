@@ -50,7 +50,7 @@ export function doBatch(
 
 /**
  * Invalidates the lists after a batch: at the end of the import, and at intervals before. The pages of the records are
- * invalidated by their own writes.
+ * invalidated by every batch.
  */
 export async function invalidateLists(
   tx: Executor,
@@ -80,16 +80,17 @@ export async function takeImport(db: Executor, node: string): Promise<string | u
   return rows[0]?.id;
 }
 
-/** Runs `write` for the rows of a batch as their kind wants it. `write` adds the ids of the records that it creates. */
+/** Runs `write` for the rows of a batch as their kind wants it. `write` adds the ids of the records that it wrote. */
 export function writeTogether<Result>(
   { run, context: { now } }: Work,
   tx: Executor,
   rows: readonly ImportRow[],
-  write: (all: Set<string>) => Promise<Result>,
+  write: (written: Set<string>) => Promise<Result>,
 ): Promise<Result> {
-  const ids = rows.flatMap(({ recordId }) => recordId ?? []);
   const { together } = kindOf(run);
-  return together === undefined ? write(new Set(ids)) : together(tx, now, ids, write);
+  if (together === undefined) return write(new Set());
+  const ids = rows.flatMap(({ recordId }) => recordId ?? []);
+  return together(tx, now, ids, write);
 }
 
 export function kindOf({ kind }: ImportRun) {

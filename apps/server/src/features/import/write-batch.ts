@@ -16,17 +16,17 @@ export function writeBatch(work: Work): Promise<void> {
   const { run } = work;
   return doBatch(work, async (tx) => {
     const rows = await listNextToWrite(tx, run.id, run.done, ROWS_AT_ONCE);
-    const progress = await writeTogether(work, tx, rows, (all) => writeRows(work, tx, rows, all));
+    const progress = await writeTogether(work, tx, rows, (written) => writeRows(work, tx, rows, written));
     return invalidateLists(tx, work, progress);
   });
 }
 
-/** Writes rows one after the other. Adds the records that they created to `all`. */
+/** Writes rows one after the other. Adds the records that were written to `written`. */
 async function writeRows(
   work: Work,
   tx: Executor,
   rows: readonly ImportRow[],
-  all: Set<string>,
+  written: Set<string>,
 ): Promise<Progress> {
   const { run, context } = work;
   const progress = { done: run.done, written: run.written, refusedRows: run.refusedRows };
@@ -35,7 +35,7 @@ async function writeRows(
     const { recordId, problems } = await writeRow(work, tx, row);
     progress.done = row.number;
     if (recordId !== undefined) {
-      all.add(recordId);
+      written.add(recordId);
       progress.written += 1;
       continue;
     }

@@ -21,10 +21,14 @@ export function writeTogether(
   const changeId = randomUUID();
   return inBatches(context, { changeId, ids }, async (tx, batch) => {
     const titles = await holdTitles(tx, batch);
-    return projectTogether(tx, batch, context.now, () =>
+    return projectTogether(tx, batch, context.now, (written) =>
       eachOf(context, tx, batch, {
         labelOf: (id) => titles.get(id) ?? '',
-        write: (own, id) => write(own, { ...context, changeId, isOneOfMany: true }, id),
+        async write(own, id) {
+          const isWritten = await write(own, { ...context, changeId, isOneOfMany: true }, id);
+          if (isWritten) written.add(id);
+          return isWritten;
+        },
       }),
     );
   });

@@ -41,22 +41,24 @@ async function listCampaigns(tx: Executor, matches: SQL, after?: string): Promis
 }
 
 /**
- * Runs `write` for many campaigns and writes their listing and search rows once for all of them, a hundred at a time.
- * `write` adds the ids of the campaigns that it creates. Invalidates the pages that show them, and those with `tags`.
+ * Runs `write` for the campaigns of a batch, some of which it may leave unwritten. It adds the ids of those that it
+ * changed or created, and so has locked, to `written`: their listing and search rows are then written once for all of
+ * them, and the pages that show them are invalidated, like those with `tags`.
  */
 export async function projectTogether<Result>(
   tx: Executor,
   ids: readonly string[],
   now: Date,
-  write: (all: Set<string>) => Promise<Result>,
+  write: (written: Set<string>) => Promise<Result>,
   tags: readonly string[] = catalogueTags,
 ): Promise<Result> {
-  const all = new Set(ids);
+  const written = new Set<string>();
   const before = await placeCampaigns(tx, ids);
-  const result = await write(all);
-  const after = await placeCampaigns(tx, [...all]);
+  const result = await write(written);
+  const after = await placeCampaigns(tx, [...written]);
   await writeProjections(tx, after, now);
-  const changed = new Set([...tags, ...[...before, ...after].flatMap(tagsOf)]);
+  const left = before.filter(({ row }) => written.has(row.id));
+  const changed = new Set([...tags, ...[...left, ...after].flatMap(tagsOf)]);
   for (const part of partsOf([...changed])) await announce(tx, part);
   return result;
 }

@@ -71,14 +71,14 @@ export interface RowKind {
     row: UndoableRow,
   ) => Promise<boolean>;
   /**
-   * Runs the writes of a batch, then writes once for all of its records what follows from them, such as the lists that
-   * show them. `write` adds the ids of the records that it creates.
+   * Runs the writes of a batch, given the ids of its existing records, then writes once what follows from them, such as
+   * the lists that show the records. `write` adds the ids of the records that it wrote, since others are not locked.
    */
   readonly together?: <Result>(
     tx: Executor,
     now: Date,
     ids: readonly string[],
-    write: (all: Set<string>) => Promise<Result>,
+    write: (written: Set<string>) => Promise<Result>,
   ) => Promise<Result>;
   /** Counts the written records that are deleted or were changed since. */
   readonly countForeign: (tx: Executor, importId: string) => Promise<number>;
