@@ -21,8 +21,8 @@ function hasWord(word: string): SQL {
   const { threadId, searchKey } = inboxEntry;
   return sql`(
     ${inboxThread.id} in (select ${threadId} from ${inboxEntry} where ${isIndexed(searchKey, word)})
-    or exists (select from campaign about
-      where about.id = ${inboxThread.campaignId} and ${isIndexed(sql`about.search_key`, word)}))`;
+    or ${inboxThread.campaignId} in (select about.id from campaign about
+      where ${isIndexed(sql`about.search_key`, word)}))`;
 }
 
 /** Counts the open threads of each displayed kind, up to a limit. */
