@@ -96,7 +96,7 @@ describe('list of campaigns', () => {
   it.each<[index: string, selection: Selection]>([
     ['campaign_status', { state: 'draft,withdrawn' }],
     ['campaign_ends', { endAtTo: '2026-11-08' }],
-    ['campaign_at_odds', { isContradictory: 'true' }],
+    ['campaign_contradictory', { isContradictory: 'true' }],
   ])('uses the index %s for %o', async (index, selection) => {
     expect(await planOf(campaignRecords, selection)).toContain(index);
     expect(await planOf(campaignContentRecords, selection)).toContain(index);
