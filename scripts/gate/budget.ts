@@ -18,7 +18,7 @@ const allowances: Readonly<Record<string, number>> = {
   '/kampanyalar/:slug/bildir': 124_000,
   '/talep': 124_000,
   // Filters, corrected terms, calculators and pages as first results.
-  '/search': 124_000,
+  '/search': 124_500,
   // Tiles beside the offer, which would shift the layout if they came later.
   '/kampanyalar/:slug': 124_500,
   // The same page, as a preview.
