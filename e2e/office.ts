@@ -38,6 +38,8 @@ export async function arriveAtOffice(page: Page, address = SCREEN): Promise<void
 
 /** Chooses a record in a search field. Waits until the list is narrowed to it, because until then the options move. */
 export async function chooseRecord(page: Page, field: Locator, name: string): Promise<void> {
+  // Opens the list, which typing into a field without the focus does not.
+  await field.click();
   await field.fill(name);
   const options = page.getByRole('listbox').getByRole('option');
   // The message of an empty list is an option as well, so the text is checked.
