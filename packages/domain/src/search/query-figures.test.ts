@@ -68,7 +68,9 @@ it.each([
   ['Yirmi beş bin lira', 'yirmi beş bin lira'],
   ['KIRK BEŞ BİN TL', 'kırk beş bin tl'],
   ['On beş ay', 'on beş ay'],
-  ['bir milyon beş yüz bin', 'bir milyon beş yüz bin'],
+  ['iki milyon beş lira', 'iki milyon beş lira'],
+  ['kabin beş kişilik', 'kabin 5 kişilik'],
+  ['salon beş', 'salon 5'],
 ])('the query "%s" is read as "%s"', (term, read) => {
   expect(withLoneNumber(term)).toBe(read);
 });

@@ -83,7 +83,7 @@ export function readFigures(term: string): QueryFigures {
 const loneNumbers: Readonly<Record<string, number | undefined>> = numberWords;
 // "Bes" is the private pension, so the number counts only with its own letter. "Yüz" is also a face.
 const five =
-  /(?<!(?:on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin|milyon) ?)(?<!\p{L})beş(?!\p{L})(?! ?yüz)/gu;
+  /(?<!(?<!\p{L})(?:on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin|milyon) ?)(?<!\p{L})beş(?!\p{L})(?! ?yüz)/gu;
 
 /**
  * Writes in digits a number word that is the whole query, and "beş" before other words: `beş yıldızlı otel`. Only for

@@ -45,6 +45,7 @@ it.each([
   ['arıyoruz bakıyorum bitiyor', true],
   ['motor', false],
   ['bacağım', false],
+  ['yiyor', true],
 ])('"%s" is a word for any kind of offer: %s', (term, isSoft) => {
   expect(queryWords(term).every(isSoftWord)).toBe(isSoft);
 });

@@ -73,8 +73,8 @@ export function isPlace(word: string): boolean {
   return places.test(word);
 }
 
-// With a stem of two letters: "bacağım" is a leg.
-const verbs = /\p{L}{2}(?:[ae]c[ae]g[iu][mz]|[iu]yor(?:u[mz])?)$/u;
+// The future has a stem of two letters: "bacağım" is a leg.
+const verbs = /(?:\p{L}{2}[ae]c[ae]g[iu][mz]|[iu]yor(?:u[mz])?)$/u;
 
 /** Whether a folded word is a verb such as "alacağım", "bozuluyor". It means something only as part of a known term. */
 export function isVerb(word: string): boolean {

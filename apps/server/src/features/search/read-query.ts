@@ -160,8 +160,8 @@ export function readWords(
   const says = (word: string) => partsOf([word], book, names);
   const modifiers = () =>
     leadingOf(found) === 'brands'
-      ? modifiersOf(parts, brands, found.brands, says, nameWords)
-      : modifiersOf(parts, categories, found.categories, says, nameWords);
+      ? modifiersOf(parts, brands, meantBrand(found.brands), says, nameWords)
+      : modifiersOf(parts, categories, found.categories[0], says, nameWords);
   return { words, parts, figures, ...found, isForAny, modifiers };
 }
 
@@ -173,7 +173,7 @@ export function readWords(
 function modifiersOf<Row>(
   parts: readonly QueryPart[],
   index: NameIndex<Row>,
-  [best]: readonly Fit<Row>[],
+  best: Fit<Row> | undefined,
   says: (word: string) => readonly QueryPart[],
   nameWords: Lexicon['nameWords'],
 ): readonly string[] {
@@ -221,7 +221,7 @@ export function findShortcut(
   const shortcut = shortcutOf(figures, meanings, largest, heads);
   if (shortcut === undefined) return undefined;
   const found = { shortcut, cities: citySlugs.filter((city) => words.includes(city)) };
-  const [category, brand] = [categories[0], brands[0]];
+  const [category, brand] = [categories[0], meantBrand(brands)];
   if (category !== undefined && category.fit >= MEANT && category.fit >= (brand?.fit ?? 0)) {
     return { ...found, category: category.item };
   }
