@@ -58,6 +58,10 @@ describe('staff of a brand', () => {
     const { items } = (await get(`lead-owners?brandId=${ours.brandId}`)).json();
     const ofAll = (await get('lead-owners?isOfAllBrands=true')).json();
     server.actAs(agent);
+    // They do not see people of all brands themselves.
+    const seen = (await get('lead-owners?isOfAllBrands=true')).json();
+    expect(seen).toMatchObject({ items: [], total: 0 });
+    expect((await get(`lead-owners/${id}`)).statusCode).toBe(404);
     expect(ofAll.items.map((item: { id: string }) => item.id)).toEqual([id]);
     const found: readonly string[] = items.map((item: { id: string }) => item.id);
     expect(found.toSorted()).toEqual([ours.agentId, id].toSorted());
