@@ -8,6 +8,6 @@ it.each([
   ['of several brands', ['ours', 'theirs', 'ours'], undefined, ofAll],
   ['not loaded, of the listed brand', undefined, 'ours', { brandId: 'ours' }],
   ['not loaded, of any brand', undefined, undefined, ofAll],
-])('leads %s are offered to those who can own all of them', (_, chosen, listed, filters) => {
+])('for leads %s, the people who can own all of them are offered', (_, chosen, listed, filters) => {
   expect(ownersOfMany(chosen, listed)).toEqual(filters);
 });

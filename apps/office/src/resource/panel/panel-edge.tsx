@@ -12,7 +12,7 @@ interface PanelEdgeProps {
   readonly onMoved: (width: number | null) => void;
 }
 
-/** Where the pointer took the edge, and whether it has moved since. */
+/** Where the pointer grabbed the edge, and whether it has moved since. */
 interface Grip {
   readonly x: number;
   readonly width: number;

@@ -24,8 +24,8 @@ export const mailTemplates: MailTemplateWords = {
       choices: { service: 'About the request', marketing: 'Campaign message' },
     },
     stage: {
-      label: 'Suggested at',
-      hint: 'Suggested first when writing to requests with this status',
+      label: 'Suggested for status',
+      hint: 'Listed first when you write about a request with this status',
       choices: leads.fields.stand.choices,
     },
     subject: { label: 'Subject', hint: 'Placeholders: {name}, {campaign}, {brand}' },

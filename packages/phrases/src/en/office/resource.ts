@@ -36,7 +36,7 @@ export const resource: ResourceWords = {
     nothing: 'No match',
     failed: 'The search failed. Check your connection and try again.',
     add: ({ name }) => `Add “${name}”`,
-    out: ({ label }) => `${label} (no longer a choice)`,
+    out: ({ label }) => `${label} (can no longer be chosen)`,
   },
   filters: 'Filters',
   filtersHeld: ({ count }) => `Filters, ${count} active`,

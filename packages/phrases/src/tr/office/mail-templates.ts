@@ -20,7 +20,7 @@ export const mailTemplates = {
     },
     stage: {
       label: 'Önerildiği durum',
-      hint: 'Bu durumdaki isteklere yazarken ilk sırada önerilir',
+      hint: 'Bu durumdaki istekler için yazarken ilk sırada önerilir',
       choices: leads.fields.stand.choices,
     },
     subject: { label: 'Konu', hint: 'Yer tutucular: {name}, {campaign}, {brand}' },

@@ -70,7 +70,7 @@ it('they are offered for a request, named in the language of the office and fill
   const ready = { tr: turkish.byDefault.ready, en: english.byDefault.ready };
   for (const locale of ['tr', 'en'] as const) {
     const found = (await offered(locale)).find(({ name }: { name: string }) => name === ready[locale].name);
-    // Of a new request, the first is that which confirms it.
+    // For a new request, the confirmation comes first.
     expect((await offered(locale))[0].name).toBe(byDefault[locale].received.name);
     expect(found).toMatchObject({
       purpose: 'service',
