@@ -119,18 +119,37 @@ story(
     await page.reload();
     await openFirst(page);
     await edgeOf(page).press('End');
-    const panel = page.getByRole('complementary');
-    const label = `Daha geniş ${visitor.email}`;
-    await panel.getByRole('textbox').first().fill(label);
-    await panel.getByRole('button', { name: resource.save, exact: true }).click();
-    const messages = page.getByRole('region', { name: office.frame.toasts.label });
-    await expect(messages.getByText(resource.saved({ label }))).toBeVisible();
-    const [shown, beside] = [await messages.boundingBox(), await panel.boundingBox()];
-    expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+    await expectClearAfterSaving(page, `Daha geniş ${visitor.email}`);
+
+    // Beside the collapsed navigation, there is room for both in a narrower window.
+    await page.getByRole('button', { name: office.frame.navigation.narrow }).click();
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await expectBeside(page);
+    await expectClearAfterSaving(page, `Dar pencerede ${visitor.email}`);
+
+    // A list with larger type is wider, since the message is too.
+    const device = await page.context().newCDPSession(page);
+    await device.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.reload();
+    await expectBeside(page);
+    await edgeOf(page).press('End');
+    await expectClearAfterSaving(page, `Büyük yazıyla ${visitor.email}`);
   },
 );
 
-/** Takes the edge at its left side with the mouse. Returns how to move it from there. */
+/** Renames the open record and expects the message about it to the left of the panel. */
+async function expectClearAfterSaving(page: Page, label: string): Promise<void> {
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('textbox').first().fill(label);
+  await panel.getByRole('button', { name: resource.save, exact: true }).click();
+  const messages = page.getByRole('region', { name: office.frame.toasts.label });
+  await expect(messages.getByText(resource.saved({ label }))).toBeVisible();
+  const [shown, beside] = [await messages.boundingBox(), await panel.boundingBox()];
+  expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+}
+
+/** Grabs the edge at its left side with the mouse. Returns how to move it from there. */
 async function grab(page: Page): Promise<(by: number) => Promise<void>> {
   const at = await edgeOf(page).boundingBox();
   const [x, y] = [(at?.x ?? 0) + 3, (at?.y ?? 0) + 100];

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useWidth } from '#office/chart/use-width.ts';
 import { PanelEdge } from './panel-edge.tsx';
 import { PanelIdContext } from './panel-id.ts';
-import { panelBounds, withinBounds } from './panel-width.ts';
+import { isBeside, panelBounds, withinBounds } from './panel-width.ts';
 import { usePanelWidth } from './use-panel-width.ts';
 
 interface PanelSidesProps {
@@ -17,12 +17,14 @@ interface PanelSidesProps {
 export function PanelSides({ list, panel, isRead = false }: PanelSidesProps) {
   const [sides, room] = useWidth<HTMLDivElement>();
   const { width, drag, keep } = usePanelWidth(isRead);
-  const bounds = panelBounds(room, isRead);
+  const [rem] = useState(rootFontSize);
+  const bounds = panelBounds(room, rem, isRead);
   const id = useId();
   return (
     <div
       className="resource-sides"
       data-open={panel !== null || undefined}
+      data-beside={(panel !== null && isBeside(room, rem)) || undefined}
       data-read={isRead || undefined}
       ref={sides}
       style={width === null ? undefined : ({ '--panel-width': `${withinBounds(width, bounds)}px` } as object)}
@@ -36,4 +38,9 @@ export function PanelSides({ list, panel, isRead = false }: PanelSidesProps) {
       )}
     </div>
   );
+}
+
+/** Returns the size of 1rem in pixels. */
+function rootFontSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

@@ -1,16 +1,30 @@
 import { expect, it } from 'vitest';
-import { panelBounds, widthAfterKey, withinBounds } from './panel-width.ts';
+import { isBeside, panelBounds, widthAfterKey, withinBounds } from './panel-width.ts';
 
-const bounds = panelBounds(1100);
+const bounds = panelBounds(1100, 16);
 
 it('leaves the list enough room beside the edge', () => {
   expect(bounds).toEqual({ least: 320, most: 596 });
-  expect(panelBounds(700)).toEqual({ least: 320, most: 320 });
+  expect(panelBounds(700, 16)).toEqual({ least: 320, most: 320 });
 });
 
 it('is wider for a panel with text to read', () => {
-  expect(panelBounds(1100, true)).toEqual({ least: 416, most: 596 });
-  expect(panelBounds(700, true)).toEqual({ least: 416, most: 416 });
+  expect(panelBounds(1100, 16, true)).toEqual({ least: 416, most: 596 });
+  expect(panelBounds(700, 16, true)).toEqual({ least: 416, most: 416 });
+});
+
+it('grows with the font size of the browser', () => {
+  expect(panelBounds(1500, 24)).toEqual({ least: 480, most: 744 });
+  expect(panelBounds(1500, 24, true)).toEqual({ least: 624, most: 744 });
+});
+
+it.each([
+  [927, 16, false],
+  [928, 16, true],
+  [1391, 24, false],
+  [1392, 24, true],
+])('in %i pixels with a font size of %i, list and panel being side by side is %s', (room, rem, beside) => {
+  expect(isBeside(room, rem)).toBe(beside);
 });
 
 it.each([
