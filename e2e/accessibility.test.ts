@@ -57,7 +57,7 @@ async function walkInEnglish(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Switches to a phone or a computer. The style sheet asks for the pointer type, because touch needs larger targets than
+ * Switches to a phone or a computer. The stylesheet asks for the pointer type, because touch needs larger targets than
  * a mouse.
  */
 async function hold(page: Page, device: CDPSession, what: 'phone' | 'computer'): Promise<void> {

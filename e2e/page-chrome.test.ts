@@ -54,7 +54,7 @@ story(
   'in a browser without scroll timelines, too, only one search field is visible at a time',
   { tag: '@wide' },
   async ({ page }) => {
-    // Takes the feature away: from the style sheets, and from what the script is told.
+    // Takes the feature away: from the stylesheets, and from what the script is told.
     await page.route(/\/($|assets\/[^/]+\.css$)/, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll('(animation-timeline:', '(unknown-timeline:');

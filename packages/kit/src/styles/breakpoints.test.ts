@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const PIXELS_IN_A_REM = 16;
 
 // Specification 9.20
-it('the style sheets have the specified breakpoints only', async () => {
+it('the stylesheets have the specified breakpoints only', async () => {
   const theme = await readFile(new URL('./theme.css', import.meta.url), 'utf8');
   const widths = [...theme.matchAll(/--breakpoint-(\w+): ([\d.]+)rem/g)];
   expect(widths.map(([, name, rem]) => [name, Number(rem) * PIXELS_IN_A_REM])).toEqual([

@@ -14,7 +14,7 @@ const ownValues = [
   /box-shadow: (?!var\(|none|inset |0 0 0 )/,
 ];
 
-it('finds the style sheets of the site', () => {
+it('finds the stylesheets of the site', () => {
   expect(sheets.length).toBeGreaterThan(20);
 });
 

@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ARIA_STYLE, officePolicy } from './policy.ts';
 
-/** Reads the part of React Aria that creates the style sheet, in the version that the office bundles. */
+/** Reads the part of React Aria that creates the stylesheet, in the version that the office bundles. */
 function readPress(): string {
   const root = dirname(createRequire(import.meta.url).resolve('react-aria/package.json'));
   return readFileSync(join(root, 'dist/private/interactions/usePress.mjs'), 'utf8');
 }
 
-/** Returns the text of the style sheet with the attribute's name filled in. */
+/** Returns the text of the stylesheet with the attribute's name filled in. */
 function ariaStyle(code: string): string {
   const [, text = ''] = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(code) ?? [];
   const [, attribute = ''] = /PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(code) ?? [];

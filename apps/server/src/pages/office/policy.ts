@@ -1,6 +1,6 @@
 import type { Env } from '#server/env.ts';
 
-/** Hash of the only style sheet that React Aria injects by script. The test computes it from the library. */
+/** Hash of the only stylesheet that React Aria injects by script. The test computes it from the library. */
 export const ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /**

@@ -3,7 +3,7 @@ const BAR_PX = 72;
 
 /**
  * In browsers without scroll timelines, marks the hero's words while their search field is out of view, so that the
- * style sheet shows the top bar's field only then. Returns how to stop.
+ * stylesheet shows the top bar's field only then. Returns how to stop.
  */
 export function watchSearch(words: HTMLElement): (() => void) | undefined {
   const field = words.querySelector('.hero-search');

@@ -19,7 +19,7 @@ export interface MailPreview {
   readonly scheme: 'light' | 'dark';
 }
 
-// The site's design tokens repeated, since a mail cannot load its style sheet.
+// The site's design tokens repeated, since a mail cannot load its stylesheet.
 const light = { paper: '#faf8f3', surface: '#ffffff', ink: '#14211f', soft: '#5f6965', accent: '#0b6b68' };
 const dark = { paper: '#0f1615', surface: '#18211f', ink: '#eff2ec', soft: '#98a59f', accent: '#54cdc1' };
 const onAccent = { light: '#ffffff', dark: '#05211f' };

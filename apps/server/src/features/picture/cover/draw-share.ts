@@ -26,7 +26,7 @@ const TITLE_SMALLEST = 28;
 const BRAND_SMALLEST = 22;
 const LOGO_SCALE = 1.7;
 
-// The site's design tokens repeated, since a picture cannot load its style sheet.
+// The site's design tokens repeated, since a picture cannot load its stylesheet.
 const colours = { paper: '#faf8f3', ink: '#14211f', soft: '#5f6965', accent: '#0b6b68' };
 
 const logo = readLogo(readFileSync(new URL('../../../../assets/logo.svg', import.meta.url), 'utf8'));
