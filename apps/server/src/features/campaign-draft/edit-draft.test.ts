@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaign } from '#server/features/campaign/table.ts';
+import { countStatementsWith } from '#server/testing/count-statements.ts';
 import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { openWizard } from './testing/wizard.ts';
@@ -218,6 +219,16 @@ describe('vehicle attributes', () => {
       expect(await found(draft.id)).toEqual(stray);
     },
   );
+
+  it.each([
+    ['without any', {}, 0],
+    ['with one', { modelYear: 2026 }, 1],
+  ] as const)('make a check search the visible vehicles: %s', async (_what, values, searches) => {
+    const visibleVehicles = /campaign_vehicle join campaign_listing/;
+    const { id } = await wizard.begin(values);
+    expect(await countStatementsWith(visibleVehicles, () => found(id))).toBe(searches);
+    expect(await countStatementsWith(visibleVehicles, () => wizard.read(id))).toBe(0);
+  });
 
   it('do not make a campaign contradictory in lists, where the number would become outdated', async () => {
     const { id: categoryId } = await makeCategory(wizard.db, { name: 'Tekne' });
