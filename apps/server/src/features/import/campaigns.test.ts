@@ -201,4 +201,26 @@ describe('campaigns that a batch does not write', () => {
     expect(await desk.work(checked.id, 'undoing')).toMatchObject({ state: 'undone', counts: { written: 1 } });
     expect(await findListings(id)).toEqual(before);
   });
+
+  it.each(['written', 'undone'])('are those that an editor saves while they are %s', async (deed) => {
+    const { id } = await makeCampaign(office.db, { campaignPrice: 900 });
+    const checked = await desk.check(await desk.begin('campaigns', `${head}\n${id};850`));
+    if (deed === 'undone') {
+      await desk.run(checked.id);
+      await desk.move(checked.id, 'undo');
+    }
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const { work } = await office.db.transaction(async (tx) => {
+      await tx
+        .update(campaign)
+        .set({ version: sql`${campaign.version} + 1`, campaignPrice: 700 })
+        .where(eq(campaign.id, id));
+      const work = deed === 'undone' ? desk.work(checked.id, 'undoing') : desk.run(checked.id);
+      await expect.poll(async () => (await office.db.execute(waiting)).rows).toHaveLength(1);
+      return { work };
+    });
+    await work;
+    const [there] = await office.db.select().from(campaign).where(eq(campaign.id, id));
+    expect(there).toMatchObject({ campaignPrice: 700 });
+  });
 });

@@ -9,13 +9,13 @@ import {
 } from '@ayrac/domain/campaign-draft/draft-content.ts';
 import { draftFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import { differingFields, partsOf, withChange } from '@ayrac/domain/campaign-draft/merge-draft.ts';
-import type { FieldProblem } from '@ayrac/domain/refusal.ts';
+import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { projectTogether } from '#server/features/campaign/projection/writes.ts';
 import { contentOf, storedOf } from '#server/features/campaign/record/present.ts';
-import { holdCampaign } from '#server/features/campaign/record/queries.ts';
+import { holdCampaign, shareFrame } from '#server/features/campaign/record/queries.ts';
 import { type CampaignWrite, saveCampaign } from '#server/features/campaign/record/writes.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { cleanTexts } from '#server/features/campaign-draft/clean-texts.ts';
@@ -125,6 +125,8 @@ async function writeCampaign(
   const { values, vehicle } = storedOf(content);
   const write: CampaignWrite = { ...context, action: 'campaign-imported', isOneOfMany: true };
   if (row.recordId !== null) {
+    if (!(await holdUnchanged(tx, row.recordId, row.baseVersion)))
+      throw new RefusalError('validation-failed', { key: 'changed-since-check' });
     const { version } = await saveCampaign(tx, { id: row.recordId, values, vehicle }, write);
     return { recordId: row.recordId, version };
   }
@@ -138,21 +140,30 @@ async function writeCampaign(
   return { recordId: id, version };
 }
 
+/** Locks a campaign like every writer of campaigns, and returns whether it still has a version. */
+async function holdUnchanged(tx: Executor, id: string, version: number | null): Promise<boolean> {
+  await shareFrame(tx);
+  const [there] = await tx
+    .select({ version: campaign.version })
+    .from(campaign)
+    .where(eq(campaign.id, id))
+    .for('no key update');
+  return there?.version === version;
+}
+
 async function undoCampaign(
   tx: Executor,
   context: CallContext,
   _: ImportScope,
   { outcome, recordId: id, writtenVersion, changes }: UndoableRow,
 ): Promise<boolean> {
-  const [there] = await tx.select({ version: campaign.version }).from(campaign).where(eq(campaign.id, id));
-  if (there?.version !== writtenVersion) return false;
+  if (!(await holdUnchanged(tx, id, writtenVersion))) return false;
   const write: CampaignWrite = { ...context, action: 'campaign-undone', isOneOfMany: true };
   if (outcome === 'new') {
     await saveCampaign(tx, { id, values: { status: 'archived' } }, write);
     return true;
   }
   const { row, vehicle } = await holdCampaign(tx, id);
-  if (row.version !== writtenVersion) return false;
   const before = Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, change.before]));
   const content = withChange(contentOf(row, vehicle), before as DraftChange);
   const stored = storedOf(content);
