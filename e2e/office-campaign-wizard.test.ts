@@ -32,6 +32,11 @@ story(
     await expect(step(page, words.steps.content)).toBeVisible();
     await field(page, 'description').click();
     await page.keyboard.type('Kış gelmeden ');
+    // What is typed right after the click goes into the text, even if the next frame is late.
+    await page.evaluate(() => {
+      const soon = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (work) => window.setTimeout(() => soon(work), 500);
+    });
     await button(page, words.rich.bold).first().click();
     await page.keyboard.type('dört lastik');
     await field(page, 'conditions').fill('31 Aralık gününe kadar\nStoklarla sınırlı');

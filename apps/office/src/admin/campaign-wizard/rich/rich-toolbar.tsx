@@ -25,24 +25,14 @@ interface Format {
 }
 
 const formats: readonly Format[] = [
-  { name: 'bold', icon: 'bold', node: 'bold', toggle: (one) => one.chain().focus().toggleBold().run() },
-  {
-    name: 'italic',
-    icon: 'italic',
-    node: 'italic',
-    toggle: (one) => one.chain().focus().toggleItalic().run(),
-  },
-  {
-    name: 'list',
-    icon: 'list',
-    node: 'bulletList',
-    toggle: (one) => one.chain().focus().toggleBulletList().run(),
-  },
+  { name: 'bold', icon: 'bold', node: 'bold', toggle: ({ commands }) => commands.toggleBold() },
+  { name: 'italic', icon: 'italic', node: 'italic', toggle: ({ commands }) => commands.toggleItalic() },
+  { name: 'list', icon: 'list', node: 'bulletList', toggle: ({ commands }) => commands.toggleBulletList() },
   {
     name: 'ordered',
     icon: 'list-ordered',
     node: 'orderedList',
-    toggle: (one) => one.chain().focus().toggleOrderedList().run(),
+    toggle: ({ commands }) => commands.toggleOrderedList(),
   },
 ];
 
@@ -65,7 +55,11 @@ export function RichToolbar({ editor, label, isClosed }: RichToolbarProps) {
             aria-label={rich[name]}
             isSelected={editor.isActive(node)}
             isDisabled={isClosed}
-            onChange={() => toggle(editor)}
+            onChange={() => {
+              // At once: the editor's own command waits for the next frame, and letters typed until then are lost.
+              editor.view.focus();
+              toggle(editor);
+            }}
           >
             <Icon name={icon} />
           </ToggleButton>
@@ -85,7 +79,7 @@ export function RichToolbar({ editor, label, isClosed }: RichToolbarProps) {
           editor={editor}
           onDone={() => {
             setIsLinking(false);
-            editor.commands.focus();
+            editor.view.focus();
           }}
         />
       )}
