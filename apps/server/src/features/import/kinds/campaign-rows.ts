@@ -10,14 +10,13 @@ import {
 import { draftFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import { differingFields, partsOf, withChange } from '@ayrac/domain/campaign-draft/merge-draft.ts';
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { projectTogether } from '#server/features/campaign/projection/writes.ts';
 import { contentOf, storedOf } from '#server/features/campaign/record/present.ts';
-import { holdCampaign, shareFrame } from '#server/features/campaign/record/queries.ts';
+import { holdCampaign, type Stored, shareFrame } from '#server/features/campaign/record/queries.ts';
 import { type CampaignWrite, saveCampaign } from '#server/features/campaign/record/writes.ts';
-import { campaign } from '#server/features/campaign/table.ts';
 import { cleanTexts } from '#server/features/campaign-draft/clean-texts.ts';
 import type { RowProblems } from '../table.ts';
 import { type FoundCampaign, findCampaigns, resolvePlaces } from './campaign-queries.ts';
@@ -125,7 +124,7 @@ async function writeCampaign(
   const { values, vehicle } = storedOf(content);
   const write: CampaignWrite = { ...context, action: 'campaign-imported', isOneOfMany: true };
   if (row.recordId !== null) {
-    if (!(await holdUnchanged(tx, row.recordId, row.baseVersion)))
+    if ((await holdUnchanged(tx, row.recordId, row.baseVersion)) === null)
       throw new RefusalError('validation-failed', { key: 'changed-since-check' });
     const { version } = await saveCampaign(tx, { id: row.recordId, values, vehicle }, write);
     return { recordId: row.recordId, version };
@@ -140,15 +139,11 @@ async function writeCampaign(
   return { recordId: id, version };
 }
 
-/** Locks a campaign like every writer of campaigns, and returns whether it still has a version. */
-async function holdUnchanged(tx: Executor, id: string, version: number | null): Promise<boolean> {
+/** Locks a campaign like every writer of campaigns. Returns null if it no longer has a version. */
+async function holdUnchanged(tx: Executor, id: string, version: number | null): Promise<Stored | null> {
   await shareFrame(tx);
-  const [there] = await tx
-    .select({ version: campaign.version })
-    .from(campaign)
-    .where(eq(campaign.id, id))
-    .for('no key update');
-  return there?.version === version;
+  const stored = await holdCampaign(tx, id);
+  return stored.row.version === version ? stored : null;
 }
 
 async function undoCampaign(
@@ -157,16 +152,16 @@ async function undoCampaign(
   _: ImportScope,
   { outcome, recordId: id, writtenVersion, changes }: UndoableRow,
 ): Promise<boolean> {
-  if (!(await holdUnchanged(tx, id, writtenVersion))) return false;
+  const stored = await holdUnchanged(tx, id, writtenVersion);
+  if (stored === null) return false;
   const write: CampaignWrite = { ...context, action: 'campaign-undone', isOneOfMany: true };
   if (outcome === 'new') {
     await saveCampaign(tx, { id, values: { status: 'archived' } }, write);
     return true;
   }
-  const { row, vehicle } = await holdCampaign(tx, id);
   const before = Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, change.before]));
-  const content = withChange(contentOf(row, vehicle), before as DraftChange);
-  const stored = storedOf(content);
-  await saveCampaign(tx, { id, values: stored.values, vehicle: stored.vehicle }, write);
+  const content = withChange(contentOf(stored.row, stored.vehicle), before as DraftChange);
+  const { values, vehicle } = storedOf(content);
+  await saveCampaign(tx, { id, values, vehicle }, write);
   return true;
 }
