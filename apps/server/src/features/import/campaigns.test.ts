@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { campaign } from '#server/features/campaign/table.ts';
 import { campaignList } from '#server/features/campaign-list/table.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { campaignRows } from './kinds/campaign-rows.ts';
 import { openImports } from './testing/import-desk.ts';
 
 const { office, desk, fresh, hearTags, close } = await openImports();
@@ -79,7 +80,7 @@ describe('imported campaigns', () => {
     expect((await find())?.campaignPrice).toBe(1234.5);
   });
 
-  it('are listed once for a batch, and invalidate lists at the start and the end only', async () => {
+  it('are checked and listed once for a batch, and invalidate lists at the start and the end only', async () => {
     const [maker, first, second] = [fresh('Üretici'), fresh('Tür'), fresh('Tür')];
     const { id: brandId } = await makeBrand(office.db, { name: maker });
     const old = await makeCategory(office.db, { name: first });
@@ -92,6 +93,7 @@ describe('imported campaigns', () => {
       );
       return ['Kimlik;Başlık;Marka;Kategori;Avantaj;Açıklama', ...rows].join('\n');
     };
+    const check = vi.spyOn(campaignRows, 'check');
     const countsOf = async () => {
       const lists = await office.db
         .select({ id: campaignList.categoryId, campaigns: campaignList.campaigns })
@@ -109,6 +111,9 @@ describe('imported campaigns', () => {
       // Each of the two batches tells all of its pages at once.
       expect(messages.filter((tags) => tags.includes('"campaign:'))).toHaveLength(2);
     }
+    // The check of the file, and of each batch before it is written.
+    expect(check.mock.calls.map(([, , rows]) => rows.length)).toEqual([30, 25, 5, 30, 25, 5]);
+    check.mockRestore();
     expect(await countsOf()).toEqual(
       new Map([
         [null, 30],

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { brand } from '#server/features/brand/table.ts';
 import { makeBrand } from '#server/testing/factories.ts';
@@ -64,5 +64,28 @@ describe('written import', () => {
     });
     expect(await desk.run(id)).toMatchObject({ state: 'done', counts: { written: 0, refused: 1 } });
     expect(await brandNamed(name)).toMatchObject({ colour: '#000000' });
+  });
+
+  it('omits a record that is changed while its batch is written', async () => {
+    const [first, second] = [fresh('Önce'), fresh('Sonra')];
+    for (const name of [first, second]) await makeBrand(office.db, { name, colour: '#112233' });
+    const { id } = await desk.check(
+      await desk.begin('brands', `Marka;Renk\n${first};#445566\n${second};#445566`),
+    );
+    await desk.move(id, 'run');
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const { batch } = await office.db.transaction(async (tx) => {
+      await tx
+        .update(brand)
+        .set({ version: sql`${brand.version} + 1`, about: 'Elle' })
+        .where(eq(brand.name, second));
+      const batch = desk.workBatch();
+      await expect.poll(async () => (await office.db.execute(waiting)).rows).toHaveLength(1);
+      return { batch };
+    });
+    await batch;
+    expect(await desk.work(id, 'running')).toMatchObject({ counts: { written: 1, refused: 1 } });
+    expect(await brandNamed(first)).toMatchObject({ colour: '#445566' });
+    expect(await brandNamed(second)).toMatchObject({ colour: '#112233', about: 'Elle' });
   });
 });

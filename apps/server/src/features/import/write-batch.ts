@@ -2,11 +2,15 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { givenRow } from './given-row.ts';
+import type { CheckedRow } from './kinds/row-kind.ts';
 import { type ImportRow, listNextToWrite } from './queries.ts';
 import { importRow, type RowProblems } from './table.ts';
 import { doBatch, invalidateLists, kindOf, type Progress, type Work, writeTogether } from './work-on.ts';
 
 const ROWS_AT_ONCE = 25;
+
+/** Checks a row again before it is written. */
+type Recheck = (tx: Executor, row: ImportRow) => Promise<CheckedRow>;
 
 /**
  * Writes the next rows of an import, each in a savepoint. A row that fails does not stop the others, unless the import
@@ -31,8 +35,9 @@ async function writeRows(
   const { run, context } = work;
   const progress = { done: run.done, written: run.written, refusedRows: run.refusedRows };
   const counts = { new: run.newRows, changed: run.changedRows };
+  const recheck = await recheckOf(work, tx, rows);
   for (const row of rows) {
-    const { recordId, problems } = await writeRow(work, tx, row);
+    const { recordId, problems } = await writeRow(work, tx, row, recheck);
     progress.done = row.number;
     if (recordId !== undefined) {
       written.add(recordId);
@@ -57,20 +62,42 @@ async function writeRows(
     : after;
 }
 
+/**
+ * Returns the check that precedes the write of each row. If no row depends on another, all are checked at once, so that
+ * the batch looks up its records only once.
+ */
+async function recheckOf({ run, context }: Work, tx: Executor, rows: readonly ImportRow[]): Promise<Recheck> {
+  const { check, hasIndependentRows } = kindOf(run);
+  const checkAll = (some: Executor, these: readonly ImportRow[]) =>
+    check(
+      some,
+      run,
+      these.map((row) => givenRow(run, row)),
+      context.now,
+    );
+  const together = hasIndependentRows ? await checkAll(tx, rows) : [];
+  return async (own, row) => {
+    const checked = hasIndependentRows ? together : await checkAll(own, [row]);
+    const found = checked.find(({ number }) => number === row.number);
+    if (found === undefined) throw new Error('A row was not validated.');
+    return found;
+  };
+}
+
 /** Writes one row. Returns its record, or its problems when it could not be written. */
 async function writeRow(
   { run, context }: Work,
   tx: Executor,
   row: ImportRow,
+  recheck: Recheck,
 ): Promise<
   | { readonly recordId: string; readonly problems?: undefined }
   | { readonly recordId?: undefined; readonly problems: RowProblems }
 > {
-  const { check, write } = kindOf(run);
+  const { write } = kindOf(run);
   try {
     return await tx.transaction(async (own) => {
-      const [checked] = await check(own, run, [givenRow(run, row)], context.now);
-      if (checked === undefined) throw new Error('A row was not validated.');
+      const checked = await recheck(own, row);
       if (checked.outcome === 'refused') return { problems: checked.problems };
       // Only the outcome that was checked has been confirmed.
       const isAsChecked = checked.recordId === row.recordId && checked.baseVersion === row.baseVersion;

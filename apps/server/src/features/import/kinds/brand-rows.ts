@@ -5,6 +5,7 @@ import { recordKind } from './record-kind.ts';
 
 export const brandRows = recordKind({
   resource: brandRecords,
+  hasIndependentRows: true,
   slug: brand.slug,
   nameKey: brand.nameKey,
   binnedAt: brand.binnedAt,

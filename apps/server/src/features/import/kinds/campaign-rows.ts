@@ -34,6 +34,7 @@ export const campaignRows: RowKind = {
       return checked(row, found(textOf(row.cells.key)), { values, problems }, now);
     });
   },
+  hasIndependentRows: true,
   write: writeCampaign,
   undo: undoCampaign,
   // The batch invalidates the lists.

@@ -13,6 +13,7 @@ import type { ImportScope } from './row-kind.ts';
 /** Rows of a file of categories. The parent of a category may be an earlier row of the same file. */
 export const categoryRows = recordKind({
   resource: categoryRecords,
+  hasIndependentRows: false,
   slug: category.slug,
   nameKey: category.nameKey,
   binnedAt: category.binnedAt,

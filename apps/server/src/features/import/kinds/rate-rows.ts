@@ -25,6 +25,7 @@ import type { CheckedRow, GivenRow, ImportScope, RowKind, UndoableRow, WrittenRo
 /** Rows of a file of loan rates. Each adds a dated row, so published rates never change. */
 export const rateRows: RowKind = {
   check: checkRates,
+  hasIndependentRows: false,
   write: writeRates,
   undo: undoRates,
   async countForeign(tx, importId) {

@@ -1,3 +1,4 @@
+import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { type AnyColumn, and, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
@@ -11,7 +12,7 @@ import { type ReadCells, type Resolve, readCells } from './read-cells.ts';
 import type { CheckedRow, GivenRow, ImportScope, RowKind, UndoableRow, WrittenRow } from './row-kind.ts';
 
 /** How the records of a resource are matched with rows. */
-export interface RecordKind {
+export interface RecordKind extends Pick<RowKind, 'hasIndependentRows'> {
   readonly resource: ServedResource;
   readonly slug: AnyColumn;
   readonly nameKey: AnyColumn;
@@ -40,9 +41,10 @@ type Found = Row & { readonly slug: string; readonly nameKey: string };
 
 /** Returns the import kind for the records of a resource. */
 export function recordKind(kind: RecordKind): RowKind {
-  const { resource } = kind;
+  const { resource, hasIndependentRows } = kind;
   return {
     check: (tx, scope, rows) => checkRecords(kind, tx, scope, rows),
+    hasIndependentRows,
     write: (tx, context, scope, row) => writeRecord(kind, tx, context, scope, row),
     undo: (tx, context, scope, row) => undoRecord(kind, tx, context, scope, row),
     async countForeign(tx, importId) {
@@ -186,7 +188,9 @@ async function writeRecord(
     return { recordId, version: 1 };
   }
   const held = (await lockRows(tx, resource, [row.recordId])).get(row.recordId);
-  if (held !== undefined) await updateRecord(change('changed'), held, row.values);
+  if (held === undefined || held.version !== row.baseVersion)
+    throw new RefusalError('validation-failed', { key: 'changed-since-check' });
+  await updateRecord(change('changed'), held, row.values);
   const { version } = await writtenRow(tx, resource, row.recordId);
   return { recordId: row.recordId, version };
 }

@@ -57,6 +57,11 @@ export interface RowKind {
     rows: readonly GivenRow[],
     now: Date,
   ) => Promise<readonly CheckedRow[]>;
+  /**
+   * Whether no row depends on what an earlier row writes. A batch is then checked at once before it is written, and
+   * `write` refuses a record that was changed since.
+   */
+  readonly hasIndependentRows: boolean;
   readonly write: (
     tx: Executor,
     context: CallContext,
