@@ -7,7 +7,7 @@ export function folded(text: SQLWrapper): SQL {
 }
 
 /** A trigram index finds no shorter words inside of others. */
-const LEAST_INSIDE = 3;
+export const LEAST_INSIDE = 3;
 
 /** Condition that a folded text contains all of these folded words; undefined without words. */
 export function hasWords(text: SQLWrapper, words: readonly string[]): SQL | undefined {

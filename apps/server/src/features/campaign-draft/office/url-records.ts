@@ -1,11 +1,11 @@
 import { campaignUrls } from '@ayrac/contract/office/campaign-urls.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { announce } from '#server/cache/announce.ts';
-import { isIndexed } from '#server/db/folded.ts';
+import { isIndexed, LEAST_INSIDE } from '#server/db/folded.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { campaign, campaignUrl } from '#server/features/campaign/table.ts';
 import { changedMeanwhile } from '#server/resource/change-records.ts';
@@ -30,22 +30,20 @@ export const campaignUrlRecords = serve({
 });
 
 /**
- * Finds addresses by their own words and those of their campaign's title. For common words only as many are found as
- * the caller needs.
+ * Finds addresses by their own words and those of their campaign's title. The longest word, of which there are usually
+ * the fewest, is looked up by both indexes, and the others are compared with its hits. For common words only as many are
+ * found as the caller needs. A word that is too short for the index of addresses is looked up in titles alone.
  */
 function foundByWords(q: string, { condition, most }: Among): SQL | undefined {
-  const found = and(...foldedWords(q).map(hasWord));
-  return (
-    found &&
-    sql`${campaignUrl.id} in (
-      select id from campaign_url where ${found} and ${condition ?? sql`true`} limit ${most ?? null})`
-  );
-}
-
-function hasWord(word: string): SQL {
-  return sql`(lower(${campaignUrl.url}) like ${`%${word}%`}
-    or ${campaignUrl.campaignId} = any (array(
-      select id from campaign where ${isIndexed(sql`campaign.search_key`, word)})))`;
+  const [longest, ...others] = foldedWords(q).toSorted((one, other) => other.length - one.length);
+  if (longest === undefined) return undefined;
+  const inUrl = (word: string) => sql`lower(${campaignUrl.url}) like ${`%${word}%`}`;
+  const inTitle = (word: string) => isIndexed(campaign.searchKey, word);
+  const hits = (isHit: SQL) => sql`(
+    select ${campaignUrl.id} from campaign_url join campaign on ${campaign.id} = ${campaignUrl.campaignId}
+    where ${and(isHit, ...others.map((word) => or(inUrl(word), inTitle(word))), condition)} limit ${most ?? null})`;
+  if (longest.length < LEAST_INSIDE) return sql`${campaignUrl.id} in ${hits(inTitle(longest))}`;
+  return sql`${campaignUrl.id} in (${hits(inUrl(longest))} union all ${hits(inTitle(longest))})`;
 }
 
 /** A changed address has not been confirmed yet. */
