@@ -1,12 +1,15 @@
 import type { forms } from '@ayrac/contract/office/forms.ts';
 import type { RowOf } from '@ayrac/contract/office/resource.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
+import { isSelected, selectIds } from '#server/resource/rows.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { quoteForm } from '../table.ts';
+import { formRecords } from './forms.ts';
+import { customerCampaignRecords, formCampaignRecords } from './links.ts';
 
 type Form = RowOf<typeof forms>;
 
@@ -129,4 +132,19 @@ describe('stored form', () => {
     expect(await list({ q: 'sukru' })).toEqual([]);
     expect(await list({ q: '2233' })).toEqual([]);
   });
+});
+
+it.each([
+  [formRecords, { language: 'en' }, 'consent_record_language'],
+  [formCampaignRecords, { isActive: 'false' }, 'lead_inactive'],
+  [customerCampaignRecords, { isActive: 'false' }, 'lead_inactive'],
+])('a filter for few rows reads an index of them', async (records, selection, index) => {
+  const ids = selectIds(office.db, records).where(isSelected(records, selection));
+  const plan = await office.db.transaction(async (tx) => {
+    // The tables are small, so reading all of them would be quicker.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const { rows } = await tx.execute(sql`explain ${ids.getSQL()}`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toContain(index);
 });
