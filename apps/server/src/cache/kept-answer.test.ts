@@ -37,12 +37,17 @@ it('is compressed again when its bytes have changed', async () => {
   expect(brotliDecompressSync((await after.body.in(['br'])).bytes).toString()).toBe('[]');
 });
 
-it('is compressed better once it is requested often, and reports the bytes that it holds', async () => {
-  const cards = Array.from({ length: 2_000 }, (_, at) => {
+/** Returns a page's list of cards, which the best level makes smaller than the quick one. */
+function listOf(cards: number): Buffer {
+  const card = (at: number) => {
     const price = (at * 7_919) % 40_001;
     return `<li class="card"><a href="/kampanyalar/kampanya-${at}">Kampanya ${at}</a><b>${price} TL</b></li>`;
-  });
-  const long = Buffer.from(cards.join('\n'));
+  };
+  return Buffer.from(Array.from({ length: cards }, (_, at) => card(at)).join('\n'));
+}
+
+it('is compressed better once it is requested often, and reports the bytes that it holds', async () => {
+  const long = listOf(2_000);
   const kept = await CompressedBody.of(long, ['br']);
   const send = async () => (await kept.in(['br', 'gzip'])).bytes;
   const quick = await send();
@@ -52,6 +57,15 @@ it('is compressed better once it is requested often, and reports the bytes that 
   expect(brotliDecompressSync(well)).toEqual(long);
   expect(well.buffer.byteLength).toBe(well.length);
   expect(well.length + (await kept.in(['gzip'])).bytes.length).toBeLessThan(kept.bytes);
+});
+
+it('is compressed better in turn with other bodies, so that only one of them takes memory', async () => {
+  const bodies = await Promise.all([8_000, 100].map((cards) => CompressedBody.of(listOf(cards), ['br'])));
+  const send = () => Promise.all(bodies.map(async (one) => (await one.in(['br'])).bytes.length));
+  const [quickLarge = 0, quickSmall = 0] = await send();
+  for (let time = 0; time < 20; time += 1) await send();
+  await expect.poll(async () => (await send())[1]).toBeLessThan(quickSmall);
+  expect((await send())[0]).toBeLessThan(quickLarge);
 });
 
 describe('a body with a part that is compressed already', () => {
