@@ -5,6 +5,8 @@ import { type Answer, askOnce, type Sent } from './ask.ts';
 export interface Asked {
   readonly paths: readonly string[];
   readonly talk?: Talk;
+  /** Number of the first client; each request is sent on behalf of the next one. */
+  readonly firstClient?: number;
 }
 
 /** Sends and handles the requests of one connection out of several. */
@@ -17,7 +19,12 @@ interface Talk {
  * Sends this many requests, cycling through the paths, over several connections. The result is in milliseconds and
  * bytes.
  */
-export async function askEach(origin: string, { paths, talk }: Asked, times: number, connections: number) {
+export async function askEach(
+  origin: string,
+  { paths, talk, firstClient = 0 }: Asked,
+  times: number,
+  connections: number,
+) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const taken: number[] = [];
   let bytes = 0;
@@ -28,7 +35,7 @@ export async function askEach(origin: string, { paths, talk }: Asked, times: num
       asked += 1;
       const begun = performance.now();
       const address = new URL(paths[number % paths.length] ?? '/', origin);
-      const answer = await askOnce(address, number, agent, talk?.send(connection));
+      const answer = await askOnce(address, firstClient + number, agent, talk?.send(connection));
       talk?.hear?.(connection, answer);
       bytes += answer.body.length;
       taken.push(performance.now() - begun);
