@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { WorkQueue } from '#server/guards/work-queue.ts';
+import { WorkQueue } from '#server/work-queue.ts';
 import type { PackedPart } from './packed-part.ts';
 
 const compressBrotli = promisify(brotliCompress);

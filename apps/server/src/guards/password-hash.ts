@@ -1,8 +1,8 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { QueueFull, WorkQueue } from '#server/work-queue.ts';
 import { networksOf } from './network.ts';
-import { QueueFull, WorkQueue } from './work-queue.ts';
 
 const hash = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 

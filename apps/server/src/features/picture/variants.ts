@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Cover, coverName } from '@ayrac/domain/cover/cover-name.ts';
 import { pictureName } from '@ayrac/domain/picture/focus.ts';
-import { WorkQueue } from '#server/guards/work-queue.ts';
+import { WorkQueue } from '#server/work-queue.ts';
 import { coverVersion } from './cover/present.ts';
 import {
   type CoverVariant,

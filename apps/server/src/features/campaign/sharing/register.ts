@@ -7,7 +7,7 @@ import { shownElsewhere } from '#server/api/response-headers.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import { drawSharePicture, type SharedPicture } from '#server/features/picture/present-share.ts';
 import { findOriginal } from '#server/features/picture/queries.ts';
-import { QueueFull, WorkQueue } from '#server/guards/work-queue.ts';
+import { QueueFull, WorkQueue } from '#server/work-queue.ts';
 import { findCampaignById } from '../queries.ts';
 import { presentShare } from './present.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
-import { QueueFull, WorkQueue } from '#server/guards/work-queue.ts';
+import { QueueFull, WorkQueue } from '#server/work-queue.ts';
 import { pictureHash } from '../drawing.ts';
 import { picture } from '../table.ts';
 import { makePicture } from './make-picture.ts';
