@@ -14,7 +14,7 @@ story(
     await arriveAsAdmin(page, visitor, '/admin/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     await expect(page.getByText(office.resource.failedPart)).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText(words.figures.requests)).toBeVisible();
+    await expect(page.getByText(words.figures.requests, { exact: true })).toBeVisible();
     await page.unroute('**/api/admin/dashboard/care');
     await page.getByRole('button', { name: office.resource.retry }).click();
     // The pressed button disappears, and the focus is not lost with it.
@@ -28,7 +28,8 @@ story(
     expect(cut).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
 
-    const requests = page.getByRole('listitem').filter({ hasText: words.figures.requests });
+    const name = page.getByText(words.figures.requests, { exact: true });
+    const requests = page.getByRole('listitem').filter({ has: name });
     const inAMonth = await requests.textContent();
     await expectAccessible(page);
 
