@@ -88,6 +88,7 @@ async function failInterests(page: Page, locale: Locale): Promise<void> {
 
 async function waitForInterests(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('region', { name: phrases[locale].ownRequests.list.requests }).waitFor();
+  await page.locator('main .skeleton').first().waitFor({ state: 'detached' });
 }
 
 async function askToWithdraw(page: Page, locale: Locale): Promise<void> {

@@ -100,16 +100,11 @@ function listStates(): readonly Screen[] {
       }),
     ),
     { name: 'not-found', path: '/yok-boyle-bir-sayfa' },
-    { name: 'maintenance', path: '/admin/dashboard', isOffice: true, act: waitForHeading, isWhole: true },
     ...mailedScreens(places.campaign),
     ...chromeScreens(places.vehicles),
     ...accountScreens(places.campaign),
     ...officeScreens,
   ];
-}
-
-async function waitForHeading(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
 /** Slugs of places with particular content. The demo is the same each time. */

@@ -102,7 +102,16 @@ async function takeScreen(
   // height.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: look.width, height });
+  await paintAll(page);
   await page.screenshot({ path: file });
+}
+
+/** Paints sections that are left out while they are far from the viewport: after it has grown they are late. */
+async function paintAll(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
 }
 
 /** Loads the lazy images below the first viewport. */
