@@ -151,15 +151,15 @@ export const loanResults = {
 
   /** Choice of offers for a comparison, in the rows of the results. */
   choose: {
-    start: 'Seçtiklerinizi kıyaslayın',
-    compare: 'Kıyasla',
-    compareNamed: (p: { bank: string }) => `Kıyaslamaya ekle: ${p.bank}`,
-    comparing: (p: { count: number }) => `${p.count} teklifi kıyasla`,
+    start: 'Seçtiklerinizi karşılaştırın',
+    compare: 'Karşılaştır',
+    compareNamed: (p: { bank: string }) => `Karşılaştırmaya ekle: ${p.bank}`,
+    comparing: (p: { count: number }) => `${p.count} teklifi karşılaştır`,
     chosen: (p: { count: number; most: number }) =>
       p.count < 2
         ? `${p.count} teklif seçildi; bir tane daha seçin`
         : `${p.count} teklif seçildi, en çok ${p.most}`,
-    missing: 'Kıyaslamak için en az iki teklif seçin.',
+    missing: 'Karşılaştırmak için en az iki teklif seçin.',
   },
 
   /** Comparison of offers. */
@@ -168,7 +168,7 @@ export const loanResults = {
     offer: (p: { bank: string; months: number }) => `${p.bank}, ${p.months} ay`,
     offers: (p: { offers: readonly string[] }) => p.offers.join(' ve '),
     amount: 'Kredi tutarı',
-    figure: 'Rakam',
+    figure: 'Kalem',
     rate: 'Aylık faiz',
     taxes: 'Vergiler (KKDF ve BSMV)',
     fee: 'Tahsis ücreti (varsa BSMV dâhil)',

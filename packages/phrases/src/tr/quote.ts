@@ -40,7 +40,7 @@ export const quote = {
   birthday: 'Doğum tarihi',
   channel: 'Size nasıl ulaşalım?',
   channels: { phone: 'Telefon', email: 'E-posta', sms: 'SMS', whatsapp: 'WhatsApp' },
-  time: 'Günün hangi saatinde?',
+  time: 'Hangi saatlerde?',
   times: { any: 'Fark etmez', morning: 'Sabah', afternoon: 'Öğleden sonra', evening: 'Akşam' },
   noPreference: 'Fark etmez',
   /** One sentence with the link in the middle. */

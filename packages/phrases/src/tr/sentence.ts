@@ -3,7 +3,7 @@ export const sentence = {
   label: 'Ne aradığınızı bir cümleyle söyleyin',
   /** Words around each blank. `open` replaces `before` while the blank is unset; `label` is for screen readers. */
   category: { before: '', after: 'arıyorum', label: 'Ne arıyorsunuz?' },
-  price: { before: 'en çok', open: 'bütçem', after: '', label: 'En çok ne kadar?' },
+  price: { before: 'en çok', open: 'bütçe', after: '', label: 'En çok ne kadar?' },
   city: { before: '', after: '', label: 'Hangi şehirde?' },
   anything: 'Bir kampanya',
   anyPrice: 'fark etmez',

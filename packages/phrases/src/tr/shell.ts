@@ -25,7 +25,7 @@ export const shell = {
   theme: { toDark: 'Koyu temaya geç', toLight: 'Açık temaya geç' },
   notFound: {
     title: 'Aradığınız sayfa bulunamadı',
-    text: 'Adres değişmiş, kampanya yayından kalkmış ya da bağlantı eksik yazılmış olabilir. Aramak genellikle en kısa yoldur.',
+    text: 'Adres değişmiş, kampanya yayından kalkmış ya da bağlantı eksik kopyalanmış olabilir. Aramak genellikle en kısa yoldur.',
     home: 'Ana sayfaya dön',
   },
   failure: {

@@ -8,7 +8,7 @@ export const standing = {
   /** For figures where less is better: a price, a payment, a rate. */
   lowest: {
     best: (p: Place) => `Benzer ${p.among} teklifin en düşüğü`,
-    between: (p: Place) => `Benzer ${p.among} teklif arasında en düşük ${p.place}. teklif`,
+    between: (p: Place) => `Benzer ${p.among} teklif içinde en düşük ${p.place}.`,
     last: (p: Place) => `Benzer ${p.among} teklifin en yükseği`,
     first: 'En düşük',
     final: 'En yüksek',
@@ -16,7 +16,7 @@ export const standing = {
   /** For figures where more is better: a percentage, a number of installments. */
   highest: {
     best: (p: Place) => `Benzer ${p.among} teklifin en yükseği`,
-    between: (p: Place) => `Benzer ${p.among} teklif arasında en yüksek ${p.place}. teklif`,
+    between: (p: Place) => `Benzer ${p.among} teklif içinde en yüksek ${p.place}.`,
     last: (p: Place) => `Benzer ${p.among} teklifin en düşüğü`,
     first: 'En yüksek',
     final: 'En düşük',

@@ -37,7 +37,7 @@ export function CampaignRecord({ campaign, isCounted = true }: CampaignRecordPro
   );
   return (
     <div className="grid gap-2 text-ink-faint text-small">
-      <div className="campaign-record flex flex-wrap gap-x-6 gap-y-1">
+      <div className="campaign-record flex flex-wrap items-baseline gap-x-6 gap-y-1">
         {source !== null && (
           <span>
             {campaignReading.source}{' '}

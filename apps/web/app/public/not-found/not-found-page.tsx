@@ -17,7 +17,9 @@ export function NotFoundPage() {
       <p>{shell.notFound.text}</p>
       <SearchForm className="w-full max-w-narrow" />
       <div className="message-actions">
-        <ButtonLink to={href('home')}>{shell.notFound.home}</ButtonLink>
+        <ButtonLink to={href('home')} variant="secondary">
+          {shell.notFound.home}
+        </ButtonLink>
         <ButtonLink to={href('categories')} variant="secondary">
           {shell.categories}
         </ButtonLink>
