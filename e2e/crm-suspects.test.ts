@@ -21,6 +21,7 @@ story(
     await page.goto(`/crm-admin/suspect-leads?q=${name}&open=${id}`);
     const panel = page.getByRole('complementary');
     await expect(panel.getByText(suspects.reasons.trap.text)).toBeVisible();
+    await expect(panel.getByText('@')).toHaveJSProperty('translate', false);
     await expectAccessible(page);
 
     const list = page.getByRole('table', { name: suspects.title });

@@ -16,6 +16,8 @@ export interface TextField extends AnyField {
   readonly lines: 'one' | 'many';
   /** Whether it is a code of digits, for which phones show a keyboard of digits. */
   readonly isOfDigits?: boolean;
+  /** Whether it is a name or a code, which browsers that translate the page must leave as it is. */
+  readonly isVerbatim?: true;
 }
 
 /** Whole number from `least` to `most`. */

@@ -12,9 +12,9 @@ export function MenuPerson({ name, username }: MenuPersonProps) {
   return (
     <div className="menu-person">
       <Avatar name={name ?? username} />
-      <p>
+      <p translate="no">
         {name ?? username}
-        {name !== null && <span translate="no">{username}</span>}
+        {name !== null && <span>{username}</span>}
       </p>
     </div>
   );

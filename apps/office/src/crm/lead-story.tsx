@@ -26,7 +26,12 @@ export function LeadStory({ entries }: { readonly entries: readonly TimelineEntr
             )}
             <small>
               <time dateTime={at}>{formatDateTime(at, locale)}</time>
-              {by !== null && ` · ${by}`}
+              {by !== null && (
+                <>
+                  {' · '}
+                  <span translate="no">{by}</span>
+                </>
+              )}
               {stateOf(what, words)}
               {isBySystem && ` · ${leads.story.system}`}
             </small>

@@ -8,12 +8,13 @@ export function LeadSubject({ record }: { readonly record: Row }) {
   const { leads } = useOfficePhrases();
   const locale = useLocale();
   const { labels, city, createdAt } = record;
-  const asked = leads.asked({ at: formatDateTime(createdAt, locale) });
+  const whence = [labels?.brandId, city].filter((part) => part != null && part !== '').join(' · ');
   return (
     <div className="lead-subject">
       <p>{labels?.campaignId}</p>
       <p className="lead-hint">
-        {[labels?.brandId, city, asked].filter((part) => part != null && part !== '').join(' · ')}
+        {whence !== '' && <span translate="no">{`${whence} · `}</span>}
+        {leads.asked({ at: formatDateTime(createdAt, locale) })}
       </p>
     </div>
   );

@@ -12,6 +12,7 @@ import { Fragment } from 'react';
 import type { FieldWords } from '#office/client/words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useReferenceLabel } from './use-references.ts';
+import { isVerbatim } from './verbatim.ts';
 import './field-value.css';
 
 interface FieldValueProps {
@@ -24,12 +25,19 @@ interface FieldValueProps {
 }
 
 /** A value for display: in a column, in the history, and in a conflict. */
-export function FieldValue({ field, words, value, label }: FieldValueProps) {
+export function FieldValue(props: FieldValueProps) {
+  const { field, value } = props;
   const { resource } = useOfficePhrases();
-  const locale = useLocale();
   if (value === null || value === undefined || value === '') {
     return <span className="no-value">{resource.none}</span>;
   }
+  const shown = <FilledValue {...props} />;
+  return isVerbatim(field) ? <span translate="no">{shown}</span> : shown;
+}
+
+function FilledValue({ field, words, value, label }: FieldValueProps) {
+  const { resource } = useOfficePhrases();
+  const locale = useLocale();
   if (typeof value === 'boolean') return <SwitchValue isOn={value} />;
   if (field?.kind === 'reference') return label ?? <ReferenceLabel to={field.to} id={String(value)} />;
   if (field?.kind === 'references')

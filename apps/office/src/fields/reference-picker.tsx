@@ -14,6 +14,7 @@ import { type Choice, choicesOf } from './picker-choices.ts';
 import type { ReferencePickerProps } from './reference-picker-props.ts';
 import { useLater } from './use-later.ts';
 import { useReferenceLabel, useReferences } from './use-references.ts';
+import { isTitleVerbatim } from './verbatim.ts';
 
 const FIRST = '20';
 /** Key of the choice that adds a record. */
@@ -127,7 +128,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
         >
           {(item: Choice) => (
             <ListBoxItem id={item.id} textValue={item.name} className="reference-item">
-              {item.name}
+              <span translate={item.id !== NEW && isTitleVerbatim(to) ? 'no' : undefined}>{item.name}</span>
               {item.id === value && <Icon name="check" />}
             </ListBoxItem>
           )}

@@ -8,6 +8,7 @@ import type { FieldProps } from './field-props.ts';
 import { ReferencePicker } from './reference-entry.tsx';
 import { isAmong } from './reference-names.ts';
 import { useReference, useReferenceLabel } from './use-references.ts';
+import { isTitleVerbatim } from './verbatim.ts';
 import './references-field.css';
 
 /** Field for several records: the selected ones in order, and a field that finds another one. */
@@ -75,7 +76,11 @@ function Chosen({ to, id, within, onRemove }: ChosenProps) {
   const isOut = row !== undefined && !isAmong(row, within);
   return (
     <li data-out={isOut || undefined}>
-      <span>{isOut ? resource.reference.out({ label }) : label}</span>
+      {isOut ? (
+        <span>{resource.reference.out({ label })}</span>
+      ) : (
+        <span translate={isTitleVerbatim(to) ? 'no' : undefined}>{label}</span>
+      )}
       <IconButton icon="x" label={resource.reference.clear({ label })} onClick={onRemove} />
     </li>
   );

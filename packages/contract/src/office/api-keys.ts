@@ -10,7 +10,7 @@ export const apiKeys = resource({
     name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
     brandId: referenceField({ to: 'lead-brands', isRequired: true }),
     /** First characters of the key. */
-    beginning: { kind: 'text', isRequired: false, limit: 20, lines: 'one' },
+    beginning: { kind: 'text', isRequired: false, limit: 20, lines: 'one', isVerbatim: true },
     madeAt: momentField({ isRequired: false }),
     lastUsedAt: momentField({ isRequired: false }),
   },

@@ -13,7 +13,7 @@ export const assignmentRules = resource({
   fields: {
     name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
     brandId: referenceField({ to: 'lead-brands', isRequired: true }),
-    city: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
+    city: { kind: 'text', isRequired: false, limit: 80, lines: 'one', isVerbatim: true },
     categoryId: referenceField({ to: 'lead-categories', isRequired: false }),
     channel: { kind: 'choice', isRequired: false, choices: contactChannels },
     language: { kind: 'choice', isRequired: false, choices: locales },
@@ -34,7 +34,7 @@ export const assignees = resource({
   ...inCrm,
   name: 'assignees',
   fields: {
-    name: oneLine,
+    name: { ...oneLine, isVerbatim: true },
     brandId: referenceField({ to: 'lead-brands', isRequired: false }),
     capacity: { kind: 'whole', isRequired: false, least: 0, most: 10_000 },
     absentFrom: dayField({ isRequired: false }),

@@ -5,6 +5,7 @@ import { referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
 const text = { kind: 'text', isRequired: false, limit: 300, lines: 'one' } as const satisfies TextField;
+const code = { ...text, isVerbatim: true } as const;
 
 /** Audit log: who did what, when, from where and to what. Entries are only ever added. */
 export const audit = resource({
@@ -15,11 +16,11 @@ export const audit = resource({
     actorId: referenceField({ isRequired: false, to: 'users' }),
     actorRole: { kind: 'choice', isRequired: false, choices: roles },
     targetKind: text,
-    targetId: text,
+    targetId: code,
     /** Current name of the object, if it has one that is not personal. */
     target: text,
     fields: text,
-    network: text,
+    network: code,
     reason: text,
     /** Filters of an exported list, as `name=value` separated by semicolons. */
     filter: text,

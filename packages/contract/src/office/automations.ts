@@ -33,13 +33,13 @@ export const automationRuns = resource({
   name: 'automation-runs',
   fields: {
     /** Name of the requester. */
-    name: oneLine,
-    leadId: { kind: 'text', isRequired: true, limit: 36, lines: 'one' },
+    name: { ...oneLine, isVerbatim: true },
+    leadId: { ...oneLine, limit: 36, isVerbatim: true },
     automationId: referenceField({ to: 'automations', isRequired: true }),
     brandId: referenceField({ to: 'lead-brands', isRequired: true }),
     action: { kind: 'choice', isRequired: true, choices: automationActions },
     /** Usernames of those who received or were told of the request. Empty when nobody was available. */
-    people: { kind: 'text', isRequired: false, limit: 4_000, lines: 'one' },
+    people: { ...oneLine, isRequired: false, limit: 4_000, isVerbatim: true },
     isDone: { kind: 'switch', isRequired: true },
   },
   sortable: ['createdAt'],

@@ -10,7 +10,7 @@ export const brandCampaigns = resource({
     title: { kind: 'text', isRequired: true, limit: 300, lines: 'one' },
     brandId: referenceField({ to: 'brands', isRequired: true }),
     state: { kind: 'choice', isRequired: true, choices: shownStates },
-    slug: { kind: 'text', isRequired: true, limit: 300, lines: 'one' },
+    slug: { kind: 'text', isRequired: true, limit: 300, lines: 'one', isVerbatim: true },
     isActive: { kind: 'switch', isRequired: true },
   },
   sortable: ['title', 'createdAt'],

@@ -9,7 +9,7 @@ export const brandHours = resource({
   base: '/api/crm',
   operation: 'manage-leads',
   fields: {
-    name: { kind: 'text', isRequired: true, limit: 200, lines: 'one' },
+    name: { kind: 'text', isRequired: true, limit: 200, lines: 'one', isVerbatim: true },
     days: weekdaysField({ isRequired: true }),
     opens: clockField({ isRequired: true }),
     closes: clockField({ isRequired: true }),

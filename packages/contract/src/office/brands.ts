@@ -10,7 +10,7 @@ export const brands = resource({
   name: 'brands',
   operation: 'manage-brands',
   fields: {
-    name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
+    name: { kind: 'text', isRequired: true, limit: 80, lines: 'one', isVerbatim: true },
     brandUrl: {
       kind: 'website',
       isRequired: false,

@@ -20,7 +20,7 @@ export const campaignUrls = resource({
     /** Time at which somebody last confirmed that this URL works. Reset when the URL changes. */
     confirmedAt: momentField({ isRequired: false }),
     /** Username. */
-    confirmedBy: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
+    confirmedBy: { kind: 'text', isRequired: false, limit: 80, lines: 'one', isVerbatim: true },
   },
   sortable: ['url', 'confirmedAt', 'createdAt', 'updatedAt'],
   defaultSort: '-updatedAt',

@@ -3,6 +3,7 @@ import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
 const line = { kind: 'text', isRequired: false, limit: 300, lines: 'one' } as const;
+const code = { ...line, isVerbatim: true } as const;
 const moment = momentField({ isRequired: false });
 const yesOrNo = { kind: 'switch', isRequired: true } as const;
 
@@ -19,10 +20,10 @@ export const campaigns = resource({
     publishAt: moment,
     checkedAt: moment,
     /** Username. */
-    checkedBy: line,
+    checkedBy: code,
     nextCheckAt: moment,
     discount: line,
-    slug: line,
+    slug: code,
     hasPicture: yesOrNo,
     /** Whether a live campaign has not been compared with its source for 30 days. */
     isUnchecked: yesOrNo,

@@ -8,7 +8,7 @@ export const dataRequests = resource({
   name: 'data-requests',
   operation: 'manage-people',
   fields: {
-    username: { kind: 'text', isRequired: true, limit: 30, lines: 'one' },
+    username: { kind: 'text', isRequired: true, limit: 30, lines: 'one', isVerbatim: true },
     kind: { kind: 'choice', isRequired: true, choices: dataRequestKinds },
     dueAt: momentField({ isRequired: true }),
     isAnswered: { kind: 'switch', isRequired: true },

@@ -4,7 +4,7 @@ import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
 import { referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
-const line = { kind: 'text', isRequired: false, limit: 200, lines: 'one' } as const;
+const line = { kind: 'text', isRequired: false, limit: 200, lines: 'one', isVerbatim: true } as const;
 
 /** Quote forms as they were sent. They are never changed. */
 export const forms = resource({

@@ -10,7 +10,7 @@ export const importRuns = resource({
   name: 'import-runs',
   operation: 'manage-imports',
   fields: {
-    fileName: oneLine,
+    fileName: { ...oneLine, isVerbatim: true },
     kind: { kind: 'choice', isRequired: true, choices: importKinds },
     state: { kind: 'choice', isRequired: true, choices: importStates },
     source: oneLine,

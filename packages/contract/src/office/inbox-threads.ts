@@ -10,7 +10,7 @@ export const inboxThreads = resource({
   operation: 'manage-inbox',
   fields: {
     /** Name of a person, or title of a campaign. */
-    title: oneLine,
+    title: { ...oneLine, isVerbatim: true },
     kind: { kind: 'choice', isRequired: true, choices: inboxKinds },
     /** Topic of a message, or the most frequent reason of the reports. */
     about: {
@@ -39,7 +39,7 @@ export const inboxThreads = resource({
 export const inboxColleagues = resource({
   name: 'inbox-colleagues',
   operation: 'manage-inbox',
-  fields: { username: oneLine },
+  fields: { username: { ...oneLine, isVerbatim: true } },
   sortable: ['username'],
   defaultSort: 'username',
   filters: [],

@@ -9,6 +9,7 @@ const inCrm = { base: '/api/crm', operation: 'manage-leads' } as const;
 /** Limits of exact counts. Searches with more matches are too broad to be useful. */
 const counted = { countsTo: 10_000, findsTo: 1_000 } as const;
 const oneLine = { kind: 'text', isRequired: true, limit: 200, lines: 'one' } as const;
+const name = { ...oneLine, isVerbatim: true } as const;
 
 /** Quote requests for the people who work on them, the earliest due first. */
 export const leads = resource({
@@ -16,7 +17,7 @@ export const leads = resource({
   ...counted,
   name: 'leads',
   fields: {
-    name: oneLine,
+    name,
     stand: { kind: 'choice', isRequired: true, choices: leadStands },
     dueAt: momentField({ isRequired: true }),
     campaignId: referenceField({ to: 'lead-campaigns', isRequired: true }),
@@ -28,7 +29,7 @@ export const leads = resource({
     nextAction: { kind: 'text', isRequired: false, limit: 200, lines: 'one' },
     phone: { ...phoneField, isRequired: true },
     email: { ...emailField, isRequired: true },
-    city: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
+    city: { ...name, isRequired: false, limit: 80 },
     /** Whether the request needs work and has no owner. */
     isUnassigned: { kind: 'switch', isRequired: true },
     /** Null when no work is needed any more. */
@@ -59,7 +60,7 @@ export const suspectLeads = resource({
   ...counted,
   name: 'suspect-leads',
   fields: {
-    name: oneLine,
+    name,
     /** Comma-separated reasons for suspicion. */
     suspicions: { kind: 'text', isRequired: false, limit: 200, lines: 'one' },
     stand: { kind: 'choice', isRequired: true, choices: suspectStands },
@@ -67,8 +68,8 @@ export const suspectLeads = resource({
     brandId: referenceField({ to: 'lead-brands', isRequired: true }),
     phone: { ...phoneField, isRequired: true },
     email: { ...emailField, isRequired: true },
-    city: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
-    reviewedBy: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
+    city: { ...name, isRequired: false, limit: 80 },
+    reviewedBy: { ...name, isRequired: false, limit: 80 },
     reviewedAt: momentField({ isRequired: false }),
   },
   sortable: ['createdAt'],
@@ -92,7 +93,7 @@ const chosenFrom = {
 export const leadBrands = resource({
   ...chosenFrom,
   name: 'lead-brands',
-  fields: { name: oneLine, slug: oneLine },
+  fields: { name, slug: name },
 });
 
 /** Campaigns with leads. */
@@ -111,7 +112,7 @@ export const leadOwners = resource({
   ...chosenFrom,
   name: 'lead-owners',
   fields: {
-    name: oneLine,
+    name,
     brandId: referenceField({ to: 'lead-brands', isRequired: false }),
     isOfAllBrands: { kind: 'switch', isRequired: true },
   },

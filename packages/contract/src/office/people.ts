@@ -5,10 +5,10 @@ import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
 const OPERATION = 'manage-people';
-const name = { kind: 'text', isRequired: false, limit: 80, lines: 'one' } as const;
+const name = { kind: 'text', isRequired: false, limit: 80, lines: 'one', isVerbatim: true } as const;
 
 const identity = {
-  username: { kind: 'text', isRequired: true, limit: 30, lines: 'one' },
+  username: { ...name, isRequired: true, limit: 30 },
   name,
   surname: name,
   email: emailField,

@@ -3,7 +3,7 @@ import { requestStates } from '@ayrac/domain/quote/request-state.ts';
 import { referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
-const line = { kind: 'text', isRequired: true, limit: 200, lines: 'one' } as const;
+const line = { kind: 'text', isRequired: true, limit: 200, lines: 'one', isVerbatim: true } as const;
 
 /** Properties shared by both kinds of specified links. The back office can only activate and deactivate them. */
 const link = {

@@ -8,7 +8,7 @@ export const storedPictures = resource({
   name: 'stored-pictures',
   operation: 'manage-pictures',
   fields: {
-    fileName: line,
+    fileName: { ...line, isVerbatim: true },
     width: whole,
     height: whole,
     /** Size of the stored file. */

@@ -57,7 +57,12 @@ export function CampaignVersions({ row: { id, state, hasDraft } }: { readonly ro
                     <strong>{title}</strong>
                     <p className="campaign-version-told">
                       {publishedAt === null ? campaigns.versions.first : formatDateTime(publishedAt, locale)}
-                      {by !== null && ` · ${by}`}
+                      {by !== null && (
+                        <>
+                          {' · '}
+                          <span translate="no">{by}</span>
+                        </>
+                      )}
                       {publishedAt !== null &&
                         changed.length > 0 &&
                         ` · ${campaigns.versions.changed({ count: formatCount(changed.length, locale) })}`}

@@ -68,7 +68,7 @@ export function Component() {
               <h2 className="panel-title">{words.brands}</h2>
               <Part answer={figures} height="list" isQuiet>
                 {({ brands }) => (
-                  <Shares shares={brands} caption={words.brands} head={words.shareHeads.brand} />
+                  <Shares shares={brands} caption={words.brands} head={words.shareHeads.brand} isVerbatim />
                 )}
               </Part>
             </section>

@@ -9,16 +9,18 @@ interface SharesProps {
   readonly caption: string;
   /** Heading of the first column. */
   readonly head: string;
+  readonly isVerbatim?: boolean;
 }
 
 /** Brands or categories with the most requests. */
-export function Shares({ shares, caption, head }: SharesProps) {
+export function Shares({ shares, caption, head, isVerbatim }: SharesProps) {
   const { dashboard: words } = useOfficePhrases();
   const locale = useLocale();
   if (shares.length === 0) return <p className="panel-empty">{words.noRequests}</p>;
   return (
     <ShareTable
       caption={caption}
+      isVerbatim={isVerbatim}
       heads={[head, words.shareHeads.requests]}
       shares={shares.map(({ requests, ...who }) => ({ ...who, value: requests }))}
       format={(value) => formatCount(value, locale)}

@@ -73,7 +73,7 @@ export function ChooseCustomers({ chosen, error, onChoose }: ChooseCustomersProp
                   onClick={() => choose(customer)}
                 >
                   <Icon name="plus" size="small" />
-                  <span className="chosen-name">
+                  <span className="chosen-name" translate="no">
                     {customer.name}
                     <span className="chosen-more">{`${customer.username} · ${customer.email}`}</span>
                   </span>

@@ -12,15 +12,17 @@ export interface Chosen {
 interface ChosenListProps {
   readonly label: string;
   readonly items: readonly Chosen[];
+  /** Whether they are people, whose names browsers must not translate. */
+  readonly isVerbatim?: boolean;
   readonly onRemove: (id: string) => void;
 }
 
 /** The selected items, each with a button to remove it. */
-export function ChosenList({ label, items, onRemove }: ChosenListProps) {
+export function ChosenList({ label, items, isVerbatim = false, onRemove }: ChosenListProps) {
   const { grants } = useOfficePhrases();
   if (items.length === 0) return null;
   return (
-    <ul className="chosen" aria-label={label}>
+    <ul className="chosen" aria-label={label} translate={isVerbatim ? 'no' : undefined}>
       {items.map(({ id, name, more }) => (
         <li key={id}>
           <span className="chosen-name">

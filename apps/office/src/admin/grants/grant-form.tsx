@@ -94,6 +94,7 @@ export function GrantForm({ isBusy, onPlan }: GrantFormProps) {
           />
           <ChosenList
             label={grants.chosenCustomers}
+            isVerbatim
             items={customers.map(({ id, name, username }) => ({ id, name, more: username }))}
             onRemove={(id) => setCustomers((all) => all.filter((one) => one.id !== id))}
           />
@@ -111,7 +112,9 @@ export function GrantForm({ isBusy, onPlan }: GrantFormProps) {
             <Notice tone="warning" live title={grants.emailsUnread}>
               <ul>
                 {unread.slice(0, SHOWN_UNREAD).map((entry) => (
-                  <li key={entry}>{entry}</li>
+                  <li key={entry} translate="no">
+                    {entry}
+                  </li>
                 ))}
                 {unread.length > SHOWN_UNREAD && (
                   <li>{grants.emailsUnreadMore({ count: count(unread.length - SHOWN_UNREAD) })}</li>

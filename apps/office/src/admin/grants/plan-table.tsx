@@ -50,7 +50,9 @@ export function PlanTable({ plan, work, onCarryOut, onChange }: PlanTableProps) 
       {work !== null && <progress aria-label={grants.table} max={work.total} value={work.done} />}
       {unknown.length > 0 && (
         <Notice tone="warning" title={grants.unknown({ count: count(unknown.length) })}>
-          <p className="grants-unknown">{unknown.join(', ')}</p>
+          <p className="grants-unknown" translate="no">
+            {unknown.join(', ')}
+          </p>
         </Notice>
       )}
       {sorted.length > 0 && <Rows plan={plan} pairs={sorted.slice(0, MOST_SHOWN)} />}
@@ -93,7 +95,7 @@ function Rows({ plan, pairs }: { readonly plan: Plan; readonly pairs: readonly P
         key: `${customerId} ${campaignId}`,
         cells: {
           customer: (
-            <span className="chosen-name">
+            <span className="chosen-name" translate="no">
               {people.get(customerId)?.name}
               <span className="chosen-more">{people.get(customerId)?.username}</span>
             </span>

@@ -38,7 +38,7 @@ function Entry({ entry }: { readonly entry: ThreadEntry }) {
         )}
       </p>
       {(name !== null || email !== null) && (
-        <p className="inbox-who">
+        <p className="inbox-who" translate="no">
           {[name, email, phone]
             .filter((part) => part !== null)
             .map((part) => (

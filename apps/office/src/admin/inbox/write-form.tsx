@@ -106,6 +106,7 @@ function Whom({ reached, value, onChange }: WhomProps) {
   return (
     <SelectField
       label={words.whom}
+      translate="no"
       placeholder={words.all({ count: formatCount(reached.length, locale) })}
       value={value}
       options={reached.map(({ id, email }) => ({ value: id, label: email }))}

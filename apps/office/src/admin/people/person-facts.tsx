@@ -18,14 +18,14 @@ export function PersonFacts({ person }: { readonly person: PersonValue }) {
   const locale = useLocale();
   const [contact, setContact] = useState<Contact | null>(null);
   const { name, surname, email, phone } = contact ?? person;
-  const facts: readonly (readonly [string, string | null])[] = [
-    [words.facts.name, [name, surname].filter((part) => part !== null).join(' ')],
-    [words.facts.email, email],
-    [words.facts.phone, contact === null ? phone : phone && readablePhone(phone)],
-    [words.facts.place, [person.town, person.city].filter((part) => part !== null).join(', ')],
+  const facts: readonly (readonly [label: string, value: string | null, isVerbatim?: true])[] = [
+    [words.facts.name, [name, surname].filter((part) => part !== null).join(' '), true],
+    [words.facts.email, email, true],
+    [words.facts.phone, contact === null ? phone : phone && readablePhone(phone), true],
+    [words.facts.place, [person.town, person.city].filter((part) => part !== null).join(', '), true],
     [words.facts.occupation, person.occupation],
     [words.facts.role, words.roles[person.role]],
-    [words.facts.brand, person.brand?.name ?? null],
+    [words.facts.brand, person.brand?.name ?? null, true],
     [words.facts.language, words.languages[person.locale]],
     [words.facts.reminders, person.wantsReminders ? words.yes : words.no],
     [words.facts.registered, formatDateTime(person.createdAt, locale)],
@@ -34,10 +34,14 @@ export function PersonFacts({ person }: { readonly person: PersonValue }) {
   return (
     <>
       <dl className="person-facts">
-        {facts.map(([label, value]) => (
+        {facts.map(([label, value, isVerbatim]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value || <span className="text-ink-faint">{words.none}</span>}</dd>
+            {value ? (
+              <dd translate={isVerbatim && 'no'}>{value}</dd>
+            ) : (
+              <dd className="text-ink-faint">{words.none}</dd>
+            )}
           </div>
         ))}
       </dl>

@@ -124,9 +124,12 @@ export function PersonParts({ id }: { readonly id: string }) {
         lineOf={({ id: own, action, by, isOwn, network, at }) => ({
           id: own,
           text: actions[action],
-          remark: [isOwn ? words.bySelf : (by ?? words.bySite), network]
-            .filter((part) => part !== null)
-            .join(', '),
+          remark: (
+            <>
+              {isOwn ? words.bySelf : by === null ? words.bySite : <span translate="no">{by}</span>}
+              {network !== null && `, ${network}`}
+            </>
+          ),
           at: time(at),
         })}
         foot={<TextLink to={`/admin/audit?q=${id}`}>{words.allEntries}</TextLink>}

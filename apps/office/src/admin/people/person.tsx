@@ -51,7 +51,7 @@ function Person({ person }: { readonly person: PersonValue }) {
   return (
     <div className="person">
       <header className="person-head">
-        <h1 className="screen-title" tabIndex={-1} ref={title}>
+        <h1 className="screen-title" tabIndex={-1} ref={title} translate="no">
           {person.username}
         </h1>
         <Badges person={person} />

@@ -55,7 +55,13 @@ function Version({
       </p>
       <p className="text-remark">
         {validFrom === null ? words.shipped : words.fromDay({ date: formatDate(validFrom, locale) })}
-        {createdBy !== null && ` · ${createdBy} · ${formatDateTime(createdAt, locale)}`}
+        {createdBy !== null && (
+          <>
+            {' · '}
+            <span translate="no">{createdBy}</span>
+            {` · ${formatDateTime(createdAt, locale)}`}
+          </>
+        )}
         {note !== null && ` · ${note}`}
       </p>
       {number > 1 && (

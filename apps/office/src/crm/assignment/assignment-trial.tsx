@@ -28,6 +28,7 @@ export function AssignmentTrial({ row: { id, version } }: { readonly row: Row })
           <h3>{words.people}</h3>
           <ShareTable
             caption={words.people}
+            isVerbatim
             heads={[words.peopleHeads.name, words.peopleHeads.leads]}
             shares={people.map(({ leads: value, ...who }) => ({ ...who, value }))}
             format={count}
@@ -46,10 +47,10 @@ export function AssignmentTrial({ row: { id, version } }: { readonly row: Row })
               cells: {
                 at: formatDateTime(createdAt, locale),
                 campaign,
-                city,
-                had: owner ?? words.nobody,
+                city: <span translate="no">{city}</span>,
+                had: owner === null ? words.nobody : <span translate="no">{owner}</span>,
                 would: isByThis ? (
-                  <strong>{wouldHave}</strong>
+                  <strong translate="no">{wouldHave}</strong>
                 ) : wouldHave === null ? (
                   words.nobody
                 ) : (

@@ -37,9 +37,10 @@ export function AutomationTrial({ row: { id, version } }: { readonly row: Row })
                 cells: {
                   asked: formatDateTime(createdAt, locale),
                   campaign,
-                  owner: owner ?? words.nobodyThere,
+                  owner: owner === null ? words.nobodyThere : <span translate="no">{owner}</span>,
                   at: formatDateTime(at, locale),
-                  people: people.length === 0 ? words.nobodyThere : people.join(', '),
+                  people:
+                    people.length === 0 ? words.nobodyThere : <span translate="no">{people.join(', ')}</span>,
                 },
               }))}
             />

@@ -40,7 +40,7 @@ const runDeclaration: ResourceDeclaration = {
 function Told({ row }: { readonly row: Row }) {
   const { automations: words, resource } = useOfficePhrases();
   const names = row.labels?.people;
-  if (names) return names;
+  if (names) return <span translate="no">{names}</span>;
   if (row.action === 'tell') return words.everybody;
   return <span className="no-value">{resource.none}</span>;
 }

@@ -24,7 +24,9 @@ export function LeadCard({ row, isOpen, hasBrand }: LeadCardProps) {
         <Checkbox slot="selection" className="lead-card-choose">
           <Icon name="check" size="small" />
         </Checkbox>
-        <span className="lead-card-name">{name}</span>
+        <span className="lead-card-name" translate="no">
+          {name}
+        </span>
         <Button slot="drag" className="lead-card-grip" aria-label={leads.board.grab({ label: name })}>
           <Icon name="grip-vertical" size="small" />
         </Button>
@@ -34,7 +36,11 @@ export function LeadCard({ row, isOpen, hasBrand }: LeadCardProps) {
         <DueCell row={row} isNarrow />
       </p>
       <p className="lead-card-foot">
-        {hasBrand && <span className="lead-card-brand">{brandId}</span>}
+        {hasBrand && (
+          <span className="lead-card-brand" translate="no">
+            {brandId}
+          </span>
+        )}
         {row.isUnassigned === true && <Badge tone="warning">{leads.board.unassigned}</Badge>}
         {ownerId != null && <span translate="no">{ownerId}</span>}
       </p>

@@ -34,7 +34,7 @@ export function PartsTable({ title, parts, unknown }: PartsTableProps) {
           rows={parts.map((part) => ({
             key: part.id ?? '',
             cells: {
-              name: part.name ?? unknown,
+              name: part.name === null ? unknown : <span translate="no">{part.name}</span>,
               ...Object.fromEntries(
                 columns.map((name) => [
                   name,

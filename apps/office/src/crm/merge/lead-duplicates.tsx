@@ -10,6 +10,7 @@ import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import type { Story } from '../story.ts';
 import { MergedRequest } from './merged-request.tsx';
 import { DOT, OtherContact } from './other-contact.tsx';
+import { RequestTitle } from './request-title.tsx';
 
 const MergeDialog = lazy(() => import('./merge-dialog.tsx').then((it) => ({ default: it.MergeDialog })));
 
@@ -50,7 +51,9 @@ export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDu
           <ul className="lead-reasons">
             {duplicates.map(({ id, name, campaign, stand, createdAt, ...rest }) => (
               <li key={id}>
-                <Link to={besideSame(address, id)} preventScrollReset>{`${name}, ${campaign}`}</Link>
+                <Link to={besideSame(address, id)} preventScrollReset>
+                  <RequestTitle name={name} campaign={campaign} />
+                </Link>
                 <span>
                   {sameOf(rest, words)}
                   <OtherContact duplicate={rest} />

@@ -14,6 +14,7 @@ import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
 import type { Story } from '../story.ts';
 import { OtherContact } from './other-contact.tsx';
+import { RequestTitle } from './request-title.tsx';
 
 interface MergeDialogProps {
   readonly record: Row;
@@ -74,7 +75,7 @@ export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
           {duplicates.map(({ id, name, campaign, stand, ...rest }) => (
             <CheckboxField
               key={id}
-              label={`${name}, ${campaign}`}
+              label={<RequestTitle name={name} campaign={campaign} />}
               hint={
                 <>
                   {fields.stand.choices[stand]}
@@ -94,7 +95,10 @@ export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
               { label: fields.phone.label, value: <span translate="no">{String(record.phone)}</span> },
               { label: fields.email.label, value: <span translate="no">{String(record.email)}</span> },
               { label: fields.stand.label, value: fields.stand.choices[plan.stage] },
-              { label: fields.ownerId.label, value: plan.owner ?? resource.none },
+              {
+                label: fields.ownerId.label,
+                value: plan.owner === null ? resource.none : <span translate="no">{plan.owner}</span>,
+              },
               // There is nothing to show of what has not happened yet.
               ...[
                 { label: fields.firstContactAt.label, value: instant(plan.firstContactAt) },

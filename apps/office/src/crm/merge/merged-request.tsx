@@ -7,6 +7,7 @@ import { useReveal } from '#office/resource/record/use-reveal.ts';
 import { PassingButton } from '#office/screen/passing-button.tsx';
 import type { Story } from '../story.ts';
 import { DOT } from './other-contact.tsx';
+import { RequestTitle } from './request-title.tsx';
 
 interface MergedRequestProps {
   readonly merged: Story['merged'][number];
@@ -23,7 +24,9 @@ export function MergedRequest({ merged, onTakeApart }: MergedRequestProps) {
   const title = `${merged.name}, ${merged.campaign}`;
   return (
     <li>
-      <strong>{title}</strong>
+      <strong>
+        <RequestTitle name={merged.name} campaign={merged.campaign} />
+      </strong>
       <span>{words.sentAt({ at: formatDate(merged.createdAt, locale) })}</span>
       <span translate="no">{`${readablePhone(String(phone))}${DOT}${email}`}</span>
       <div className="lead-row lead-row-flush">

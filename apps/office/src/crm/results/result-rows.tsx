@@ -4,6 +4,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { RequestTitle } from '../merge/request-title.tsx';
 import '#office/screen/counts.css';
 
 const tones = { taken: 'success', unchanged: 'neutral', refused: 'danger' } as const;
@@ -36,7 +37,7 @@ export function ResultRows({ rows, isTaken }: ResultRowsProps) {
         rows={inOrder.map(({ line, lead, stage, outcome, message }) => ({
           key: `${line}`,
           cells: {
-            lead: lead === null ? words.unknown : `${lead.name}, ${lead.campaign}`,
+            lead: lead === null ? words.unknown : <RequestTitle name={lead.name} campaign={lead.campaign} />,
             line: formatCount(line, locale),
             stage: stage === null ? '' : leads.fields.stand.choices[stage],
             outcome: (

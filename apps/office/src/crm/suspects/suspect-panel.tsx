@@ -1,34 +1,36 @@
-import { useLocale } from '@ayrac/browser/locale.ts';
+import { suspectLeads } from '@ayrac/contract/office/leads.ts';
 import { readablePhone } from '@ayrac/domain/account/identity.ts';
-import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import type { Fields } from '@ayrac/domain/field.ts';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import type { Row } from '#office/client/row.ts';
+import { FieldValue } from '#office/fields/field-value.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { RevealButton } from '#office/resource/record/reveal-button.tsx';
 import { useReveal } from '#office/resource/record/use-reveal.ts';
 import { suspicionsOf } from './suspicions-cell.tsx';
 import '../lead.css';
 
+const facts = [
+  'phone',
+  'email',
+  'city',
+  'campaignId',
+  'brandId',
+  'createdAt',
+  'reviewedBy',
+  'reviewedAt',
+] as const;
+const shape: Fields = suspectLeads.fields;
+
 /** A suspect request beside its list: reasons for the suspicion, sender and review. */
 export function SuspectPanel({ record }: { readonly record: Row }) {
   const { fields, reasons, unknown, why, follows } = useOfficePhrases()['suspect-leads'];
-  const locale = useLocale();
   const reveal = useReveal(record);
-  const shown = reveal.revealed ?? record;
+  const shown = { ...record, ...reveal.revealed };
   const found = suspicionsOf(record);
-  const instant = (value: unknown) => (value === null ? null : formatDateTime(String(value), locale));
-  const facts = [
-    { label: fields.phone.label, value: readablePhone(String(shown.phone)) },
-    { label: fields.email.label, value: shown.email },
-    { label: fields.city.label, value: record.city },
-    { label: fields.campaignId.label, value: record.labels?.campaignId },
-    { label: fields.brandId.label, value: record.labels?.brandId },
-    { label: fields.createdAt.label, value: instant(record.createdAt) },
-    { label: fields.reviewedBy.label, value: record.reviewedBy },
-    { label: fields.reviewedAt.label, value: instant(record.reviewedAt) },
-  ].flatMap(({ label, value }) =>
-    value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }],
-  );
+  const textOf = (name: (typeof facts)[number]) =>
+    name === 'phone' ? readablePhone(String(shown.phone)) : shown[name];
+  const known = facts.filter((name) => shown[name] !== null && shown[name] !== '');
   return (
     <div className="lead">
       <section className="lead-part">
@@ -48,7 +50,21 @@ export function SuspectPanel({ record }: { readonly record: Row }) {
         <p className="lead-hint">{follows}</p>
       </section>
       <section className="lead-part">
-        <FactsTable caption={fields.name.label} captionHidden facts={facts} />
+        <FactsTable
+          caption={fields.name.label}
+          captionHidden
+          facts={known.map((name) => ({
+            label: fields[name].label,
+            value: (
+              <FieldValue
+                field={shape[name]}
+                words={fields[name]}
+                value={textOf(name)}
+                label={record.labels?.[name]}
+              />
+            ),
+          }))}
+        />
         <RevealButton reveal={reveal} />
       </section>
     </div>

@@ -70,7 +70,8 @@ function Entry({ entry: { at, by, action, fields }, labels }: EntryProps) {
       </span>
       <div className="history-entry">
         <p>
-          <strong>{by?.username ?? words.someone}</strong> {words[action]}
+          {by === null ? <strong>{words.someone}</strong> : <strong translate="no">{by.username}</strong>}{' '}
+          {words[action]}
         </p>
         <p className="history-at">
           <time dateTime={at}>{formatDateTime(at, locale)}</time>

@@ -9,6 +9,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { isMissing } from '#office/client/failure-words.ts';
 import type { Row } from '#office/client/row.ts';
 import type { FieldWords } from '#office/client/words.ts';
+import { isVerbatim } from '#office/fields/verbatim.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import type { Pane } from '../address.ts';
@@ -80,7 +81,12 @@ export function RecordPanel(props: RecordPanelProps) {
           {resource.back}
         </Button>
         <div className="record-title">
-          <h2 id={titleId} tabIndex={-1} ref={title}>
+          <h2
+            id={titleId}
+            tabIndex={-1}
+            ref={title}
+            translate={!isNew && isVerbatim(shape.fields[titleField]) ? 'no' : undefined}
+          >
             {isNew
               ? noun.add
               : titleOf(noun.fields[titleField], record?.[titleField]) ||
