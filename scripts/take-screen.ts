@@ -106,12 +106,13 @@ async function takeScreen(
   await page.screenshot({ path: file });
 }
 
-/** Paints sections that are left out while they are far from the viewport: after it has grown they are late. */
+/** Paints the home page's sections that the browser leaves out while they are far from the viewport. */
 async function paintAll(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-  );
+  await page.evaluate(async () => {
+    const sections = document.querySelectorAll<HTMLElement>('.home-section');
+    for (const section of sections) section.style.contentVisibility = 'visible';
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
 }
 
 /** Loads the lazy images below the first viewport. */
