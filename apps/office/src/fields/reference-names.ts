@@ -18,11 +18,6 @@ export function titleOf(to: string, row: Row, locale: Locale): string {
   return above == null ? name : `${above} › ${name}`;
 }
 
-/** Returns the order that sorts by these titles, or undefined if it is the resource's own. */
-export function sortOf(to: string, locale: Locale): string | undefined {
-  return locale === 'en' ? shapeOf(to).englishName : undefined;
-}
-
 /**
  * Whether a record can be chosen among those of other records, given by the fields that refer to them. A record that
  * belongs to none can be chosen among all.

@@ -26,7 +26,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const { isOffered = () => true, onAdd, within } = props;
   const { resource } = useOfficePhrases();
   const failureWords = useFailureWords();
-  const { calls, labelOf, remember, sort } = useReferences(to);
+  const { calls, labelOf, remember } = useReferences(to);
   const chosen = useReferenceLabel(to, value);
   /** Text while typing, null while the field shows the selected record. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -36,12 +36,9 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const box = useRef<HTMLDivElement>(null);
   const q = useLater((typed ?? '').trim());
   const found = useQuery({
-    queryKey: [to, 'list', 'choose', q, sort, within],
+    queryKey: [to, 'list', 'choose', q, within],
     queryFn: ({ signal }) =>
-      calls.list(
-        { query: { ...within, limit: FIRST, ...(sort && { sort }), ...(q !== '' && { q }) } },
-        { signal },
-      ),
+      calls.list({ query: { ...within, limit: FIRST, ...(q !== '' && { q }) } }, { signal }),
     placeholderData: keepPreviousData,
     enabled: isOpen,
   });

@@ -3,11 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useResourceCallsOf } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
-import { sortOf, titleOf } from './reference-names.ts';
+import { titleOf } from './reference-names.ts';
 
 const keyOf = (to: string, id: string) => [to, 'reference', id] as const;
 
-/** Returns the calls of another resource, and the titles of its records with the order that sorts by them. */
+/** Returns the calls of another resource, and the titles of its records. */
 export function useReferences(to: string) {
   const calls = useResourceCallsOf(to);
   const locale = useLocale();
@@ -16,7 +16,6 @@ export function useReferences(to: string) {
     () => ({
       calls,
       labelOf: (row: Row) => titleOf(to, row, locale),
-      sort: sortOf(to, locale),
       /** Caches a record that was just seen, so that it is not requested. */
       remember: (row: Row) => client.setQueryData(keyOf(to, row.id), row),
     }),

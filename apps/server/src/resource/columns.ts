@@ -12,8 +12,8 @@ export function columnOf(resource: ServedResource, name: string): SQLWrapper {
   return inLocale(resource, column as PerLocale<SQLWrapper>);
 }
 
-/** Returns a column or expression in the language of the resource's reader. */
-export function inLocale<Column extends SQLWrapper>(
+/** Returns what is declared for the language of the resource's reader. */
+export function inLocale<Column extends object>(
   { locale = defaultLocale }: ServedResource,
   column: PerLocale<Column>,
 ): Column {

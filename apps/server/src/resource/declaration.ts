@@ -37,7 +37,7 @@ interface Join {
   readonly isComplete?: boolean;
 }
 
-/** A column or expression, or one for each language of the reader. */
+/** A column, an expression or a list of them, or one for each language of the reader. */
 export type PerLocale<Column> = Column | Readonly<Record<Locale, Column>>;
 
 /** Table of the records that a field refers to. */
@@ -77,7 +77,7 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
    */
   readonly scope?: { readonly own?: PgColumn; readonly brand?: PgColumn } | 'everybody';
   /** Columns of each sort, before the id. They must never be null. */
-  readonly sorts: Readonly<Record<Shape['sortable'][number], readonly SQLWrapper[]>>;
+  readonly sorts: Readonly<Record<Shape['sortable'][number], PerLocale<readonly SQLWrapper[]>>>;
   /** Condition on the rows that are records of this resource; all rows by default. */
   readonly only?: SQL;
   /** Condition on the rows whose personal values may be opened; those of `only` by default. */

@@ -1,12 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { mostCounted } from '@ayrac/contract/office/resource.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { defaultLocale } from '@ayrac/domain/text/locale.ts';
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { readCursor, writeCursor } from '#server/api/cursor.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { FEW, findFew } from '#server/db/find-few.ts';
 import type { Services } from '#server/services.ts';
+import { inLocale } from './columns.ts';
 import type { ServedResource } from './declaration.ts';
 import { isSelected, presentRow, readRow, type Selection, selectIds, selectRows } from './rows.ts';
 
@@ -33,6 +35,7 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
   const { sort = resource.shape.defaultSort, cursor, limit = USUAL_LIMIT, ...selection } = query;
   const seal = sealFor(services, [
     resource.shape.name,
+    resource.locale ?? defaultLocale,
     sort,
     ...Object.entries(selection).flat().map(String),
   ]);
@@ -83,9 +86,10 @@ export function countRows(
 }
 
 /** Returns the columns of a sort, with the id last, and its direction. */
-export function orderOf({ shape, sorts, table }: ServedResource, sort: string = shape.defaultSort) {
+export function orderOf(resource: ServedResource, sort: string = resource.shape.defaultSort) {
   const isDescending = sort.startsWith('-');
-  const columns: readonly SQLWrapper[] = [...(sorts[isDescending ? sort.slice(1) : sort] ?? []), table.id];
+  const declared = resource.sorts[isDescending ? sort.slice(1) : sort] ?? [];
+  const columns: readonly SQLWrapper[] = [...inLocale(resource, declared), resource.table.id];
   const direction = isDescending ? sql` desc` : sql` asc`;
   const parts = columns.map((column) => sql`${column}${direction}`);
   return { columns, isDescending, order: sql.join(parts, sql`, `) };
@@ -100,7 +104,7 @@ function isBehind(columns: readonly SQLWrapper[], isDescending: boolean, key: re
   return isDescending ? sql`(${own}) < (${last})` : sql`(${own}) > (${last})`;
 }
 
-/** Signs cursors for one list, so that a cursor is not accepted with another sort, filter or resource. */
+/** Signs cursors for one list, so that a cursor is not accepted with another language, sort, filter or resource. */
 function sealFor({ fingerprint }: Services, list: readonly string[]): (place: string) => string {
   return (place) => fingerprint('list-cursor', JSON.stringify([...list, place]));
 }

@@ -13,7 +13,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ServedResource } from './declaration.ts';
+import type { PerLocale, ServedResource } from './declaration.ts';
+import { nameOrder } from './english-name.ts';
 import { nameKeys } from './name-keys.ts';
 import { columnName, recordColumns } from './record-columns.ts';
 
@@ -100,18 +101,28 @@ function columnFor(name: string, field: Field) {
 }
 
 /** Sorts texts without regard to case and other values as they are; equal values are sorted by name. */
-function sortBy(shape: ResourceShape, table: PlainTable, name: string): readonly SQLWrapper[] {
-  if (name === titleOf(shape)) return [table.sortKey];
+function sortBy(shape: ResourceShape, table: PlainTable, name: string): PerLocale<readonly SQLWrapper[]> {
+  if (name === titleOf(shape)) return byName(shape, table);
   if (name === 'createdAt' || name === 'updatedAt') return [table[name]];
   const column = columnIn(table, name);
   const field = shape.fields[name];
-  if (field?.kind === 'text') return [sql`lower(coalesce(${column}, ''))`, table.sortKey];
+  if (field?.kind === 'text') return byName(shape, table, sql`lower(coalesce(${column}, ''))`);
   if (field?.isRequired !== true)
     throw new Error(`${shape.name} cannot be sorted by ${name}, which may be empty.`);
-  return [column, table.sortKey];
+  return byName(shape, table, column);
 }
 
-function columnIn(table: PlainTable, name: string): SQLWrapper {
+function byName(
+  shape: ResourceShape,
+  table: PlainTable,
+  ...before: readonly SQLWrapper[]
+): PerLocale<readonly SQLWrapper[]> {
+  if (shape.englishName === undefined) return [...before, table.sortKey];
+  const names = { name: columnIn(table, titleOf(shape)), nameEn: columnIn(table, shape.englishName) };
+  return nameOrder({ ...names, sortKey: table.sortKey }, ...before);
+}
+
+function columnIn(table: PlainTable, name: string): PgColumn {
   const column: PgColumn | undefined = getTableColumns(table)[name];
   if (column === undefined) throw new Error(`${getTableName(table)} has no column ${name}.`);
   return column;

@@ -21,7 +21,7 @@ export const automations = resource({
     isActive: { kind: 'switch', isRequired: true },
   },
   englishName: 'nameEn',
-  sortable: ['name', 'nameEn', 'createdAt', 'updatedAt'],
+  sortable: ['name', 'createdAt', 'updatedAt'],
   defaultSort: 'name',
   filters: ['brandId', 'action', 'isActive', 'updatedAt'],
   figures: ['runs'],

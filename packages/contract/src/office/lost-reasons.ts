@@ -11,6 +11,7 @@ export const lostReasons = resource({
     isActive: { kind: 'switch', isRequired: true },
     position: { kind: 'whole', isRequired: true, least: 0, most: 1_000_000 },
   },
+  englishName: 'nameEn',
   sortable: ['position', 'name', 'isActive', 'createdAt', 'updatedAt'],
   defaultSort: 'position',
   filters: ['isActive', 'updatedAt'],

@@ -22,7 +22,7 @@ export const mailTemplates = resource({
     isActive: { kind: 'switch', isRequired: true },
   },
   englishName: 'nameEn',
-  sortable: ['name', 'nameEn', 'updatedAt'],
+  sortable: ['name', 'updatedAt'],
   defaultSort: 'name',
   filters: ['brandId', 'purpose', 'isActive', 'updatedAt'],
 });

@@ -10,6 +10,7 @@ export const occupations = resource({
     isActive: { kind: 'switch', isRequired: true },
     position: { kind: 'whole', isRequired: true, least: 0, most: 1_000_000 },
   },
+  englishName: 'nameEn',
   sortable: ['position', 'name', 'nameEn', 'isActive', 'createdAt', 'updatedAt'],
   defaultSort: 'position',
   filters: ['isActive', 'updatedAt'],

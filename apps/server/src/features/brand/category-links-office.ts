@@ -6,6 +6,7 @@ import { catalogueTags } from '#server/cache/announce.ts';
 import { liveCampaignsOf } from '#server/features/campaign-list/queries.ts';
 import { category, categoryNames } from '#server/features/category/table.ts';
 import { serve } from '#server/resource/declaration.ts';
+import { nameOrder } from '#server/resource/english-name.ts';
 import { brand, brandCategory as link } from './table.ts';
 
 const parent = alias(category, 'parent');
@@ -36,7 +37,7 @@ export const brandCategoryRecords = serve({
   sorts: {
     // In the order of the brand's page: by the number of campaigns until somebody sets an order.
     position: [brand.sortKey, link.brandId, link.position, sql`(-${campaigns})`, category.sortKey],
-    title: [brand.sortKey, category.sortKey],
+    title: nameOrder(category, brand.sortKey),
     createdAt: [link.createdAt],
     updatedAt: [link.updatedAt],
   },

@@ -3,10 +3,12 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { catalogueTags } from '#server/cache/announce.ts';
+import { folded } from '#server/db/folded.ts';
 import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { liveCampaigns, ownLiveCampaigns } from '#server/features/category/queries.ts';
 import { category, categoryNames } from '#server/features/category/table.ts';
 import { serve } from '#server/resource/declaration.ts';
+import { englishNameOf, nameOrder } from '#server/resource/english-name.ts';
 import { nameKeys } from '#server/resource/name-keys.ts';
 import { followCategory, placeCategory } from './follow-category.ts';
 
@@ -29,10 +31,9 @@ export const categoryRecords = serve({
   table: category,
   references: { parentId: { table: parent, label: { tr: pathOfParent('tr'), en: pathOfParent('en') } } },
   sorts: {
-    name: [category.sortKey],
-    // Without an English name, English readers see the Turkish one.
-    nameEn: [sql`lower(${categoryNames(category).en})`, category.sortKey],
-    isActive: [category.isActive, category.sortKey],
+    name: nameOrder(category),
+    nameEn: [folded(englishNameOf(category)), category.sortKey],
+    isActive: nameOrder(category, category.isActive),
     createdAt: [category.createdAt],
     updatedAt: [category.updatedAt],
   },

@@ -9,6 +9,7 @@ import { brand } from '#server/features/brand/table.ts';
 import { category, categoryNames } from '#server/features/category/table.ts';
 import { listProvinceRows } from '#server/features/geo/queries.ts';
 import { type RecordWrite, serve } from '#server/resource/declaration.ts';
+import { nameOrder } from '#server/resource/english-name.ts';
 import { nameKeys } from '#server/resource/name-keys.ts';
 import { isUndecided } from '../queries.ts';
 import { lead, leadStaff } from '../table.ts';
@@ -84,6 +85,7 @@ export const leadCategoryRecords = serve({
   table: category,
   only: sql`(${category.isActive} and ${category.binnedAt} is null)`,
   scope: 'everybody',
-  sorts: { name: [category.sortKey] },
+  columns: { name: categoryNames(category) },
+  sorts: { name: nameOrder(category) },
   searched: category.searchKey,
 });

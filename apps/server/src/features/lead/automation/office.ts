@@ -8,7 +8,7 @@ import { brand } from '#server/features/brand/table.ts';
 import { listOwnersOf } from '#server/features/lead/assignment/queries.ts';
 import { nameOfLead } from '#server/features/lead/crm/office.ts';
 import { type RecordWrite, serve } from '#server/resource/declaration.ts';
-import { englishNameOf } from '#server/resource/english-name.ts';
+import { englishNameOf, nameOrder } from '#server/resource/english-name.ts';
 import { nameKeys } from '#server/resource/name-keys.ts';
 import { lead, quoteForm } from '../table.ts';
 import { automation, automationRun } from './table.ts';
@@ -22,8 +22,7 @@ export const automationRecords = serve({
   },
   scope: { brand: automation.brandId },
   sorts: {
-    name: [automation.sortKey],
-    nameEn: [sql`lower(${englishNameOf(automation)})`],
+    name: nameOrder(automation),
     createdAt: [automation.createdAt],
     updatedAt: [automation.updatedAt],
   },

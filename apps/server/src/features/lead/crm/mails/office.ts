@@ -2,14 +2,13 @@ import { mailTemplates } from '@ayrac/contract/office/mail-templates.ts';
 import { maySee } from '@ayrac/domain/access.ts';
 import { templateProblem } from '@ayrac/domain/lead/lead-mail.ts';
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { brand } from '#server/features/brand/table.ts';
 import { type RecordWrite, serve } from '#server/resource/declaration.ts';
-import { englishNameOf } from '#server/resource/english-name.ts';
+import { nameOrder } from '#server/resource/english-name.ts';
 import { nameKeys } from '#server/resource/name-keys.ts';
 import { mailTemplate } from './table.ts';
 
-const { sortKey } = mailTemplate;
 const texts = ['subject', 'text', 'subjectEn', 'textEn'] as const;
 
 export const mailTemplateRecords = serve({
@@ -19,8 +18,7 @@ export const mailTemplateRecords = serve({
   references: { brandId: { table: brand, label: brand.name } },
   scope: { brand: mailTemplate.brandId },
   sorts: {
-    name: [sortKey],
-    nameEn: [sql`lower(${englishNameOf(mailTemplate)})`],
+    name: nameOrder(mailTemplate),
     updatedAt: [mailTemplate.updatedAt],
   },
   searched: mailTemplate.searchKey,
