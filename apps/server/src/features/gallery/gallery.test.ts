@@ -143,12 +143,19 @@ describe('a gallery', () => {
     };
     expect(await records({ lacks: 'pictures' })).toEqual([[bare.id, 'pictures', 0, 0]]);
     expect(await records({ lacks: 'texts' })).toEqual([[silent.id, 'texts', 1, 1]]);
-    const file = await office.get('campaign-galleries/export', {
-      format: 'csv',
-      lacks: 'texts',
-      q: 'çınarlı',
-    });
-    expect([file.statusCode, file.headers['x-total-rows']]).toEqual([200, '1']);
+    const rowsInFile = async (query: Record<string, string>) => {
+      const file = await office.get('campaign-galleries/export', { format: 'csv', q: 'çınarlı', ...query });
+      expect(file.statusCode, file.body).toBe(200);
+      return file.headers['x-total-rows'];
+    };
+    expect(await rowsInFile({ lacks: 'texts' })).toBe('1');
+    await office.db
+      .update(campaign)
+      .set({ status: 'archived', isActive: false, binnedAt: office.clock.now })
+      .where(eq(campaign.id, bare.id));
+    expect(await found({ q: 'cinarli IĞDIR' })).toEqual([bare.id]);
+    expect(await records({ lacks: 'pictures' })).toEqual([[bare.id, 'pictures', 0, 0]]);
+    expect(await rowsInFile({})).toBe('2');
   });
 
   it('is listed page by page, each once, with a fixed number of queries', async () => {

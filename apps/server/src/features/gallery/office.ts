@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { brand } from '#server/features/brand/table.ts';
 import { isNamed } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
+import { campaignRecord } from '#server/features/campaign-draft/table.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { isLacking, isSilentDetail } from './queries.ts';
 
@@ -18,10 +19,10 @@ const isSilent = sql`(${campaign.showcaseHash} is not null
 const pictures = sql<number>`(${ofDetails('all')} + (${campaign.showcaseHash} is not null)::integer)::integer`;
 const missingTexts = sql<number>`(${ofDetails('silent')} + ${isSilent}::integer)::integer`;
 
-/** Campaign galleries as office records. */
+/** Campaign galleries as office records, with those of archived campaigns. */
 export const campaignGalleryRecords = serve({
   shape: campaignGalleries,
-  table: campaign,
+  table: campaignRecord,
   columns: {
     lacks: sql`case when ${pictures} = 0 then 'pictures' when ${missingTexts} > 0 then 'texts' end`,
   },
