@@ -27,21 +27,20 @@ export function StandCell({ row }: { readonly row: Row }) {
 }
 
 /** Due date of a lead, and whether it is overdue or was escalated to the brand's people. */
-export function DueCell({ row, isNarrow = false }: { readonly row: Row; readonly isNarrow?: boolean }) {
+export function DueCell({ row }: { readonly row: Row }) {
   const { leads } = useOfficePhrases();
   const now = useNow();
   const due = String(row.dueAt);
-  const form = isNarrow ? 'brief' : 'whole';
   if (Date.parse(due) >= NEVER_DUE.getTime()) return <span className="text-ink-faint">{leads.never}</span>;
   const { overdue, escalated } = leads.fields.urgency.choices;
   const isEscalated = row.urgency === 'escalated';
   // A lead may become overdue while its row is shown.
-  if (!isEscalated && Date.parse(due) >= now.getTime()) return <NearMoment at={due} form={form} />;
+  if (!isEscalated && Date.parse(due) >= now.getTime()) return <NearMoment at={due} form="brief" />;
   const state = isEscalated ? escalated : overdue;
   return (
     <span className="lead-late" title={state}>
       <Icon name={isEscalated ? 'bell' : 'circle-alert'} size="small" />
-      <NearMoment at={due} form={form} />
+      <NearMoment at={due} form="brief" />
       <VisuallyHidden> {state}</VisuallyHidden>
     </span>
   );

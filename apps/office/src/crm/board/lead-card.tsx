@@ -33,7 +33,7 @@ export function LeadCard({ row, isOpen, hasBrand }: LeadCardProps) {
       </div>
       <p className="lead-card-campaign">{campaignId}</p>
       <p className="lead-card-due">
-        <DueCell row={row} isNarrow />
+        <DueCell row={row} />
       </p>
       <p className="lead-card-foot">
         {hasBrand && (
