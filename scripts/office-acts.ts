@@ -62,6 +62,7 @@ async function signInAsAdmin(page: Page): Promise<void> {
 
 export async function waitForScreen(page: Page): Promise<void> {
   await page.locator('.office-content h1').waitFor();
+  await page.locator('.office-content .skeleton').first().waitFor({ state: 'detached' });
 }
 
 /** Sends a report about a campaign and opens its thread. */
