@@ -19,9 +19,12 @@ const opened = z.object({
 });
 export type OpenedResult = z.infer<typeof opened>;
 
-/** Search term in one language, aggregated over all visitors, in its folded form. */
+/** Search term in one language, aggregated over all visitors. */
 const query = z.object({
+  /** Folded form, by which it is counted. */
   term: z.string(),
+  /** How it was typed last. */
+  spelling: z.string(),
   locale: z.enum(locales),
   searches: count,
   /** Number of searches without results. */

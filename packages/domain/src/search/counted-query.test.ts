@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedQuery, longestCountedQuery } from './counted-query.ts';
+import { countedQuery, countedSpelling, longestCountedQuery } from './counted-query.ts';
 
 it.each([
   ['Çamaşır Makinesi', 'camasir makinesi'],
@@ -22,10 +22,21 @@ it.each([
   ['an identity number', '12345678901'],
   ['an account', 'TR33 0006 1005 1978 6457 8413 26'],
   ['a phone in wide digits', '５３２１２３４５６７'],
+  ['a phone with invisible characters', '532\u00ad123\u200b45\u200b67'],
 ])('%s is not counted', (_, term) => {
   expect(countedQuery(term)).toBeUndefined();
 });
 
+it.each([
+  ['  Şükrü  Pizza ', 'Şükrü Pizza'],
+  ['sigorta\t\n2026', 'sigorta 2026'],
+  ['oto\u202ekredi\u0000', 'otokredi'],
+  ['C\u0327ay', 'Çay'],
+])('%j is recorded as "%s"', (term, spelling) => {
+  expect(countedSpelling(term)).toBe(spelling);
+});
+
 it('has a limited length', () => {
+  expect(countedSpelling('🎁'.repeat(70))).toBe('🎁'.repeat(longestCountedQuery));
   expect(countedQuery('kampanya '.repeat(40))?.length).toBeLessThanOrEqual(longestCountedQuery);
 });

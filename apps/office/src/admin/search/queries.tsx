@@ -100,7 +100,7 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
                   rows={queries.map((one) => ({
                     key: `${one.locale} ${one.term}`,
                     cells: {
-                      term: <span className="counts-name">{one.term}</span>,
+                      term: <span className="counts-name">{one.spelling}</span>,
                       locale: words.languages[one.locale],
                       searches: count(one.searches),
                       empty: count(one.empty),
@@ -139,7 +139,7 @@ function Results({ of: results }: { readonly of: readonly OpenedResult[] }) {
 const formatPlace = (place: number, locale: Locale) => formatNumber(place, locale, { decimals: 1 });
 
 /** Link from a query to its synonym, or to a new one. */
-function Ways({ term, locale, synonymId }: CountedSearch) {
+function Ways({ term, spelling, locale, synonymId }: CountedSearch) {
   const { synonyms } = useOfficePhrases();
   const words = synonyms.queries;
   const to = synonymId === null ? newRecordAddress(PATH, { term, locale }) : `${PATH}?open=${synonymId}`;
@@ -150,7 +150,7 @@ function Ways({ term, locale, synonymId }: CountedSearch) {
       variant={synonymId === null ? 'secondary' : 'ghost'}
       size="small"
       data-row
-      aria-label={words.labelled({ term, label })}
+      aria-label={words.labelled({ term: spelling, label })}
     >
       {label}
     </ButtonLink>

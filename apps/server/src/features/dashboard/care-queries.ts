@@ -6,6 +6,7 @@ import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
+import { lastSpelling } from '#server/features/search/synonyms/search-queries.ts';
 
 const WORST = 3;
 const EMPTY_SEARCH_DAYS = 7;
@@ -77,7 +78,7 @@ function urgent(db: Executor, now: Date, rateMaxAgeDays: number): Readonly<Recor
       where ${live} and showcase_hash is null
         and not exists (select from campaign_image i where i.campaign_id = campaign.id)
       order by published_at, id`,
-    'empty-searches': sql`select term as id, term as label, null::timestamptz as at, null as loan_type from search_count
+    'empty-searches': sql`select term as id, ${lastSpelling} as label, null::timestamptz as at, null as loan_type from search_count
       where day > (${now}::timestamptz at time zone 'Europe/Istanbul')::date - ${EMPTY_SEARCH_DAYS}::integer
       group by term having sum(empty) > 0 order by sum(empty) desc, term`,
   };

@@ -268,12 +268,20 @@ describe('open issues', () => {
       insert into inbox_entry (kind, topic, name, email, email_key, body, locale)
       values ('contact', 'quote', 'Ada', 'a@ornek.example', 'a@ornek.example', 'Merhaba', 'tr')`);
     await server.db.execute(sql`
-      insert into search_count (day, term, searches, empty)
-      values ('2026-11-19', 'pizza', 3, 3), ('2026-11-18', 'kasko', 9, 0), ('2026-11-01', 'eski', 5, 5)`);
+      insert into search_count (day, locale, term, spelling, searches, empty)
+      values ('2026-11-19', 'tr', 'pizza', 'Pizza', 3, 3), ('2026-11-18', 'tr', 'pizza', 'PİZZA', 1, 1),
+        ('2026-11-19', 'en', 'kusluk', null, 1, 1), ('2026-11-18', 'tr', 'kasko', 'Kasko', 9, 0),
+        ('2026-11-01', 'tr', 'eski', 'Eski', 5, 5)`);
     const found = await care();
     expect(found['suspect-requests']?.items[0]?.label).toBe('Kasko');
     expect(found['dead-mails']?.items[0]?.label).toBe('quote-received');
     expect(found.inbox?.items[0]?.label).toBe('quote');
-    expect(found['empty-searches']).toMatchObject({ count: 1, items: [{ label: 'pizza', at: null }] });
+    expect(found['empty-searches']).toMatchObject({
+      count: 2,
+      items: [
+        { label: 'Pizza', at: null },
+        { label: 'kusluk', at: null },
+      ],
+    });
   });
 });

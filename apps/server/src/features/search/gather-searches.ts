@@ -1,4 +1,4 @@
-import { countedQuery } from '@ayrac/domain/search/counted-query.ts';
+import { countedQuery, countedSpelling } from '@ayrac/domain/search/counted-query.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
@@ -14,6 +14,8 @@ interface Tally {
   readonly day: string;
   readonly locale: Locale;
   readonly term: string;
+  /** As it was typed last. */
+  spelling: string;
   searches: number;
   empty: number;
 }
@@ -28,14 +30,18 @@ interface Answered {
   readonly now: Date;
 }
 
-/** Counts a search by its folded term; nothing else is stored. New terms beyond a limit are dropped. */
+/** Counts a search by its folded term, with the last spelling and nothing else. New terms beyond a limit are dropped. */
 export function gatherSearch(db: Database, { query, locale, isEmpty, now }: Answered): void {
   const term = countedQuery(query);
   if (term === undefined) return;
   const tallies = gathered.get(db) ?? new Map<string, Tally>();
   gathered.set(db, tallies);
   const day = dayOf(now);
-  const tally = tallies.get(keyOf({ day, locale, term })) ?? { day, locale, term, searches: 0, empty: 0 };
+  // A term of characters that are not shown has no other spelling.
+  const spelling = countedSpelling(query) || term;
+  const known = tallies.get(keyOf({ day, locale, term }));
+  const tally = known ?? { day, locale, term, spelling, searches: 0, empty: 0 };
+  tally.spelling = spelling;
   tally.searches += 1;
   if (isEmpty) tally.empty += 1;
   if (tallies.has(keyOf(tally)) || tallies.size < MOST_GATHERED) tallies.set(keyOf(tally), tally);
@@ -62,11 +68,12 @@ export async function flushSearches(db: Database): Promise<void> {
   if (tallies.length === 0) return;
   const column = (of: (tally: Tally) => string | number) => sql.param(tallies.map(of));
   await db.execute(sql`
-    insert into search_count as known (day, locale, term, searches, empty)
+    insert into search_count as known (day, locale, term, spelling, searches, empty)
     select * from unnest(${column(({ day }) => day)}::date[], ${column(({ locale }) => locale)}::text[],
-      ${column(({ term }) => term)}::text[], ${column(({ searches }) => searches)}::integer[], ${column(({ empty }) => empty)}::integer[])
+      ${column(({ term }) => term)}::text[], ${column(({ spelling }) => spelling)}::text[],
+      ${column(({ searches }) => searches)}::integer[], ${column(({ empty }) => empty)}::integer[])
     on conflict (day, locale, term) do update
-    set searches = known.searches + excluded.searches, empty = known.empty + excluded.empty`);
+    set spelling = excluded.spelling, searches = known.searches + excluded.searches, empty = known.empty + excluded.empty`);
 }
 
 /** Writes the counts every few seconds, and once more when the node stops. */

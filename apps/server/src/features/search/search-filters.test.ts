@@ -103,7 +103,7 @@ describe('search counts', () => {
   const counts = async () => {
     await flushSearches(server.db);
     const { rows } = await server.db.$client.query(
-      'select day::text, term, searches, empty from search_count order by day, term',
+      'select day::text, term, spelling, searches, empty from search_count order by day, term',
     );
     return rows;
   };
@@ -118,13 +118,19 @@ describe('search counts', () => {
     server.clock.now = new Date('2026-11-20T21:30:00Z');
     await find('q=perde');
     expect(await counts()).toEqual([
-      { day: '2026-11-20', term: 'perde', searches: 3, empty: 0 },
-      { day: '2026-11-20', term: 'qwxzyk', searches: 1, empty: 1 },
-      { day: '2026-11-21', term: 'perde', searches: 1, empty: 0 },
+      { day: '2026-11-20', term: 'perde', spelling: 'Perde', searches: 3, empty: 0 },
+      { day: '2026-11-20', term: 'qwxzyk', spelling: 'qwxzyk', searches: 1, empty: 1 },
+      { day: '2026-11-21', term: 'perde', spelling: 'perde', searches: 1, empty: 0 },
     ]);
     server.clock.now = testNow;
     await find('q=perde');
-    expect(await counts()).toContainEqual({ day: '2026-11-20', term: 'perde', searches: 4, empty: 0 });
+    expect(await counts()).toContainEqual({
+      day: '2026-11-20',
+      term: 'perde',
+      spelling: 'perde',
+      searches: 4,
+      empty: 0,
+    });
   });
 
   it.each([

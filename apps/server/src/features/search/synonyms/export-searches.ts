@@ -32,9 +32,9 @@ async function* cellsOf(
 ): AsyncGenerator<readonly Cell[]> {
   const { queries, languages } = countTitles(locale);
   yield queries;
-  for await (const [term, spoken, searches, empty, synonym] of rows)
+  for await (const [spelling, spoken, searches, empty, synonym] of rows)
     yield [
-      String(term),
+      String(spelling),
       languages[spoken as Locale],
       Number(searches),
       Number(empty),

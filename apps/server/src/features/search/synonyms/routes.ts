@@ -26,7 +26,8 @@ export const searchOfficeHandlers: Handlers<'listQueries' | 'exportQueries' | 'p
       const results = opened.get(queryKey(row)) ?? [];
       const [first] = results;
       return {
-        ...{ term: row.term, locale: row.locale, searches: row.searches, empty: row.empty },
+        ...{ term: row.term, spelling: row.spelling, locale: row.locale },
+        ...{ searches: row.searches, empty: row.empty },
         // A cached page is opened by more people than counted as searches, so the clicks are capped.
         clicked: Math.min(row.searches, first?.clicked ?? 0),
         place: first?.meanPlace ?? null,

@@ -7,7 +7,7 @@ const MOST_QUERIES = 200;
 const MOST_RESULTS = 3;
 
 /** Counts of a query without its clicks. */
-type CountedRow = Pick<CountedSearch, 'term' | 'locale' | 'searches' | 'empty' | 'synonymId'> &
+type CountedRow = Pick<CountedSearch, 'term' | 'spelling' | 'locale' | 'searches' | 'empty' | 'synonymId'> &
   Record<string, unknown>;
 
 /** Selects searches: from a day on, of one language or all, only those without results or all. */
@@ -18,13 +18,17 @@ export interface Searched {
   readonly isEmpty: boolean;
 }
 
-/** The selected terms, the most frequent first, with their counts and the `columns` of their synonym, if any. */
+/** The spelling in which a grouped term was typed last. Rows of earlier versions have none. */
+export const lastSpelling = sql`coalesce(
+  (array_agg(spelling order by day desc) filter (where spelling is not null))[1], term)`;
+
+/** The selected terms, the most frequent first, joined with their synonym, if any. */
 function selectTerms({ since, locale, isEmpty }: Searched, columns: SQL): SQL {
   const by = isEmpty ? sql`empty` : sql`searches`;
   return sql`
-    select counted.term, counted.locale, searches, empty, ${columns}
+    select ${columns}
     from (
-      select term, locale, sum(searches)::integer as searches, sum(empty)::integer as empty
+      select term, locale, ${lastSpelling} as spelling, sum(searches)::integer as searches, sum(empty)::integer as empty
       from search_count
       where day >= ${since} and (${locale ?? null}::text is null or locale = ${locale ?? null})
       group by term, locale
@@ -36,14 +40,17 @@ function selectTerms({ since, locale, isEmpty }: Searched, columns: SQL): SQL {
 
 /** Lists the most frequent searches, or those that most often found nothing. */
 export async function listSearches(db: Executor, searched: Searched) {
-  const terms = selectTerms(searched, sql`s.id as "synonymId"`);
+  const terms = selectTerms(
+    searched,
+    sql`counted.term, spelling, counted.locale, searches, empty, s.id as "synonymId"`,
+  );
   const { rows } = await db.execute<CountedRow>(sql`${terms} limit ${MOST_QUERIES}`);
   return rows;
 }
 
-/** Returns the query of all selected terms: term, language, counts, and what its synonym means or leads to. */
+/** Returns the query of all selected terms: spelling, language, counts, and what its synonym means or leads to. */
 export function searchesOf(searched: Searched): SQL {
-  return selectTerms(searched, sql`coalesce(s.meaning, s.path)`);
+  return selectTerms(searched, sql`spelling, counted.locale, searches, empty, coalesce(s.meaning, s.path)`);
 }
 
 /** Counts the selected terms. */

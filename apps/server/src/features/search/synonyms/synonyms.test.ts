@@ -192,6 +192,19 @@ describe('recorded searches', () => {
     expect(empty.queries.map(({ term }: { term: string }) => term)).toEqual(['eski', 'pizza x']);
   });
 
+  it('are shown as they were typed last', async () => {
+    await flushSearches(office.db);
+    await office.db.$client.query(`delete from search_count; insert into search_count
+      (day, locale, term, spelling, searches, empty) values ('2026-11-18', 'tr', 'sukru', 'ŞÜKRÜ', 5, 0),
+      ('2026-11-19', 'tr', 'sukru', 'Sukru', 5, 0), ('2026-11-20', 'tr', 'sukru', null, 5, 0)`);
+    await find('Şükrü');
+    await flushSearches(office.db);
+    const { queries } = (await office.get('queries')).json();
+    expect(queries).toMatchObject([{ term: 'sukru', spelling: 'Şükrü', searches: 16 }]);
+    const lines = (await office.get('queries/export', { format: 'csv' })).body.split(/\r?\n/);
+    expect(lines[1]).toMatch(/^Şükrü;Türkçe;16;/);
+  });
+
   it('are exported as they are listed, however many there are', async () => {
     await flushSearches(office.db);
     await office.db.$client.query(`delete from search_count; insert into search_count
