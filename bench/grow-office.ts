@@ -38,13 +38,15 @@ const fillings: Readonly<Record<string, string>> = {
     with offers as (select id, brand_id, row_number() over () as place from campaign),
     members as (select id, row_number() over () as place from account where role = 'CUSTOMER'),
     staff as (select array_agg(id) as ids from account where role = 'CRM_ADMIN')
-    insert into lead (form_id, customer_id, campaign_id, brand_id, owner_id, state, stage, due_at, is_suspect, created_at,
-      contact_email, contact_phone, contact_name, contact_surname)
+    insert into lead (form_id, customer_id, campaign_id, brand_id, owner_id, state, stage, first_contact_at,
+      last_contact_at, due_at, is_suspect, created_at, contact_email, contact_phone, contact_name, contact_surname)
     select case when n % 11 <> 0 then ${nth('n')} end,
       case when n % 11 = 0 then members.id end, offers.id, offers.brand_id,
       case when n % 13 > 0 then staff.ids[n % cardinality(staff.ids) + 1] end,
       (array['received', 'forwarded', 'contacted', 'closed'])[n % 4 + 1],
       (array['new', 'new', 'contacted', 'won'])[n % 4 + 1],
+      case when n % 4 > 1 then now() - n * interval '19 seconds' end,
+      case when n % 4 > 1 then now() - n * interval '18 seconds' end,
       now() - n * interval '19 seconds', n % 100 = 0, now() - n * interval '20 seconds',
       case when n % 11 = 0 then 'uye.' || n || '@ornek.example' end, case when n % 11 = 0 then '+905' || lpad((n % 1000000000)::text, 9, '0') end,
       case when n % 11 = 0 then 'Şükrü' end, case when n % 11 = 0 then 'Yılmaz' || n % 997 end
