@@ -85,7 +85,12 @@ export function BoardColumn(props: BoardColumnProps) {
 
   const name = leads.fields.stand.choices[stage];
   return (
-    <section className="board-column" aria-labelledby={titleId} data-picked={isPicked || undefined}>
+    <section
+      className="board-column"
+      aria-labelledby={titleId}
+      data-stage={stage}
+      data-picked={isPicked || undefined}
+    >
       <h2 id={titleId} className="board-title">
         {name}
         {total !== undefined && <span className="board-count">{totalText(total, q)}</span>}

@@ -15,6 +15,8 @@ import './board.css';
 
 /** Events within this time are handled together, in milliseconds. */
 const GATHER_MS = 300;
+/** Frames that a moved card may take to be rendered in its new column. */
+const MOST_FRAMES = 60;
 
 /** Leads by stage. Dragging a card to another column, by pointer or keyboard, moves it to that stage. */
 export function Board({ state, change, selection, choose }: BoardProps) {
@@ -28,8 +30,16 @@ export function Board({ state, change, selection, choose }: BoardProps) {
   const [picked, setPicked] = useState<LeadStage>('new');
   const board = useRef<HTMLDivElement>(null);
   const focusOn = useFocusOnCard(board, state.open);
-  const move = useMoves(query, focusOn);
-  const look = useLookAgain(held);
+  const moving = useRef(0);
+  const look = useLookAgain(() => held.current !== null || moving.current > 0);
+  const send = useMoves(query, focusOn);
+  const move = async (...moved: Parameters<typeof send>) => {
+    moving.current += 1;
+    await send(...moved).finally(() => {
+      moving.current -= 1;
+    });
+    look();
+  };
   useArrows(board, held);
 
   const drop = (cards: Held, to: LeadStage) => {
@@ -98,13 +108,16 @@ export function Board({ state, change, selection, choose }: BoardProps) {
   );
 }
 
-/** Refreshes the columns after other people's changes, but not while a card is being dragged. */
-function useLookAgain(held: { readonly current: Held | null }): () => void {
+/**
+ * Refreshes the columns after other people's changes, but not while a card is being dragged or its move is sent: the
+ * response could still show it in its former column.
+ */
+function useLookAgain(isBusy: () => boolean): () => void {
   const client = useQueryClient();
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isMissed = useRef(false);
   const refresh = () => {
-    isMissed.current = held.current !== null;
+    isMissed.current = isBusy();
     if (!isMissed.current) client.invalidateQueries({ queryKey: ['leads'] });
   };
   const hear = () => {
@@ -118,23 +131,33 @@ function useLookAgain(held: { readonly current: Held | null }): () => void {
   };
 }
 
-/** Focuses a card at its current place: after it was moved, and when its panel is closed. */
+/** Focuses a card at its current place: after it was moved to a column, and when its panel is closed. */
 function useFocusOnCard(board: { readonly current: HTMLElement | null }, open: string | null) {
-  const [id, setId] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<{ readonly id: string; readonly stage?: LeadStage } | null>(null);
   const lastOpen = useRef(open);
   useEffect(() => {
     const left = lastOpen.current;
     lastOpen.current = open;
-    if (left !== null && open === null) setId(left);
+    if (left !== null && open === null) setWanted({ id: left });
   }, [open]);
   useEffect(() => {
-    if (id === null) return;
-    // Runs after the library has restored the focus to the card's former place.
-    const frame = requestAnimationFrame(() => {
-      board.current?.querySelector<HTMLElement>(`[data-key="${id}"]`)?.focus();
-      setId(null);
-    });
+    if (wanted === null) return;
+    const { id, stage } = wanted;
+    const column = stage === undefined ? '' : `[data-stage="${stage}"] `;
+    // From the next frame on, after the library has restored the focus to the card's former place. On a busy device the
+    // new column is rendered some frames later.
+    let frame = requestAnimationFrame(look);
+    let frames = 0;
+    function look(): void {
+      const card = board.current?.querySelector<HTMLElement>(`${column}[data-key="${id}"]`);
+      frames += 1;
+      if (card == null && frames < MOST_FRAMES) frame = requestAnimationFrame(look);
+      else {
+        card?.focus();
+        setWanted(null);
+      }
+    }
     return () => cancelAnimationFrame(frame);
-  }, [id, board]);
-  return setId;
+  }, [wanted, board]);
+  return (id: string, stage?: LeadStage) => setWanted(stage === undefined ? { id } : { id, stage });
 }

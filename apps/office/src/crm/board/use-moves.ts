@@ -15,9 +15,9 @@ export const columnKey = (query: string, stage: LeadStage) => ['leads', 'board',
 
 /**
  * Moves cards to another column: optimistically at first, then on the server, with an undo. `onShown` is called with the
- * first card as soon as it stands in its new column.
+ * first card and its new column, which renders it next.
  */
-export function useMoves(query: string, onShown: (id: string) => void) {
+export function useMoves(query: string, onShown: (id: string, stage: LeadStage) => void) {
   const client = useQueryClient();
   const calls = useOfficeClient();
   const { attempt, labelOf, report } = useRecordActions();
@@ -40,7 +40,7 @@ export function useMoves(query: string, onShown: (id: string) => void) {
     // A pending response would show the cards in their former place.
     await client.cancelQueries({ queryKey: ['leads', 'board'] });
     show(rows, to);
-    onShown(row.id);
+    onShown(row.id, to);
     const command: SentLeadCommand = {
       kind: 'stage',
       stage: to,
