@@ -11,21 +11,22 @@ export class KillableNode {
   readonly #args: readonly string[];
   #child: ChildProcess | undefined;
 
-  private constructor(connection: object, port: number) {
+  private constructor(connection: object, port: number, smtpUrl: string) {
     this.origin = `http://127.0.0.1:${port}`;
-    this.#args = [program, JSON.stringify(connection), String(port)];
+    this.#args = [program, JSON.stringify(connection), String(port), smtpUrl];
   }
 
-  static async start(connection: object): Promise<KillableNode> {
-    const node = new KillableNode(connection, await freePort());
+  /** Starts a node. With the URL of a mail server it also sends mails and deliveries. */
+  static async start(connection: object, smtpUrl = ''): Promise<KillableNode> {
+    const node = new KillableNode(connection, await freePort(), smtpUrl);
     await node.#run();
     return node;
   }
 
-  /** Kills the process as the out-of-memory killer does, and starts another. */
-  async killAndRestart(): Promise<void> {
+  /** Kills the process as the out-of-memory killer does, and starts another, whose clock is ahead by `aheadMs`. */
+  async killAndRestart(aheadMs = 0): Promise<void> {
     await this.stop();
-    await this.#run();
+    await this.#run(aheadMs);
   }
 
   async stop(): Promise<void> {
@@ -36,8 +37,10 @@ export class KillableNode {
     await ended;
   }
 
-  async #run(): Promise<void> {
-    const child = spawn(process.execPath, this.#args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  async #run(aheadMs = 0): Promise<void> {
+    const child = spawn(process.execPath, [...this.#args, String(aheadMs)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.#child = child;
     const ended = once(child, 'exit').then(() => {
       throw new Error('The node ended before it listened.');
