@@ -44,6 +44,8 @@ it('runs a job on demand once across two nodes, and reports its start and outcom
     expect(await list()).toMatchObject([idle]);
     expect((await office.send('POST', 'background-jobs/stroll/run')).statusCode).toBe(200);
     await vi.waitFor(async () => expect(await list()).toMatchObject([{ state: 'running' }]), quick);
+    // A node reports its job as running shortly before it calls it.
+    await vi.waitFor(() => expect(run).toHaveBeenCalled(), quick);
     finish();
     const done = { outcome: 'completed', error: null };
     await vi.waitFor(async () => expect(await list()).toMatchObject([{ state: 'idle', last: done }]), quick);

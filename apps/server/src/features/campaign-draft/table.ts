@@ -26,32 +26,6 @@ export const campaignDraft = pgTable('campaign_draft', {
   problem: text(),
 });
 
-/**
- * Columns of a campaign in the office's lists, which include archived ones. Every column has an explicit name: the
- * query builder caches derived names by table, and another definition of this table has more columns.
- */
-export const campaignRecord = pgTable('campaign', {
-  id: uuid('id').primaryKey(),
-  title: text('title').notNull(),
-  slug: text('slug').notNull(),
-  status: text('status').$type<CampaignState>().notNull(),
-  discount: text('discount'),
-  brandId: uuid('brand_id').notNull(),
-  categoryId: uuid('category_id').notNull(),
-  endAt: moment('end_at'),
-  publishAt: moment('publish_at'),
-  checkedAt: moment('checked_at'),
-  checkedBy: uuid('checked_by'),
-  showcaseHash: text('showcase_hash'),
-  searchKey: text('search_key').notNull(),
-  titleKey: text('title_key').notNull(),
-  contradictions: integer('contradictions').notNull(),
-  version: integer('version').notNull(),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-  changedBy: uuid('changed_by'),
-});
-
 /** View of the links between brands and campaigns, by the id of the campaign. */
 export const brandLink = pgTable('brand_link', {
   id: uuid('id').primaryKey(),

@@ -3,8 +3,7 @@ import type { GalleryLack } from '@ayrac/domain/picture/picture-lists.ts';
 import { sql } from 'drizzle-orm';
 import { brand } from '#server/features/brand/table.ts';
 import { isNamed } from '#server/features/campaign/queries.ts';
-import { campaign } from '#server/features/campaign/table.ts';
-import { campaignRecord } from '#server/features/campaign-draft/table.ts';
+import { campaign, campaignRecord } from '#server/features/campaign/table.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { isLacking, isSilentDetail } from './queries.ts';
 

@@ -1,9 +1,13 @@
 import { campaignContents } from '@ayrac/contract/office/campaign-contents.ts';
 import { englishFields, textFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { campaign, campaignVehicle as vehicle } from '#server/features/campaign/table.ts';
+import {
+  campaign,
+  campaignRecord as record,
+  campaignVehicle as vehicle,
+} from '#server/features/campaign/table.ts';
 import { serve } from '#server/resource/declaration.ts';
-import { campaignDraft as draft, campaignRecord as record } from '../table.ts';
+import { campaignDraft as draft } from '../table.ts';
 import { listed } from './records.ts';
 
 const constant = (text: string) => sql.raw(`'${text}'`);

@@ -5,10 +5,10 @@ import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { isNamed } from '#server/features/campaign/queries.ts';
-import { campaignImage, campaignStats } from '#server/features/campaign/table.ts';
+import { campaignImage, campaignStats, campaignRecord as record } from '#server/features/campaign/table.ts';
 import { category, categoryNames } from '#server/features/category/table.ts';
 import { type ServedResource, serve } from '#server/resource/declaration.ts';
-import { campaignDraft, campaignRecord as record } from '../table.ts';
+import { campaignDraft } from '../table.ts';
 import { filterByState, shownState } from './shown-state-column.ts';
 
 const counted = (column: SQLWrapper) => {

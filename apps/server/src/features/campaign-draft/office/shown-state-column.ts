@@ -1,6 +1,6 @@
 import { type ShownState, shownStates } from '@ayrac/domain/campaign-draft/shown-state.ts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { campaignRecord } from '../table.ts';
+import { campaignRecord } from '#server/features/campaign/table.ts';
 
 interface StateColumns {
   readonly status: SQLWrapper;
