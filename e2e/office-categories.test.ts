@@ -11,6 +11,7 @@ import { comeAlive, expect, type Page, story } from './story.ts';
 
 const { categories, frame, resource } = office;
 const SCREEN = '/admin/categories';
+const TREE = '**/api/admin/categories/tree';
 
 const tree = (page: Page) => page.getByRole('treegrid', { name: categories.title });
 const row = (page: Page, name: string) => tree(page).getByRole('row', { name, exact: true });
@@ -22,7 +23,7 @@ const preview = (page: Page, label: string) =>
   page.getByRole('dialog', { name: categories.preview.title({ label }) });
 
 /** Types the name into the form that has just opened, adds the category, and returns to the tree. */
-async function addByKeys(page: Page, name: string): Promise<void> {
+async function addByKeys(page: Page, name: string, onClosed = () => {}): Promise<void> {
   await expect(nameField(page)).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Control+s');
@@ -30,6 +31,7 @@ async function addByKeys(page: Page, name: string): Promise<void> {
   await expect(panel(page).getByRole('heading', { name })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
+  onClosed();
   await expect(row(page, name)).toBeFocused();
 }
 
@@ -43,10 +45,17 @@ async function walkTo(page: Page, name: string, control: string): Promise<void> 
   }).toPass({ timeout: 5_000 });
 }
 
+/** Adds a category below another one. The tree is only loaded again after the form was closed. */
 async function addBelowByKeys(page: Page, parent: string, name: string): Promise<void> {
+  const closed = Promise.withResolvers<void>();
+  await page.route(TREE, async (route) => {
+    await closed.promise;
+    await route.continue();
+  });
   await walkTo(page, parent, categories.addBelow({ label: parent }));
   await page.keyboard.press('Enter');
-  await addByKeys(page, name);
+  await addByKeys(page, name, closed.resolve);
+  await page.unroute(TREE);
 }
 
 story(

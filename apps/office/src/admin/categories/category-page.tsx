@@ -49,11 +49,15 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
   const shown = useMemo(() => (isSearched ? new Set<Key>(all) : open), [isSearched, all, open]);
   const file = useFileExport('', rows.length);
 
-  // Expands the ancestors of the open category, however it was opened.
+  // Expands the ancestors of the open category, however it was opened, and even if it was closed before it was loaded.
+  const hidden = useRef<string | null>(null);
   useEffect(() => {
-    if (state.open === null || state.open === 'new') return;
-    const above = idsAbove(rows, state.open);
-    setOpen((now) => (above.every((id) => now.has(id)) ? now : new Set([...now, ...above])));
+    if (state.open !== null && state.open !== 'new') hidden.current = state.open;
+    const id = hidden.current;
+    if (id === null || rows.every((row) => row.id !== id)) return;
+    hidden.current = null;
+    const above = idsAbove(rows, id);
+    setOpen((now) => (above.every((one) => now.has(one)) ? now : new Set([...now, ...above])));
   }, [state.open, rows]);
 
   const add = (parentId: string | null) => {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Returns the focus to a category's row in the tree when the category is closed, unless the user has already moved on. A
- * category that was just added may not have a row yet; until then the focus is on the button that adds one. A row far down is only rendered once the tree
- * has scrolled to it.
+ * category that was just added may not have a row yet; until then the focus is on the button that adds one. A row far
+ * down is only rendered once the tree has scrolled to it.
  */
 export function useReturn(
   page: RefObject<HTMLElement | null>,
