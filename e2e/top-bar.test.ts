@@ -16,117 +16,116 @@ story.describe('wide window', { tag: '@wide' }, () => {
       page.on('request', (request) => {
         if (request.url().endsWith('/api/public/categories')) asked.push(request.url());
       });
-      // Over the bar, the mouse would request the categories in advance.
-      await page.mouse.move(640, 400);
-      await arrive(page, '/about');
-      // The categories are requested when the menu is first opened, and only once.
-      expect(asked).toEqual([]);
-      for (const state of ['true', 'false', 'true']) {
-        // By keyboard, because a mouse resting there would open the menu as well.
-        await entry(page).press('Enter');
-        await expect(entry(page)).toHaveAttribute('aria-expanded', state);
-      }
-      const insurance = root(page, /^Sigorta \d+ kampanya$/);
-      await expect(insurance).toBeVisible();
-      expect(asked).toHaveLength(1);
-      await insurance.click();
-      await expect(insurance).toHaveAttribute('aria-expanded', 'true');
-      await expect(
-        menu(page).getByRole('link', { name: chrome.allOf({ category: 'Sigorta' }) }),
-      ).toBeVisible();
-      await expect(menu(page).getByRole('link', { name: /^Trafik Sigortası \d+ kampanya$/ })).toBeVisible();
-      await menu(page)
-        .getByRole('link', { name: /^Kasko \d/ })
-        .click();
-      await expect(page).toHaveURL('/kategoriler/kasko');
-      await expect(entry(page)).toHaveAttribute('aria-expanded', 'false');
-      await openMenu(page);
-      await expect(root(page, /^Sigorta \d/)).toHaveAttribute('aria-expanded', 'true');
-
-      // The keyboard alone can open the menu, move through it, and return the focus.
-      await arrive(page, '/about');
-      for (const name of [shell.skip, shell.home]) {
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('link', { name }).first()).toBeFocused();
-      }
-      await page.keyboard.press('Tab');
-      await expect(entry(page)).toBeFocused();
-      await expect(entry(page)).toHaveRole('button');
-      await page.keyboard.press(' ');
-      await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
       const roots = menu(page).locator('li > button');
-      await expect(roots.first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await expect(roots.first()).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await expect(roots.last()).toBeFocused();
-      await page.keyboard.press('Home');
-      await page.keyboard.press('ArrowDown');
-      await expect(roots.nth(1)).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect(roots.nth(1)).toHaveAttribute('aria-expanded', 'true');
-      await expect(menu(page).getByRole('link', { name: new RegExp(`: ${chrome.all}$`) })).toBeFocused();
-      await page.keyboard.press('End');
-      await page.keyboard.press('ArrowLeft');
-      await expect(roots.nth(1)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(entry(page)).toBeFocused();
-      await expect(roots.first()).toBeHidden();
-      await page.keyboard.press('Enter');
-      await expect(roots.first()).toBeVisible();
-      for (const _step of ['a root', 'the open one', 'what is in it']) await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/kategoriler\/[a-z-]+$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-
-      // Its script is there before the mouse is. Once the mouse is in the bar, so are the categories.
-      await arrive(page, '/about');
-      await expect.poll(() => page.evaluate(wasMenuLoaded)).toBe(true);
-      const asking = page.waitForRequest(TREE);
-      await page.mouse.move(700, 4);
-      await (await asking).response();
-      const start = Date.now();
-      await page.clock.install({ time: start });
-      await page.clock.pauseAt(start + 1_000);
-      await entry(page).hover();
-      await expect(entry(page)).toHaveRole('button');
-      await page.clock.runFor(100);
-      await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
-      await expect(insurance).toBeVisible();
-      await page.clock.resume();
-
-      // Hovering opens the menu, a click on the button keeps it open, and a click elsewhere closes it.
-      await arrive(page, '/about');
-      await entry(page).hover();
-      await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
-      await page.getByRole('main').hover({ position: { x: 20, y: 700 } });
-      await expect(entry(page)).toHaveAttribute('aria-expanded', 'false');
-      await entry(page).hover();
-      await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
-      await entry(page).click();
-      await page.mouse.move(400, 860);
-      await page.clock.fastForward(1_000);
-      await expect(root(page, /^Sigorta \d/)).toBeVisible();
-      await page.mouse.click(10, 860);
-      await expect(entry(page)).toHaveAttribute('aria-expanded', 'false');
-
-      // A click at the very moment when hovering opens the menu keeps it open, too.
-      const clicked = entry(page).evaluate(
-        (button: HTMLElement) =>
-          new Promise<void>((resolve) => {
-            const watch = new MutationObserver(() => {
-              watch.disconnect();
-              button.click();
-              resolve();
-            });
-            watch.observe(button, { attributeFilter: ['aria-expanded'] });
-          }),
+      const insurance = root(page, /^Sigorta \d+ kampanya$/);
+      await story.step('the keyboard alone opens it, moves through it, and returns the focus', async () => {
+        // Over the bar, the mouse would request the categories in advance.
+        await page.mouse.move(640, 400);
+        await arrive(page, '/about');
+        // The categories are requested when the menu is first reached, and only once.
+        expect(asked).toEqual([]);
+        for (const name of [shell.skip, shell.home]) {
+          await page.keyboard.press('Tab');
+          await expect(page.getByRole('link', { name }).first()).toBeFocused();
+        }
+        await page.keyboard.press('Tab');
+        await expect(entry(page)).toBeFocused();
+        await expect(entry(page)).toHaveRole('button');
+        await page.keyboard.press(' ');
+        await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
+        await expect(roots.first()).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        await expect(roots.first()).toBeFocused();
+        await page.keyboard.press('ArrowUp');
+        await expect(roots.last()).toBeFocused();
+        await page.keyboard.press('Home');
+        await page.keyboard.press('ArrowDown');
+        await expect(roots.nth(1)).toBeFocused();
+        await page.keyboard.press('ArrowRight');
+        await expect(roots.nth(1)).toHaveAttribute('aria-expanded', 'true');
+        await expect(menu(page).getByRole('link', { name: new RegExp(`: ${chrome.all}$`) })).toBeFocused();
+        await page.keyboard.press('End');
+        await page.keyboard.press('ArrowLeft');
+        await expect(roots.nth(1)).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(entry(page)).toBeFocused();
+        await expect(roots.first()).toBeHidden();
+        for (const state of ['true', 'false', 'true']) {
+          await page.keyboard.press('Enter');
+          await expect(entry(page)).toHaveAttribute('aria-expanded', state);
+        }
+        await expect(roots.first()).toBeVisible();
+        for (const _step of ['a root', 'the open one', 'what is in it']) await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/kategoriler\/[a-z-]+$/);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      });
+      await story.step('a click unfolds a category, which stays unfolded on its pages', async () => {
+        await openMenu(page);
+        await insurance.click();
+        await expect(insurance).toHaveAttribute('aria-expanded', 'true');
+        await expect(
+          menu(page).getByRole('link', { name: chrome.allOf({ category: 'Sigorta' }) }),
+        ).toBeVisible();
+        await expect(menu(page).getByRole('link', { name: /^Trafik Sigortası \d+ kampanya$/ })).toBeVisible();
+        await menu(page)
+          .getByRole('link', { name: /^Kasko \d/ })
+          .click();
+        await expect(page).toHaveURL('/kategoriler/kasko');
+        await expect(entry(page)).toHaveAttribute('aria-expanded', 'false');
+        await openMenu(page);
+        await expect(root(page, /^Sigorta \d/)).toHaveAttribute('aria-expanded', 'true');
+        expect(asked).toHaveLength(1);
+      });
+      await story.step(
+        'its script is there before the mouse is, and its categories before a hover',
+        async () => {
+          await page.mouse.move(640, 400);
+          await arrive(page, '/about');
+          await expect.poll(() => page.evaluate(wasMenuLoaded)).toBe(true);
+          const asking = page.waitForRequest(TREE);
+          await page.mouse.move(700, 4);
+          await (await asking).response();
+          const start = Date.now();
+          await page.clock.install({ time: start });
+          await page.clock.pauseAt(start + 1_000);
+          await entry(page).hover();
+          await expect(entry(page)).toHaveRole('button');
+          await page.clock.runFor(100);
+          await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
+          await expect(insurance).toBeVisible();
+          await page.clock.resume();
+        },
       );
-      await entry(page).hover();
-      await clicked;
-      await expect(root(page, /^Sigorta \d/)).toBeVisible();
-      await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
-
+      await story.step('a click keeps it open, and a click elsewhere closes it', async () => {
+        await page.getByRole('main').hover({ position: { x: 20, y: 700 } });
+        await expect(entry(page)).toHaveAttribute('aria-expanded', 'false');
+        await entry(page).hover();
+        await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
+        await entry(page).click();
+        await page.mouse.move(400, 860);
+        await page.clock.fastForward(1_000);
+        await expect(root(page, /^Sigorta \d/)).toBeVisible();
+        await page.mouse.click(10, 860);
+        await expect(entry(page)).toHaveAttribute('aria-expanded', 'false');
+      });
+      await story.step('a click at the very moment when a hover opens it keeps it open, too', async () => {
+        const clicked = entry(page).evaluate(
+          (button: HTMLElement) =>
+            new Promise<void>((resolve) => {
+              const watch = new MutationObserver(() => {
+                watch.disconnect();
+                button.click();
+                resolve();
+              });
+              watch.observe(button, { attributeFilter: ['aria-expanded'] });
+            }),
+        );
+        await entry(page).hover();
+        await clicked;
+        await expect(root(page, /^Sigorta \d/)).toBeVisible();
+        await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
+      });
       // Opening it in another tab shows the page of categories.
       const opened = context.waitForEvent('page');
       await entry(page).click({ modifiers: ['ControlOrMeta'] });
@@ -203,9 +202,9 @@ story.describe('phone', { tag: '@narrow' }, () => {
       await expect(page).toHaveURL('/kategoriler/elektronik');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(sheet).toBeHidden();
-      await arrive(page, '/about');
-      await openMenu(page);
-      await root(page, /^Elektronik \d/).click();
+      // The category is still unfolded.
+      await button.click();
+      await expect(root(page, /^Elektronik \d/)).toHaveAttribute('aria-expanded', 'true');
       await expect(sheet.getByRole('link', { name: chrome.allOf({ category: 'Elektronik' }) })).toBeVisible();
       await root(page, /^Cep Telefonu \d/).click();
       await sheet.getByRole('link', { name: /^Akıllı Telefonlar \d/ }).click();
@@ -240,7 +239,6 @@ story(
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ media: 'print' });
     for (const address of [
-      '/about',
       '/kvkk',
       '/kategoriler/otomobil',
       '/kredi-hesaplama?tur=konut&tutar=500000&vade=60',
