@@ -1,52 +1,85 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
-import { arrive, expect, story } from './story.ts';
+import { openSearch, searchHeading } from './search-field.ts';
+import { arrive, expect, type Locator, type Page, pageEnd, story } from './story.ts';
 
 const { shell } = tr;
 
 // Specification 2.37, 2.38, 2.40, 2.53, 2.54
 story(
-  'the top bar stays visible and links to brands and home; the footer has three cards and the slogan',
+  'the footer has three cards and the slogan; the bar stays visible, and its quote button is primary where nothing else is',
   { tag: '@wide' },
   async ({ page }) => {
-    await arrive(page, '/about');
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const bar = page.getByRole('banner');
+    const main = page.getByRole('main');
     const footer = page.getByRole('contentinfo');
-    for (const { title, text } of [
-      tr.footer.features.price,
-      tr.footer.features.financing,
-      tr.footer.features.support,
-    ]) {
-      await expect(footer.getByText(title, { exact: true })).toBeVisible();
-      await expect(footer.getByText(text)).toBeVisible();
-    }
-    await expect(footer.getByText(shell.slogan)).toBeVisible();
-    // Icons without an address are not links.
-    await expect(footer.getByRole('list', { name: tr.footer.social })).toHaveCount(0);
-    await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveCount(0);
-    await expect(footer.locator('.social svg').filter({ visible: true })).toHaveCount(5);
-    await page.getByRole('banner').getByRole('link', { name: shell.brands }).click();
-    await expect(page).toHaveURL('/marka');
-
-    await arrive(page, '/kategoriler/otomobil');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const logo = page.getByRole('banner').getByRole('link', { name: shell.home });
-    await expect(logo).toBeInViewport();
-    await logo.click();
-    await expect(page).toHaveURL('/');
-
-    // Only one search field is visible at a time: the bar's appears once the hero's has left the viewport, without
-    // moving anything.
-    const inBar = page.getByRole('banner').getByRole('searchbox', { name: shell.search.label });
-    const inHero = page.getByRole('main').getByRole('searchbox', { name: tr.home.search });
-    await expect(inHero).toBeInViewport();
-    await expect(inBar).toBeHidden();
-    const login = page.getByRole('banner').getByRole('link', { name: shell.login });
-    const before = await login.boundingBox();
-    await footer.scrollIntoViewIfNeeded();
-    await expect(inBar).toBeVisible();
-    expect(await login.boundingBox()).toEqual(before);
-    await inHero.scrollIntoViewIfNeeded();
-    await expect(inBar).toBeHidden();
+    await story.step('footer', async () => {
+      await arrive(page, '/about');
+      for (const { title, text } of [
+        tr.footer.features.price,
+        tr.footer.features.financing,
+        tr.footer.features.support,
+      ]) {
+        await expect(footer.getByText(title, { exact: true })).toBeVisible();
+        await expect(footer.getByText(text)).toBeVisible();
+      }
+      await expect(footer.getByText(shell.slogan)).toBeVisible();
+      // Icons without an address are not links.
+      await expect(footer.getByRole('list', { name: tr.footer.social })).toHaveCount(0);
+      await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveCount(0);
+      await expect(footer.locator('.social svg').filter({ visible: true })).toHaveCount(5);
+    });
+    await story.step('the bar leads to the brands and home', async () => {
+      await follow(page, bar.getByRole('link', { name: shell.brands }), '/marka');
+      await expectQuoteButton(page, 'primary');
+      await footer.scrollIntoViewIfNeeded();
+      const logo = bar.getByRole('link', { name: shell.home });
+      await expect(logo).toBeInViewport();
+      await follow(page, logo, '/');
+      await expectQuoteButton(page, 'primary');
+    });
+    // The bar's field appears once the hero's has left the viewport, without moving anything.
+    await story.step('only one search field is visible at a time', async () => {
+      const inBar = bar.getByRole('searchbox', { name: shell.search.label });
+      const inHero = main.getByRole('searchbox', { name: tr.home.search });
+      await expect(inHero).toBeInViewport();
+      await expect(inBar).toBeHidden();
+      const login = bar.getByRole('link', { name: shell.login });
+      const before = await login.boundingBox();
+      await footer.scrollIntoViewIfNeeded();
+      await expect(inBar).toBeVisible();
+      expect(await login.boundingBox()).toEqual(before);
+      await inHero.scrollIntoViewIfNeeded();
+      await expect(inBar).toBeHidden();
+    });
+    await story.step('the quote button', async () => {
+      const categories = main.getByRole('region', { name: tr.home.categories });
+      await follow(page, categories.getByRole('link', { name: /^Otomobil/ }), '/kategoriler/otomobil');
+      await expectQuoteButton(page, 'primary');
+      const field = await openSearch(page);
+      await field.fill('sigorta');
+      await field.press('Enter');
+      await expect(searchHeading(page, 'sigorta')).toBeFocused();
+      await expectQuoteButton(page, 'primary');
+      const card = main.getByRole('article').first().getByRole('heading').getByRole('link');
+      await follow(page, card, /\/kampanyalar\/./);
+      await expectQuoteButton(page, 'toned down');
+      await follow(page, bar.getByRole('link', { name: shell.loans }), '/kredi-hesaplama');
+      await expectQuoteButton(page, 'toned down');
+      await follow(page, bar.getByRole('link', { name: shell.login }), '/login');
+      await expectQuoteButton(page, 'toned down');
+      await arrive(page, `${campaigns.sedan}/teklif`);
+      await expectQuoteButton(page, 'toned down');
+      const end = await pageEnd(page);
+      await follow(page, end.getByRole('link', { name: shell.categories }), '/kategoriler');
+      await expectQuoteButton(page, 'primary');
+    });
+    await story.step('visitors load nothing of the office', async () => {
+      expect(requested).toContain(`${campaigns.sedan}/teklif`);
+      expect(requested.filter((path) => /^\/(?:office|(?:crm-)?admin)(?:\/|$)/.test(path))).toEqual([]);
+    });
   },
 );
 
@@ -75,25 +108,17 @@ story(
   },
 );
 
-story(
-  'the quote button in the bar is primary where nothing else is; visitors load nothing of the office',
-  { tag: '@once' },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const quote = page.getByRole('banner').getByRole('link', { name: shell.quote });
-    const ground = 'rgba(0, 0, 0, 0)';
-    for (const path of ['/', '/marka', '/kategoriler/otomobil', '/search?q=sigorta', '/kategoriler']) {
-      await arrive(page, path);
-      await expect(quote, path).not.toHaveCSS('background-color', ground);
-      await page.waitForLoadState('networkidle');
-    }
-    for (const path of [campaigns.sedan, `${campaigns.sedan}/teklif`, '/kredi-hesaplama', '/login']) {
-      await arrive(page, path);
-      await expect(quote, path).toHaveCSS('background-color', ground);
-      await page.waitForLoadState('networkidle');
-    }
-    expect(asked).toContain('/login');
-    expect(asked.filter((path) => /^\/(?:office|(?:crm-)?admin)(?:\/|$)/.test(path))).toEqual([]);
-  },
-);
+/** Follows a link within the document and waits for its page. */
+async function follow(page: Page, link: Locator, address: string | RegExp): Promise<void> {
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+/** Expects the bar's button for a quote to look like this on the page. */
+async function expectQuoteButton(page: Page, look: 'primary' | 'toned down'): Promise<void> {
+  const button = expect(page.getByRole('banner').getByRole('link', { name: shell.quote }), page.url());
+  const ground = 'rgba(0, 0, 0, 0)';
+  if (look === 'primary') await button.not.toHaveCSS('background-color', ground);
+  else await button.toHaveCSS('background-color', ground);
+}
