@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { findPostmaster } from './postmaster.ts';
 import { ask, askUntilAnswered, Bench, copyFolder, dropTemplate, postmasterOf } from './testing/bench.ts';
 
-// These tests run real processes on real disks, so their duration varies.
+// These tests run real processes, so their duration varies.
 vi.setConfig({ testTimeout: 30_000 });
 
 const bench = new Bench();

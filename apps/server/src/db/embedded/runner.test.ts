@@ -7,7 +7,7 @@ import { asSelf, run } from './runner.ts';
 import { findServiceUser, parsePasswd } from './service-user.ts';
 import { ask, Bench, dropTemplate, postmasterOf } from './testing/bench.ts';
 
-// These tests run real processes on real disks, so their duration varies.
+// These tests run real processes, so their duration varies.
 vi.setConfig({ testTimeout: 30_000 });
 
 const NOBODY = 65_534;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -17,7 +18,7 @@ export class Bench {
   readonly #undo: (() => Promise<unknown>)[] = [];
 
   async folder(): Promise<string> {
-    const folder = await mkdtemp('/tmp/ayrac-test-');
+    const folder = await mkdtemp(join(tmpdir(), 'ayrac-test-'));
     this.later(() => rm(folder, { recursive: true, force: true }));
     return folder;
   }
@@ -71,7 +72,7 @@ export class Bench {
 let template: Promise<string> | undefined;
 
 async function makeTemplate(): Promise<string> {
-  const dataDir = join(await mkdtemp('/tmp/ayrac-test-template-'), 'postgres');
+  const dataDir = join(await mkdtemp(join(tmpdir(), 'ayrac-test-template-')), 'postgres');
   const database = await openEmbeddedDatabase({ dataDir, log: { info: () => {}, warn: () => {} } });
   await database.close();
   return dataDir;
