@@ -107,6 +107,13 @@ describe('best value of a row', () => {
     expect(rowOf('campaignPrice', [over, one({ campaignPrice: 900 })])?.best).toEqual([]);
   });
 
+  it('is the longest range of cars with the same fuel only', () => {
+    const car = (fuel: 'electric' | 'hybrid', range: number) =>
+      one({}, { vehicle: { ...noAttributes, fuel, range } });
+    expect(rowOf('range', [car('electric', 475), car('electric', 500), one({})])?.best).toEqual([1]);
+    expect(rowOf('range', [car('electric', 475), car('hybrid', 1_010)])?.best).toEqual([]);
+  });
+
   it('is no amount of money across categories, but may be a rate', () => {
     const campaigns = [
       one({ campaignPrice: 900_000, interestRate: 3.1 }),

@@ -163,13 +163,15 @@ function areAlike(signs: readonly string[]): boolean {
 
 /**
  * Whether one direction of a fact is better for these campaigns. Prices are comparable only within one root category,
- * as a towel is cheaper than a car, and monthly payments only over the same term. Campaigns without the sum do not
- * count: loans beside two cars leave the lower price the better one.
+ * as a towel is cheaper than a car, ranges only between cars of one fuel, as a tank outlasts every battery, and monthly
+ * payments only over the same term. Campaigns without the value do not count: loans beside two cars leave the lower
+ * price the better one.
  */
 function hasDirection(fact: ComparedFact, campaigns: readonly ComparedCampaign[]): boolean {
   if (directions[fact] === undefined) return false;
-  const priced = campaigns.filter((campaign) => isStated(knownCell(fact, campaign)));
-  if (sums.includes(fact) && !areAlike(priced.map(({ branch }) => String(branch)))) return false;
+  const stating = campaigns.filter((campaign) => isStated(knownCell(fact, campaign)));
+  if (sums.includes(fact) && !areAlike(stating.map(({ branch }) => String(branch)))) return false;
+  if (fact === 'range') return areAlike(stating.map(({ vehicle }) => String(vehicle?.fuel)));
   if (fact !== 'monthlyPayment') return true;
   const paid = campaigns.filter(({ figures }) => figures.monthlyPayment !== null);
   return (
