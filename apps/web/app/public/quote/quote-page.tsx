@@ -127,7 +127,9 @@ function Asked({
           >
             {quote.send}
           </Button>
-          <TrustLine brand={campaign.brand.name} />
+          <div className="md:hidden">
+            <TrustLine brand={campaign.brand.name} />
+          </div>
         </form>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useHref } from '#web/page/address.ts';
-import { QuoteAside } from './quote-aside.tsx';
+import { QuoteSubject } from './quote-subject.tsx';
 
 /** Confirmation after the form was sent: what happens next, where to follow it, and the requested campaign. */
 export function QuoteSent({ campaign }: { readonly campaign: CampaignDetail }) {
@@ -32,8 +32,8 @@ export function QuoteSent({ campaign }: { readonly campaign: CampaignDetail }) {
           </section>
         )}
       </div>
-      <aside className="grid gap-6">
-        <QuoteAside campaign={campaign} />
+      <aside>
+        <QuoteSubject campaign={campaign} />
       </aside>
     </div>
   );
