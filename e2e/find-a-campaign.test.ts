@@ -159,6 +159,9 @@ story(
       await expect(page).toHaveURL(/kategori=./);
 
       await arrive(page, '/search?q=sigorta');
+      // The count is in the title and is not repeated here.
+      const range = tr.list.shown({ from: '1', to: '24' });
+      await expect(page.getByText(range, { exact: true })).toBeVisible();
       await page.getByText(`${tr.list.sort}: ${tr.list.orders.relevance}`).click();
       await page.getByRole('link', { name: tr.list.orders['ending-soon'] }).click();
       await expect(page).toHaveURL('/search?q=sigorta&siralama=bitis');

@@ -6,6 +6,7 @@ export const list: typeof turkish = {
   home: 'Home',
   campaigns: (p) => (p.count === '1' ? '1 campaign' : `${p.count} campaigns`),
   range: (p) => `${p.total} campaigns · showing ${p.from}–${p.to}`,
+  shown: (p) => `Showing ${p.from}–${p.to}`,
   sort: 'Sort',
   orders: {
     relevance: 'Most relevant',

@@ -5,6 +5,7 @@ export const list = {
   campaigns: (p: { count: string }) => `${p.count} kampanya`,
   range: (p: { from: string; to: string; total: string }) =>
     `${p.total} kampanya · ${p.from}–${p.to} gösteriliyor`,
+  shown: (p: { from: string; to: string }) => `${p.from}–${p.to} gösteriliyor`,
   sort: 'Sırala',
   orders: {
     relevance: 'En ilgili',

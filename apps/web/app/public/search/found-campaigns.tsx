@@ -27,14 +27,19 @@ export function FoundCampaigns({ found, isAlone }: FoundCampaignsProps) {
   const locale = useLocale();
   const { campaigns, cutAt, filters, page, pages, sort, term, total } = found;
   const chosen = filters === null ? {} : chosenFilters(filters);
+  const range = { page, pages, shown: campaigns.length, total };
   const head = useFocusOnPage<HTMLHeadingElement>(page, JSON.stringify(chosen));
   const path = href('search', term);
   const list = filters !== null && filters.facets.length > 0 && { path, sort, filters, total };
   const content = (
     <>
       <div className="list-tools">
-        <p role="status">
-          <ShownRange page={page} pages={pages} shown={campaigns.length} total={total} />
+        {/* The title shows the count; the status announces it when it changes. */}
+        <p role="status" className="sr-only">
+          <ShownRange {...range} />
+        </p>
+        <p aria-hidden="true">
+          <ShownRange {...range} isCountAbove />
         </p>
         <span>
           {list && <FilterButton list={list} />}
