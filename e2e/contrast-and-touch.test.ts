@@ -2,6 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import sharp from 'sharp';
 import { campaigns } from './places.ts';
 import { arrive, expect, type Locator, story } from './story.ts';
+import { openWizard } from './wizard-steps.ts';
 
 const DARK = 128;
 const TOUCH_TARGET = 44;
@@ -19,6 +20,21 @@ story(
     await arrive(page, '/kredi-hesaplama/ihtiyac/100000-tl-12-ay');
     const bar = page.getByRole('img', { name: /Anapara|anapara/ }).first();
     await expect(bar).toHaveCSS('border-right-width', '1px');
+  },
+);
+
+story(
+  'with forced colours the steps ahead in the wizard are outlined, and the current one is filled',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await arrive(page, '/marka');
+    const wizard = await openWizard(page);
+    const steps = wizard.getByRole('navigation', { name: tr.wizard.progress }).getByRole('listitem');
+    const ground = await wizard.evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+    await expect(steps.first()).not.toHaveCSS('background-color', ground);
+    await expect(steps.nth(1)).toHaveCSS('background-color', ground);
+    await expect(steps.nth(1)).toHaveCSS('border-top-width', '1px');
   },
 );
 
