@@ -93,7 +93,7 @@ async function resetByBrokenLink(page: Page): Promise<void> {
   await page.locator('main input[name=password]').fill('Kiraz-Dali7');
   await page.locator('main input[name=passwordConfirmation]').fill('Kiraz-Dali7');
   await page.locator('main form button[type=submit]').click();
-  await page.getByRole('alert').waitFor();
+  await page.locator('main form').waitFor({ state: 'detached' });
 }
 
 async function openAccountMenu(page: Page, locale: Locale): Promise<void> {

@@ -100,13 +100,16 @@ async function takeScreen(
   }
   // A viewport as high as the page: a full-page capture is laid out without touch emulation and ends at a different
   // height.
+  await paintAll(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: look.width, height });
-  await paintAll(page);
   await page.screenshot({ path: file });
 }
 
-/** Paints the home page's sections that the browser leaves out while they are far from the viewport. */
+/**
+ * Paints the home page's sections that the browser leaves out while they are far from the viewport. Their height is
+ * estimated until then.
+ */
 async function paintAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const sections = document.querySelectorAll<HTMLElement>('.home-section');
