@@ -1,4 +1,6 @@
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from './database.ts';
 
 /** Number of rows that are found, counted and sorted at once. */
 export const FEW = 1_000;
@@ -10,18 +12,29 @@ export interface IdSearch {
   readonly total?: number | undefined;
   /** Whether the list ends with the rows that are found, even if there are more. They must then be the same each time. */
   readonly endsWithFew?: boolean;
-  /** Finds the ids of up to this many rows. */
-  find(most: number): PromiseLike<readonly { readonly id: unknown }[]>;
+  /** Query of the ids of all rows that are counted. */
+  readonly ids: { getSQL(): SQL };
+}
+
+/** Result of a search: the number of rows, and their ids if they are few. */
+export interface Found {
+  readonly total: number;
+  readonly few: readonly string[] | undefined;
 }
 
 /**
- * Returns the ids of all rows that a list shows if they are few, or undefined if the list is read in its own order. In
- * that order a rare word would be looked for row by row, so few rows are found by an index first, and counted and
- * sorted by their ids. A common word is soon found in any order.
+ * Counts the rows that a list shows, and returns their ids if they are few. Otherwise the list is read in its own order.
+ * In that order a rare word would be looked for row by row, so few rows are found by an index first, and sorted by their
+ * ids. A common word is soon found in any order. Undefined without a search, or if it is known to find many.
  */
-export async function findFew(search: IdSearch): Promise<readonly string[] | undefined> {
-  const { q = '', total = 0, endsWithFew = false } = search;
-  if (foldedWords(q).length === 0 || (total > FEW && !endsWithFew)) return undefined;
-  const rows = await search.find(FEW + 1);
-  return rows.length > FEW && !endsWithFew ? undefined : rows.map(({ id }) => String(id));
+export async function findFew(db: Executor, search: IdSearch): Promise<Found | undefined> {
+  const { q = '', total: known = 0, endsWithFew = false, ids } = search;
+  if (foldedWords(q).length === 0 || (known > FEW && !endsWithFew)) return undefined;
+  const { rows } = await db.execute<{ total: number; ids: string[] | null }>(sql`
+    select count(*)::integer as total, (array_agg(id))[1:${sql.raw(String(FEW + 1))}]::text[] as ids
+    from (${ids.getSQL()}) as found (id)`);
+  const [found] = rows;
+  if (found === undefined) throw new Error('An aggregate has one row.');
+  const isFew = found.total <= FEW || endsWithFew;
+  return { total: found.total, few: isFew ? (found.ids ?? []) : undefined };
 }

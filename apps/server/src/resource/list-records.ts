@@ -46,17 +46,16 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
   const most = counted === undefined ? undefined : counted + 1;
   const selected = isSelected(resource, selection, most);
   const endsWithFew = counted === FEW;
-  const few = await findFew({
+  const counting = countedIds(db, resource, selected, most);
+  const found = await findFew(db, {
     q: selection.q,
     total: place?.total,
     endsWithFew,
-    find: (some) => {
-      const ids = selectIds(db, resource).where(selected).limit(some);
-      return endsWithFew ? ids.orderBy(resource.table.id) : ids;
-    },
+    ids: endsWithFew ? counting.orderBy(resource.table.id) : counting,
   });
+  const few = found?.few;
   const isShown = few === undefined ? selected : sql`${resource.table.id} = any(${sql.param(few)}::uuid[])`;
-  const total = place?.total ?? few?.length ?? (await countRows(db, resource, selected, most));
+  const total = place?.total ?? found?.total ?? (await countRows(db, resource, selected, most));
   const key = sql`array[${sql.join(
     columns.map((column) => sql`${column}::text`),
     sql`, `,
@@ -81,8 +80,12 @@ export function countRows(
   selected: SQL | undefined,
   most?: number,
 ): Promise<number> {
+  return db.$count(countedIds(db, resource, selected, most).as('selected'));
+}
+
+function countedIds(db: Executor, resource: ServedResource, selected: SQL | undefined, most?: number) {
   const rows = selectIds(db, resource).where(selected);
-  return db.$count((most === undefined ? rows : rows.limit(most)).as('selected'));
+  return most === undefined ? rows : rows.limit(most);
 }
 
 /** Returns the columns of a sort, with the id last, and its direction. */

@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaign } from '#server/features/campaign/table.ts';
 import { orderOf } from '#server/resource/list-records.ts';
-import { selectIds } from '#server/resource/rows.ts';
+import { isSelected, selectIds } from '#server/resource/rows.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { brandCampaignRecords } from './office/link-records.ts';
+import { campaignUrlRecords } from './office/url-records.ts';
 import { openWizard } from './testing/wizard.ts';
 
 type Wizard = Awaited<ReturnType<typeof openWizard>>;
@@ -119,6 +120,19 @@ describe('addresses of a campaign', () => {
     expect(await found({ q: 'ŞÖMİNE odun sobası' })).toEqual(new Set([first.id]));
     expect(await found({ q: 'somine', isActive: 'true' })).toEqual(new Set([second.id]));
     expect(await found({ q: 'odun kömür' })).toEqual(new Set());
+  });
+
+  it('are found by the index of their text', async () => {
+    const ids = selectIds(office.db, campaignUrlRecords).where(
+      isSelected(campaignUrlRecords, { q: 'bulunmaz' }),
+    );
+    const plan = await office.db.transaction(async (tx) => {
+      // The table is small, so reading all of it would be quicker.
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const { rows } = await tx.execute(sql`explain ${ids.getSQL()}`);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain('campaign_url_search');
   });
 
   it('have one current address after two are activated concurrently', async () => {

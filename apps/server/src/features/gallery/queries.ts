@@ -46,7 +46,9 @@ type GalleryRow = Awaited<ReturnType<typeof galleries>>[number];
 /** Lists one page of the galleries, those of the newest campaigns first. */
 export async function listGalleryPage(db: Executor, selection: GallerySelection) {
   const selected = isSelected(selection);
-  const few = await findFew({ q: selection.q, find: (some) => ids(db).where(selected).limit(some) });
+  const counting = countedIds(db, selected, mostCounted(campaignGalleries, selection.q));
+  const found = await findFew(db, { q: selection.q, ids: counting });
+  const few = found?.few;
   const isShown = few === undefined ? selected : inArray(campaign.id, [...few]);
   const rows = await galleries(db)
     .where(and(isShown, selection.cursor === undefined ? undefined : isBehind(selection.cursor)))
@@ -57,13 +59,13 @@ export async function listGalleryPage(db: Executor, selection: GallerySelection)
   return {
     items: await withPictures(db, shown),
     next: last === undefined ? null : writeCursor([last.id]),
-    total: few?.length ?? (await countGalleries(db, selected, mostCounted(campaignGalleries, selection.q))),
+    total: found?.total ?? (await db.$count(counting.as('selected'))),
   };
 }
 
-function countGalleries(db: Executor, selected: SQL | undefined, most: number | undefined): Promise<number> {
+function countedIds(db: Executor, selected: SQL | undefined, most: number | undefined) {
   const rows = ids(db).where(selected);
-  return db.$count((most === undefined ? rows : rows.limit(most + 1)).as('selected'));
+  return most === undefined ? rows : rows.limit(most + 1);
 }
 
 /** Finds the gallery of a campaign in any state. */

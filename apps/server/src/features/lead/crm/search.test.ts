@@ -103,6 +103,18 @@ it('exports neither a number of nobody nor a date of never', async () => {
   expect(body).not.toMatch(/9999|900000000000/);
 });
 
+it('reads an index of the last contacts', async () => {
+  const reached = reachedBy(leadRecords, admin);
+  const ids = selectIds(server.db, reached).where(isSelected(reached, { lastContactAtFrom: '2099-01-01' }));
+  const plan = await server.db.transaction(async (tx) => {
+    // The tables are small, so reading all of them would be quicker.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const { rows } = await tx.execute(sql`explain ${ids.getSQL()}`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toContain('lead_last_contact');
+});
+
 it('uses the trigram index per brand for any caller', async () => {
   await insertManyLeads(
     server.db,
