@@ -9,8 +9,8 @@ import { createDispatch } from '#server/api/dispatch.ts';
 import { registerEndpoints, registerNoEndpoint } from '#server/api/http.ts';
 import { routerOptions } from '#server/api/known-paths.ts';
 import { protectiveHeaders } from '#server/api/response-headers.ts';
-import { AnswerCache } from '#server/cache/answer-cache.ts';
 import { dropChanged } from '#server/cache/drop-changed.ts';
+import { ResponseCache } from '#server/cache/response-cache.ts';
 import { droppableRows } from '#server/cache/shared-rows.ts';
 import type { Database } from '#server/db/database.ts';
 import { WriteWatch } from '#server/db/write-watch.ts';
@@ -136,7 +136,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const plainDispatch = createDispatch(handlers, env.mode !== 'production');
   const dispatch = metrics?.countQuotes(plainDispatch) ?? plainDispatch;
   const clock = () => services.clock().getTime();
-  const cacheOf = (share: number) => new AnswerCache(env.cacheBytes * share, clock);
+  const cacheOf = (share: number) => new ResponseCache(env.cacheBytes * share, clock);
   const callCache = cacheOf(CACHE_SHARES.calls);
   const pageCache = cacheOf(CACHE_SHARES.pages);
   const manyCache = cacheOf(CACHE_SHARES.oneOfMany);

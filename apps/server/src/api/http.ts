@@ -4,14 +4,14 @@ import { mayCall } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { defaultLocale, type Locale } from '@ayrac/domain/text/locale.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerCache } from '#server/cache/answer-cache.ts';
+import type { ResponseCache } from '#server/cache/response-cache.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import { sendCachedReply } from './cached-reply.ts';
 import { callerOf } from './caller.ts';
 import { startDeadline } from './deadline.ts';
 import type { Dispatch } from './dispatch.ts';
-import { type CallContext, KeptReply, RawReply, StreamReply } from './handler.ts';
-import { sendKeptReply } from './kept-reply.ts';
+import { CachedReply, type CallContext, RawReply, StreamReply } from './handler.ts';
 import { methodsAt } from './known-paths.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -29,7 +29,7 @@ export interface EndpointParts {
   readonly services: Services;
   readonly dispatch: Dispatch;
   /** Cache of the responses that are the same for everyone. */
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
 }
 
 /** Registers every call as an HTTP route at its declared path. */
@@ -50,7 +50,7 @@ export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): v
           const { params, query, body } = request;
           const result = dispatch(name, context, { params, query, body });
           const answer = await (shape.method === 'GET' ? result : inTime(result, timeOf(shape, services)));
-          if (answer instanceof KeptReply) return sendKeptReply(cache, request, reply, answer, context);
+          if (answer instanceof CachedReply) return sendCachedReply(cache, request, reply, answer, context);
           return send(reply, shape, answer);
         },
       });

@@ -3,13 +3,13 @@ import type { Database } from '#server/db/database.ts';
 import { listenForTags } from './tag-listener.ts';
 
 /** A cache that can be invalidated by tags. */
-interface Forgetful {
+interface TaggedCache {
   /** Invalidates the entries with one of these tags; `null` means all entries. */
   readonly drop: (tags: readonly string[] | null) => void;
 }
 
 /** Invalidates these caches on every change that any node announces, until the server closes. */
-export function dropChanged(app: FastifyInstance, db: Database, caches: readonly Forgetful[]): void {
+export function dropChanged(app: FastifyInstance, db: Database, caches: readonly TaggedCache[]): void {
   const listener = listenForTags(db.$client.options, (tags) => {
     for (const cache of caches) cache.drop(tags);
   });

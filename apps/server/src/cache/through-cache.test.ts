@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { AnswerCache } from './answer-cache.ts';
+import { ResponseCache } from './response-cache.ts';
 import { sendThroughCache } from './through-cache.ts';
 
 it('frees the bytes of a compressed body, but no memory that it shares', async () => {
-  const cache = new AnswerCache(1_000_000, Date.now);
+  const cache = new ResponseCache(1_000_000, Date.now);
   const bodies = {
     large: Buffer.alloc(100_000, 'a'),
     small: Buffer.from('small'),

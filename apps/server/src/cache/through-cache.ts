@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '#server/db/trouble.ts';
-import type { AnswerCache, MadeAnswer } from './answer-cache.ts';
+import { compressResponse, sendCached } from './cached-response.ts';
 import { encodingsIn } from './conditional.ts';
-import { keepAnswer, sendKept } from './kept-answer.ts';
-import type { Learnt } from './notes.ts';
+import type { ResponseDependencies } from './dependency-recorder.ts';
 import type { PackedPart } from './packed-part.ts';
+import type { MadeResponse, ResponseCache } from './response-cache.ts';
 
 const RETRY_SECONDS = 5;
 
-const statusOfCache = {
+const cacheStatus = {
   hit: 'Ayrac; hit',
   made: 'Ayrac; fwd=miss; stored',
   stale: 'Ayrac; hit; ttl=-1; detail=database-unavailable',
 };
 
 /** A response as it was made, with what it depends on. */
-export interface Run extends Learnt {
+export interface Run extends ResponseDependencies {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Made for this response alone, because the cache frees it once it is compressed. */
@@ -31,26 +31,26 @@ export interface Run extends Learnt {
  * on; a database failure only when there is no stale response.
  */
 export async function sendThroughCache(
-  cache: AnswerCache,
+  cache: ResponseCache,
   request: FastifyRequest,
   reply: FastifyReply,
   address: string,
   make: () => Promise<Run>,
 ): Promise<FastifyReply> {
   const accepted = encodingsIn(request.headers['accept-encoding']);
-  let unkept: Run | undefined;
+  let uncached: Run | undefined;
   let failure: unknown;
-  const outcome = await cache.get(address, async (before): Promise<MadeAnswer | null> => {
+  const outcome = await cache.get(address, async (before): Promise<MadeResponse | null> => {
     try {
       const run = await make();
       // A response that lacks data because of the database is sent to this visitor only.
       if (run.status === 200 && !run.isDatabaseAway) {
-        const answer = await keepAnswer(run, accepted, before);
+        const response = await compressResponse(run, accepted, before);
         free(run.body);
-        return { ...run, answer };
+        return { ...run, response };
       }
       if (run.status >= 300 && run.status < 500) cache.forget(address);
-      unkept = run;
+      uncached = run;
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       failure = error;
@@ -58,13 +58,13 @@ export async function sendThroughCache(
     return null;
   });
   // A page that is gone or moved is a valid response. A stale one replaces it only when the database was unreachable.
-  if (unkept !== undefined && !unkept.isDatabaseAway) return sendRun(reply, unkept);
+  if (uncached !== undefined && !uncached.isDatabaseAway) return sendRun(reply, uncached);
   if (outcome !== null) {
-    reply.header('cache-status', statusOfCache[outcome.kind]);
-    return sendKept(request, reply, outcome.answer);
+    reply.header('cache-status', cacheStatus[outcome.kind]);
+    return sendCached(request, reply, outcome.response);
   }
   if (failure !== undefined) throw failure;
-  return sendRun(reply, unkept ?? (await make()));
+  return sendRun(reply, uncached ?? (await make()));
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Dispatch } from '#server/api/dispatch.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inProcessClient } from '#server/api/in-process.ts';
 import { nobody, type Visitor } from '#server/api/visitor.ts';
-import { type Learnt, Notes } from '#server/cache/notes.ts';
+import { DependencyRecorder, type ResponseDependencies } from '#server/cache/dependency-recorder.ts';
 import type { Database } from '#server/db/database.ts';
 import { isDatabaseAway } from '#server/db/trouble.ts';
 import type { Services } from '#server/services.ts';
@@ -25,7 +25,7 @@ export interface PageCall {
   /** Reports an error that did not come from a call. */
   readonly report: (error: unknown) => void;
   /** Returns what the page depends on so far, and whether it lacks data because the database was unreachable. */
-  readonly learnt: () => Learnt & { readonly isDatabaseAway: boolean };
+  readonly dependencies: () => ResponseDependencies & { readonly isDatabaseAway: boolean };
 }
 
 /** Opens the API for one page, as an anonymous caller unless the page responds to a visitor's form. */
@@ -36,7 +36,7 @@ export function openPageCall(
   visitor: Visitor = nobody,
 ): PageCall {
   const now = parts.services.clock();
-  const notes = new Notes(now);
+  const recorder = new DependencyRecorder(now);
   let failure: unknown;
   const context: CallContext = {
     db: parts.db,
@@ -48,8 +48,8 @@ export function openPageCall(
     ...callerOf(request),
     requestId: request.id,
     idempotencyKey: undefined,
-    uses: notes.uses,
-    expires: notes.expires,
+    uses: recorder.uses,
+    expires: recorder.expires,
   };
   const report = (error: unknown) => {
     // A failed call is reported twice: by the API, and by the router whose loader made it.
@@ -61,8 +61,8 @@ export function openPageCall(
     api: inProcessClient(parts.dispatch, context, report),
     now,
     report,
-    learnt: () => ({
-      ...notes.learnt,
+    dependencies: () => ({
+      ...recorder.recorded,
       isDatabaseAway: failure !== undefined && isDatabaseAway(failure),
     }),
   };

@@ -25,7 +25,7 @@ export async function runPage(
 ): Promise<Run> {
   const { env } = parts.services;
   const locale = localeOfPath(address);
-  const { api, now, report, learnt } = openPageCall(parts, request, locale, visitor);
+  const { api, now, report, dependencies } = openPageCall(parts, request, locale, visitor);
   const headers = isPublic ? new Headers() : ownHeaders(request);
   const response = await parts.render(toFetchRequest(request, env.origin + address, headers), {
     api,
@@ -48,7 +48,7 @@ export async function runPage(
   }
   const styles = isPage ? parts.styles : undefined;
   const body = styles?.insertInto(rendered) ?? rendered;
-  return { status: response.status, headers: replyHeaders, body, packed: styles?.packed, ...learnt() };
+  return { status: response.status, headers: replyHeaders, body, packed: styles?.packed, ...dependencies() };
 }
 
 /** Whether an address is the preview of a draft, the only page that the office shows in a frame. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { startDeadline } from '#server/api/deadline.ts';
 import type { Dispatch } from '#server/api/dispatch.ts';
 import { visitorOf } from '#server/api/visitor.ts';
-import type { AnswerCache } from '#server/cache/answer-cache.ts';
+import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { sendRun, sendThroughCache } from '#server/cache/through-cache.ts';
 import { readPageAddress } from './cacheable.ts';
 import { runOrMove } from './moved-page.ts';
@@ -15,8 +15,8 @@ const FORM_LIMIT = 64 * 1024;
 
 /** Caches of pages. Pages that visitors can make up in any number have one of their own. */
 export interface PageCaches {
-  readonly pages: AnswerCache;
-  readonly oneOfMany: AnswerCache;
+  readonly pages: ResponseCache;
+  readonly oneOfMany: ResponseCache;
 }
 
 /** Serves every page, and the data that the router fetches instead of a page. */

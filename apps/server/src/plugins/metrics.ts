@@ -3,7 +3,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Dispatch } from '#server/api/dispatch.ts';
-import type { AnswerCache } from '#server/cache/answer-cache.ts';
+import type { ResponseCache } from '#server/cache/response-cache.ts';
 import type { WatchedPool } from '#server/db/watched-pool.ts';
 
 const quotes: ReadonlySet<CallName> = new Set(['submitAnonymousQuote', 'submitAuthenticatedQuote']);
@@ -47,7 +47,7 @@ export class Metrics {
   }
 
   /** Reports the hits, misses and size of the page cache. */
-  watchPages(cache: AnswerCache): void {
+  watchPages(cache: ResponseCache): void {
     new Counter({
       name: 'page_cache_requests_total',
       help: 'Pages that may be kept, by how they were come by: hit, made, stale.',

@@ -4,7 +4,7 @@ import type { District, Province } from '@ayrac/domain/person/province.ts';
 import { foldTurkish, sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import { dayInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { RecentAnswers } from '#server/cache/recent-answers.ts';
+import { ExpiringCache } from '#server/cache/expiring-cache.ts';
 import type { Services } from '#server/services.ts';
 import { askDistricts, askProvinces } from './outside-service.ts';
 import { listDistrictRows, listProvinceRows } from './queries.ts';
@@ -24,8 +24,8 @@ interface Dated<Place> {
 }
 
 interface Caches {
-  readonly provinces: RecentAnswers<number, Dated<Province>>;
-  readonly districts: RecentAnswers<number, Dated<District>>;
+  readonly provinces: ExpiringCache<number, Dated<Province>>;
+  readonly districts: ExpiringCache<number, Dated<District>>;
 }
 // One set of caches per node.
 const cachesByNode = new WeakMap<Services, Caches>();
@@ -95,8 +95,8 @@ function cachesOf(services: Services): Caches {
     clock: () => services.clock().getTime(),
   };
   const made = {
-    provinces: new RecentAnswers<number, Dated<Province>>(options),
-    districts: new RecentAnswers<number, Dated<District>>(options),
+    provinces: new ExpiringCache<number, Dated<Province>>(options),
+    districts: new ExpiringCache<number, Dated<District>>(options),
   };
   cachesByNode.set(services, made);
   return made;

@@ -1,6 +1,6 @@
 import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { RecentAnswers } from '#server/cache/recent-answers.ts';
+import { ExpiringCache } from '#server/cache/expiring-cache.ts';
 import type { Services } from '#server/services.ts';
 import { listRedirects } from './queries.ts';
 
@@ -16,11 +16,11 @@ export interface Redirect {
 type Redirects = ReadonlyMap<string, Redirect>;
 
 // One cache per node.
-const kept = new WeakMap<Services, RecentAnswers<'all', Redirects>>();
+const kept = new WeakMap<Services, ExpiringCache<'all', Redirects>>();
 
-function keptOf(services: Services): RecentAnswers<'all', Redirects> {
+function keptOf(services: Services): ExpiringCache<'all', Redirects> {
   const clock = () => services.clock().getTime();
-  const known = kept.get(services) ?? new RecentAnswers({ most: 1, keepMs: hourInMs, clock });
+  const known = kept.get(services) ?? new ExpiringCache({ most: 1, keepMs: hourInMs, clock });
   kept.set(services, known);
   return known;
 }

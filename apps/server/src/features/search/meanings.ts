@@ -3,7 +3,7 @@ import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { foldTurkish, lowerTurkish } from '@ayrac/domain/text/turkish.ts';
 import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { RecentAnswers } from '#server/cache/recent-answers.ts';
+import { ExpiringCache } from '#server/cache/expiring-cache.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { listSynonyms } from './synonyms/queries.ts';
@@ -21,11 +21,11 @@ export interface Meanings {
 }
 
 // One cache per node.
-const kept = new WeakMap<Services, RecentAnswers<Locale, Meanings>>();
+const kept = new WeakMap<Services, ExpiringCache<Locale, Meanings>>();
 
-function keptOf(services: Services): RecentAnswers<Locale, Meanings> {
+function keptOf(services: Services): ExpiringCache<Locale, Meanings> {
   const clock = () => services.clock().getTime();
-  const known = kept.get(services) ?? new RecentAnswers({ most: locales.length, keepMs: hourInMs, clock });
+  const known = kept.get(services) ?? new ExpiringCache({ most: locales.length, keepMs: hourInMs, clock });
   kept.set(services, known);
   return known;
 }

@@ -3,7 +3,7 @@ import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
 import { endOfDay, hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { RecentAnswers } from '#server/cache/recent-answers.ts';
+import { ExpiringCache } from '#server/cache/expiring-cache.ts';
 import { isDatabaseAway } from '#server/db/trouble.ts';
 import type { Services } from '#server/services.ts';
 import { type FoundText, listTextsFrom } from './queries.ts';
@@ -14,7 +14,7 @@ export const SITE_TEXTS = 'site-texts';
 type Texts = ReadonlyMap<SiteTextName, readonly FoundText[]>;
 
 interface Memory {
-  readonly recent: RecentAnswers<'all', Texts>;
+  readonly recent: ExpiringCache<'all', Texts>;
   /** Last texts read, so that notices remain readable while the database is unavailable. */
   last?: Texts;
 }
@@ -24,7 +24,7 @@ const kept = new WeakMap<Services, Memory>();
 
 function keptOf(services: Services): Memory {
   const clock = () => services.clock().getTime();
-  const known = kept.get(services) ?? { recent: new RecentAnswers({ most: 1, keepMs: hourInMs, clock }) };
+  const known = kept.get(services) ?? { recent: new ExpiringCache({ most: 1, keepMs: hourInMs, clock }) };
   kept.set(services, known);
   return known;
 }

@@ -32,17 +32,17 @@ export async function runCalendarEntry(
   try {
     const found = await findEntry(call, wanted, parts.services.env.origin);
     if ('movedTo' in found) {
-      return { ...nothing, status: 301, headers: { location: found.movedTo }, ...call.learnt() };
+      return { ...nothing, status: 301, headers: { location: found.movedTo }, ...call.dependencies() };
     }
     const headers = {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${wanted.slug}.ics"`,
       'x-robots-tag': 'noindex',
     };
-    return { status: 200, headers, body: Buffer.from(found.file), ...call.learnt() };
+    return { status: 200, headers, body: Buffer.from(found.file), ...call.dependencies() };
   } catch (error) {
-    const learnt = call.learnt();
-    if (learnt.isDatabaseAway) return { ...nothing, status: 503, ...learnt };
+    const dependencies = call.dependencies();
+    if (dependencies.isDatabaseAway) return { ...nothing, status: 503, ...dependencies };
     throw error instanceof ApiProblem ? new RefusalError('not-found') : error;
   }
 }

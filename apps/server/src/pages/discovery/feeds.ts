@@ -60,14 +60,14 @@ export async function runFeed(
   try {
     const found = await find(call, slug);
     if ('movedTo' in found) {
-      return { ...nothing, status: 301, headers: { location: found.movedTo }, ...call.learnt() };
+      return { ...nothing, status: 301, headers: { location: found.movedTo }, ...call.dependencies() };
     }
     const body = Buffer.from(writeFeed(found.feed, parts.services.env.origin));
     const headers = { 'content-type': 'application/rss+xml; charset=utf-8' };
-    return { status: 200, headers, body, ...call.learnt() };
+    return { status: 200, headers, body, ...call.dependencies() };
   } catch (error) {
-    const learnt = call.learnt();
-    if (learnt.isDatabaseAway) return { ...nothing, status: 503, ...learnt };
+    const dependencies = call.dependencies();
+    if (dependencies.isDatabaseAway) return { ...nothing, status: 503, ...dependencies };
     throw error instanceof ApiProblem ? new RefusalError('not-found') : error;
   }
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance } from 'fastify';
-import type { AnswerCache } from '#server/cache/answer-cache.ts';
+import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { type Run, sendThroughCache } from '#server/cache/through-cache.ts';
 import { isDatabaseAway } from '#server/db/trouble.ts';
 import type { CallParts } from '#server/pages/page-call.ts';
@@ -18,7 +18,7 @@ const xml = 'application/xml; charset=utf-8';
 const seldom = { config: { rateLimit: { max: 120, timeWindow: 60_000 } } };
 
 /** Serves robots.txt, security.txt, sitemaps and feeds. */
-export function registerDiscovery(app: FastifyInstance, parts: CallParts, cache: AnswerCache): void {
+export function registerDiscovery(app: FastifyInstance, parts: CallParts, cache: ResponseCache): void {
   const { env, clock } = parts.services;
   const source = (): SitemapSource => ({ db: parts.db, origin: env.origin, now: clock() });
   const robots = robotsText(env.origin);

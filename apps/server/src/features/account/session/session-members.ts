@@ -1,6 +1,6 @@
 import type { Caller } from '@ayrac/domain/access.ts';
 import { announce } from '#server/cache/announce.ts';
-import { RecentAnswers } from '#server/cache/recent-answers.ts';
+import { ExpiringCache } from '#server/cache/expiring-cache.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import { findSessionMember, type SessionMember } from '../queries.ts';
 import type { AccessClaims } from './access-token.ts';
@@ -14,7 +14,7 @@ const MOST = 20_000;
  */
 export class SessionMembers {
   readonly #db: Database;
-  readonly #known = new RecentAnswers<string, SessionMember | null>({
+  readonly #known = new ExpiringCache<string, SessionMember | null>({
     most: MOST,
     keepMs: FRESH_MS,
     clock: () => performance.now(),

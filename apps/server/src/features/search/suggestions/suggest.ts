@@ -6,7 +6,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { foldLetters } from '@ayrac/domain/text/turkish.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { catalogueTags } from '#server/cache/announce.ts';
-import { RecentAnswers } from '#server/cache/recent-answers.ts';
+import { ExpiringCache } from '#server/cache/expiring-cache.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { type CardRow, listCards } from '#server/features/campaign/listing/card-queries.ts';
 import { presentBrandLink, presentCard } from '#server/features/campaign/listing/present-card.ts';
@@ -31,11 +31,11 @@ const KEPT_TERMS = 1_000;
 const FRESH_MS = 30_000;
 
 // One cache per node.
-const recent = new WeakMap<Services, RecentAnswers<string, Suggestions>>();
+const recent = new WeakMap<Services, ExpiringCache<string, Suggestions>>();
 
-function recentOf(services: Services): RecentAnswers<string, Suggestions> {
+function recentOf(services: Services): ExpiringCache<string, Suggestions> {
   const clock = () => services.clock().getTime();
-  const known = recent.get(services) ?? new RecentAnswers({ most: KEPT_TERMS, keepMs: FRESH_MS, clock });
+  const known = recent.get(services) ?? new ExpiringCache({ most: KEPT_TERMS, keepMs: FRESH_MS, clock });
   recent.set(services, known);
   return known;
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { AnswerCache, type MadeAnswer } from './answer-cache.ts';
+import type { CachedResponse } from './cached-response.ts';
 import { CompressedBody } from './compressed-body.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import { type MadeResponse, ResponseCache } from './response-cache.ts';
 
 const body = await CompressedBody.of(Buffer.from('page'), ['br']);
-const page = (name: string, bytes = 100): KeptAnswer => ({
+const page = (name: string, bytes = 100): CachedResponse => ({
   headers: { name },
   body,
   etag: name,
   bytes,
 });
 
-const rendered = (name: string, parts: Partial<MadeAnswer> = {}): MadeAnswer => ({
-  answer: page(name),
+const rendered = (name: string, parts: Partial<MadeResponse> = {}): MadeResponse => ({
+  response: page(name),
   tags: new Set(),
   freshUntil: 60_000,
   ...parts,
@@ -21,9 +21,9 @@ const rendered = (name: string, parts: Partial<MadeAnswer> = {}): MadeAnswer => 
 /** Creates a cache with a manual clock and a render counter. */
 function bench(limit = 10_000) {
   const time = { now: 0 };
-  const cache = new AnswerCache(limit, () => time.now);
+  const cache = new ResponseCache(limit, () => time.now);
   let renders = 0;
-  const ask = (address: string, made: MadeAnswer | null) =>
+  const ask = (address: string, made: MadeResponse | null) =>
     cache.get(address, async () => {
       renders += 1;
       return made;
@@ -33,7 +33,7 @@ function bench(limit = 10_000) {
 
 /** Creates a render that finishes when the test says so, and counts how often it was started. */
 function slowRender() {
-  const { promise, resolve } = Promise.withResolvers<MadeAnswer | null>();
+  const { promise, resolve } = Promise.withResolvers<MadeResponse | null>();
   let begun = 0;
   const render = () => {
     begun += 1;
@@ -46,7 +46,7 @@ describe('a cached page', () => {
   it('is rendered once and then served', async () => {
     const { ask, renders } = bench();
     expect(await ask('/', rendered('a'))).toMatchObject({ kind: 'made' });
-    expect(await ask('/', rendered('b'))).toMatchObject({ kind: 'hit', answer: { etag: 'a' } });
+    expect(await ask('/', rendered('b'))).toMatchObject({ kind: 'hit', response: { etag: 'a' } });
     expect(renders()).toBe(1);
   });
 
@@ -54,7 +54,7 @@ describe('a cached page', () => {
     const { ask, time } = bench();
     await ask('/', rendered('a', { freshUntil: 5_000 }));
     time.now = 5_000;
-    expect(await ask('/', rendered('b'))).toMatchObject({ kind: 'made', answer: { etag: 'b' } });
+    expect(await ask('/', rendered('b'))).toMatchObject({ kind: 'made', response: { etag: 'b' } });
   });
 
   it('is rendered again only when its content has changed', async () => {
@@ -77,7 +77,7 @@ describe('a cached page', () => {
 it('passes the previous entry to the next render', async () => {
   const { ask, cache } = bench();
   const lent: (string | undefined)[] = [];
-  const make = (before: KeptAnswer | undefined) => {
+  const make = (before: CachedResponse | undefined) => {
     lent.push(before?.etag);
     return Promise.resolve(null);
   };
@@ -94,8 +94,8 @@ describe('many visitors at once', () => {
     const { render, finish, begun } = slowRender();
     const asked = Array.from({ length: 50 }, () => cache.get('/', render));
     finish(rendered('a'));
-    const answers = await Promise.all(asked);
-    expect(answers.map((answer) => answer?.answer.etag)).toEqual(Array(50).fill('a'));
+    const outcomes = await Promise.all(asked);
+    expect(outcomes.map((outcome) => outcome?.response.etag)).toEqual(Array(50).fill('a'));
     expect(begun()).toBe(1);
   });
 
@@ -105,10 +105,10 @@ describe('many visitors at once', () => {
     const before = cache.get('/', render);
     cache.drop(['campaign:1']);
     const after = ask('/', rendered('new', { tags: new Set(['campaign:1']) }));
-    expect(await after).toMatchObject({ answer: { etag: 'new' } });
+    expect(await after).toMatchObject({ response: { etag: 'new' } });
     finish(rendered('old', { tags: new Set(['campaign:1']) }));
     await before;
-    expect(await ask('/', rendered('unused'))).toMatchObject({ kind: 'hit', answer: { etag: 'new' } });
+    expect(await ask('/', rendered('unused'))).toMatchObject({ kind: 'hit', response: { etag: 'new' } });
   });
 });
 
@@ -117,7 +117,7 @@ describe('a page that fails to render', () => {
     const { ask, cache } = bench();
     await ask('/', rendered('a'));
     cache.drop(null);
-    expect(await ask('/', null)).toMatchObject({ kind: 'stale', answer: { etag: 'a' } });
+    expect(await ask('/', null)).toMatchObject({ kind: 'stale', response: { etag: 'a' } });
   });
 
   it('fails if it was never cached', async () => {
@@ -163,9 +163,9 @@ it('serves the stale page if rendering takes too long, and caches the new one', 
   await ask('/', rendered('a', { freshUntil: 5_000 }));
   time.now = 5_000;
   const slow = slowRender();
-  expect(await cache.get('/', slow.render)).toMatchObject({ kind: 'stale', answer: { etag: 'a' } });
+  expect(await cache.get('/', slow.render)).toMatchObject({ kind: 'stale', response: { etag: 'a' } });
   slow.finish(rendered('b'));
   await slow.render();
-  expect(await ask('/', rendered('c'))).toMatchObject({ kind: 'hit', answer: { etag: 'b' } });
+  expect(await ask('/', rendered('c'))).toMatchObject({ kind: 'hit', response: { etag: 'b' } });
   expect(cache.outcomes).toEqual({ hit: 1, made: 1, stale: 1 });
 });

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { KeptAnswer } from './kept-answer.ts';
+import type { CachedResponse } from './cached-response.ts';
 
 const PATIENCE_MS = 700;
 
 /** A freshly made response, and what it depends on. */
-export interface MadeAnswer {
-  readonly answer: KeptAnswer;
+export interface MadeResponse {
+  readonly response: CachedResponse;
   /** Tags of the data that the response shows. A change to any of it invalidates the response. */
   readonly tags: ReadonlySet<string>;
   /** Time at which the response goes stale, in milliseconds. */
@@ -15,10 +15,10 @@ export interface MadeAnswer {
 
 /** Outcome of a cache lookup. */
 export type CacheOutcome =
-  | { readonly kind: 'hit' | 'made'; readonly answer: KeptAnswer }
-  | { readonly kind: 'stale'; readonly answer: KeptAnswer };
+  | { readonly kind: 'hit' | 'made'; readonly response: CachedResponse }
+  | { readonly kind: 'stale'; readonly response: CachedResponse };
 
-interface Entry extends MadeAnswer {
+interface Entry extends MadeResponse {
   freshUntil: number;
 }
 
@@ -26,10 +26,10 @@ interface Entry extends MadeAnswer {
  * Makes a response, or returns null when it cannot. `before` is the stale entry, whose compressed body can be reused if
  * it is unchanged.
  */
-export type MakeAnswer = (before: KeptAnswer | undefined) => Promise<MadeAnswer | null>;
+export type MakeResponse = (before: CachedResponse | undefined) => Promise<MadeResponse | null>;
 
 interface Making {
-  readonly result: Promise<MadeAnswer | null>;
+  readonly result: Promise<MadeResponse | null>;
   /** Tags that were invalidated while the response was being made; `*` means all. */
   readonly dropped: Set<string>;
 }
@@ -39,7 +39,7 @@ interface Making {
  * address share a single call of `make`. A response is not cached if its data changed while it was being made. A stale
  * entry stays, for times when no new response can be made.
  */
-export class AnswerCache {
+export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #makings = new Map<string, Making>();
   readonly #clock: () => number;
@@ -49,7 +49,7 @@ export class AnswerCache {
   constructor(limitInBytes: number, clock: () => number) {
     // The library treats a size of zero as unlimited. A limit of one byte stores nothing, since every entry is larger.
     const maxSize = Math.max(1, Math.floor(limitInBytes));
-    this.#entries = new LRUCache({ maxSize, sizeCalculation: ({ answer }) => answer.bytes });
+    this.#entries = new LRUCache({ maxSize, sizeCalculation: ({ response }) => response.bytes });
     this.#clock = clock;
   }
 
@@ -63,20 +63,21 @@ export class AnswerCache {
    * `make` gives null or takes longer than `PATIENCE_MS`. Returns null when `make` gives null and there is no stale
    * entry.
    */
-  async get(address: string, make: MakeAnswer): Promise<CacheOutcome | null> {
+  async get(address: string, make: MakeResponse): Promise<CacheOutcome | null> {
     const outcome = await this.#find(address, make);
     if (outcome !== null) this.outcomes[outcome.kind] += 1;
     return outcome;
   }
 
-  async #find(address: string, make: MakeAnswer): Promise<CacheOutcome | null> {
+  async #find(address: string, make: MakeResponse): Promise<CacheOutcome | null> {
     const kept = this.#entries.get(address);
-    if (kept !== undefined && kept.freshUntil > this.#clock()) return { kind: 'hit', answer: kept.answer };
+    if (kept !== undefined && kept.freshUntil > this.#clock())
+      return { kind: 'hit', response: kept.response };
     const making = this.#makeOnce(address, make);
     const made = await (kept === undefined ? making : withPatience(making));
-    if (made !== null) return { kind: 'made', answer: made.answer };
+    if (made !== null) return { kind: 'made', response: made.response };
     const stale = this.#entries.get(address);
-    return stale === undefined ? null : { kind: 'stale', answer: stale.answer };
+    return stale === undefined ? null : { kind: 'stale', response: stale.response };
   }
 
   /** Marks every response with one of these tags as stale; `null` marks all of them. Stale entries are kept. */
@@ -94,11 +95,11 @@ export class AnswerCache {
     this.#entries.delete(address);
   }
 
-  async #makeOnce(address: string, make: MakeAnswer): Promise<MadeAnswer | null> {
+  async #makeOnce(address: string, make: MakeResponse): Promise<MadeResponse | null> {
     const running = this.#makings.get(address);
     // A run that started before an invalidation must not answer requests that came after it.
     if (running !== undefined && running.dropped.size === 0) return running.result;
-    const own: Making = { result: make(this.#entries.get(address)?.answer), dropped: new Set() };
+    const own: Making = { result: make(this.#entries.get(address)?.response), dropped: new Set() };
     this.#makings.set(address, own);
     try {
       const made = await own.result;
@@ -109,18 +110,18 @@ export class AnswerCache {
     }
   }
 
-  #keep(address: string, { answer, tags, freshUntil }: MadeAnswer): void {
+  #keep(address: string, { response, tags, freshUntil }: MadeResponse): void {
     // Copies the three fields only: the made object may still refer to the uncompressed bytes.
-    this.#entries.set(address, { answer, tags, freshUntil });
+    this.#entries.set(address, { response, tags, freshUntil });
   }
 }
 
 /** Resolves like `making`, or with null after `PATIENCE_MS`. The response is finished in any case. */
-function withPatience(making: Promise<MadeAnswer | null>): Promise<MadeAnswer | null> {
+function withPatience(making: Promise<MadeResponse | null>): Promise<MadeResponse | null> {
   making.catch(() => undefined);
   return Promise.race([making, delay(PATIENCE_MS, null, { ref: false })]);
 }
 
-function isOutdated(made: MadeAnswer, dropped: ReadonlySet<string>): boolean {
+function isOutdated(made: MadeResponse, dropped: ReadonlySet<string>): boolean {
   return dropped.has('*') || [...made.tags].some((tag) => dropped.has(tag));
 }

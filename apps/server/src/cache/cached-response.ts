@@ -11,7 +11,7 @@ import type { PackedPart } from './packed-part.ts';
 const OVERHEAD_BYTES = 4_096;
 
 /** A response that is ready to send: compressed, with its ETag and its own headers. */
-export interface KeptAnswer {
+export interface CachedResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: CompressedBody;
   readonly etag: string;
@@ -19,7 +19,7 @@ export interface KeptAnswer {
 }
 
 /** Response that is to be compressed. */
-interface Made {
+interface UncompressedResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   /** Part of the body that is compressed already. */
@@ -30,11 +30,11 @@ interface Made {
  * Compresses a response in one of the accepted encodings. If the bytes equal those of `before`, its compressed body is
  * reused.
  */
-export async function keepAnswer(
-  { headers, body, packed }: Made,
+export async function compressResponse(
+  { headers, body, packed }: UncompressedResponse,
   accepted: readonly Compression[],
-  before?: KeptAnswer,
-): Promise<KeptAnswer> {
+  before?: CachedResponse,
+): Promise<CachedResponse> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const compressed = before?.etag === etag ? before.body : await CompressedBody.of(body, accepted, packed);
   const bytes = compressed.bytes + JSON.stringify(headers).length + OVERHEAD_BYTES;
@@ -42,10 +42,10 @@ export async function keepAnswer(
 }
 
 /** Sends a cached response: 304 if the client has it already, otherwise in an encoding that the client accepts. */
-export async function sendKept(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: KeptAnswer,
+  kept: CachedResponse,
 ): Promise<FastifyReply> {
   // Browsers revalidate on each request and get 304; a shared cache in front of the server may use the response for a
   // minute.

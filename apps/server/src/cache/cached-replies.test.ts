@@ -95,7 +95,7 @@ async function allAnswers(before: () => void = () => undefined): Promise<string[
 
 const anew = () => allAnswers(() => forgetRows(server.db));
 
-it('an answer from memory equals the one read from the database', async () => {
+it('a reply from the cache equals the one read from the database', async () => {
   const whole = await anew();
   expect(await allAnswers()).toEqual(whole);
 });

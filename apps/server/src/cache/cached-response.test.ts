@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { compressResponse } from './cached-response.ts';
 import { CompressedBody } from './compressed-body.ts';
-import { keepAnswer } from './kept-answer.ts';
 import { PackedPart } from './packed-part.ts';
 
 const body = Buffer.from('[{"title":"Kampanya"}]');
@@ -10,9 +10,9 @@ const made = { headers: {}, body };
 const changed = { headers: {}, body: Buffer.from('[]') };
 
 it('has an ETag derived from its bytes', async () => {
-  const kept = await keepAnswer(made, ['br']);
-  expect((await keepAnswer(made, ['gzip'])).etag).toBe(kept.etag);
-  expect((await keepAnswer(changed, ['br'])).etag).not.toBe(kept.etag);
+  const kept = await compressResponse(made, ['br']);
+  expect((await compressResponse(made, ['gzip'])).etag).toBe(kept.etag);
+  expect((await compressResponse(changed, ['br'])).etag).not.toBe(kept.etag);
 });
 
 it.each([[['br']], [['gzip']], [[]]] as const)(
@@ -26,14 +26,14 @@ it.each([[['br']], [['gzip']], [[]]] as const)(
 );
 
 it('takes new headers without being compressed again if its bytes are the same', async () => {
-  const before = await keepAnswer({ ...made, headers: { link: 'old' } }, ['br']);
-  const after = await keepAnswer({ headers: { link: 'new' }, body: Buffer.from(body) }, ['br'], before);
+  const before = await compressResponse({ ...made, headers: { link: 'old' } }, ['br']);
+  const after = await compressResponse({ headers: { link: 'new' }, body: Buffer.from(body) }, ['br'], before);
   expect(after.body).toBe(before.body);
   expect(after).toMatchObject({ etag: before.etag, headers: { link: 'new' } });
 });
 
 it('is compressed again when its bytes have changed', async () => {
-  const after = await keepAnswer(changed, ['br'], await keepAnswer(made, ['br']));
+  const after = await compressResponse(changed, ['br'], await compressResponse(made, ['br']));
   expect(brotliDecompressSync((await after.body.in(['br'])).bytes).toString()).toBe('[]');
 });
 

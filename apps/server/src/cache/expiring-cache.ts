@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
 /** Options of a bounded cache of results. */
-interface RecentAnswersOptions<Answer> {
+interface ExpiringCacheOptions<Value> {
   /** Maximum number of entries; the least recently used are evicted. */
   readonly most: number;
   /** Lifetime of an entry in milliseconds, fixed or computed from its result. */
-  readonly keepMs: number | ((answer: Answer) => number);
+  readonly keepMs: number | ((value: Value) => number);
   /** Returns milliseconds since any fixed point. */
   readonly clock: () => number;
 }
@@ -14,32 +14,32 @@ interface RecentAnswersOptions<Answer> {
  * Bounded cache that keeps results for a short time. Concurrent callers share one pending result. A failure is not
  * cached, so the next caller tries again.
  */
-export class RecentAnswers<Key extends string | number, Answer> {
-  readonly #kept: LRUCache<Key, Promise<Answer>>;
-  readonly #keepMs: RecentAnswersOptions<Answer>['keepMs'];
+export class ExpiringCache<Key extends string | number, Value> {
+  readonly #kept: LRUCache<Key, Promise<Value>>;
+  readonly #keepMs: ExpiringCacheOptions<Value>['keepMs'];
 
-  constructor({ most, keepMs, clock }: RecentAnswersOptions<Answer>) {
+  constructor({ most, keepMs, clock }: ExpiringCacheOptions<Value>) {
     this.#kept = new LRUCache({ max: most, ttl: 1, ttlResolution: 0, perf: { now: clock } });
     this.#keepMs = keepMs;
   }
 
-  get(key: Key, make: () => Promise<Answer>): Promise<Answer> {
+  get(key: Key, make: () => Promise<Value>): Promise<Value> {
     const known = this.#kept.get(key);
     if (known !== undefined) return known;
-    const answer = make();
+    const value = make();
     const keepMs = this.#keepMs;
     // When the lifetime depends on the result, the pending entry has no expiry; it is set once the result is there.
-    this.#kept.set(key, answer, { ttl: typeof keepMs === 'number' ? ttlOf(keepMs) : 0 });
-    answer.then(
-      (made) => {
-        if (typeof keepMs === 'function' && this.#kept.peek(key) === answer)
-          this.#kept.set(key, answer, { ttl: ttlOf(keepMs(made)) });
+    this.#kept.set(key, value, { ttl: typeof keepMs === 'number' ? ttlOf(keepMs) : 0 });
+    value.then(
+      (settled) => {
+        if (typeof keepMs === 'function' && this.#kept.peek(key) === value)
+          this.#kept.set(key, value, { ttl: ttlOf(keepMs(settled)) });
       },
       () => {
-        if (this.#kept.peek(key) === answer) this.#kept.delete(key);
+        if (this.#kept.peek(key) === value) this.#kept.delete(key);
       },
     );
-    return answer;
+    return value;
   }
 
   forget(key: Key): void {

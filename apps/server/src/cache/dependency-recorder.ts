@@ -1,7 +1,7 @@
 const LONGEST_LIFE_MS = 60_000;
 
 /** What a response depends on, recorded while it was made. */
-export interface Learnt {
+export interface ResponseDependencies {
   /** Tags of the data that the response shows. */
   readonly tags: ReadonlySet<string>;
   /** Time at which the response goes stale, in milliseconds. */
@@ -9,7 +9,7 @@ export interface Learnt {
 }
 
 /** Records the tags of a response and the time until which it is fresh: one minute, or less if it `expires` earlier. */
-export class Notes {
+export class DependencyRecorder {
   readonly #tags = new Set<string>();
   readonly #madeAt: number;
   #freshUntil: number;
@@ -28,7 +28,7 @@ export class Notes {
     if (at.getTime() > this.#madeAt) this.#freshUntil = Math.min(this.#freshUntil, at.getTime());
   };
 
-  get learnt(): Learnt {
+  get recorded(): ResponseDependencies {
     return { tags: this.#tags, freshUntil: this.#freshUntil };
   }
 }
