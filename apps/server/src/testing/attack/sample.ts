@@ -123,8 +123,15 @@ function namedTexts(value: unknown): Record<string, string> {
   return Object.fromEntries(entries.map(([name, item]) => [name, String(item)]));
 }
 
+/** Kept for the next draw, since writing a schema takes longer than drawing its values. */
+const written = new WeakMap<z.ZodType, Schema>();
+
 function schemaOf(schema: z.ZodType): Schema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: nameField });
+  const kept =
+    written.get(schema) ??
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: nameField });
+  written.set(schema, kept);
+  return kept;
 }
 
 /** Replaces the loose schema that parses a field by the values that the field accepts. */
