@@ -32,8 +32,17 @@ export interface InputSample {
   readonly texts: readonly TextPlace[];
 }
 
-/** Creates a valid example of a schema, with every optional field. */
+/** Kept for the next request, since describing a schema takes longer than a request. */
+const samples = new WeakMap<z.ZodType, InputSample>();
+
+/** Returns a valid example of a schema, with every optional field. */
 export function sampleOf(schema: z.ZodType): InputSample {
+  const kept = samples.get(schema) ?? makeSample(schema);
+  samples.set(schema, kept);
+  return kept;
+}
+
+function makeSample(schema: z.ZodType): InputSample {
   const described: Schema = JSON.parse(
     JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
   );
