@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { newsletterOf, type TestNewsletter } from '#server/testing/newsletter.ts';
+import { newsletterSubscription } from './table.ts';
 
 let office: Office;
 let newsletter: TestNewsletter;
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 beforeEach(async () => {
   await office.enter('ADMIN');
-  await office.db.$client.query('truncate newsletter_subscription cascade');
+  await office.db.delete(newsletterSubscription);
 });
 
 const list = async (query = {}) => (await office.get('subscriptions', query)).json();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { member, memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
@@ -19,7 +20,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.actAs(anonymous);
   server.clock.now = testNow;
-  await server.db.execute(sql`truncate quote_form, lead cascade`);
+  await server.db.delete(quoteForm);
+  await server.db.delete(lead);
 });
 afterAll(() => server.close());
 

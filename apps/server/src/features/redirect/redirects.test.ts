@@ -3,7 +3,7 @@ import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { flushRequests, gatherMissing } from './gather-requests.ts';
-import { missingPage } from './table.ts';
+import { missingPage, redirect } from './table.ts';
 
 /** Existing pages; any other is missing. */
 const pages = new Set(['/about', '/marka', '/kategoriler/otomobil']);
@@ -23,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   await flushRequests(site.db);
-  await site.db.$client.query('truncate redirect, missing_page');
+  await site.db.delete(redirect);
+  await site.db.delete(missingPage);
   site.clock.now = new Date(site.clock.now.getTime() + 2 * 3_600_000);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InboxThread } from '@ayrac/contract/office/inbox.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inboxEntry, inboxReply, inboxThread } from '#server/features/inbox/table.ts';
 import { leadAttachment } from '#server/features/lead/attachments/table.ts';
@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   office.clock.now = testNow;
-  await office.db.execute(sql`truncate inbox_thread, mail cascade`);
+  await office.db.delete(inboxThread);
+  await office.db.delete(mail);
 });
 afterAll(() => office.close());
 

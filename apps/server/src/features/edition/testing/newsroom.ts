@@ -1,6 +1,7 @@
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 import { sql } from 'drizzle-orm';
 import { readEnv } from '#server/env.ts';
+import { mail } from '#server/features/mail/table.ts';
 import { newsletterSubscription } from '#server/features/newsletter/table.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { recurringJobs } from '#server/recurring-jobs.ts';
@@ -9,6 +10,7 @@ import type { Services } from '#server/services.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { sendBatch } from '../send-batch.ts';
+import { editionClick, newsletterEdition } from '../table.ts';
 
 type Reader = Partial<typeof newsletterSubscription.$inferInsert>;
 type Mail = {
@@ -88,8 +90,8 @@ export async function openNewsroom() {
   };
   const clear = async () => {
     office.clock.now = testNow;
-    await db.execute(sql`truncate edition_click, newsletter_issue, newsletter_edition, mail`);
-    await db.execute(sql`delete from newsletter_subscription`);
+    for (const table of [editionClick, newsletterSubscription, newsletterEdition, mail])
+      await db.delete(table);
     await office.enter('ADMIN');
   };
   return {

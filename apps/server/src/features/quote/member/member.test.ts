@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { campaignStats } from '#server/features/campaign/table.ts';
-import { lead } from '#server/features/lead/table.ts';
+import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
@@ -22,7 +22,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.actAs(anonymous);
   server.clock.now = testNow;
-  await server.db.execute(sql`truncate quote_form, lead cascade`);
+  await server.db.delete(quoteForm);
+  await server.db.delete(lead);
 });
 afterAll(() => server.close());
 

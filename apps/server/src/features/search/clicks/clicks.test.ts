@@ -24,7 +24,7 @@ afterAll(() => site.close());
 beforeEach(async () => {
   site.actAs(undefined);
   await write();
-  await site.db.$client.query('truncate search_click, search_count');
+  await site.db.$client.query('delete from search_click; delete from search_count');
 });
 
 const write = async () => {

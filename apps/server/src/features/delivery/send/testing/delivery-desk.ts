@@ -47,7 +47,7 @@ export async function openDelivering() {
     await Promise.all(nodes.map((node) => node.stop()));
     await Promise.all(brands.map((one) => one.close()));
     [nodes, brands] = [[], []];
-    await server.db.execute(sql`truncate delivery cascade`);
+    await server.db.delete(delivery);
     expect(log.error).not.toHaveBeenCalled();
   });
   afterAll(() => server.close());

@@ -1,7 +1,7 @@
 import type { InboxThread } from '@ayrac/contract/office/inbox.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { inboxEntry } from '#server/features/inbox/table.ts';
+import { inboxEntry, inboxThread } from '#server/features/inbox/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { openOffice } from '#server/resource/testing/open-office.ts';
 import { postJson } from '#server/testing/post-json.ts';
@@ -28,7 +28,8 @@ export async function openInboxDesk() {
   let senders = 0;
   beforeEach(async () => {
     office.clock.now = testNow;
-    await office.db.execute(sql`truncate inbox_thread, mail cascade`);
+    await office.db.delete(inboxThread);
+    await office.db.delete(mail);
     await office.enter('ADMIN');
   });
   afterAll(() => office.close());
