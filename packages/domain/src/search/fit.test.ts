@@ -22,6 +22,11 @@ const index = nameIndex([
   named('Takım Elbise', ['Erkek']),
   named('Otel'),
   named('Termal Otel', ['Otel']),
+  named('Ev Tekstili'),
+  named('Ev İnterneti'),
+  named('Koltuk Takımı'),
+  named('Saat ve Takı'),
+  named('Yurt Dışı Eğitim'),
 ]);
 const book = readSynonyms([
   { term: 'araba', meaning: 'otomobil' },
@@ -30,6 +35,8 @@ const book = readSynonyms([
   { term: 'kaplıca', meaning: 'termal otel' },
   { term: 'öğrenci kredisi', meaning: 'ihtiyaç kredisi' },
   { term: 'kart', meaning: 'kredi kartı' },
+  { term: 'perde', meaning: 'ev tekstili' },
+  { term: 'kanepe', meaning: 'koltuk takımı' },
 ]);
 const ranked = (query: string, isTyping = false) =>
   rankByFit(partsOf(queryWords(query), book, index.book), index, { isTyping });
@@ -59,10 +66,21 @@ describe('best matching name', () => {
   it('precedes one that matches only partly', () => {
     expect(ranked('konut kredisi').map(({ item }) => item)).toEqual([
       'Konut Kredisi',
-      'Konut ve Afet',
       'İhtiyaç Kredisi',
       'Kredi Kartı',
     ]);
+  });
+
+  it.each([
+    ['perde', 'Ev Tekstili', 'Ev İnterneti'],
+    ['ev tekstili', 'Ev Tekstili', 'Ev İnterneti'],
+    ['koltuk takımı', 'Koltuk Takımı', 'Saat ve Takı'],
+    ['kanepe', 'Koltuk Takımı', 'Saat ve Takı'],
+    ['yurt dışı eğitim', 'Yurt Dışı Eğitim', 'Diş ve Ağız Bakımı'],
+  ])('for "%s" is %s, and %s does not match', (query, name, other) => {
+    const names = ranked(query).map(({ item }) => item);
+    expect(names[0]).toBe(name);
+    expect(names).not.toContain(other);
   });
 
   it.each([

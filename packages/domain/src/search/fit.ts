@@ -47,6 +47,8 @@ const ofSurroundings = 0.7;
 const ofMeaning = 0.99;
 const ofBeginning = 0.75;
 const shortestBeginning = 2;
+/** Words of whole names and meanings are not read as forms of shorter words: "koltuk takımı" is no "takı". */
+const longWord = 5;
 
 /** Builds an index of names. */
 export function nameIndex<Item>(named: readonly Named<Item>[]): NameIndex<Item> {
@@ -152,15 +154,19 @@ function fitOf(
   const met = new Map<string, number>();
   let covered = 0;
   let asked = 0;
-  for (const [place, { words, ways }] of parts.entries()) {
+  for (const [place, { words, ways, isKnown, isName }] of parts.entries()) {
     // The main noun comes last in Turkish and in English compounds: in "çocuğuma kreş" it is the nursery. It weighs
     // slightly more.
     const weight = words.length * (place === parts.length - 1 ? ofLast : 1);
     const best = ways
-      .map((way, of) => coverOf(way, of === 0 ? 1 : ofMeaning, side, within, likenesses))
-      .reduce((left, right) => (right.cover > left.cover ? right : left));
-    for (const [word, likeness] of best.met) met.set(word, Math.max(met.get(word) ?? 0, likeness));
-    covered += best.cover * weight;
+      .map((way, of) => ({
+        ...coverOf({ way, isKnown, isName: isName || of > 0 }, side, within, likenesses),
+        share: of === 0 ? 1 : ofMeaning,
+      }))
+      .reduce((left, right) => (right.cover * right.share > left.cover * left.share ? right : left));
+    for (const [word, likeness] of best.met)
+      met.set(word, Math.max(met.get(word) ?? 0, likeness * best.share));
+    covered += best.cover * best.share * weight;
     asked += weight;
   }
   if (met.size === 0 || asked === 0) return 0;
@@ -168,28 +174,50 @@ function fitOf(
   return (queryShare * covered) / asked + (1 - queryShare) * named * (isOneOfTwo ? ofTwo : 1);
 }
 
+/** One reading of a part of the query. */
+interface Reading {
+  readonly way: readonly string[];
+  /** Whether the part is a phrase with a meaning of its own. */
+  readonly isKnown: boolean;
+  /** Whether it is written like a name, or like a meaning. */
+  readonly isName: boolean;
+}
+
+/** What a name covers of a reading. */
+interface Cover {
+  /** How much, from 0 to 1. */
+  readonly cover: number;
+  /** The matching words of the name, with their likeness. */
+  readonly met: ReadonlyMap<string, number>;
+}
+
+const nothing: Cover = { cover: 0, met: new Map() };
+
 /**
- * Returns how much of one reading of the query the name and its ancestors cover, and the matching words of the name.
+ * Returns what a name and its ancestors cover of a reading. Of a phrase with a meaning of its own they must cover at
+ * least half, and the main noun: "ev tekstili", meant by curtains, is no "ev interneti".
  */
 function coverOf(
-  way: readonly string[],
-  weight: number,
+  { way, isKnown, isName }: Reading,
   side: readonly string[],
   within: ReadonlySet<string>,
   likenesses: Likenesses,
-): { readonly cover: number; readonly met: ReadonlyMap<string, number> } {
+): Cover {
   const met = new Map<string, number>();
-  let cover = 0;
-  for (const word of way) {
+  const covers = way.map((word) => {
     let best = 0;
     let around = 0;
     for (const [other, likeness] of likenesses(word)) {
+      if (isName && other !== word && other.length < longWord) continue;
       if (side.includes(other)) {
         best = Math.max(best, likeness);
-        met.set(other, Math.max(met.get(other) ?? 0, likeness * weight));
+        met.set(other, Math.max(met.get(other) ?? 0, likeness));
       } else if (within.has(other)) around = Math.max(around, likeness * ofSurroundings);
     }
-    cover += Math.max(best, around);
-  }
-  return { cover: (cover * weight) / way.length, met };
+    return Math.max(best, around);
+  });
+  const isHeadCovered = (covers.at(-1) ?? 0) > 0;
+  const isHalfCovered = covers.filter((cover) => cover > 0).length >= way.length / 2;
+  if (isKnown && !(isHeadCovered && isHalfCovered)) return nothing;
+  return { cover: covers.reduce((sum, cover) => sum + cover, 0) / way.length, met };
 }

@@ -54,7 +54,7 @@ const soft = new Set(
     'internetten hizmet hizmeti hizmetleri merkezi merkezleri yeri yerleri mekani mekanlari yakin yakinimdaki gunluk',
     'haftalik evde evime abonelik aboneligi uyelik uyeligi kisilik tane adet cekmek yaptirmak yaptirma alisverisi',
     'ikinci el kullanilmis pesinatsiz masrafsiz kefilsiz beles olan veren satan kod kodu kodlari kupon kuponu',
-    'tum butun hepsi guncel karsi uzun kisa dusuk yuksek buyuk kucuk hizli kolay ekonomik sade modern faizli',
+    'tum butun hepsi guncel karsi uzun kisa dusuk yuksek buyuk kucuk hizli kolay ekonomik sade modern faizli faizsiz',
     'aldim kirildi bozuldu bitti bitecek doldu istiyoruz ariyoruz',
     'degisim degisimi projesi projeleri ozel hafif agir sessiz dayanikli saglam guclu guvenli ince genis rahat',
     'cheap cheapest best deal deals discount discounts discounted sale sales off the a an for with in on of and or to',

@@ -59,6 +59,8 @@ export interface QueryPart {
   readonly isSoft: boolean;
   /** Whether it matches a synonym or a name. */
   readonly isKnown: boolean;
+  /** Whether it is a whole name of several words, written as there. */
+  readonly isName: boolean;
 }
 
 /**
@@ -146,6 +148,7 @@ function partOf(own: readonly string[], book: SynonymBook, names: NameBook) {
     ways: unique([own, ...spellings, ...meanings]),
     isSoft: found === undefined && own.every(isSoftWord),
     isKnown: found !== undefined,
+    isName: own.length > 1 && name?.likeness === 1,
   };
   const worth =
     found === undefined ? 0 : own.length ** 2 * (found.likeness + (name === undefined ? 0 : ofName));

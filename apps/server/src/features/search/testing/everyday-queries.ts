@@ -295,7 +295,42 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/ev-interneti: internet faturası
     kategoriler/tabletler: ayped
     kategoriler/mont-ve-kaban?indirim=30-: en az %30 indirimli mont
-    kategoriler/yks: üniversiteye hazırlanıyorum`,
+    kategoriler/yks: üniversiteye hazırlanıyorum
+    kategoriler/evcil-hayvan: mama fiyatları | veteriner
+    kategoriler/ikinci-el-arac-kredisi: ikinci el araba
+    kategoriler/tasit-kredisi: sıfır araç faizsiz kredi
+    kategoriler/bakim-ve-servis: akü değişimi
+    kategoriler/lastik: lastikçi
+    kategoriler/kasko: kaskom bitiyor
+    kategoriler/dask: zorunlu deprem sigortası | dask yaptır
+    kategoriler/yatirim: bireysel emeklilik | altın hesabı
+    kategoriler/aidatsiz-kartlar: kredi kartı aidatsız
+    kategoriler/deniz-oteli: antalya otel | balayı oteli
+    kategoriler/otel: bungalov
+    kategoriler/tur: yurtdışı turları | kapadokya turu | umre
+    kategoriler/esim-ve-yurt-disi: esim yurt dışı
+    kategoriler/kulaklik-ve-ses: kulaklik
+    kategoriler/akilli-telefonlar: iphon 15 | samsumg
+    kategoriler/beyaz-esya: çamasır makinası | klimalar | çeyiz seti
+    kategoriler/kucuk-ev-aletleri: süpürge robot | kahve makinesi
+    kategoriler/dogalgaz: kombi bakımı
+    kategoriler/faturali-tarifeler: numara taşıma
+    kategoriler/mobil-tarifeler: turkcel
+    kategoriler/tv-paketleri: netfliks
+    kategoriler/spor-salonu: yüzme kursu
+    kategoriler/kuafor: lazer epilasyon
+    kategoriler/dis-ve-agiz-bakimi: implant | diş beyazlatma
+    kategoriler/goz-ve-optik: göz çizdirme
+    kategoriler/makyaj: makyaj malzemesi
+    kategoriler/canta: okul çantası
+    kategoriler/yks: yks kursu
+    kategoriler/yurt-disi-egitim: dil okulu yurtdışı
+    kategoriler/egitim: özel okul | ehliyet kursu
+    kategoriler/tatli: pasta siparişi
+    kategoriler/su-ve-icecek: su siparişi
+    kategoriler/yemek-siparisi: lahmacun siparişi
+    kategoriler/ucak-bileti: thy
+    kategoriler/ayakkabi?fiyat=-500: 500 tl altı ayakkabı`,
   en: `
     kategoriler/otomobil: car | cars | araba
     kategoriler/arac-kiralama: car rental | rent a car
@@ -332,7 +367,15 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/tadilat: plumbers
     kategoriler/yurt-disi-egitim: language courses abroad
     marka/garanti: garanti bank
-    kredi-hesaplama?tur=konut&tutar=2000000&vade=120: 2 million mortgage 10 years`,
+    kredi-hesaplama?tur=konut&tutar=2000000&vade=120: 2 million mortgage 10 years
+    kategoriler/mobil-tarifeler: cell phone plan
+    kategoriler/koltuk-takimi: sofa
+    kategoriler/spor-salonu: gym membership
+    kategoriler/nakliyat: moving company
+    kategoriler/goz-ve-optik: sunglases
+    kategoriler/aidatsiz-kartlar: credit cards no annual fee
+    kategoriler/seyahat-saglik: travel insurance
+    kategoriler/termal-otel: spa hotel`,
 };
 
 export const everydayQueries: readonly EverydayQuery[] = (['tr', 'en'] as const).flatMap((locale) =>
