@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderOf } from '#server/resource/list-records.ts';
+import { isSelected, selectIds } from '#server/resource/rows.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { flushRequests, gatherMissing } from './gather-requests.ts';
+import { redirectRecords } from './office.ts';
 import { missingPage, redirect } from './table.ts';
 
 /** Existing pages; any other is missing. */
@@ -160,4 +164,19 @@ describe('missing page', () => {
     );
     expect(rows).toEqual([{ path: '/dolu-7', hits: 2 }]);
   });
+});
+
+it('redirects are listed in the order of their changes by an index', async () => {
+  const page = selectIds(site.db, redirectRecords)
+    .where(isSelected(redirectRecords, {}))
+    .orderBy(orderOf(redirectRecords, '-updatedAt').order)
+    .limit(51);
+  const plan = await site.db.transaction(async (tx) => {
+    // The table is small, so what is quick with few rows is disabled.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`set local enable_sort = off`);
+    const { rows } = await tx.execute(sql`explain ${page.getSQL()}`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toContain('Scan Backward using redirect_updated');
 });

@@ -133,7 +133,14 @@ export const suspectLeadRecords = serve({
   },
   scope: { brand: lead.brandId },
   sorts: { createdAt: [lead.createdAt] },
-  searched: askedBy,
+  // Suspects are few and never merged, so each is compared with the words (`offset 0` forbids another order). Among the
+  // hits of a common name they would be looked for one by one.
+  searched: (q) => {
+    const isHit = hasIndexedWords(sql`s.search_key`, personSearchWords(q));
+    return (
+      isHit && sql`exists (select from lead_search s where s.lead_id = ${lead.id} and ${isHit} offset 0)`
+    );
+  },
 });
 
 /** Serves the brands for the filter of a list. */

@@ -1,9 +1,10 @@
 import type { Caller } from '@ayrac/domain/access.ts';
 import { NO_PHONE } from '@ayrac/domain/account/identity.ts';
 import { NEVER_DUE } from '@ayrac/domain/lead/lead-due.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand } from '#server/features/brand/table.ts';
+import { orderOf } from '#server/resource/list-records.ts';
 import { reachedBy } from '#server/resource/reach.ts';
 import { isSelected, type Selection, selectIds } from '#server/resource/rows.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
@@ -12,7 +13,7 @@ import { insertManyLeads } from '#server/testing/leads.ts';
 import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { lead, quoteForm } from '../table.ts';
-import { leadRecords } from './office.ts';
+import { leadRecords, suspectLeadRecords } from './office.ts';
 
 let server: TestApp;
 let ofForm: string;
@@ -103,16 +104,40 @@ it('exports neither a number of nobody nor a date of never', async () => {
   expect(body).not.toMatch(/9999|900000000000/);
 });
 
-it('reads an index of the last contacts', async () => {
-  const reached = reachedBy(leadRecords, admin);
-  const ids = selectIds(server.db, reached).where(isSelected(reached, { lastContactAtFrom: '2099-01-01' }));
-  const plan = await server.db.transaction(async (tx) => {
-    // The tables are small, so reading all of them would be quicker.
+/** Returns how PostgreSQL finds rows where reading or sorting whole tables would take long. */
+function planOfMany(query: { getSQL(): SQL }): Promise<string> {
+  return server.db.transaction(async (tx) => {
+    // The tables are small, so what is quick with few rows is disabled.
     await tx.execute(sql`set local enable_seqscan = off`);
-    const { rows } = await tx.execute(sql`explain ${ids.getSQL()}`);
+    await tx.execute(sql`set local enable_sort = off`);
+    const { rows } = await tx.execute(sql`explain ${query.getSQL()}`);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
-  expect(plan).toContain('lead_last_contact');
+}
+
+it.each([
+  ['lastContactAt', 'last_contact_at'],
+  ['firstContactAt', 'first_contact_at'],
+])('compares %s in an index, also in the order of due times', async (field, column) => {
+  const reached = reachedBy(leadRecords, admin);
+  const isThere = isSelected(reached, { [`${field}From`]: '2099-01-01' });
+  const ids = selectIds(server.db, reached).where(isThere);
+  expect(await planOfMany(ids)).toContain(`lead_${column.replace('_at', '')}`);
+  const page = selectIds(server.db, reached)
+    .where(isThere)
+    .orderBy(orderOf(reached, 'dueAt').order)
+    .limit(51);
+  expect(await planOfMany(page)).toMatch(
+    new RegExp(`using lead_due on lead[\\s\\S]*?Index Cond: \\(${column} >=`),
+  );
+});
+
+it('compares each suspect with the words, however common they are', async () => {
+  const reached = reachedBy(suspectLeadRecords, admin);
+  const found = selectIds(server.db, reached).where(isSelected(reached, { q: 'şükrü' }));
+  const plan = await planOfMany(found);
+  expect(plan).toContain('lead_suspect');
+  expect(plan).toContain('lead_search_pkey');
 });
 
 it('uses the trigram index per brand for any caller', async () => {

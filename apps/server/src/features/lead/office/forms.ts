@@ -60,15 +60,21 @@ export const formRecords = serve({
 function foundByPerson(q: string, { condition, most }: Among): SQL | undefined {
   const words = personSearchWords(q);
   if (words.length === 0) return undefined;
-  // Several requests may belong to the same form, so more requests than forms are read.
+  // Several requests may belong to the same form, so more requests than forms are read. The hits are sorted before their
+  // requests are looked up one by one (`offset 0` forbids another order), as for leads.
   const requests = most === undefined ? null : most * MOST_COMPARED;
   const isFew = requests === null ? sql`true` : sql`(select count(*) from asking) < ${requests}`;
   return sql`${quoteForm.id} in (
     with asking as materialized (
-      select ${quoteForm.id} from lead_search s join lead asked on asked.id = s.lead_id
-        join quote_form on ${quoteForm.id} = asked.form_id
-      where ${hasIndexedWords(sql`s.search_key`, words)} and ${condition ?? sql`true`}
-      order by s.lead_id limit ${requests}
+      select found.id
+      from (
+        select s.lead_id from lead_search s where ${hasIndexedWords(sql`s.search_key`, words)} order by s.lead_id
+      ) hit cross join lateral (
+        select ${quoteForm.id} from lead asked join quote_form on ${quoteForm.id} = asked.form_id
+        where asked.id = hit.lead_id and ${condition ?? sql`true`}
+        offset 0
+      ) found
+      order by hit.lead_id limit ${requests}
     )
     select id from asking
     union all

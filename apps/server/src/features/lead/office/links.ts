@@ -20,13 +20,19 @@ const link = {
   },
   sorts: { createdAt: [lead.createdAt] },
   beforeWrite: switchLinkOf,
-  // For a common name only as many are found as the caller needs.
+  // For a common name only as many are found as the caller needs. The hits are sorted before their leads are looked up
+  // one by one (`offset 0` forbids another order), as for leads.
   searched: (q: string, { condition, most }: Among) => {
-    const found = hasIndexedWords(sql`s.search_key`, personSearchWords(q));
+    const isHit = hasIndexedWords(sql`s.search_key`, personSearchWords(q));
     return (
-      found &&
-      sql`${lead.id} in (select ${lead.id} from lead_search s join lead on ${lead.id} = s.lead_id
-        where ${found} and ${condition ?? sql`true`} order by s.lead_id limit ${most ?? null})`
+      isHit &&
+      sql`${lead.id} in (
+        select found.id
+        from (select s.lead_id from lead_search s where ${isHit} order by s.lead_id) hit
+          cross join lateral (
+            select ${lead.id} from lead where ${lead.id} = hit.lead_id and ${condition ?? sql`true`} offset 0
+          ) found
+        order by hit.lead_id limit ${most ?? null})`
     );
   },
 };
