@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /** The parts of a command that do not depend on its arguments. */
-type AnyCommand = Pick<Command<unknown>, 'usage' | 'readWords'>;
+type AnyCommand = Pick<Command<unknown>, 'usage' | 'parseArguments'>;
 
 describe.each<[file: string, command: AnyCommand, usage: string, wrong: string[][]]>([
   [
@@ -65,7 +65,7 @@ describe.each<[file: string, command: AnyCommand, usage: string, wrong: string[]
   ],
 ])('%s', (file, command, usage, wrong) => {
   it.each(wrong.map((words) => [words]))('does not accept %j', (words) => {
-    expect(() => command.readWords([...words])).toThrow();
+    expect(() => command.parseArguments([...words])).toThrow();
   });
 
   it('prints its usage in one line after a wrong call, and changes nothing', async () => {

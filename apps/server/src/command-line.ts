@@ -12,16 +12,16 @@ const FAILED = 1;
 const MISUSED = 2;
 
 /** A command line program that works on the installation's database. */
-export interface Command<Asked> {
+export interface Command<Options> {
   /** Usage line, shown after wrong arguments. */
   readonly usage: string;
   /** Parses the arguments; throws for unknown ones. */
-  readonly readWords: (args: string[]) => Asked;
-  readonly run: (db: Database, asked: Asked, env: Env) => Promise<void>;
+  readonly parseArguments: (args: string[]) => Options;
+  readonly run: (db: Database, options: Options, env: Env) => Promise<void>;
 }
 
-/** Returns the command unchanged; infers `Asked` from `readWords`. */
-export function command<Asked>(one: Command<Asked>): Command<Asked> {
+/** Returns the command unchanged; infers `Options` from `parseArguments`. */
+export function command<Options>(one: Command<Options>): Command<Options> {
   return one;
 }
 
@@ -29,13 +29,13 @@ export function command<Asked>(one: Command<Asked>): Command<Asked> {
  * Runs a command on the migrated database. An error is printed as one sentence and sets the exit code: 1 for a failure,
  * 2 for wrong arguments.
  */
-export async function runCommand<Asked>(
-  { usage, readWords, run }: Command<Asked>,
+export async function runCommand<Options>(
+  { usage, parseArguments, run }: Command<Options>,
   args: string[],
 ): Promise<void> {
-  let asked: Asked;
+  let options: Options;
   try {
-    asked = readWords(args);
+    options = parseArguments(args);
   } catch {
     say.warn(`Usage: ${usage}`);
     process.exitCode = MISUSED;
@@ -46,7 +46,7 @@ export async function runCommand<Asked>(
     await using opened = new AsyncDisposableStack();
     const db = await openFor(env, patient, say, opened);
     await migrate(db.$client);
-    await run(db, asked, env);
+    await run(db, options, env);
   } catch (error) {
     say.warn(error instanceof Error ? error.message : String(error));
     process.exitCode = FAILED;

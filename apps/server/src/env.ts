@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import {
   address,
   host,
+  InvalidSetting,
   isLoopback,
   mailbox,
   matching,
@@ -11,7 +12,6 @@ import {
   policyNames,
   proxies,
   type Reader,
-  Unfit,
   wholeNumber,
 } from '#server/settings.ts';
 
@@ -20,16 +20,16 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export type Env = ReturnType<typeof readEnv>;
 
 /** Reports all problems of the settings at once. */
-export class BadSettings extends Error {
+export class InvalidSettings extends Error {
   constructor(problems: readonly string[]) {
     super(`Invalid settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-    this.name = 'BadSettings';
+    this.name = 'InvalidSettings';
   }
 }
 
 /**
  * Reads the settings, once at the start. `docs/operations.md` explains each of them. An empty value counts as not set.
- * Throws `BadSettings`.
+ * Throws `InvalidSettings`.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>) {
   const problems: string[] = [];
@@ -42,7 +42,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     try {
       return reader(text);
     } catch (error) {
-      if (!(error instanceof Unfit)) throw error;
+      if (!(error instanceof InvalidSetting)) throw error;
       problems.push(`${name} must be ${error.message}`);
       return fallback;
     }
@@ -177,7 +177,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
       youtube: read('SOCIAL_YOUTUBE', link),
     },
   };
-  if (problems.length > 0) throw new BadSettings(problems);
+  if (problems.length > 0) throw new InvalidSettings(problems);
   return env;
 }
 

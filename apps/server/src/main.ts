@@ -4,7 +4,7 @@ import { migrate } from './db/migrate.ts';
 import { notifyAfterCommit } from './db/notify.ts';
 import { openFor, UnusableDatabase } from './db/open.ts';
 import { fillDemoInterests } from './demo/demo-interests.ts';
-import { BadSettings, type Env, readEnv, warningsOf } from './env.ts';
+import { type Env, InvalidSettings, readEnv, warningsOf } from './env.ts';
 import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
 import { findAccountAddress } from './features/account/queries.ts';
 import { startPlacing } from './features/campaign/placement/start-placing.ts';
@@ -63,12 +63,12 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   let mailing: Mailing | undefined;
   let working: readonly Working[] = [];
   started.defer(async () => {
-    const clocks = [
+    const backgroundWork = [
       running?.then(({ stop }) => stop()),
       mailing?.stop(),
       ...working.map(({ stop }) => stop()),
     ];
-    await Promise.all([drain(app), ...clocks]);
+    await Promise.all([drain(app), ...backgroundWork]);
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => started.disposeAsync());
   await listen(app, env);
@@ -97,24 +97,24 @@ async function listen(app: FastifyInstance, env: Env): Promise<void> {
     await app.listen({ port: env.port, host: env.host });
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isTaken ? new Refused(`Port ${env.port} is taken. Set PORT to a free one.`) : error;
+    throw isTaken ? new StartFailure(`Port ${env.port} is taken. Set PORT to a free one.`) : error;
   }
 }
 
 /** Waits for running requests, but closes their connections after `LONGEST_DRAIN_MS`. */
 async function drain(app: FastifyInstance): Promise<void> {
-  const impatience = setTimeout(() => app.server.closeAllConnections(), LONGEST_DRAIN_MS);
+  const timer = setTimeout(() => app.server.closeAllConnections(), LONGEST_DRAIN_MS);
   await app.close();
-  clearTimeout(impatience);
+  clearTimeout(timer);
 }
 
 /** A reason not to start whose message needs no stack trace. */
-class Refused extends Error {}
+class StartFailure extends Error {}
 
 try {
   await start(readEnv(process.env));
 } catch (error) {
-  const isPlain = [Refused, BadSettings, UnusableDatabase].some((kind) => error instanceof kind);
+  const isPlain = [StartFailure, InvalidSettings, UnusableDatabase].some((kind) => error instanceof kind);
   say.warn(String(error instanceof Error ? (isPlain ? error.message : error.stack) : error));
   process.exitCode = 1;
 }

@@ -1,15 +1,15 @@
 import { BlockList, isIP } from 'node:net';
 import { parseEmail } from '@ayrac/domain/account/identity.ts';
 
-/** Parses the text of a setting. Throws `Unfit` with the requirement, as the end of the sentence "NAME must be …". */
+/** Parses the text of a setting. Throws `InvalidSetting` with the requirement, as the end of the sentence "NAME must be …". */
 export type Reader<T> = (text: string) => T;
 
-export class Unfit extends Error {}
+export class InvalidSetting extends Error {}
 
 export function oneOf<const T extends string>(...choices: readonly T[]): Reader<T> {
   return (text) => {
     const found = choices.find((choice) => choice === text);
-    if (found === undefined) throw new Unfit(`one of ${choices.join(', ')}`);
+    if (found === undefined) throw new InvalidSetting(`one of ${choices.join(', ')}`);
     return found;
   };
 }
@@ -17,14 +17,15 @@ export function oneOf<const T extends string>(...choices: readonly T[]): Reader<
 export function wholeNumber(from: number, to: number): Reader<number> {
   return (text) => {
     const value = Number(text);
-    if (!/^\d+$/.test(text) || value < from || value > to) throw new Unfit(`a whole number ${from} to ${to}`);
+    if (!/^\d+$/.test(text) || value < from || value > to)
+      throw new InvalidSetting(`a whole number ${from} to ${to}`);
     return value;
   };
 }
 
 export function matching(pattern: RegExp, example: string): Reader<string> {
   return (text) => {
-    if (!pattern.test(text)) throw new Unfit(`like ${example}`);
+    if (!pattern.test(text)) throw new InvalidSetting(`like ${example}`);
     return text;
   };
 }
@@ -33,7 +34,9 @@ export function address(...schemes: readonly string[]): Reader<string> {
   return (text) => {
     const url = URL.canParse(text) ? new URL(text) : null;
     if (url === null || !schemes.includes(url.protocol.slice(0, -1))) {
-      throw new Unfit(`an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`);
+      throw new InvalidSetting(
+        `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+      );
     }
     return text;
   };
@@ -47,7 +50,7 @@ export const policyNames: Reader<'off' | readonly string[]> = (text) => {
   if (text === 'off') return text;
   const names = text.split(',').map((part) => part.trim());
   if (names.every((name) => POLICY_NAME.test(name))) return names;
-  throw new Unfit('names of policies such as widget,widget#html, with commas between, or "off"');
+  throw new InvalidSetting('names of policies such as widget,widget#html, with commas between, or "off"');
 };
 
 /** Sender of mails: an address, or a name with an address in angle brackets. */
@@ -61,7 +64,8 @@ const MAILBOX = /^(?:"?([^"<>\p{Cc}]+?)"?\s*<([^<>]+)>|([^<>]+))$/u;
 export const mailbox: Reader<Mailbox> = (text) => {
   const [, name = '', bracketed, bare = ''] = MAILBOX.exec(text) ?? [];
   const parsed = parseEmail(bracketed ?? bare);
-  if (parsed.kind !== 'ok') throw new Unfit('like no-reply@example.com or Ayraç <no-reply@example.com>');
+  if (parsed.kind !== 'ok')
+    throw new InvalidSetting('like no-reply@example.com or Ayraç <no-reply@example.com>');
   return { name: name.trim(), address: parsed.value };
 };
 
@@ -69,12 +73,13 @@ export const mailbox: Reader<Mailbox> = (text) => {
 export const origin: Reader<string> = (text) => {
   const url = new URL(address('http', 'https')(text));
   if (`${url.origin}/` !== url.href)
-    throw new Unfit('an origin such as https://www.example.com, without a path');
+    throw new InvalidSetting('an origin such as https://www.example.com, without a path');
   return url.origin;
 };
 
 export const host: Reader<string> = (text) => {
-  if (isIP(text) === 0 && !/^[a-z0-9.-]+$/i.test(text)) throw new Unfit('an IP address or a host name');
+  if (isIP(text) === 0 && !/^[a-z0-9.-]+$/i.test(text))
+    throw new InvalidSetting('an IP address or a host name');
   return text;
 };
 
@@ -88,7 +93,7 @@ export const proxies: Reader<number | readonly string[]> = (text) => {
   if (/^[1-9]$/.test(text)) return Number(text);
   const networks = text.split(',').map((part) => part.trim());
   if (networks.every((network) => NAMED_NETWORKS.includes(network) || isNetwork(network))) return networks;
-  throw new Unfit(
+  throw new InvalidSetting(
     `the number of proxies (1 to 9), or a list of their addresses, networks or ${NAMED_NETWORKS}`,
   );
 };

@@ -11,7 +11,7 @@ const calls = Object.entries(accountCommands).map(([name, { words }]) =>
 /** Command that changes accounts in the installation's database. */
 export const accountCommand = command({
   usage: `npm run account -- ${calls.join(' | ')}`,
-  readWords: (args) => {
+  parseArguments: (args) => {
     const [name = '', ...given] = parseArgs({ args, allowPositionals: true }).positionals;
     const command = Object.hasOwn(accountCommands, name) ? accountCommands[name] : undefined;
     if (command === undefined || given.length !== command.words.length) throw new Error('misused');

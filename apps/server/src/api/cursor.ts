@@ -1,7 +1,6 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { RawReply } from './handler.ts';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** One row of a keyset page: the value shown, and the sort key after which the next page starts. */
 export interface KeyedValue {
@@ -53,7 +52,7 @@ export function readCursor(cursor: string): readonly string[] {
 
 /** Reads the id from a key that consists of it. Throws `bad-cursor` when it is missing or not a UUID. */
 export function idOfKey([id]: readonly string[]): string {
-  if (id === undefined || !uuid.test(id)) throw new RefusalError('bad-cursor');
+  if (id === undefined || !isUuid(id)) throw new RefusalError('bad-cursor');
   return id;
 }
 

@@ -2,11 +2,11 @@ import type { PoolClient } from 'pg';
 
 // Added to the statement timeout on the client's side. The server cancels a statement first and reports why; the
 // client's timeout is for a server that no longer responds.
-const SILENCE_MS = 500;
+const GRACE_MS = 500;
 
 /** Returns how long a client waits for the answer to a statement that may run this long. */
 export function answerTimeoutOf(statementMs: number): number {
-  return statementMs + SILENCE_MS;
+  return statementMs + GRACE_MS;
 }
 
 /** Lets a connection wait for answers to statements that may run this long. The driver has no method for it. */

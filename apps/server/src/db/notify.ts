@@ -5,9 +5,9 @@ import { writtenOnce } from './built-once.ts';
 import { connectionOf } from './connection-of.ts';
 import type { Database, Executor } from './database.ts';
 
-const TRY_AGAIN_MS = 500;
+const RETRY_MS = 500;
 /** How long a closing node keeps trying, in milliseconds. */
-const LAST_WORDS_MS = 2_000;
+const FLUSH_LIMIT_MS = 2_000;
 
 interface Message {
   readonly channel: string;
@@ -38,7 +38,7 @@ export async function notifyAfterCommit(tx: Executor, channel: string, payload: 
  */
 export async function flushNotifications(db: Database): Promise<void> {
   const done = new AbortController();
-  const limit = delay(LAST_WORDS_MS, undefined, { signal: done.signal }).catch(() => undefined);
+  const limit = delay(FLUSH_LIMIT_MS, undefined, { signal: done.signal }).catch(() => undefined);
   await Promise.race([outboxes.get(db)?.running, limit]);
   done.abort();
 }
@@ -71,7 +71,7 @@ async function sendAll(db: Database, outbox: Outbox): Promise<void> {
     } catch {
       // Keeps them for a retry: other nodes may be connected while this one is not.
       for (const message of messages) waiting.set(`${message.channel} ${message.payload}`, message);
-      await delay(TRY_AGAIN_MS, undefined, { ref: false });
+      await delay(RETRY_MS, undefined, { ref: false });
     }
   }
   outbox.running = undefined;

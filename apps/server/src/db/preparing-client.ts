@@ -2,7 +2,7 @@ import { Client, type ClientConfig, type QueryConfig } from 'pg';
 import { sqlStateOf } from './sql-state.ts';
 import type { StatementNames } from './statement-names.ts';
 
-type Called = (error: unknown, result: unknown) => void;
+type QueryCallback = (error: unknown, result: unknown) => void;
 
 /**
  * Creates a client class that prepares frequent statements, because planning them takes milliseconds and running them a
@@ -12,23 +12,24 @@ export function preparingClient(names: StatementNames): new (config?: ClientConf
   return class extends Client {
     constructor(config?: ClientConfig) {
       super(config);
-      const ask = (...request: unknown[]) => Reflect.apply(Client.prototype.query, this, request);
+      const send = (...request: unknown[]) => Reflect.apply(Client.prototype.query, this, request);
       const prepare = (request: unknown, ...rest: unknown[]) => {
         const named = withName(request, rest[0], names);
-        if (named === undefined) return ask(request, ...rest);
-        const called = rest.at(-1);
+        if (named === undefined) return send(request, ...rest);
+        const callback = rest.at(-1);
         // A stale statement inside a transaction cannot be retried here: the transaction fails, its connection is
         // discarded, and `inTransaction` repeats it.
-        if (typeof called !== 'function' || this.getTransactionStatus() !== 'I') return ask(named, ...rest);
-        const answer: Called = (error, result) => {
-          if (!isStale(error)) return called(error, result);
-          const askAgain = () => {
+        if (typeof callback !== 'function' || this.getTransactionStatus() !== 'I')
+          return send(named, ...rest);
+        const retryIfStale: QueryCallback = (error, result) => {
+          if (!isStale(error)) return callback(error, result);
+          const retry = () => {
             Object.assign(this.connection, { parsedStatements: {} });
-            ask(request, ...rest);
+            send(request, ...rest);
           };
-          this.once('drain', () => ask('deallocate all', askAgain));
+          this.once('drain', () => send('deallocate all', retry));
         };
-        return ask(named, ...rest.slice(0, -1), answer);
+        return send(named, ...rest.slice(0, -1), retryIfStale);
       };
       this.query = prepare as Client['query'];
     }
@@ -47,14 +48,14 @@ function messageOf(error: unknown): string {
 }
 
 function withName(request: unknown, values: unknown, names: StatementNames): QueryConfig | undefined {
-  const asked = typeof request === 'string' ? { text: request } : request;
-  if (!isQuestion(asked) || asked.name) return undefined;
+  const query = typeof request === 'string' ? { text: request } : request;
+  if (!isPlainQuery(query) || query.name) return undefined;
   if (!Array.isArray(values) || values.length === 0) return undefined;
-  const name = names.nameOf(asked.text);
-  return name === undefined ? undefined : { ...asked, name };
+  const name = names.nameOf(query.text);
+  return name === undefined ? undefined : { ...query, name };
 }
 
 /** Whether a request is a plain query. Streams and cursors submit themselves. */
-function isQuestion(request: unknown): request is QueryConfig {
+function isPlainQuery(request: unknown): request is QueryConfig {
   return typeof request === 'object' && request !== null && 'text' in request && !('submit' in request);
 }

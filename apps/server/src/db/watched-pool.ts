@@ -9,7 +9,7 @@ type Connected = (
 ) => void;
 
 /** Number of consecutive failed checks after which running statements are abandoned. */
-const CERTAIN = 2;
+const CHECKS_TO_ABANDON = 2;
 
 /**
  * Pool that notices when its database is unreachable or frozen. From then on, waiting and new requests for a connection
@@ -35,7 +35,7 @@ export class WatchedPool extends Pool {
       isOver: () => this.ending,
       onSilence: (reason, times) => {
         for (const refuse of this.#waiting) refuse(reason);
-        if (times >= CERTAIN) this.#cutAll();
+        if (times >= CHECKS_TO_ABANDON) this.#cutAll();
       },
     });
     // The next query replaces a dead connection. Without listeners, the error event would end the process.

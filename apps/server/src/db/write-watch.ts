@@ -40,10 +40,10 @@ export class WriteWatch {
     this.#lastFailedAt = performance.now();
     if (this.#failedSince !== undefined) return;
     this.#failedSince = this.#lastFailedAt;
-    this.#writeUntilItStands();
+    this.#probeUntilWritable();
   }
 
-  async #writeUntilItStands(): Promise<void> {
+  async #probeUntilWritable(): Promise<void> {
     for (let looked = 0; this.#lastFailedAt >= looked && !this.#pool.ending; ) {
       looked = performance.now();
       await delay(PAUSE_MS, undefined, { ref: false });

@@ -10,7 +10,7 @@ const count = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 /** Command that creates or enlarges the demo in the installation's database. */
 export const demoCommand = command({
   usage: 'npm run demo -- [--campaigns <number>]',
-  readWords: (args) =>
+  parseArguments: (args) =>
     count(
       parseArgs({ args, options: { campaigns: { type: 'string', default: '100000' } } }).values.campaigns,
     ),

@@ -21,16 +21,16 @@ export function registerHealth(
   { drainMs, unreadyAfterMs }: Pick<Env, 'drainMs' | 'unreadyAfterMs'>,
 ): void {
   let isDraining = false;
-  let lastAsked = Number.NEGATIVE_INFINITY;
+  let lastPolledAt = Number.NEGATIVE_INFINITY;
   app.addHook('preClose', async () => {
     isDraining = true;
-    if (performance.now() - lastAsked < WATCHED_MS) await delay(drainMs);
+    if (performance.now() - lastPolledAt < WATCHED_MS) await delay(drainMs);
   });
   app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
-    lastAsked = performance.now();
+    lastPolledAt = performance.now();
     const canWrite = writes.failingMs < unreadyAfterMs;
     const isReady = !isDraining && canWrite && (await answers(db));
     return reply

@@ -34,7 +34,7 @@ export class Metrics {
   watchRequests(app: FastifyInstance): void {
     const duration = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time from the first byte of a request to the last of its answer.',
+      help: 'Time from the first byte of a request to the last byte of its response.',
       labelNames: ['route', 'method', 'status'],
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers: [this.#registry],
@@ -50,7 +50,7 @@ export class Metrics {
   watchPages(cache: ResponseCache): void {
     new Counter({
       name: 'page_cache_requests_total',
-      help: 'Pages that may be kept, by how they were come by: hit, made, stale.',
+      help: 'Requests for cacheable pages by outcome: hit, made, stale.',
       labelNames: ['outcome'],
       registers: [this.#registry],
       collect() {
@@ -60,7 +60,7 @@ export class Metrics {
     });
     new Gauge({
       name: 'page_cache_bytes',
-      help: 'Bytes that the kept pages hold.',
+      help: 'Memory of the cached pages in bytes.',
       registers: [this.#registry],
       collect() {
         this.set(cache.bytes);
@@ -85,7 +85,7 @@ export class Metrics {
     });
     new Counter({
       name: 'database_troubles_total',
-      help: 'What the database could not do for this node, by cause.',
+      help: 'Database errors of this node by cause.',
       labelNames: ['cause'],
       registers: [this.#registry],
       collect() {
@@ -97,14 +97,10 @@ export class Metrics {
 
   /** Reports waiting and abandoned mails. Returns a function that counts the outcome of each attempt. */
   watchMails(countOpen: () => Promise<OpenMails>): (outcome: string) => void {
-    this.#watchOpen(
-      'mails_open',
-      'Mails that wait to be sent (waiting) and that were given up (dead).',
-      countOpen,
-    );
+    this.#watchOpen('mails_open', 'Mails that are not sent: waiting or abandoned (dead).', countOpen);
     const counter = new Counter({
       name: 'mail_attempts_total',
-      help: 'Attempts to send a mail by what they came to: sent, waiting (put off), dead (given up), gone.',
+      help: 'Attempts to send a mail by outcome: sent, waiting (postponed), dead (abandoned), gone.',
       labelNames: ['outcome'],
       registers: [this.#registry],
     });
@@ -116,7 +112,7 @@ export class Metrics {
   watchDeliveries(countOpen: () => Promise<OpenDeliveries>): void {
     this.#watchOpen(
       'deliveries_open',
-      'Calls to brands that are due or tried again (waiting), that wait because their brand is paused (held), and that were given up in the last seven days (failed).',
+      'Calls to brands that are due or will be retried (waiting), that wait because their brand is paused (held), and that were abandoned in the last seven days (failed).',
       countOpen,
     );
   }

@@ -6,7 +6,7 @@ import { countExpired, enforceRetention } from './enforce.ts';
 /** Command that deletes records past their retention period, or with `--dry-run` counts them. */
 export const retentionCommand = command({
   usage: 'npm run retention -- [--dry-run]',
-  readWords: (args) =>
+  parseArguments: (args) =>
     parseArgs({ args, options: { 'dry-run': { type: 'boolean', default: false } } }).values['dry-run'],
   run: async (db, isDry) => {
     const now = new Date();

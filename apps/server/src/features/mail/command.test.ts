@@ -31,7 +31,7 @@ async function addMail(values: Partial<typeof mail.$inferInsert>): Promise<strin
 
 async function run(...words: string[]): Promise<string> {
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await mailCommand.run(database.db, mailCommand.readWords(words), readEnv({ NODE_ENV: 'test' }));
+  await mailCommand.run(database.db, mailCommand.parseArguments(words), readEnv({ NODE_ENV: 'test' }));
   return output.mock.calls.map(([text]) => text).join('');
 }
 

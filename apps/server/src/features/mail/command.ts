@@ -42,7 +42,7 @@ const retryAll: Command = async (db) => {
 };
 
 /** Parses the command line; throws for an unknown command. */
-function readWords(args: string[]): Command {
+function parseArguments(args: string[]): Command {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [action, name, ...more] = positionals;
   if (more.length === 0) {
@@ -56,6 +56,6 @@ function readWords(args: string[]): Command {
 /** Command that lists the mails that failed for good, and retries them. */
 export const mailCommand = command({
   usage: 'npm run mail -- list-dead | retry <id> | retry-all',
-  readWords,
+  parseArguments,
   run: (db, command) => command(db),
 });

@@ -11,7 +11,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Command that exports the permissions and refusals since a day to a file that only its owner can read. */
 export const permissionsCommand = command({
   usage: 'npm run permissions -- --since <YYYY-MM-DD> --to <file> --reason <why>',
-  readWords: (args) => {
+  parseArguments: (args) => {
     const word = { type: 'string', default: '' } as const;
     const { since, to, reason } = parseArgs({
       args,

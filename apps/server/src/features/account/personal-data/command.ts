@@ -7,7 +7,7 @@ import { addErasures, applyErasures, type KeptErasure, listErasures } from './ap
 /** Command that exports the erasures as digests to keep with the backups, and applies them after a restore. */
 export const erasuresCommand = command({
   usage: 'npm run erasures -- list --to <file> | apply [--from <file>]',
-  readWords: (args) => {
+  parseArguments: (args) => {
     const { positionals, values } = parseArgs({
       args,
       options: { from: { type: 'string' }, to: { type: 'string' } },
