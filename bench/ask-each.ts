@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { type Answer, askOnce, type Sent } from './ask.ts';
 
 /** Paths to request in turn and, optionally, what to send with each request and do with its response. */
-export interface Asked {
+export interface RequestPlan {
   readonly paths: readonly string[];
   readonly talk?: Talk;
   /** Number of the first client; each request is sent on behalf of the next one. */
@@ -21,7 +21,7 @@ interface Talk {
  */
 export async function askEach(
   origin: string,
-  { paths, talk, firstClient = 0 }: Asked,
+  { paths, talk, firstClient = 0 }: RequestPlan,
   times: number,
   connections: number,
 ) {

@@ -1,7 +1,7 @@
-import type { Asked } from './ask-each.ts';
+import type { RequestPlan } from './ask-each.ts';
 
 /** Kind of request: paths of which no two in a row are equal, and the matching ones of the reference server. */
-export interface ColdRequest extends Asked {
+export interface ColdRequest extends RequestPlan {
   readonly name: string;
   readonly reference?: readonly string[];
 }

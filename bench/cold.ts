@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Asked, askEach } from './ask-each.ts';
+import { askEach, type RequestPlan } from './ask-each.ts';
 import { withColdSite } from './cold-site.ts';
 import { clusterMs, processorMs, residentMb } from './processor-time.ts';
 import { type Figures, median, ms, percentile } from './summary.ts';
@@ -64,7 +64,7 @@ export function measureCold(campaigns: number, say: (line: string) => void): Pro
   });
 }
 
-async function costOf(answering: Answering, asked: Asked): Promise<Cost> {
+async function costOf(answering: Answering, asked: RequestPlan): Promise<Cost> {
   await askEach(answering.origin, asked, WARM_UP, 1);
   const before = await timesOf(answering);
   const alone = await askEach(answering.origin, asked, ALONE, 1);

@@ -1,4 +1,4 @@
-import { type Asked, askEach } from './ask-each.ts';
+import { askEach, type RequestPlan } from './ask-each.ts';
 import type { ColdRequest } from './cold-request.ts';
 import { withColdSite } from './cold-site.ts';
 import { residentMb, residentPeakMb } from './processor-time.ts';
@@ -42,7 +42,7 @@ export function measureMemory(campaigns: number, say: (line: string) => void): P
 }
 
 /** Returns a kind of requests that begins at another of its addresses and clients, so that each round has its own. */
-function startingAt(kind: ColdRequest, place: number): Asked {
+function startingAt(kind: ColdRequest, place: number): RequestPlan {
   const first = place % kind.paths.length;
   return { ...kind, paths: [...kind.paths.slice(first), ...kind.paths.slice(0, first)], firstClient: place };
 }

@@ -30,7 +30,7 @@ export function Component() {
   );
 }
 
-interface Asked {
+interface PendingQuestion {
   readonly brand: Row;
   readonly answer: (isMeant: boolean) => void;
 }
@@ -39,21 +39,21 @@ interface Asked {
 function useHidingQuestion() {
   const { askHide: words } = useOfficePhrases().brands;
   const locale = useLocale();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingQuestion | null>(null);
   const confirm = useCallback(async (brand: Row, next: Values) => {
     const isLeaving = brand.isActive === true && (next.isActive === false || next.isInBin === true);
     if (!isLeaving || Number(brand.campaigns) === 0) return true;
-    return new Promise<boolean>((answer) => setAsked({ brand, answer }));
+    return new Promise<boolean>((answer) => setPending({ brand, answer }));
   }, []);
   const answer = (isMeant: boolean) => {
-    asked?.answer(isMeant);
-    setAsked(null);
+    pending?.answer(isMeant);
+    setPending(null);
   };
   const dialog = (
     <AskDialog
-      isOpen={asked !== null}
-      title={words.title({ label: String(asked?.brand.name ?? '') })}
-      text={words.text({ count: formatCount(Number(asked?.brand.campaigns ?? 0), locale) })}
+      isOpen={pending !== null}
+      title={words.title({ label: String(pending?.brand.name ?? '') })}
+      text={words.text({ count: formatCount(Number(pending?.brand.campaigns ?? 0), locale) })}
       confirm={words.yes}
       onConfirm={() => answer(true)}
       onClose={() => answer(false)}

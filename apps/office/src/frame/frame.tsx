@@ -48,7 +48,7 @@ export function Frame() {
       <main id={CONTENT} className="office-content" tabIndex={-1}>
         <Outlet />
       </main>
-      <PaletteEntry user={user} asked={palette} />
+      <PaletteEntry user={user} state={palette} />
       <PageKeys />
     </div>
   );

@@ -32,7 +32,7 @@ interface Actions {
 }
 const Context = createContext<Actions>({ start: () => undefined, goOnTo: () => undefined });
 
-interface Asked {
+interface PendingQuestion {
   readonly action: OwnAction;
   readonly row: Row;
 }
@@ -44,14 +44,14 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }) 
   const navigate = useNavigate();
   const { attempt, labelOf, report } = useRecordActions();
   const [, change] = usePageState();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingQuestion | null>(null);
   const running = useRef(new Set<string>());
   const nextOf = useRef<NextOf>(() => null);
   const wordsOf = useCallback((name: string) => noun.actions?.[name], [noun]);
 
   const act = useCallback(
-    async ({ action, row }: Asked, value: Value = null) => {
-      setAsked(null);
+    async ({ action, row }: PendingQuestion, value: Value = null) => {
+      setPending(null);
       // Pressing twice must not act twice.
       const key = `${action.name} ${row.id}`;
       if (running.current.has(key)) return;
@@ -76,7 +76,7 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }) 
       const next = { action, row };
       if (action.hrefOf !== undefined) navigate(action.hrefOf(row));
       else if (action.asks === undefined && wordsOf(action.name)?.ask === undefined) act(next);
-      else setAsked(next);
+      else setPending(next);
     },
     [act, navigate, wordsOf],
   );
@@ -89,17 +89,17 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }) 
     }),
     [start],
   );
-  const words = asked === null ? undefined : wordsOf(asked.action.name);
+  const words = pending === null ? undefined : wordsOf(pending.action.name);
   return (
     <Context value={actions}>
       {children}
       <ActionDialog
-        action={asked?.action ?? null}
-        title={asked === null ? '' : (words?.ask?.title({ label: labelOf(asked.row) }) ?? '')}
+        action={pending?.action ?? null}
+        title={pending === null ? '' : (words?.ask?.title({ label: labelOf(pending.row) }) ?? '')}
         text={words?.ask?.text ?? ''}
         confirm={words?.label ?? ''}
-        onConfirm={(value) => asked !== null && act(asked, value)}
-        onClose={() => setAsked(null)}
+        onConfirm={(value) => pending !== null && act(pending, value)}
+        onClose={() => setPending(null)}
       />
     </Context>
   );
@@ -140,15 +140,15 @@ interface ActionDialogProps {
 }
 
 /** Asks for confirmation of an action, or for its value. */
-export function ActionDialog({ action, onConfirm, ...asked }: ActionDialogProps) {
+export function ActionDialog({ action, onConfirm, ...texts }: ActionDialogProps) {
   const { noun } = useResource();
   const asks = action?.asks;
   if (asks === undefined)
-    return <AskDialog {...asked} isOpen={action !== null} onConfirm={() => onConfirm(null)} />;
+    return <AskDialog {...texts} isOpen={action !== null} onConfirm={() => onConfirm(null)} />;
   const words = noun.fields[asks.name] ?? { label: asks.name, hint: '' };
   return (
     <Suspense>
-      <AskValue key={action?.name} {...asked} {...asks} words={words} onConfirm={onConfirm} />
+      <AskValue key={action?.name} {...texts} {...asks} words={words} onConfirm={onConfirm} />
     </Suspense>
   );
 }

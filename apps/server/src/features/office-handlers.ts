@@ -16,7 +16,7 @@ import { campaignDraftHandlers } from './campaign-draft/routes.ts';
 import { categoryOfficeHandlers } from './catalogue-office/category/routes.ts';
 import { dashboardHandlers } from './dashboard/routes.ts';
 import { mailboxOfficeHandlers } from './delivery/mailboxes/routes.ts';
-import { listToldOf } from './delivery/queries.ts';
+import { listDeliveriesOf } from './delivery/queries.ts';
 import { deliveryHandlers } from './delivery/routes.ts';
 import { editionOfficeHandlers } from './edition/routes.ts';
 import { galleryHandlers } from './gallery/routes.ts';
@@ -65,7 +65,7 @@ export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...backgroundHandlers,
   ...campaignDraftHandlers,
   ...categoryOfficeHandlers,
-  ...crmHandlers(listToldOf),
+  ...crmHandlers(listDeliveriesOf),
   ...dashboardHandlers,
   ...deliveryHandlers,
   ...editionOfficeHandlers,

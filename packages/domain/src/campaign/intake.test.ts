@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intakeState, keepAsked, optionalQuestions } from './intake.ts';
+import { intakeState, keepAnswersTo, optionalQuestions } from './intake.ts';
 
 describe('request intake', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('answers to disabled questions', () => {
   };
 
   it('are dropped, others are kept', () => {
-    expect(keepAsked(answers, ['birthday'])).toEqual({
+    expect(keepAnswersTo(answers, ['birthday'])).toEqual({
       ...answers,
       gender: null,
       contactPreference: null,
@@ -30,6 +30,6 @@ describe('answers to disabled questions', () => {
   });
 
   it('do not exist when all questions are enabled', () => {
-    expect(keepAsked(answers, optionalQuestions)).toEqual(answers);
+    expect(keepAnswersTo(answers, optionalQuestions)).toEqual(answers);
   });
 });

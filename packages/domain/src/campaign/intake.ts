@@ -54,7 +54,7 @@ export function takingOf(intake: AskingIntake | null): { isOpen: boolean; questi
  * Returns the answers with null for every question that the campaign does not ask, so that unsolicited data is not
  * stored.
  */
-export function keepAsked<Answers extends Readonly<Record<OptionalQuestion, unknown>>>(
+export function keepAnswersTo<Answers extends Readonly<Record<OptionalQuestion, unknown>>>(
   answers: Answers,
   asked: readonly OptionalQuestion[],
 ): Answers {

@@ -10,7 +10,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { FailureNotice } from '#office/screen/failure-notice.tsx';
 import { AddBrand } from './adding/add-brand.tsx';
 import { AddCategory } from './adding/add-category.tsx';
-import type { Asked } from './adding/add-dialog.tsx';
+import type { MissingRecord } from './adding/add-dialog.tsx';
 import { addressOf } from './use-wizard-address.ts';
 
 const choices = [
@@ -26,7 +26,7 @@ export function BeginCampaign() {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState({ brandId: '', categoryId: '' });
   /** Names of records to add, because the search did not find them. */
-  const [asked, setAsked] = useState<Readonly<Record<string, Asked>>>({});
+  const [asked, setAsked] = useState<Readonly<Record<string, MissingRecord>>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);

@@ -11,7 +11,7 @@ import { PreviewFacts } from './preview-facts.tsx';
 /** Fields that affect what visitors see of a category. */
 const decisive = ['isActive', 'parentId', 'isInBin'] as const;
 
-interface Asked {
+interface PendingQuestion {
   readonly row: Row;
   readonly preview: CategoryPreview;
   readonly answer: (isMeant: boolean) => void;
@@ -25,7 +25,7 @@ export function usePreview() {
   const { categories: words, resource } = useOfficePhrases();
   const client = useOfficeClient();
   const { showFailure } = useToast();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingQuestion | null>(null);
 
   const confirm = useCallback(
     async (row: Row, next: Values): Promise<boolean> => {
@@ -37,7 +37,7 @@ export function usePreview() {
         const preview = await client.previewCategory({ params: { id: row.id }, body: { change } });
         const { hides, shows, leaves, joins } = preview;
         if ([hides, shows, leaves, joins].every((some) => some.length === 0)) return true;
-        return await new Promise((answer) => setAsked({ row, preview, answer }));
+        return await new Promise((answer) => setPending({ row, preview, answer }));
       } catch (error) {
         showFailure(error);
         return false;
@@ -47,15 +47,15 @@ export function usePreview() {
   );
 
   const answer = (isMeant: boolean) => {
-    asked?.answer(isMeant);
-    setAsked(null);
+    pending?.answer(isMeant);
+    setPending(null);
   };
-  const hidesAny = (asked?.preview.hides.length ?? 0) > 0;
+  const hidesAny = (pending?.preview.hides.length ?? 0) > 0;
   const dialog = (
     <Dialog
-      open={asked !== null}
+      open={pending !== null}
       onClose={() => answer(false)}
-      title={words.preview.title({ label: String(asked?.row.name ?? '') })}
+      title={words.preview.title({ label: String(pending?.row.name ?? '') })}
       closeLabel={resource.close}
       footer={
         <DialogButtons
@@ -68,7 +68,7 @@ export function usePreview() {
         </DialogButtons>
       }
     >
-      {asked && <PreviewFacts preview={asked.preview} />}
+      {pending && <PreviewFacts preview={pending.preview} />}
     </Dialog>
   );
   return { confirm, dialog };

@@ -8,7 +8,7 @@ import { Part } from '#office/screen/part.tsx';
 import { CareList } from './care-list.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { Shares } from './shares.tsx';
-import { useAskedFlow, useCare, useFigures, usePeriod } from './use-dashboard.ts';
+import { useCare, useFigures, useFlowParameter, usePeriod } from './use-dashboard.ts';
 import '#office/screen/panels.css';
 
 const flows = ['requests', 'views', 'members'] as const;
@@ -17,7 +17,7 @@ const flows = ['requests', 'views', 'members'] as const;
 export function Component() {
   const { dashboard: words } = useOfficePhrases();
   const [period, choose] = usePeriod();
-  const asked = useAskedFlow(flows);
+  const asked = useFlowParameter(flows);
   const figures = useFigures(period);
   const care = useCare();
   return (

@@ -25,7 +25,7 @@ export function usePeriod() {
  * Returns the chart series that the address names, undefined if none. Figures whose rows are the days of a chart link
  * to their series.
  */
-export function useAskedFlow<Flow extends string>(flows: readonly Flow[]): Flow | undefined {
+export function useFlowParameter<Flow extends string>(flows: readonly Flow[]): Flow | undefined {
   const [address] = useSearchParams();
   return flows.find((one) => one === address.get('flow'));
 }

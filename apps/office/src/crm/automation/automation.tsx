@@ -20,7 +20,7 @@ const declaration: ResourceDeclaration = {
   actions: switches('automations'),
   activeField: 'isActive',
   widths: { action: 'instant', hours: 'instant' },
-  cells: { people: (row) => <Told row={row} />, hours: (row) => <Wait row={row} /> },
+  cells: { people: (row) => <Recipients row={row} />, hours: (row) => <Wait row={row} /> },
   tabs: [{ name: 'trial', Content: AutomationTrial }],
   Effect: WhatFollows,
   useWords: () => useOfficePhrases().automations,
@@ -37,7 +37,7 @@ const runDeclaration: ResourceDeclaration = {
 };
 
 /** The people of an automation. One that tells and names nobody tells all of its brand. */
-function Told({ row }: { readonly row: Row }) {
+function Recipients({ row }: { readonly row: Row }) {
   const { automations: words, resource } = useOfficePhrases();
   const names = row.labels?.people;
   if (names) return <span translate="no">{names}</span>;

@@ -14,7 +14,7 @@ import { LeadTiles } from './lead-tiles.tsx';
 import { MonthSelect } from './month-select.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { PressingNow } from './pressing-now.tsx';
-import { type AskedFigures, useAsked, useLeadFigures } from './use-lead-figures.ts';
+import { type FigureFilters, useFigureFilters, useLeadFigures } from './use-lead-figures.ts';
 import { usePrint } from './use-print.ts';
 import '#office/screen/panels.css';
 import './figures.css';
@@ -25,9 +25,9 @@ const flows = ['requests', 'contacted', 'won'] as const;
 export function Component() {
   const { leadFigures: words, dashboard } = useOfficePhrases();
   const locale = useLocale();
-  const [asked, ask] = useAsked();
-  const answer = useLeadFigures(asked);
-  const print = usePrint(asked);
+  const [filters, changeFilters] = useFigureFilters();
+  const answer = useLeadFigures(filters);
+  const print = usePrint(filters);
   const isOfAllBrands = useOwnBrandId() === undefined;
   const isBusy = answer.isPlaceholderData || undefined;
   const { present } = answer.data ?? {};
@@ -47,38 +47,38 @@ export function Component() {
           legend={words.period}
           legendHidden
           segments={figurePeriods.map((value) => ({ value, label: dashboard.periods[value] }))}
-          value={asked.month === '' ? asked.period : ''}
-          onChange={(period) => period !== '' && ask({ period, month: '' })}
+          value={filters.month === '' ? filters.period : ''}
+          onChange={(period) => period !== '' && changeFilters({ period, month: '' })}
         />
         <div className="lead-figures-choice">
-          <MonthSelect value={asked.month} onChange={(month) => ask({ month })} />
+          <MonthSelect value={filters.month} onChange={(month) => changeFilters({ month })} />
           {isOfAllBrands && (
             <ReferencePicker
               to="lead-brands"
               label={words.brand}
               placeholder={words.anyBrand}
-              value={asked.brandId}
-              onChange={(brandId) => ask({ brandId })}
+              value={filters.brandId}
+              onChange={(brandId) => changeFilters({ brandId })}
             />
           )}
           <ReferencePicker
             to="lead-owners"
             label={words.person}
             placeholder={words.anybody}
-            value={asked.ownerId}
-            onChange={(ownerId) => ask({ ownerId })}
+            value={filters.ownerId}
+            onChange={(ownerId) => changeFilters({ ownerId })}
           />
           <Button variant="secondary" icon="printer" onClick={print}>
             {words.print}
           </Button>
-          {asked.month !== '' && asked.ownerId === '' && (
-            <ButtonLink to={reportOf(asked)} reloadDocument download variant="secondary" icon="download">
+          {filters.month !== '' && filters.ownerId === '' && (
+            <ButtonLink to={reportOf(filters)} reloadDocument download variant="secondary" icon="download">
               {words.pdf.download}
             </ButtonLink>
           )}
         </div>
       </header>
-      <PressingNow asked={asked} />
+      <PressingNow filters={filters} />
       <p className="lead-figures-about">{words.about}</p>
       <Part answer={answer} height="chart">
         {({ present: shown, figures, days, people, brands, lost }) =>
@@ -89,7 +89,7 @@ export function Component() {
               actions={
                 <Button
                   variant="secondary"
-                  onClick={() => ask({ period: '90', month: '', brandId: '', ownerId: '' })}
+                  onClick={() => changeFilters({ period: '90', month: '', brandId: '', ownerId: '' })}
                 >
                   {words.widen}
                 </Button>
@@ -101,17 +101,17 @@ export function Component() {
             <div className="dashboard-main" aria-busy={isBusy}>
               <LeadTiles
                 figures={figures}
-                asked={asked}
+                filters={filters}
                 from={new Date(shown.from)}
                 to={new Date(shown.to)}
               />
               <section className="panel" aria-labelledby="lead-flow">
                 <DayFlow days={days} flows={flows} words={words.flow} headingId="lead-flow" />
               </section>
-              {asked.ownerId === '' && (
+              {filters.ownerId === '' && (
                 <PartsTable title={words.people} parts={people} unknown={words.nobody} />
               )}
-              {isOfAllBrands && asked.brandId === '' && (
+              {isOfAllBrands && filters.brandId === '' && (
                 <PartsTable title={words.brands} parts={brands} unknown={words.none} />
               )}
               <section className="panel">
@@ -136,7 +136,7 @@ export function Component() {
 }
 
 /** Returns the address of a month's report. */
-function reportOf({ month, brandId }: AskedFigures): string {
+function reportOf({ month, brandId }: FigureFilters): string {
   const query = new URLSearchParams({ month, ...(brandId !== '' && { brandId }) });
   return `/api/crm/figures/report?${query}`;
 }

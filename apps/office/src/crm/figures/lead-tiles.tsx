@@ -6,20 +6,20 @@ import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { FigureTile } from '#office/chart/figure-tile.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useFigureText } from './use-figure-text.ts';
-import type { AskedFigures } from './use-lead-figures.ts';
+import type { FigureFilters } from './use-lead-figures.ts';
 
 /** Figures for which higher is worse. */
 const worse: ReadonlySet<LeadFigureName> = new Set(['median', 'slowest']);
 
 interface LeadTilesProps {
   readonly figures: readonly LeadFigureValue[];
-  readonly asked: AskedFigures;
+  readonly filters: FigureFilters;
   readonly from: Date;
   readonly to: Date;
 }
 
 /** The figures compared with the previous period, each linked to the requests that it counts. */
-export function LeadTiles({ figures, asked, from, to }: LeadTilesProps) {
+export function LeadTiles({ figures, filters, from, to }: LeadTilesProps) {
   const { leadFigures: words } = useOfficePhrases();
   const locale = useLocale();
   const textOf = useFigureText();
@@ -29,7 +29,7 @@ export function LeadTiles({ figures, asked, from, to }: LeadTilesProps) {
         <FigureTile
           key={name}
           label={words.figures[name]}
-          rows={rowsOf(name, asked, { from, to })}
+          rows={rowsOf(name, filters, { from, to })}
           rowsLabel={words.rows({ figure: words.figures[name] })}
           value={value}
           before={before}
@@ -42,7 +42,7 @@ export function LeadTiles({ figures, asked, from, to }: LeadTilesProps) {
   );
 }
 
-function rowsOf(name: LeadFigureName, { brandId, ownerId }: AskedFigures, { from, to }: Span): string {
+function rowsOf(name: LeadFigureName, { brandId, ownerId }: FigureFilters, { from, to }: Span): string {
   const query = new URLSearchParams({
     sort: '-createdAt',
     createdAtFrom: dayOf(from),

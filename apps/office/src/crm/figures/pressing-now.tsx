@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useTotalText } from '#office/resource/list/use-total-text.ts';
-import type { AskedFigures } from './use-lead-figures.ts';
+import type { FigureFilters } from './use-lead-figures.ts';
 
 const shown = ['due', 'overdue', 'escalated'] as const;
 
 /** Number of urgent requests at the moment, whatever the period, linked to them. */
-export function PressingNow({ asked: { brandId, ownerId } }: { readonly asked: AskedFigures }) {
+export function PressingNow({ filters: { brandId, ownerId } }: { readonly filters: FigureFilters }) {
   const { leadFigures: words, leads } = useOfficePhrases();
   const client = useOfficeClient();
   const totalText = useTotalText(shape);

@@ -7,7 +7,7 @@ import { useQueryState } from '#office/paged/use-query-state.ts';
 const DEFAULT: FigurePeriod = '30';
 
 /** Filters of the figures. An empty id means no filter. */
-export interface AskedFigures {
+export interface FigureFilters {
   readonly period: FigurePeriod;
   /** Calendar month that replaces the period, as `YYYY-MM`, or empty. */
   readonly month: string;
@@ -16,25 +16,25 @@ export interface AskedFigures {
 }
 
 /** Returns the filters of the address and a function that changes them. */
-export function useAsked() {
+export function useFigureFilters() {
   const [address, change] = useQueryState();
   const month = address.get('month') ?? '';
-  const asked: AskedFigures = {
+  const filters: FigureFilters = {
     period: figurePeriods.find((one) => one === address.get('period')) ?? DEFAULT,
     month: monthPattern.test(month) ? month : '',
     brandId: address.get('brandId') ?? '',
     ownerId: address.get('ownerId') ?? '',
   };
-  const ask = useCallback(
-    ({ period, ...next }: Partial<AskedFigures>) =>
+  const changeFilters = useCallback(
+    ({ period, ...next }: Partial<FigureFilters>) =>
       change({ ...next, ...(period !== undefined && { period: period === DEFAULT ? '' : period }) }),
     [change],
   );
-  return [asked, ask] as const;
+  return [filters, changeFilters] as const;
 }
 
 /** Loads the figures. The previous ones stay until then. */
-export function useLeadFigures({ period, month, brandId, ownerId }: AskedFigures) {
+export function useLeadFigures({ period, month, brandId, ownerId }: FigureFilters) {
   const client = useOfficeClient();
   const span = month === '' ? { period } : { month };
   const query = { ...span, ...(brandId !== '' && { brandId }), ...(ownerId !== '' && { ownerId }) };

@@ -2,10 +2,10 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { monthName } from '@ayrac/domain/text/month-name.ts';
 import { useReferenceLabel } from '#office/fields/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { AskedFigures } from './use-lead-figures.ts';
+import type { FigureFilters } from './use-lead-figures.ts';
 
 /** Returns a function that prints the page. Sets the document's title, which browsers use as the name of a PDF. */
-export function usePrint({ month, brandId }: AskedFigures): () => void {
+export function usePrint({ month, brandId }: FigureFilters): () => void {
   const { leadFigures: words } = useOfficePhrases();
   const locale = useLocale();
   const brand = useReferenceLabel('lead-brands', brandId);

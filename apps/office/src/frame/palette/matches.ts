@@ -6,6 +6,6 @@ import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
  */
 export function matches(name: string, typed: string): boolean {
   const words = foldTurkish(name).split(' ');
-  const asked = foldTurkish(typed);
-  return asked === '' || asked.split(' ').every((part) => words.some((word) => word.startsWith(part)));
+  const term = foldTurkish(typed);
+  return term === '' || term.split(' ').every((part) => words.some((word) => word.startsWith(part)));
 }

@@ -8,7 +8,7 @@ import type { PaletteProps } from './palette.tsx';
 export function PaletteEntry(palette: PaletteProps & { readonly user: SessionUser }) {
   const { frame } = useOfficePhrases();
   const { show } = useToast();
-  const { isOpen, close } = palette.asked;
+  const { isOpen, close } = palette.state;
   const [loaded, setLoaded] = useState<{ readonly Palette: ComponentType<PaletteProps> }>();
 
   useEffect(() => {

@@ -9,29 +9,29 @@ import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { matches } from './matches.ts';
 import { useFoundRecords } from './use-found-records.ts';
-import type { AskedPalette } from './use-palette.ts';
+import type { PaletteState } from './use-palette.ts';
 import { type PaletteCommand, usePaletteCommands } from './use-palette-commands.ts';
 
 export interface PaletteProps {
   readonly user: SessionUser;
-  readonly asked: AskedPalette;
+  readonly state: PaletteState;
 }
 
 /** Finds screens, actions and records by a part of their name. */
-export function Palette({ user, asked }: PaletteProps) {
+export function Palette({ user, state }: PaletteProps) {
   const { palette } = useOfficePhrases().frame;
   return (
-    <Dialog open={asked.isOpen} onClose={asked.close} title={palette.title} closeLabel={palette.close}>
-      <Finder user={user} asked={asked} />
+    <Dialog open={state.isOpen} onClose={state.close} title={palette.title} closeLabel={palette.close}>
+      <Finder user={user} state={state} />
     </Dialog>
   );
 }
 
 /** Mounted each time the palette opens. Starts with what was typed before it was loaded. */
-function Finder({ user, asked }: PaletteProps) {
+function Finder({ user, state }: PaletteProps) {
   const { palette } = useOfficePhrases().frame;
   const [typed, setTyped] = useState('');
-  const { takeTyped, close } = asked;
+  const { takeTyped, close } = state;
   useEffect(() => setTyped((begun) => takeTyped() + begun), [takeTyped]);
   const { screens, commands } = usePaletteCommands(user);
   const records = useFoundRecords(user.role, typed);

@@ -18,12 +18,12 @@ export function useFoundRecords(role: Role, typed: string) {
   const { frame, resource } = useOfficePhrases();
   const client = useOfficeClient();
   const navigate = useNavigate();
-  const asked = typed.trim();
-  const q = useLater(asked);
-  const isAsked = asked.length >= LEAST_LETTERS;
+  const term = typed.trim();
+  const q = useLater(term);
+  const isLongEnough = term.length >= LEAST_LETTERS;
   // Results for an earlier text are not shown, because a fast typist could open one with Enter. All kinds appear
   // together, so that the first result does not change.
-  const isAnswered = isAsked && q === asked;
+  const isAnswered = isLongEnough && q === term;
   const kinds = recordKinds(role);
   const answers = useQueries({
     queries: kinds.map(({ name }) => ({
@@ -33,7 +33,7 @@ export function useFoundRecords(role: Role, typed: string) {
       enabled: isAnswered,
     })),
   });
-  const isPending = isAsked && (!isAnswered || answers.some((answer) => answer.isPending));
+  const isPending = isLongEnough && (!isAnswered || answers.some((answer) => answer.isPending));
   const parts = kinds.map(({ name, screen, addressOf, beside = '' }, place) => {
     const [title = ''] = Object.keys(resources[name].fields);
     const found = (answers[place]?.data?.items ?? []).map(
@@ -45,7 +45,7 @@ export function useFoundRecords(role: Role, typed: string) {
         act: () => navigate(addressOf(row.id)),
       }),
     );
-    return { name: frame.palette.kinds[name], found: isAsked && !isPending ? found : [] };
+    return { name: frame.palette.kinds[name], found: isLongEnough && !isPending ? found : [] };
   });
   return {
     parts,

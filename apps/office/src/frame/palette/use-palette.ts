@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** State of the palette, and what was typed before its code was loaded. */
-export interface AskedPalette {
+export interface PaletteState {
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
@@ -10,7 +10,7 @@ export interface AskedPalette {
 }
 
 /** Opens the palette on Ctrl+K, even before the session is known. */
-export function usePalette(): AskedPalette {
+export function usePalette(): PaletteState {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<string | null>(null);
 

@@ -8,7 +8,7 @@ import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { delivery, deliveryAttempt, mailbox, webhook } from './table.ts';
 
 const MOST_SHOWN = 50;
-const MOST_TOLD = 300;
+const MOST_LISTED = 300;
 /** How long a failed delivery is reported to the site's operators. */
 const FAILED_FOR_MS = 7 * dayInMs;
 
@@ -29,7 +29,7 @@ export async function findWebhookBrand(db: Executor, id: string): Promise<string
 }
 
 /** Finds what a delivery tells which brand; undefined when there is none. */
-export async function findTold(db: Executor, id: string) {
+export async function findDelivery(db: Executor, id: string) {
   const [row] = await db
     .select({
       event: delivery.event,
@@ -54,7 +54,7 @@ export function listNewest(db: Executor, webhookId: string) {
 }
 
 /** Lists what a brand was told of these leads, the latest first. */
-export function listToldOf(db: Executor, leadIds: readonly string[]) {
+export function listDeliveriesOf(db: Executor, leadIds: readonly string[]) {
   return db
     .select({
       id: delivery.id,
@@ -69,7 +69,7 @@ export function listToldOf(db: Executor, leadIds: readonly string[]) {
     .from(delivery)
     .where(sql`${delivery.leadId} = any(${sql.param(leadIds)}::uuid[])`)
     .orderBy(desc(delivery.createdAt), desc(delivery.id))
-    .limit(MOST_TOLD);
+    .limit(MOST_LISTED);
 }
 
 /** Lists the last attempts of deliveries, the newest first. */

@@ -8,7 +8,7 @@ import { makeKey } from './keys/make-key.ts';
 import { holdTheirWebhook, makeSecret } from './make-secret.ts';
 import { presentDeliveries } from './present.ts';
 import { isDeliverable } from './present-event.ts';
-import { findDelivered, findTold, findWebhookBrand, listAttempts, listNewest } from './queries.ts';
+import { findDelivered, findDelivery, findWebhookBrand, listAttempts, listNewest } from './queries.ts';
 import { insertTest, resend } from './writes.ts';
 
 export const deliveryHandlers: Handlers<
@@ -40,9 +40,9 @@ export const deliveryHandlers: Handlers<
   async resendDelivery(context, { params: { id } }) {
     const { db, now } = context;
     await inTransaction(db, async (tx) => {
-      const told = await findTold(tx, id);
-      admit(context, told?.brandId);
-      await refuseObsolete(tx, told);
+      const delivery = await findDelivery(tx, id);
+      admit(context, delivery?.brandId);
+      await refuseObsolete(tx, delivery);
       await resend(tx, id, now);
       await writeAudit(tx, context, { action: 'delivery-resent', targetKind: 'delivery', targetId: id });
     });
@@ -51,10 +51,13 @@ export const deliveryHandlers: Handlers<
 };
 
 /** Refuses what the withdrawal or erasure of its request made obsolete, because it would be dropped without a word. */
-async function refuseObsolete(tx: Executor, told: Awaited<ReturnType<typeof findTold>>): Promise<void> {
-  if (told === undefined || told.leadId === null) return;
-  const lead = await findDelivered(tx, told.leadId);
-  if (lead === undefined || !isDeliverable(told, lead)) throw new RefusalError('delivery-obsolete');
+async function refuseObsolete(
+  tx: Executor,
+  delivery: Awaited<ReturnType<typeof findDelivery>>,
+): Promise<void> {
+  if (delivery === undefined || delivery.leadId === null) return;
+  const lead = await findDelivered(tx, delivery.leadId);
+  if (lead === undefined || !isDeliverable(delivery, lead)) throw new RefusalError('delivery-obsolete');
 }
 
 /** Throws `not-found` for another brand's. */

@@ -14,18 +14,18 @@ import type { Cell } from '#server/resource/xlsx.ts';
 import { presentPlan } from './plan-pdf.ts';
 import { listTablesOn } from './tables.ts';
 
-type Wanted = ParsedInput<typeof getLoanPlan>['query'];
+type PlanQuery = ParsedInput<typeof getLoanPlan>['query'];
 
 const phrases = { tr: turkish, en: english };
 const columns = ['installment', 'principal', 'interest', 'kkdf', 'bsmv', 'balance'] as const;
 
 /** Sends the payment plan of one bank's offer as a file, calculated exactly as on the page. */
-export async function sendPlan(context: CallContext, wanted: Wanted): Promise<StreamReply | RawReply> {
-  const { type, amount, term, bankId, format, language = context.locale } = wanted;
+export async function sendPlan(context: CallContext, query: PlanQuery): Promise<StreamReply | RawReply> {
+  const { type, amount, term, bankId, format, language = context.locale } = query;
   const tables = await listTablesOn(context.db, dayOf(context.now));
   const table = tableOf(tables, type);
   if (table === undefined) throw new RefusalError('not-found');
-  const firstHome = wanted.firstHome !== 'false';
+  const firstHome = query.firstHome !== 'false';
   const taxes = taxesFor(tables, table, firstHome);
   const offers = offersOf(table, feeTaxFor(tables, table, firstHome));
   const own = offers.filter((offer) => offer.bankId === bankId);
@@ -53,7 +53,7 @@ export async function sendPlan(context: CallContext, wanted: Wanted): Promise<St
 
 async function* cellsOf(
   plan: readonly PlanRow[],
-  format: Wanted['format'],
+  format: PlanQuery['format'],
   language: Locale,
 ): AsyncGenerator<readonly Cell[]> {
   const words = phrases[language];

@@ -10,7 +10,7 @@ const NETWORK = 'quote-network-attempt';
 const EMAIL = 'quote-email-attempt';
 
 /** Subject of an attempt: the email address and the campaign. */
-interface AskedAbout {
+interface AttemptSubject {
   readonly email: string;
   readonly campaignId: string;
 }
@@ -28,7 +28,7 @@ interface Means {
  */
 export async function admitAttempt(
   context: CallContext,
-  about: AskedAbout,
+  about: AttemptSubject,
   { hasScript = true, proof }: Means,
 ): Promise<void> {
   const { address, services } = context;

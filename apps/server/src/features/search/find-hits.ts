@@ -27,18 +27,18 @@ export interface Hits {
 }
 
 /** Part and order of the hits to return. */
-export interface Wanted {
+export interface HitsRequest {
   readonly page: number;
   readonly sort: SearchSort;
   readonly resolved: ResolvedFilters;
 }
 
 /** Finds the live campaigns that match a query. */
-export function findHits(context: CallContext, reading: ReadQuery, wanted: Wanted): Promise<Hits> {
+export function findHits(context: CallContext, reading: ReadQuery, wanted: HitsRequest): Promise<Hits> {
   const tsQuery = queryOf(reading);
   if (tsQuery !== undefined) return findQuery(context, reading, tsQuery, wanted);
-  const isAsked = reading.words.length > 0 || reading.figures.amount !== null;
-  return isAsked ? findEverything(context, reading, wanted) : Promise.resolve(nothing(reading));
+  const hasTerms = reading.words.length > 0 || reading.figures.amount !== null;
+  return hasTerms ? findEverything(context, reading, wanted) : Promise.resolve(nothing(reading));
 }
 
 /** Returns the PostgreSQL text search query for the words, or for the figures when there are no words. */
@@ -65,13 +65,13 @@ export async function findQuery(
   { db, locale, now }: CallContext,
   reading: ReadQuery,
   tsQuery: string,
-  { page, sort, resolved }: Wanted,
+  { page, sort, resolved }: HitsRequest,
 ): Promise<Hits> {
   const soft = anyOf(softWords(reading.parts));
   const ranked = soft === undefined ? undefined : `${tsQuery} | ${soft}`;
   const { tests } = resolved;
   // Forms of a fragment itself come before the words that begin with it.
-  const told = toldBy(reading) ?? (isFragment(reading.parts) ? anyOf(reading.words) : undefined);
+  const preferred = preferredBy(reading) ?? (isFragment(reading.parts) ? anyOf(reading.words) : undefined);
   const wanted = {
     query: tsQuery,
     page,
@@ -80,7 +80,7 @@ export async function findQuery(
     tests,
     meant: meantBy(reading),
     ranked,
-    told,
+    preferred,
   };
   const { live, ended, counts } = await findHitIds(db, wanted, now);
   const rows = await listCardsOf(db, [...live, ...ended]);
@@ -95,7 +95,7 @@ export async function findQuery(
 }
 
 /** Returns the query for the words that tell which campaigns of the meant category or brand are wanted. */
-export function toldBy(reading: ReadQuery): string | undefined {
+export function preferredBy(reading: ReadQuery): string | undefined {
   const words = meantBy(reading) === undefined ? [] : reading.modifiers();
   return words.length === 0 ? undefined : anyOf([...words, ...softWords(reading.parts)]);
 }
@@ -127,7 +127,7 @@ export function namePhrase(name: string): string {
 async function findEverything(
   context: CallContext,
   reading: ReadQuery,
-  { page, sort, resolved }: Wanted,
+  { page, sort, resolved }: HitsRequest,
 ): Promise<Hits> {
   const { filters } = resolved;
   const found = await countFiltered(context, {}, filters);

@@ -18,16 +18,16 @@ import {
   findQuery,
   findsNothing,
   type Hits,
+  type HitsRequest,
   namePhrase,
   queryOf,
-  type Wanted,
 } from './find-hits.ts';
 import { otherMeaningsFor } from './meanings.ts';
 import { mendWords } from './mend-words.ts';
 import { countHits } from './queries.ts';
 import { type Lexicon, type ReadQuery, readWords } from './read-query.ts';
 
-type Asked = Pick<CallContext, 'db' | 'now'>;
+type SearchContext = Pick<CallContext, 'db' | 'now'>;
 
 /** Vocabulary for reading queries: the names of the catalogue, and the synonyms of both languages. */
 export interface ReadBy {
@@ -57,7 +57,7 @@ const knownWords = madeOnce((book: SynonymBook) =>
  * spelling corrections. Takes the first reading with a live campaign.
  */
 export async function readOtherwise(
-  { db, now }: Asked,
+  { db, now }: SearchContext,
   reading: ReadQuery,
   { lexicon, book, otherBook, isTyping = false }: ReadBy,
 ): Promise<OtherReading | undefined> {
@@ -93,7 +93,7 @@ export async function readOtherwise(
 export async function findOrMend(
   context: CallContext,
   typed: ReadQuery,
-  wanted: Wanted,
+  wanted: HitsRequest,
   by: Omit<ReadBy, 'otherBook'>,
 ): Promise<{ readonly hits: Hits; readonly isMended: boolean }> {
   const hits = await findHits(context, typed, wanted);
@@ -151,7 +151,11 @@ export interface Nearest {
 export async function findNearest(
   context: CallContext,
   own: ReadQuery,
-  { lexicon, otherBook, ...wanted }: Omit<Wanted, 'page' | 'sort'> & Pick<ReadBy, 'lexicon' | 'otherBook'>,
+  {
+    lexicon,
+    otherBook,
+    ...wanted
+  }: Omit<HitsRequest, 'page' | 'sort'> & Pick<ReadBy, 'lexicon' | 'otherBook'>,
 ): Promise<Nearest | undefined> {
   const foreign = readWords(own.words, own.figures, lexicon, otherBook);
   const reading = knownIn(foreign) > knownIn(own) ? foreign : own;
@@ -167,8 +171,8 @@ export async function findNearest(
   if (tsQuery === undefined) return undefined;
   // A dropped word that means something still names a category: the bag of "bayan çanta".
   const telling = parts.filter((part) => part.isKnown || kept.includes(part));
-  const told = { ...reading, categories: rankByFit(telling, lexicon.categories) };
-  const hits = await findQuery(context, told, tsQuery, asked);
+  const keptReading = { ...reading, categories: rankByFit(telling, lexicon.categories) };
+  const hits = await findQuery(context, keptReading, tsQuery, asked);
   const dropped = parts.filter((part) => !kept.includes(part)).flatMap(({ words }) => words);
   return { kept: kept.flatMap(({ words }) => words), dropped, hits };
 }
@@ -201,7 +205,10 @@ function closerCategory(
  * the next. Known phrases are most significant, then unknown words, then numbers; among equals the rarest goes first.
  * An unknown head noun is not kept without the word that it belongs to: a "konser bileti" is no ticket for a bus.
  */
-async function commonParts({ db, now }: Asked, parts: readonly QueryPart[]): Promise<readonly QueryPart[]> {
+async function commonParts(
+  { db, now }: SearchContext,
+  parts: readonly QueryPart[],
+): Promise<readonly QueryPart[]> {
   const queries = (lists: readonly (readonly QueryPart[])[]) =>
     lists.map((list) => queryOfParts(list, { isWhole: true }) ?? '');
   const counts = await countHits(db, queries(parts.map((part) => [part])), now);
@@ -240,7 +247,7 @@ function weightOf(part: QueryPart): number {
 const POPULAR = 4;
 
 /** Lists the most popular campaigns, shown when nothing is found. */
-export function listPopular({ db, now }: Asked): Promise<readonly CardRow[]> {
+export function listPopular({ db, now }: SearchContext): Promise<readonly CardRow[]> {
   const popular = slice(db, {
     list: wholeCatalogue(db),
     sort: 'most-wanted',

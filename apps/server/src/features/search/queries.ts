@@ -65,7 +65,7 @@ const meantHits: Readonly<Record<Meant['kind'], (id: Later<string>) => { beside:
 };
 
 /** Key of a prepared query for hits. */
-type HitForm = `${SearchSort} ${Locale} ${Meant['kind'] | ''} ${'ranked' | ''} ${'told' | ''}`;
+type HitForm = `${SearchSort} ${Locale} ${Meant['kind'] | ''} ${'ranked' | ''} ${'preferred' | ''}`;
 
 const limits: EndLimits = {
   now: sql.placeholder('now'),
@@ -78,7 +78,7 @@ const limits: EndLimits = {
  * counts of all live hits. The live hits are looked up once for both.
  */
 function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = []) {
-  const [sort, locale, kind, ranked, told] = form.split(' ') as [
+  const [sort, locale, kind, ranked, preferred] = form.split(' ') as [
     SearchSort,
     Locale,
     Meant['kind'] | '',
@@ -91,8 +91,9 @@ function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = 
   const beside = meant === undefined ? columns : sql`${columns} ${meant.beside}`;
   const meantFirst = meant === undefined ? sql`` : sql`(${meant.isMeant}) desc, `;
   const rankedBy = ranked === '' ? query : toQuery(sql.placeholder('ranked'));
-  const toldFirst = told === '' ? sql`` : sql`ts_rank(document, ${toQuery(sql.placeholder('told'))}) desc, `;
-  const first = sql`${englishFirst(locale)}${meantFirst}${toldFirst}`;
+  const preferredFirst =
+    preferred === '' ? sql`` : sql`ts_rank(document, ${toQuery(sql.placeholder('preferred'))}) desc, `;
+  const first = sql`${englishFirst(locale)}${meantFirst}${preferredFirst}`;
   const order = sql`${by(rankedBy, first)}, wanted.campaign_id`;
   const passes = passesAll({ tests }, sql`wanted.campaign_id`);
   const where = passes === undefined ? sql`` : sql`where ${passes}`;
@@ -133,22 +134,22 @@ export const MOST_SEARCHES = 300;
 const findUnfiltered = sharedByKey('home', MOST_SEARCHES, readHits);
 
 /** Finds the ids of one page of hits, and the filter counts of all hits. */
-export function findHitIds(db: Executor, wanted: WantedHits, now: Date): Promise<HitIds> {
+export function findHitIds(db: Executor, wanted: HitsQuery, now: Date): Promise<HitIds> {
   const { tests, ...asked } = wanted;
   return tests.length > 0
     ? readHits(db, '', wanted, now)
     : findUnfiltered(db, JSON.stringify(asked), wanted, now);
 }
 
-async function readHits(db: Executor, _key: string, wanted: WantedHits, now: Date): Promise<HitIds> {
-  const { query, page, sort, locale, tests, meant, ranked, told } = wanted;
-  const form: HitForm = `${sort} ${locale} ${meant?.kind ?? ''} ${ranked === undefined ? '' : 'ranked'} ${told === undefined ? '' : 'told'}`;
+async function readHits(db: Executor, _key: string, wanted: HitsQuery, now: Date): Promise<HitIds> {
+  const { query, page, sort, locale, tests, meant, ranked, preferred } = wanted;
+  const form: HitForm = `${sort} ${locale} ${meant?.kind ?? ''} ${ranked === undefined ? '' : 'ranked'} ${preferred === undefined ? '' : 'preferred'}`;
   const offset = pageOffset(page);
   const values = {
     query,
     meant: meant?.id,
     ranked,
-    told,
+    preferred,
     offset,
     shown: offset + pageSize,
     ...endLimits(now),
@@ -161,7 +162,7 @@ async function readHits(db: Executor, _key: string, wanted: WantedHits, now: Dat
   return { live, ended, counts: await withNames(db, rows) };
 }
 
-interface WantedHits {
+interface HitsQuery {
   readonly query: string;
   readonly page: number;
   readonly sort: SearchSort;
@@ -171,7 +172,7 @@ interface WantedHits {
   /** Query by which relevance is ranked, when it is not the search query itself. */
   readonly ranked?: string | undefined;
   /** Query for the words that tell which campaigns of the meant category or brand are wanted. They come first. */
-  readonly told?: string | undefined;
+  readonly preferred?: string | undefined;
 }
 
 interface HitIds {
@@ -188,10 +189,14 @@ function englishFirst(locale: Locale): SQL {
 
 /**
  * Selects the most popular live campaigns of a query as a source of cards, without ranking, which is enough for
- * suggestions. Campaigns of what is meant come first, among them the ones that are told, then those with the words in
+ * suggestions. Campaigns of what is meant come first, among them the preferred ones, then those with the words in
  * their title or brand.
  */
-export function wantedSlice(db: Executor, tsQuery: string, { limit, locale, now, meant, told }: WantedSlice) {
+export function selectSuggestions(
+  db: Executor,
+  tsQuery: string,
+  { limit, locale, now, meant, preferred }: SuggestionQuery,
+) {
   // Limited like the search itself, in a materialized subquery. With the small outer limit PostgreSQL would scan the
   // index of popularity, to its end when hardly any campaign contains the word.
   const query = toQuery(tsQuery);
@@ -199,8 +204,9 @@ export function wantedSlice(db: Executor, tsQuery: string, { limit, locale, now,
   const { beside, isMeant } = meant === undefined ? { beside: sql`` } : meantHits[meant.kind](meant.id);
   const wanted = sql`(with found as materialized ${found} select * from found) wanted ${beside}`;
   const meantFirst = isMeant === undefined ? sql`` : sql`(${isMeant}) desc, `;
-  const toldFirst = told === undefined ? sql`` : sql`ts_rank(document, ${toQuery(told)}) desc, `;
-  const order = sql`${meantFirst}${toldFirst}(document @@ ${toQuery(shownQuery(tsQuery))}) desc, ${englishFirst(locale)}popularity desc, wanted.campaign_id`;
+  const preferredFirst =
+    preferred === undefined ? sql`` : sql`ts_rank(document, ${toQuery(preferred)}) desc, `;
+  const order = sql`${meantFirst}${preferredFirst}(document @@ ${toQuery(shownQuery(tsQuery))}) desc, ${englishFirst(locale)}popularity desc, wanted.campaign_id`;
   return db
     .select({
       campaignId: sql<string>`wanted.campaign_id`.as('campaign_id'),
@@ -212,10 +218,10 @@ export function wantedSlice(db: Executor, tsQuery: string, { limit, locale, now,
     .limit(limit);
 }
 
-interface WantedSlice {
+interface SuggestionQuery {
   readonly meant?: Meant | undefined;
   /** The same as for the hits. */
-  readonly told?: string | undefined;
+  readonly preferred?: string | undefined;
   readonly limit: number;
   readonly locale: Locale;
   readonly now: Date;

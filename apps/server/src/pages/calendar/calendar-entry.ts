@@ -14,7 +14,7 @@ import { type CallParts, openPageCall, type PageCall } from '#server/pages/page-
 const phrases = { tr: turkish, en: english };
 
 /** Campaign and language of a requested calendar entry. */
-export interface WantedEntry {
+export interface EntryAddress {
   readonly slug: string;
   readonly locale: Locale;
 }
@@ -25,18 +25,18 @@ export interface WantedEntry {
 export async function runCalendarEntry(
   parts: CallParts,
   request: FastifyRequest,
-  wanted: WantedEntry,
+  address: EntryAddress,
 ): Promise<Run> {
-  const call = openPageCall(parts, request, wanted.locale);
+  const call = openPageCall(parts, request, address.locale);
   const nothing = { headers: {}, body: Buffer.alloc(0) };
   try {
-    const found = await findEntry(call, wanted, parts.services.env.origin);
+    const found = await findEntry(call, address, parts.services.env.origin);
     if ('movedTo' in found) {
       return { ...nothing, status: 301, headers: { location: found.movedTo }, ...call.dependencies() };
     }
     const headers = {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${wanted.slug}.ics"`,
+      'content-disposition': `attachment; filename="${address.slug}.ics"`,
       'x-robots-tag': 'noindex',
     };
     return { status: 200, headers, body: Buffer.from(found.file), ...call.dependencies() };
@@ -48,7 +48,7 @@ export async function runCalendarEntry(
 }
 
 /** Only a campaign with an end in the future has an entry. */
-async function findEntry({ api }: PageCall, { slug, locale }: WantedEntry, origin: string) {
+async function findEntry({ api }: PageCall, { slug, locale }: EntryAddress, origin: string) {
   const page = await api.getCampaignPage({ params: { slug } });
   if (page.kind === 'moved') return { movedTo: inLocale(addresses.calendarEntry(page.slug), locale) };
   if (page.kind === 'removed' || page.campaign.state !== 'live' || page.campaign.endAt === null) {

@@ -25,7 +25,7 @@ interface Outcome {
 }
 
 /** Change that awaits the visitor's confirmation. */
-interface Asked {
+interface PendingChange {
   readonly action: 'withdraw' | 'disown';
   readonly request: OwnRequest;
 }
@@ -36,7 +36,7 @@ export function RequestList({ requests, onChange }: RequestListProps) {
   const { joined, list } = useScreenPhrases('ownRequests');
   const href = useHref();
   const client = useClient();
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<PendingChange>();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -49,7 +49,7 @@ export function RequestList({ requests, onChange }: RequestListProps) {
       setOutcome({ tone: 'error', text: readProblem(error).message || request.failed });
     } finally {
       setBusy(false);
-      setAsked(undefined);
+      setPending(undefined);
     }
   };
 
@@ -78,9 +78,9 @@ export function RequestList({ requests, onChange }: RequestListProps) {
     return { tone: 'success', text: joined.done };
   };
 
-  const confirmed = ({ action, request: about }: Asked) =>
+  const confirmed = ({ action, request: about }: PendingChange) =>
     attempt(() => (action === 'disown' ? disown(about) : change('withdrawRequest', about)));
-  const words = asked?.action === 'disown' ? joined : request.confirm;
+  const words = pending?.action === 'disown' ? joined : request.confirm;
 
   return (
     <section className="scroll-mt-24" aria-labelledby="requests">
@@ -104,35 +104,35 @@ export function RequestList({ requests, onChange }: RequestListProps) {
               <RequestCard
                 request={one}
                 isChanged={outcome?.changed === one.id}
-                onWithdraw={() => setAsked({ action: 'withdraw', request: one })}
+                onWithdraw={() => setPending({ action: 'withdraw', request: one })}
                 onRestore={() => void attempt(() => change('restoreRequest', one))}
-                onDisown={() => setAsked({ action: 'disown', request: one })}
+                onDisown={() => setPending({ action: 'disown', request: one })}
               />
             </li>
           ))}
         </ul>
       )}
       <Dialog
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
+        open={pending !== undefined}
+        onClose={() => setPending(undefined)}
         title={words.title}
         closeLabel={request.confirm.close}
         busy={isBusy}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setAsked(undefined)}>
+            <Button variant="secondary" onClick={() => setPending(undefined)}>
               {request.confirm.no}
             </Button>
-            <Button variant="danger" loading={isBusy} onClick={() => asked && void confirmed(asked)}>
+            <Button variant="danger" loading={isBusy} onClick={() => pending && void confirmed(pending)}>
               {words.yes}
             </Button>
           </>
         }
       >
-        {asked &&
+        {pending &&
           words.text({
-            campaign: asked.request.campaign.title.text,
-            brand: asked.request.campaign.brand.name,
+            campaign: pending.request.campaign.title.text,
+            brand: pending.request.campaign.brand.name,
           })}
       </Dialog>
     </section>

@@ -57,7 +57,7 @@ export function QuotePage(props: QuotePageProps) {
   return (
     <>
       <KeptForm form={form} campaignId={campaign.id} />
-      {isSent ? <QuoteSent campaign={campaign} /> : <Asked {...props} form={form} />}
+      {isSent ? <QuoteSent campaign={campaign} /> : <OpenForm {...props} form={form} />}
     </>
   );
 }
@@ -78,7 +78,7 @@ function useRefused(received: Received | undefined): Pick<QuoteFormSetting, 'ref
   return { refused: { draft, fields: problem.fields, ...message } };
 }
 
-function Asked({
+function OpenForm({
   campaign,
   wording,
   attempt,

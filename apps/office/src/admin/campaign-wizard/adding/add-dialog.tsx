@@ -12,13 +12,13 @@ import { FailureNotice } from '#office/screen/failure-notice.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 
 /** A record that somebody searched for and did not find. */
-export interface Asked {
+export interface MissingRecord {
   readonly name: string;
 }
 
 export interface AddProps {
   /** Opens the dialog with this name. */
-  readonly asked?: Asked | undefined;
+  readonly asked?: MissingRecord | undefined;
   readonly onAdded: (id: string) => void;
 }
 

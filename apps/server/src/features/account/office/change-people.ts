@@ -13,7 +13,7 @@ import { listUndoable } from '#server/resource/undo-change.ts';
 import { endPersonSessions, setPersonActive, takeActivationBack } from './change-person.ts';
 import { userRecords } from './records.ts';
 
-interface Asked {
+interface PeopleChange {
   readonly target: Target;
   readonly action: AccountAction;
 }
@@ -25,7 +25,7 @@ interface Asked {
 export async function changePeople(
   context: CallContext,
   records: ServedResource,
-  { target, action }: Asked,
+  { target, action }: PeopleChange,
 ): Promise<Outcome> {
   const reached = reachedBy(records, context.caller);
   const ids = await idsOf(context, reached, target);

@@ -7,8 +7,8 @@ import { type ListPlace, listIn } from '#server/features/campaign/listing/list-q
 import {
   type Narrowing,
   type PageOf,
+  type PageRequest,
   pageOfCards,
-  type WantedPage,
 } from '#server/features/campaign/listing/page-queries.ts';
 import { countList } from './facet-queries.ts';
 import { passesInList, resolveFilters } from './filter-queries.ts';
@@ -18,7 +18,7 @@ import { countPassing, countWhole, type Filterable } from './present-filters.ts'
 const MOST_LISTS = 500;
 
 /** Page of a list, with its filters. */
-export interface FilteredPage extends WantedPage {
+export interface FilteredPage extends PageRequest {
   readonly filters: CampaignFilters;
 }
 

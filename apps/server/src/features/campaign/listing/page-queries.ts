@@ -25,7 +25,7 @@ export function noteCards({ uses, expires }: CallContext, rows: readonly CardRow
 export type PageOf = (total: number, filters?: ListFilters) => CampaignPage;
 
 /** Page of a list, in a sort order. */
-export interface WantedPage {
+export interface PageRequest {
   readonly place: ListPlace;
   readonly sort: CampaignSort;
   readonly page: number;
@@ -40,12 +40,12 @@ export interface Narrowing {
 /** Fetches one page of a list. Returns a function that completes it with the total. */
 export async function pageOfCards(
   context: CallContext,
-  wanted: WantedPage,
+  request: PageRequest,
   narrowing?: Narrowing,
 ): Promise<PageOf> {
   const { locale } = context;
-  const { sort, page } = wanted;
-  const rows = await listPage(context, wanted, narrowing);
+  const { sort, page } = request;
+  const rows = await listPage(context, request, narrowing);
   noteCards(context, rows);
   return (total, filters) => ({
     campaigns: spreadCovers(rows.map((row) => presentCard(row, locale))),
@@ -81,12 +81,12 @@ const askPage = builtOnce((db, form: `${Placed} ${CampaignSort}`) => {
 /** Reads the cards of one page of a list. */
 export async function listPage(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
-  wanted: WantedPage,
+  request: PageRequest,
   narrowing?: Narrowing,
 ): Promise<CardRow[]> {
-  const { place, sort, page } = wanted;
+  const { place, sort, page } = request;
   if (narrowing !== undefined) {
-    const ids = await findNarrowed(db, `${narrowing.key} ${sort} ${page}`, wanted, narrowing, now);
+    const ids = await findNarrowed(db, `${narrowing.key} ${sort} ${page}`, request, narrowing, now);
     return listLive(db, ids, now);
   }
   const values = { ...place, now, offset: pageOffset(page) };
@@ -113,11 +113,11 @@ const findNarrowed = sharedByKey('home', MOST_PAGES, readNarrowed);
 async function readNarrowed(
   db: Executor,
   _key: string,
-  { place, sort, page }: WantedPage,
+  { place, sort, page }: PageRequest,
   { where }: Narrowing,
   now: Date,
 ): Promise<readonly string[]> {
-  const wanted = { list: listIn(db, place), sort, limit: pageSize, offset: pageOffset(page), now, where };
-  const rows = await slice(db, wanted);
+  const request = { list: listIn(db, place), sort, limit: pageSize, offset: pageOffset(page), now, where };
+  const rows = await slice(db, request);
   return rows.toSorted((left, right) => left.place - right.place).map(({ campaignId }) => campaignId);
 }

@@ -12,7 +12,7 @@ import {
 } from './branch-queries.ts';
 
 /** Change of a category to preview. An absent field stays unchanged. */
-export interface WantedChange {
+export interface ProposedChange {
   readonly isActive?: boolean | undefined;
   readonly parentId?: string | null | undefined;
   readonly isInBin?: boolean | undefined;
@@ -22,12 +22,12 @@ export interface WantedChange {
 export async function previewCategory(
   { db, now }: CallContext,
   id: string,
-  wanted: WantedChange,
+  proposed: ProposedChange,
 ): Promise<CategoryPreview> {
   const rows = await listTreeRows(db);
   const row = rows.find((one) => one.id === id);
   if (row === undefined) throw new RefusalError('not-found');
-  const { isInBin = row.isInBin, isActive = row.isSwitchedOn, parentId = row.parentCategoryId } = wanted;
+  const { isInBin = row.isInBin, isActive = row.isSwitchedOn, parentId = row.parentCategoryId } = proposed;
   const { hides, shows, leaves, joins } = effectOfChange(rows, id, {
     isActive: isActive && !isInBin,
     parentCategoryId: parentId,

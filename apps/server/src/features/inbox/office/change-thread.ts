@@ -19,17 +19,17 @@ import { holdThread } from './thread-queries.ts';
 
 type Body = ParsedInput<typeof changeInboxThread>['body'];
 /** Requested change of a thread. An absent field stays unchanged. */
-export type AskedChange = Omit<Body, 'version'>;
+export type ThreadChange = Omit<Body, 'version'>;
 type Thread = typeof inboxThread.$inferSelect;
 type Values = Pick<Thread, 'state' | 'assignedTo'>;
 
 const CHANGED = 'inbox-thread-changed';
 
 /** Changes the state or assignee of a thread. `change` is the id for undo, or null when nothing differed. */
-export function changeThread(context: CallContext, id: string, { version, ...asked }: Body) {
+export function changeThread(context: CallContext, id: string, { version, ...requested }: Body) {
   return inTransaction(context.db, async (tx) => {
     const thread = await holdAsSeen(tx, context, id, version);
-    const change = await changeHeld(tx, context, thread, asked);
+    const change = await changeHeld(tx, context, thread, requested);
     return { thread: await presentThread(tx, context, id), change };
   });
 }
@@ -39,12 +39,12 @@ export async function changeHeld(
   tx: Executor,
   context: CallContext,
   thread: Thread,
-  asked: AskedChange,
+  requested: ThreadChange,
   changeId: string = randomUUID(),
 ): Promise<string | null> {
-  const state = asked.state === undefined ? thread.state : movedTo(thread.state, asked.state);
+  const state = requested.state === undefined ? thread.state : movedTo(thread.state, requested.state);
   if (state === undefined) throw new RefusalError('thread-state');
-  const { assigneeId = thread.assignedTo } = asked;
+  const { assigneeId = thread.assignedTo } = requested;
   if (assigneeId !== null && assigneeId !== thread.assignedTo) await requireColleague(tx, assigneeId);
   return writeValues(tx, context, thread, { state, assignedTo: assigneeId }, { action: CHANGED, changeId });
 }

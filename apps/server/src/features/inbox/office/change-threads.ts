@@ -7,7 +7,7 @@ import { idsOf, type Target } from '#server/resource/bulk.ts';
 import { onEach } from '#server/resource/on-each.ts';
 import { reachedBy } from '#server/resource/reach.ts';
 import { listUndoable } from '#server/resource/undo-change.ts';
-import { type AskedChange, changeHeld, revertThread } from './change-thread.ts';
+import { changeHeld, revertThread, type ThreadChange } from './change-thread.ts';
 import { inboxThreadRecords } from './records.ts';
 import { holdThread } from './thread-queries.ts';
 
@@ -17,14 +17,14 @@ import { holdThread } from './thread-queries.ts';
 export async function changeThreads(
   context: CallContext,
   target: Target,
-  asked: AskedChange,
+  requested: ThreadChange,
 ): Promise<Outcome> {
   const ids = await idsOf(context, reachedBy(inboxThreadRecords, context.caller), target);
   return onEach(context, inboxThreadRecords, ids, (id, changeId) =>
     inTransaction(context.db, async (tx) => {
       const thread = await holdThread(tx, id);
       if (thread === undefined) throw new RefusalError('not-found');
-      await changeHeld(tx, context, thread, asked, changeId);
+      await changeHeld(tx, context, thread, requested, changeId);
     }),
   );
 }

@@ -5,7 +5,7 @@ import type { Database, Executor } from '#server/db/database.ts';
 import { largestParts, presentFigures, presentPart, presentSpan } from './present.ts';
 import { listCounts, listDays, listLosses, listNames, type Narrowing } from './queries.ts';
 
-interface WantedFigures {
+interface FiguresQuery {
   readonly spans: ComparedSpans;
   readonly narrowing: Narrowing;
   readonly now: Date;
@@ -13,12 +13,12 @@ interface WantedFigures {
 }
 
 /** Without a filter all requests of both periods are read, so the result is cached for a minute for all callers. */
-const figuresOfAll = sharedByKey('lead-figures', 20, (db: Executor, _key, wanted: WantedFigures) =>
+const figuresOfAll = sharedByKey('lead-figures', 20, (db: Executor, _key, wanted: FiguresQuery) =>
   countFigures(db, wanted),
 );
 
 /** Collects the figures of requests in a period and the one before, by day, person, brand and reason. */
-export function collectFigures(db: Database, wanted: WantedFigures): Promise<CollectedFigures> {
+export function collectFigures(db: Database, wanted: FiguresQuery): Promise<CollectedFigures> {
   const { spans, narrowing, locale, now } = wanted;
   if (narrowing.brandIds.length > 0 || narrowing.ownerId !== undefined) return countFigures(db, wanted);
   const { present, before } = spans;
@@ -28,7 +28,7 @@ export function collectFigures(db: Database, wanted: WantedFigures): Promise<Col
   return figuresOfAll(db, key, wanted);
 }
 
-async function countFigures(db: Executor, { spans, narrowing, now, locale }: WantedFigures) {
+async function countFigures(db: Executor, { spans, narrowing, now, locale }: FiguresQuery) {
   const { present, before } = spans;
   const [ofPresent, ofBefore, days, lost] = await Promise.all([
     listCounts(db, present, narrowing, now),

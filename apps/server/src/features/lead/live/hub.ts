@@ -12,7 +12,7 @@ interface Reader {
 }
 
 /** News with its event; null tells every reader to reload. */
-interface HeardNews {
+interface PendingNews {
   readonly news: LeadNews | BrandNews | null;
   readonly event: string;
 }
@@ -20,11 +20,11 @@ interface HeardNews {
 /** Readers of live lead news on this node. */
 export class LeadHub {
   private readonly readers = new Set<Reader>();
-  private readonly heard: HeardNews[] = [];
+  private readonly pending: PendingNews[] = [];
   private readonly stopListening: () => Promise<void>;
 
   constructor(db: Database) {
-    const listener = listenOn(db.$client.options, LEAD_CHANNEL, (message) => this.hear(message));
+    const listener = listenOn(db.$client.options, LEAD_CHANNEL, (message) => this.receive(message));
     this.stopListening = listener.stop;
   }
 
@@ -48,19 +48,19 @@ export class LeadHub {
   }
 
   /** Gathers the news that arrive together, such as those of one transaction. */
-  private hear(message: string | null): void {
+  private receive(message: string | null): void {
     // After a lost connection messages may be missing, so all readers are told to reload.
     const news = message === null || message === RETURNED ? null : readNews(message);
     if (news === undefined) return;
-    if (this.heard.length === 0) setImmediate(() => this.tellReaders());
-    this.heard.push({ news, event: eventOf(news) });
+    if (this.pending.length === 0) setImmediate(() => this.sendPending());
+    this.pending.push({ news, event: eventOf(news) });
   }
 
   /** Checks each reader once for all news that concern them, and sends these together. */
-  private tellReaders(): void {
-    const heard = this.heard.splice(0);
+  private sendPending(): void {
+    const pending = this.pending.splice(0);
     for (const reader of this.readers) {
-      const events = heard.flatMap(({ news, event }) =>
+      const events = pending.flatMap(({ news, event }) =>
         news === null || reader.concerns(news) ? event : [],
       );
       if (events.length > 0) whileAdmitted(reader, ({ stream }) => stream.send(events.join('')));

@@ -31,8 +31,8 @@ export async function putLeadMails(
   for (const [accountId, leadIds] of leadsByPerson) {
     const reader = await findReader(tx, accountId);
     if (reader === undefined) continue;
-    const asked = await listAsked(tx, leadIds.slice(0, MOST_IN_A_MAIL));
-    const leads = asked.map(({ id, askedAt, ...names }) => ({
+    const rows = await listMailedLeads(tx, leadIds.slice(0, MOST_IN_A_MAIL));
+    const leads = rows.map(({ id, askedAt, ...names }) => ({
       ...{ ...names, url: env.origin + leadsAddress(id), askedAt: askedAt.toISOString() },
     }));
     const mailed = { count: leadIds.length, leads, url: env.origin + leadsAddress() };
@@ -51,7 +51,7 @@ async function findReader(tx: Executor, accountId: string) {
 }
 
 /** Lists the requests as the mails describe them. */
-function listAsked(tx: Executor, leadIds: readonly string[]) {
+function listMailedLeads(tx: Executor, leadIds: readonly string[]) {
   return tx
     .select({ id: lead.id, campaign: campaign.title, brand: brand.name, askedAt: arrivedAt })
     .from(lead)

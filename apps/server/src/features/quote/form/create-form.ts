@@ -8,7 +8,7 @@ import { assessRequest, type Sent } from '../assess-request.ts';
 import { saveForm } from './save-form.ts';
 
 /** Validated form, how it was sent, and the original body. */
-interface AskedForm {
+interface FormSubmission {
   readonly contact: QuoteContact;
   readonly sent: Sent;
   readonly body: unknown;
@@ -17,7 +17,7 @@ interface AskedForm {
 /** Saves a form without a campaign. It counts towards the same limits as a request. */
 export async function createForm(
   context: CallContext,
-  { contact, sent, body }: AskedForm,
+  { contact, sent, body }: FormSubmission,
 ): Promise<{ readonly formId: string }> {
   const { email, phoneNumber } = contact;
   return inTransaction(context.db, (tx) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toE164 } from '@ayrac/domain/account/identity.ts';
-import { keepAsked } from '@ayrac/domain/campaign/intake.ts';
+import { keepAnswersTo } from '@ayrac/domain/campaign/intake.ts';
 import type { QuoteContact } from '@ayrac/domain/quote/quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { together } from '#server/db/together.ts';
@@ -16,7 +16,7 @@ import { findQuotableCampaign } from '../queries.ts';
 import { saveForm } from './save-form.ts';
 
 /** Validated request, how it was sent, and the original body, which is the same at each retry. */
-export interface AskedQuote {
+export interface QuoteSubmission {
   readonly contact: QuoteContact;
   readonly campaignId: string;
   readonly sent: Sent;
@@ -31,7 +31,7 @@ export type SubmittedQuote = { readonly formId: string; readonly relationId: str
  * must not be exceeded, and a suspicious sender must bring a proof. Form, lead and consents are written together or not
  * at all.
  */
-export async function submitQuote(context: CallContext, asked: AskedQuote): Promise<SubmittedQuote> {
+export async function submitQuote(context: CallContext, asked: QuoteSubmission): Promise<SubmittedQuote> {
   const { db, caller, now } = context;
   const { contact, campaignId, sent, body } = asked;
   const customerId = caller.kind === 'member' ? caller.id : null;
@@ -47,7 +47,7 @@ export async function submitQuote(context: CallContext, asked: AskedQuote): Prom
         assessRequest(tx, context, sent, { ...claimant, phone, campaignId }),
         turnOf(tx, claimant, now),
       );
-      const kept = keepAsked(contact, campaign.questions);
+      const kept = keepAnswersTo(contact, campaign.questions);
       const isSuspect = suspicions.length > 0;
       const formId = randomUUID();
       const asked = { id: relationId, campaign, formId, customerId, isSuspect, suspicions, createdAt: now };

@@ -9,7 +9,7 @@ import { findQuotableCampaign } from '../queries.ts';
 import { type Customer, findCustomers, findHeld, listTitles, pairKey, presentCustomer } from './queries.ts';
 
 /** Customers and campaigns to give or take. */
-interface Asked {
+interface GrantRequest {
   readonly action: 'give' | 'take';
   readonly customers: readonly string[];
   readonly emails: readonly string[];
@@ -23,7 +23,10 @@ interface Offer {
 }
 
 /** Previews giving or taking campaigns, customer by customer, in the current state. */
-export async function planGrants(context: CallContext, { action, customers, emails, campaigns }: Asked) {
+export async function planGrants(
+  context: CallContext,
+  { action, customers, emails, campaigns }: GrantRequest,
+) {
   const { db } = context;
   const people = await findCustomers(db, customers, emails);
   const titles = await listTitles(db, campaigns);

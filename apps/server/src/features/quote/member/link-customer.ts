@@ -14,7 +14,7 @@ import { assessRequest, type Sent } from '../assess-request.ts';
 import { findCustomer, findQuotableCampaign } from '../queries.ts';
 
 /** Validated request of a member. */
-export interface AskedByMember extends MemberQuote {
+export interface MemberSubmission extends MemberQuote {
   readonly customerId: string;
   readonly campaignId: string;
   readonly sent: Sent;
@@ -25,7 +25,7 @@ export interface AskedByMember extends MemberQuote {
 export async function linkCustomer(
   context: CallContext,
   operation: 'submit-quote-as-member' | 'create-customer-link',
-  { customerId, campaignId, contact, ticked, sent, body }: AskedByMember,
+  { customerId, campaignId, contact, ticked, sent, body }: MemberSubmission,
 ): Promise<{ readonly relationId: string }> {
   const { db, locale, now } = context;
   const { name, surname } = contact;

@@ -12,11 +12,11 @@ import { type CardRow, listCards } from '#server/features/campaign/listing/card-
 import { presentBrandLink, presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { presentCategoryLink } from '#server/features/category/present.ts';
 import type { Services } from '#server/services.ts';
-import { meantBy, queryOf, toldBy } from '../find-hits.ts';
+import { meantBy, preferredBy, queryOf } from '../find-hits.ts';
 import { readOtherwise } from '../find-otherwise.ts';
 import { bestBrands, bestFits, presentShortcut, spelled } from '../matches.ts';
 import { type Meanings, meaningsFor, otherMeaningsFor, SYNONYMS } from '../meanings.ts';
-import { countHits, wantedSlice } from '../queries.ts';
+import { countHits, selectSuggestions } from '../queries.ts';
 import {
   findShortcut,
   type Lexicon,
@@ -60,7 +60,7 @@ const nothing: Suggestions = {
   total: 0,
 };
 
-type Asked = Pick<CallContext, 'db' | 'locale' | 'now'>;
+type SuggestContext = Pick<CallContext, 'db' | 'locale' | 'now'>;
 
 /** Synonyms for reading queries, in the page's language and in the other one. */
 export interface SuggestBy {
@@ -89,13 +89,13 @@ export async function suggestionsFor(context: CallContext, typed: string): Promi
 }
 
 /** Computes the suggestions for a term. */
-export async function suggest(context: Asked, term: string, by: SuggestBy): Promise<Suggestions> {
+export async function suggest(context: SuggestContext, term: string, by: SuggestBy): Promise<Suggestions> {
   const { db, locale, now } = context;
   const { book, letters } = by.meanings;
   const lexicon = await readLexicon(db);
   const otherBook = async () => (await by.otherMeanings()).book;
   const reading = await readInBoth(term, lexicon, { locale, book, otherBook }, { isTyping: true });
-  const typed = await wanted(context, reading);
+  const typed = await findCampaigns(context, reading);
   const other =
     isEmpty(typed) && reading.words.length > 0 ? await readAgain(context, reading, lexicon, by) : undefined;
   const found = other ?? typed;
@@ -161,8 +161,8 @@ function reasonOf(
 }
 
 /** Finds the campaigns that match the beginning of a query, and the number of results on the search page. */
-async function wanted(
-  { db, locale, now }: Asked,
+async function findCampaigns(
+  { db, locale, now }: SuggestContext,
   reading: ReadQuery,
   tsQuery = queryOf(reading, false),
 ): Promise<Found> {
@@ -172,17 +172,17 @@ async function wanted(
     locale,
     now,
     meant: meantBy(reading),
-    told: toldBy(reading),
+    preferred: preferredBy(reading),
   };
   const [campaigns, [whole = 0, begun = 0]] = await Promise.all([
-    listCards(db, wantedSlice(db, tsQuery, asked).as('source')),
+    listCards(db, selectSuggestions(db, tsQuery, asked).as('source')),
     countHits(db, [queryOf(reading) ?? tsQuery, tsQuery], now),
   ]);
   return { reading, campaigns, total: whole > 0 ? whole : begun };
 }
 
 async function readAgain(
-  context: Asked,
+  context: SuggestContext,
   reading: ReadQuery,
   lexicon: Lexicon,
   { meanings, otherMeanings }: SuggestBy,
@@ -191,7 +191,7 @@ async function readAgain(
   const by = { lexicon, book: meanings.book, otherBook, isTyping: true };
   const other = await readOtherwise(context, reading, by);
   if (other === undefined) return undefined;
-  return { ...(await wanted(context, other.reading, other.tsQuery)), isMended: other.isMended };
+  return { ...(await findCampaigns(context, other.reading, other.tsQuery)), isMended: other.isMended };
 }
 
 function isEmpty({ reading, campaigns }: Found): boolean {

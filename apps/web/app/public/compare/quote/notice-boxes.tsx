@@ -3,10 +3,10 @@ import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useNoticeDialog } from '#web/public/quote/fields/use-notice-dialog.tsx';
-import { type AskedCampaign, brandsOf, noticeBox } from './asked.ts';
+import { brandsOf, noticeBox, type RequestedCampaign } from './requested.ts';
 
 interface NoticeBoxesProps {
-  readonly campaigns: readonly AskedCampaign[];
+  readonly campaigns: readonly RequestedCampaign[];
   readonly read: readonly string[];
   readonly onRead: (brandId: string, isRead: boolean) => void;
   /** Whether the visitor tried to send the form. */
@@ -41,7 +41,7 @@ export function NoticeBoxes({ campaigns, read, onRead, isMissed, id }: NoticeBox
 }
 
 interface NoticeBoxProps {
-  readonly campaign: AskedCampaign;
+  readonly campaign: RequestedCampaign;
   readonly isRead: boolean;
   readonly onRead: (isRead: boolean) => void;
   readonly error: string | undefined;

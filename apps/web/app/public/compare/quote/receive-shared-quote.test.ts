@@ -1,15 +1,15 @@
 import { ApiProblem, type Client } from '@ayrac/contract/client.ts';
 import { expect, it, vi } from 'vitest';
-import type { AskedCampaign, Wording } from './asked.ts';
 import { receiveSharedQuote } from './receive-shared-quote.ts';
+import type { RequestedCampaign, Wording } from './requested.ts';
 
-const campaign = (id: string, brandId: string, notice: AskedCampaign['notice']) =>
+const campaign = (id: string, brandId: string, notice: RequestedCampaign['notice']) =>
   ({
     id,
     brand: { id: brandId },
     notice,
     requests: { isOpen: true, questions: [] },
-  }) as unknown as AskedCampaign;
+  }) as unknown as RequestedCampaign;
 const campaigns = [campaign('c-1', 'bmw', 'borusan'), campaign('c-2', 'alazyel', 'general')];
 const wording = { versions: { general: 'g1', borusan: 'b1' }, questions: { version: 'q1' } } as Wording;
 const now = new Date('2026-11-20T09:00:00Z');

@@ -1,7 +1,7 @@
 import type { Client } from '@ayrac/contract/client.ts';
 import { type QuoteDraft, quoteBody, readDraft } from '#web/public/quote/form/quote-draft.ts';
 import { timeSince } from '#web/public/quote/sending/receive-quote.ts';
-import { type AskedCampaign, brandsOf, noticeBox, type Wording } from './asked.ts';
+import { brandsOf, noticeBox, type RequestedCampaign, type Wording } from './requested.ts';
 import { isSettled, type Outcomes, sendEach } from './send-each.ts';
 
 /** Outcome of a form sent without script. */
@@ -17,7 +17,7 @@ export interface ReceivedAll {
 /** Sends a posted form for every campaign that has no request yet. */
 export async function receiveSharedQuote(
   form: FormData,
-  campaigns: readonly AskedCampaign[],
+  campaigns: readonly RequestedCampaign[],
   wording: Wording,
   api: Client,
   now: Date,
@@ -52,6 +52,6 @@ export async function receiveSharedQuote(
 }
 
 /** Whether nothing is left to send. */
-export function isAllSettled(campaigns: readonly AskedCampaign[], outcomes: Outcomes): boolean {
+export function isAllSettled(campaigns: readonly RequestedCampaign[], outcomes: Outcomes): boolean {
   return campaigns.every(({ id }) => isSettled(outcomes[id]));
 }

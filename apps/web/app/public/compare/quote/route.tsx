@@ -13,7 +13,7 @@ import { isAllSettled, receiveSharedQuote } from './receive-shared-quote.ts';
 import { SharedQuotePage } from './shared-quote-page.tsx';
 
 /** Finds the compared campaigns that accept requests, and the wording of their notices. Redirects if there are none. */
-async function findAsked({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
+async function findRequested({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
   const { api, locale } = context.get(pageContext);
   const k = (new URL(request.url).searchParams.get('k') ?? '').slice(0, LONGEST_COMPARED);
   const [comparison, notices] = await Promise.all([api.compareCampaigns({ query: { k } }), api.getNotices()]);
@@ -31,7 +31,7 @@ async function findAsked({ context, request }: Pick<Route.LoaderArgs, 'context' 
 export async function loader(asked: Route.LoaderArgs) {
   const { api, now } = asked.context.get(pageContext);
   const [found, provinces] = await Promise.all([
-    findAsked(asked),
+    findRequested(asked),
     api.listProvinces().catch(() => builtInProvinces),
   ]);
   return {
@@ -44,7 +44,7 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   const { api, now } = asked.context.get(pageContext);
-  const { campaigns, wording } = await findAsked(asked);
+  const { campaigns, wording } = await findRequested(asked);
   const received = await receiveSharedQuote(await asked.request.formData(), campaigns, wording, api, now);
   return data(received, { status: isAllSettled(campaigns, received.outcomes) ? 200 : 422 });
 }

@@ -11,14 +11,16 @@ import { ContactFields } from '#web/public/quote/fields/contact-fields.tsx';
 import { ExtraFields } from '#web/public/quote/fields/extra-fields.tsx';
 import { PlaceFields } from '#web/public/quote/fields/place-fields.tsx';
 import { Trap } from '#web/public/quote/fields/quote-fields.tsx';
-import { type AskedCampaign, questionsOf, type Wording } from './asked.ts';
 import { NoticeBoxes } from './notice-boxes.tsx';
 import type { ReceivedAll } from './receive-shared-quote.ts';
+import { questionsOf, type RequestedCampaign, type Wording } from './requested.ts';
 import { isSettled } from './send-each.ts';
 import { useSharedQuote } from './use-shared-quote.ts';
 
 // The server's HTML of this part is complete.
-const AskedList = lateComponent('quote', () => import('./asked-list.tsx').then(({ AskedList }) => AskedList));
+const RequestedList = lateComponent('quote', () =>
+  import('./requested-list.tsx').then(({ RequestedList }) => RequestedList),
+);
 
 // Not part of the first view.
 const KeptForm = lateComponent('quote', () =>
@@ -30,13 +32,13 @@ const MissingFields = lateComponent('quote', () =>
 const SignInAgain = lateComponent('quote', () =>
   import('#web/public/quote/member/sign-in-again.tsx').then(({ SignInAgain }) => SignInAgain),
 );
-const AllAsked = lateComponent(['quote', 'allAsked'], () =>
-  import('./all-asked.tsx').then(({ AllAsked }) => AllAsked),
+const AllRequested = lateComponent(['quote', 'allAsked'], () =>
+  import('./all-requested.tsx').then(({ AllRequested }) => AllRequested),
 );
 
 interface SharedQuotePageProps {
   readonly slugs: readonly string[];
-  readonly campaigns: readonly AskedCampaign[];
+  readonly campaigns: readonly RequestedCampaign[];
   readonly wording: Wording;
   readonly provinces: readonly { readonly id: number; readonly name: string }[];
   /** Idempotency key of a submission without script. */
@@ -58,7 +60,7 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
     return (
       <>
         <KeptForm form={{ ...form, state: 'success' }} campaignId={place} />
-        <AllAsked campaigns={campaigns} outcomes={outcomes} isMember={form.isMember} />
+        <AllRequested campaigns={campaigns} outcomes={outcomes} isMember={form.isMember} />
       </>
     );
   }
@@ -79,7 +81,7 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
       </div>
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,44rem)_1fr] md:gap-12">
         <aside className="md:sticky md:top-24 md:order-1">
-          <AskedList campaigns={campaigns} outcomes={outcomes} />
+          <RequestedList campaigns={campaigns} outcomes={outcomes} />
         </aside>
         <form
           ref={form.element}

@@ -4,12 +4,12 @@ import { failed, goOn, startCampaignWizard, succeeded } from '@ayrac/domain/quot
 import { type FormEvent, useEffect, useState } from 'react';
 import { quoteBody } from '#web/public/quote/form/quote-draft.ts';
 import { useQuoteForm } from '#web/public/quote/form/use-quote-form.ts';
-import { type AskedCampaign, brandsOf, noticeBox, type Wording } from './asked.ts';
 import { isAllSettled, type ReceivedAll } from './receive-shared-quote.ts';
+import { brandsOf, noticeBox, type RequestedCampaign, type Wording } from './requested.ts';
 import { type Outcomes, sendEach } from './send-each.ts';
 
 interface SharedQuote {
-  readonly campaigns: readonly AskedCampaign[];
+  readonly campaigns: readonly RequestedCampaign[];
   readonly wording: Wording;
   readonly provinces: readonly { readonly id: number; readonly name: string }[];
   readonly received: ReceivedAll | undefined;

@@ -51,7 +51,7 @@ export function LoanForm(props: LoanFormProps) {
   const isLive = useIsLive();
   const incomplete = isLive && !isComplete(state.query);
   // Once the form has been checked, the field itself says what is missing.
-  const isUntold = form.amount === null && !state.isChecked;
+  const isUnspecified = form.amount === null && !state.isChecked;
 
   // Takes over what was chosen and typed before hydration.
   useLayoutEffect(() => {
@@ -94,12 +94,12 @@ export function LoanForm(props: LoanFormProps) {
           wide
           loading={waiting}
           incomplete={incomplete}
-          aria-describedby={isUntold ? reason : undefined}
+          aria-describedby={isUnspecified ? reason : undefined}
         >
           {loans.calculate}
         </Button>
         <p id={reason} className="text-center text-ink-faint text-small">
-          {isUntold ? loans.amountMissing : loans.localNote}
+          {isUnspecified ? loans.amountMissing : loans.localNote}
         </p>
       </div>
     </form>

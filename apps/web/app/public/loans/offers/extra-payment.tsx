@@ -58,11 +58,11 @@ export function ExtraPaymentQuestion({ input, rule }: ExtraPaymentProps) {
   );
 }
 
-interface Asked extends ExtraPaymentProps, Pick<ExtraPayment, 'month' | 'keeps'> {}
+interface SavingProps extends ExtraPaymentProps, Pick<ExtraPayment, 'month' | 'keeps'> {}
 
 function changeIn(
   { paid, rows, saved, fee }: ChangedPlan,
-  { input, month, keeps, rule }: Asked,
+  { input, month, keeps, rule }: SavingProps,
   extra: ScreenPhrases['loanResults']['extra'],
   money: (kurus: number) => string,
 ): string {

@@ -4,7 +4,7 @@ import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 
 /** A campaign that a quote is requested for. */
-export type AskedCampaign = Pick<
+export type RequestedCampaign = Pick<
   ComparedCampaignValue,
   'id' | 'slug' | 'title' | 'brand' | 'notice' | 'requests' | 'picture' | 'figure' | 'endAt'
 >;
@@ -16,7 +16,7 @@ export interface Wording {
 }
 
 /** Returns one campaign per brand. A brand has one notice, however many of its campaigns are requested. */
-export function brandsOf(campaigns: readonly AskedCampaign[]): readonly AskedCampaign[] {
+export function brandsOf(campaigns: readonly RequestedCampaign[]): readonly RequestedCampaign[] {
   return campaigns.filter(
     ({ brand }, place) => campaigns.findIndex((one) => one.brand.id === brand.id) === place,
   );
@@ -31,6 +31,6 @@ export function noticeBox(brandId: string): string {
  * Returns the optional questions of all campaigns. The server stores for each request only the answers that its
  * campaign asks for.
  */
-export function questionsOf(campaigns: readonly AskedCampaign[]): readonly OptionalQuestion[] {
+export function questionsOf(campaigns: readonly RequestedCampaign[]): readonly OptionalQuestion[] {
   return [...new Set(campaigns.flatMap(({ requests }) => requests.questions))];
 }

@@ -3,16 +3,16 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { quoteMessage } from '#web/public/quote/sending/quote-message.ts';
-import type { AskedCampaign } from './asked.ts';
+import type { RequestedCampaign } from './requested.ts';
 import type { Outcome, Outcomes } from './send-each.ts';
 
-interface AskedListProps {
-  readonly campaigns: readonly AskedCampaign[];
+interface RequestedListProps {
+  readonly campaigns: readonly RequestedCampaign[];
   readonly outcomes: Outcomes;
 }
 
 /** The requested campaigns, with the outcome of each request. */
-export function AskedList({ campaigns, outcomes }: AskedListProps) {
+export function RequestedList({ campaigns, outcomes }: RequestedListProps) {
   const compareQuote = useScreenPhrases('compareQuote');
   const isBegun = Object.keys(outcomes).length > 0;
   return (

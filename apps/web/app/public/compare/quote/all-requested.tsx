@@ -3,18 +3,18 @@ import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useHref } from '#web/page/address.ts';
-import type { AskedCampaign } from './asked.ts';
-import { AskedList } from './asked-list.tsx';
+import type { RequestedCampaign } from './requested.ts';
+import { RequestedList } from './requested-list.tsx';
 import type { Outcomes } from './send-each.ts';
 
-interface AllAskedProps {
-  readonly campaigns: readonly AskedCampaign[];
+interface AllRequestedProps {
+  readonly campaigns: readonly RequestedCampaign[];
   readonly outcomes: Outcomes;
   readonly isMember: boolean;
 }
 
 /** Shown after the last request was sent: the outcome of each, and where to follow them. */
-export function AllAsked({ campaigns, outcomes, isMember }: AllAskedProps) {
+export function AllRequested({ campaigns, outcomes, isMember }: AllRequestedProps) {
   const allAsked = useScreenPhrases('allAsked');
   const quote = useScreenPhrases('quote');
   const href = useHref();
@@ -26,7 +26,7 @@ export function AllAsked({ campaigns, outcomes, isMember }: AllAskedProps) {
         {isNew ? allAsked.doneTitle : allAsked.allHeld}
       </h1>
       {isNew && <Notice tone="success">{allAsked.done}</Notice>}
-      <AskedList campaigns={campaigns} outcomes={outcomes} />
+      <RequestedList campaigns={campaigns} outcomes={outcomes} />
       {isMember ? (
         <ButtonLink to={href('myCampaigns')}>{quote.held}</ButtonLink>
       ) : (
