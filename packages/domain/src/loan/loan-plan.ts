@@ -97,9 +97,9 @@ export function yearlyCostRate(received: number, payments: readonly number[]): n
   let low = -0.99;
   let high = 1;
   while (presentValue(payments, high) > received) high *= 2;
-  // Bisection always converges, because the present value falls as the rate rises. 100 halvings exhaust the precision
-  // of a double.
-  for (let step = 0; step < 100; step += 1) {
+  // Bisection always converges, because the present value falls as the rate rises. 60 halvings exhaust the precision of
+  // `1 + rate`.
+  for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2;
     if (presentValue(payments, middle) > received) low = middle;
     else high = middle;
