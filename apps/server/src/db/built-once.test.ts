@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { alias, bigint, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { alias, bigint, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { builtOnce } from './built-once.ts';
 import type { Executor } from './database.ts';
@@ -9,7 +10,7 @@ const box = pgTable('box', {
   id: integer('id').primaryKey(),
   price: numeric('price', { mode: 'number' }),
   volume: bigint('volume', { mode: 'number' }),
-  madeAt: timestamp('made_at', { withTimezone: true }),
+  madeAt: timestamptz('made_at'),
   words: text('words').array(),
   facts: jsonb('facts').$type<{ readonly colour: string } | null>(),
   lid: integer('lid'),

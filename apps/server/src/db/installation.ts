@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import type { Executor } from './database.ts';
 
 export const installation = pgTable('installation', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
 });
 
 /** Whether the installation holds demo data; undefined until the first start has decided it. */

@@ -1,6 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 /** Replies to POST requests that carried an Idempotency-Key. */
 export const idempotencyKey = pgTable(
@@ -11,7 +10,7 @@ export const idempotencyKey = pgTable(
     bodyHash: text('body_hash').notNull(),
     /** Ids only, never personal data. */
     reply: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.operation, table.keyHash] })],
 );
@@ -22,7 +21,7 @@ export const attempt = pgTable(
   {
     subject: text().notNull(),
     about: text().notNull(),
-    triedAt: moment('tried_at').notNull(),
+    triedAt: timestamptz('tried_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.subject, table.about] })],
 );
@@ -32,7 +31,7 @@ export const rateWindow = pgTable(
   'rate_window',
   {
     subject: text().notNull(),
-    startedAt: moment('started_at').notNull(),
+    startedAt: timestamptz('started_at').notNull(),
     hits: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.subject, table.startedAt] })],

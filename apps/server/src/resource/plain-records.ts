@@ -10,9 +10,9 @@ import {
   type PgTable,
   pgTable,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import type { PerLocale, ServedResource } from './declaration.ts';
 import { nameOrder } from './english-name.ts';
 import { nameKeys } from './name-keys.ts';
@@ -89,7 +89,7 @@ function columnFor(name: string, field: Field) {
     case 'day':
       return date(column, { mode: 'string' });
     case 'moment':
-      return timestamp(column, { withTimezone: true });
+      return timestamptz(column);
     case 'reference':
     case 'references':
       throw new Error(

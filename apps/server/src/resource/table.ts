@@ -1,4 +1,5 @@
-import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { account } from '#server/features/account/table.ts';
 
 /** Saved views of lists, by account. */
@@ -14,7 +15,7 @@ export const officeView = pgTable('office_view', {
   isDefault: boolean('is_default').notNull().default(false),
   /** Whether colleagues with the owner's role and brand see it, too. */
   isShared: boolean('is_shared').notNull().default(false),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
 /** Columns that an account hides in a list. Without a row it has not chosen yet. */

@@ -1,21 +1,10 @@
 import type { Role } from '@ayrac/domain/access.ts';
 import type { OneTimePurpose } from '@ayrac/domain/account/one-time-link.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { recordColumns } from '#server/resource/record-columns.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Occupations offered in profiles. */
 export const occupation = pgTable('occupation', {
@@ -41,7 +30,7 @@ export const account = pgTable('account', {
   usernameKey: text('username_key').notNull(),
   email: text().notNull(),
   emailKey: text('email_key').notNull(),
-  emailVerifiedAt: moment('email_verified_at'),
+  emailVerifiedAt: timestamptz('email_verified_at'),
   /** In PHC string format. */
   passwordHash: text('password_hash').notNull(),
   role: text().$type<Role>().notNull().default('CUSTOMER'),
@@ -53,7 +42,7 @@ export const account = pgTable('account', {
   surname: text(),
   /** E.164 */
   phone: text(),
-  phoneConfirmedAt: moment('phone_confirmed_at'),
+  phoneConfirmedAt: timestamptz('phone_confirmed_at'),
   /** Folded username, name and email address, and the phone number's digits. A trigger writes it. */
   searchKey: text('search_key'),
   gender: text().$type<'male' | 'female' | 'other'>(),
@@ -65,9 +54,9 @@ export const account = pgTable('account', {
   /** Number of times that the profile was saved. */
   profileVersion: integer('profile_version').notNull().default(0),
   /** When a session last began or was renewed, to the hour. A trigger writes it, and it outlives the sessions. */
-  lastSeenAt: moment('last_seen_at'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  lastSeenAt: timestamptz('last_seen_at'),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
 });
 
 /** Signed-in browser: a family of refresh tokens. */
@@ -81,10 +70,10 @@ export const accountSession = pgTable('account_session', {
   userAgent: text('user_agent').notNull(),
   /** Masked: /24 of IPv4, /48 of IPv6. */
   network: text(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  lastUsedAt: moment('last_used_at').notNull().defaultNow(),
-  expiresAt: moment('expires_at').notNull(),
-  endedAt: moment('ended_at'),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  lastUsedAt: timestamptz('last_used_at').notNull().defaultNow(),
+  expiresAt: timestamptz('expires_at').notNull(),
+  endedAt: timestamptz('ended_at'),
 });
 
 export const refreshToken = pgTable('refresh_token', {
@@ -94,8 +83,8 @@ export const refreshToken = pgTable('refresh_token', {
     .notNull()
     .references(() => accountSession.id),
   spentBy: text('spent_by'),
-  spentAt: moment('spent_at'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  spentAt: timestamptz('spent_at'),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
 export const oneTimeToken = pgTable('one_time_token', {
@@ -107,9 +96,9 @@ export const oneTimeToken = pgTable('one_time_token', {
   purpose: text().$type<OneTimePurpose>().notNull(),
   /** Address to which it was sent. */
   emailKey: text('email_key').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  expiresAt: timestamptz('expires_at').notNull(),
+  usedAt: timestamptz('used_at'),
   /** Person in the office who sent it; null when the site did. */
   issuedBy: uuid('issued_by').references(() => account.id),
 });
@@ -119,10 +108,10 @@ export const secondFactor = pgTable('second_factor', {
     .primaryKey()
     .references(() => account.id),
   sealedSecret: text('sealed_secret').notNull(),
-  confirmedAt: moment('confirmed_at').notNull(),
+  confirmedAt: timestamptz('confirmed_at').notNull(),
   /** Time step of the last code used. */
   lastStep: bigint('last_step', { mode: 'number' }),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
 /** Second factor that is being set up; without effect until a code confirms it. */
@@ -131,7 +120,7 @@ export const secondFactorSetup = pgTable('second_factor_setup', {
     .primaryKey()
     .references(() => account.id),
   sealedSecret: text('sealed_secret').notNull(),
-  startedAt: moment('started_at').notNull(),
+  startedAt: timestamptz('started_at').notNull(),
 });
 
 export const recoveryCode = pgTable(
@@ -141,8 +130,8 @@ export const recoveryCode = pgTable(
       .notNull()
       .references(() => account.id),
     codeHash: text('code_hash').notNull(),
-    usedAt: moment('used_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    usedAt: timestamptz('used_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
 );
@@ -150,14 +139,14 @@ export const recoveryCode = pgTable(
 export const loginThrottle = pgTable('login_throttle', {
   subject: text().primaryKey(),
   failures: integer().notNull(),
-  blockedUntil: moment('blocked_until').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  blockedUntil: timestamptz('blocked_until').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
 });
 
 export const signingKey = pgTable('signing_key', {
   id: text().primaryKey(),
   /** 32 random bytes in base64url. */
   secret: text().notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  retiredAt: moment('retired_at'),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  retiredAt: timestamptz('retired_at'),
 });

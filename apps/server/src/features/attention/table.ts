@@ -1,6 +1,5 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 /** Visitors of a campaign within the last 24 hours. */
 export const campaignView = pgTable(
@@ -8,7 +7,7 @@ export const campaignView = pgTable(
   {
     campaignId: uuid('campaign_id').notNull(),
     digest: text().notNull(),
-    seenAt: moment('seen_at').notNull(),
+    seenAt: timestamptz('seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.digest] })],
 );
@@ -17,7 +16,7 @@ export const campaignViewHour = pgTable(
   'campaign_view_hour',
   {
     campaignId: uuid('campaign_id').notNull(),
-    hour: moment('hour').notNull(),
+    hour: timestamptz('hour').notNull(),
     views: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.hour] })],

@@ -1,7 +1,8 @@
 import { audit } from '@ayrac/contract/office/audit.ts';
 import { auditNames } from '@ayrac/contract/office/export-titles.ts';
 import { eq, getTableColumns, type SQLWrapper, sql } from 'drizzle-orm';
-import { integer, type PgColumn, type PgTable, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, type PgColumn, type PgTable, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { brand } from '#server/features/brand/table.ts';
@@ -16,7 +17,7 @@ import { isAbout } from './search.ts';
  */
 const entry = pgTable('audit_entry', {
   id: uuid('id').primaryKey(),
-  createdAt: timestamp('at', { withTimezone: true }).notNull(),
+  createdAt: timestamptz('at').notNull(),
   actorId: uuid('actor_id'),
   actorRole: text('actor_role'),
   action: text('action').notNull(),

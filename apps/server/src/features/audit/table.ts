@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { orderedId } from '#server/db/ordered-id.ts';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 /** Values of a record's fields before and after a change. */
 export type Changes = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
@@ -10,7 +11,7 @@ export type ExportFilter = Readonly<Record<string, string | true>>;
 /** Audit log: actor, action, time and origin. Append-only. */
 export const auditEntry = pgTable('audit_entry', {
   id: orderedId(),
-  at: timestamp({ withTimezone: true }).notNull(),
+  at: timestamptz('at').notNull(),
   actorId: uuid('actor_id'),
   /** Null for anonymous callers and for the command line, which has no network either. */
   actorRole: text('actor_role'),

@@ -1,10 +1,9 @@
 import type { CampaignState } from '@ayrac/domain/campaign-draft/campaign-state.ts';
 import type { DraftContent } from '@ayrac/domain/campaign-draft/draft-content.ts';
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { account } from '#server/features/account/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const campaignDraft = pgTable('campaign_draft', {
   campaignId: uuid('campaign_id')
@@ -18,8 +17,8 @@ export const campaignDraft = pgTable('campaign_draft', {
   base: jsonb().$type<DraftContent>().notNull(),
   /** Version at which each field was last written. */
   writtenAt: jsonb('written_at').$type<Readonly<Record<string, number>>>().notNull(),
-  createdAt: moment('created_at').notNull(),
-  savedAt: moment('saved_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  savedAt: timestamptz('saved_at').notNull(),
   savedBy: uuid('saved_by'),
   scheduledBy: uuid('scheduled_by'),
   /** Refusal code of a failed scheduled publication. */
@@ -34,10 +33,10 @@ export const brandLink = pgTable('brand_link', {
   searchKey: text('search_key').notNull(),
   slug: text('slug').notNull(),
   status: text('status').$type<CampaignState>().notNull(),
-  endAt: moment('end_at'),
+  endAt: timestamptz('end_at'),
   brandId: uuid('brand_id').notNull(),
   isActive: boolean('is_active').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 /** Current editors of drafts. */
@@ -50,8 +49,8 @@ export const campaignEditor = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id),
-    since: moment('since').notNull(),
-    seenAt: moment('seen_at').notNull(),
+    since: timestamptz('since').notNull(),
+    seenAt: timestamptz('seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.accountId] })],
 );
@@ -63,6 +62,6 @@ export const campaignPreview = pgTable('campaign_preview', {
     .notNull()
     .references(() => campaign.id),
   createdBy: uuid('created_by').notNull(),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });

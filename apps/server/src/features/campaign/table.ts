@@ -1,22 +1,11 @@
 import { eachFigure, type FigureName } from '@ayrac/domain/campaign/figures.ts';
 import type { CampaignState } from '@ayrac/domain/campaign-draft/campaign-state.ts';
 import type { DraftContent } from '@ayrac/domain/campaign-draft/draft-content.ts';
-import {
-  boolean,
-  integer,
-  json,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, integer, json, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { columnName, recordColumns } from '#server/resource/record-columns.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const figureColumn = (name: FigureName) => numeric(columnName(name), { mode: 'number' });
 
 /** A fact in the table of a campaign. */
@@ -50,7 +39,7 @@ export const campaign = pgTable('campaign', {
   /** Whether it was ever visible to visitors. */
   wasPublished: boolean('was_published').notNull().default(true),
   /** When its draft is published automatically. */
-  publishAt: moment('publish_at'),
+  publishAt: timestamptz('publish_at'),
   categoryId: uuid('category_id').notNull(),
   brandId: uuid('brand_id').notNull(),
   title: text().notNull(),
@@ -85,10 +74,10 @@ export const campaign = pgTable('campaign', {
   isSponsored: boolean('is_sponsored').notNull().default(false),
   campaignUrl: text('campaign_url'),
   sourceUrl: text('source_url'),
-  checkedAt: moment('checked_at'),
+  checkedAt: timestamptz('checked_at'),
   checkedBy: uuid('checked_by'),
-  publishedAt: moment('published_at').notNull().defaultNow(),
-  endAt: moment('end_at'),
+  publishedAt: timestamptz('published_at').notNull().defaultNow(),
+  endAt: timestamptz('end_at'),
   /** Sources of its values, by field. */
   evidence: jsonb().$type<DraftContent['evidence']>().notNull().default({}),
   /** Title and slug, folded. */
@@ -113,17 +102,17 @@ export const campaignRecord = pgTable('campaign', {
   discount: text('discount'),
   brandId: uuid('brand_id').notNull(),
   categoryId: uuid('category_id').notNull(),
-  endAt: moment('end_at'),
-  publishAt: moment('publish_at'),
-  checkedAt: moment('checked_at'),
+  endAt: timestamptz('end_at'),
+  publishAt: timestamptz('publish_at'),
+  checkedAt: timestamptz('checked_at'),
   checkedBy: uuid('checked_by'),
   showcaseHash: text('showcase_hash'),
   searchKey: text('search_key').notNull(),
   titleKey: text('title_key').notNull(),
   contradictions: integer('contradictions').notNull(),
   version: integer('version').notNull(),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
   changedBy: uuid('changed_by'),
 });
 
@@ -137,7 +126,7 @@ export const campaignVersion = pgTable(
     version: integer().notNull(),
     content: jsonb().$type<DraftContent>().notNull(),
     /** Null for the content from before versions existed. */
-    publishedAt: moment('published_at'),
+    publishedAt: timestamptz('published_at'),
     publishedBy: uuid('published_by'),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.version] })],
@@ -171,8 +160,8 @@ export const campaignIntake = pgTable('campaign_intake', {
   asksBirthday: boolean('asks_birthday').notNull().default(true),
   asksPreference: boolean('asks_preference').notNull().default(true),
   version: integer().notNull().default(1),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   changedBy: uuid('changed_by'),
 });
 
@@ -192,7 +181,7 @@ export const campaignUrl = pgTable('campaign_url', {
   url: text().notNull(),
   isActive: boolean('is_active').notNull().default(true),
   /** When somebody last confirmed that the campaign is still valid, and the username. */
-  confirmedAt: moment('confirmed_at'),
+  confirmedAt: timestamptz('confirmed_at'),
   confirmedBy: text('confirmed_by'),
   ...recordColumns,
 });
@@ -235,8 +224,8 @@ export const campaignListing = pgTable(
     listId: uuid('list_id').notNull(),
     campaignId: uuid('campaign_id').notNull(),
     /** Infinity for open-ended campaigns. */
-    endAt: moment('end_at').notNull(),
-    publishedAt: moment('published_at').notNull(),
+    endAt: timestamptz('end_at').notNull(),
+    publishedAt: timestamptz('published_at').notNull(),
     /** Discount proven by list price and campaign price, or 0. */
     discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     popularity: integer().notNull(),

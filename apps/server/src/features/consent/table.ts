@@ -1,4 +1,5 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 /** Purpose of one consent record: something that a person was shown or asked. */
 export type ConsentPurpose =
@@ -25,5 +26,5 @@ export const consentRecord = pgTable('consent_record', {
   isGiven: boolean('is_given').notNull(),
   locale: text().$type<'tr' | 'en'>().notNull(),
   context: text().notNull(),
-  recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull().defaultNow(),
+  recordedAt: timestamptz('recorded_at').notNull().defaultNow(),
 });

@@ -1,6 +1,5 @@
-import { boolean, date, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 export const requestDay = pgTable(
   'request_day',
@@ -16,10 +15,10 @@ export const requestDay = pgTable(
 /** Time of the last count. */
 export const dashboardCount = pgTable('dashboard_count', {
   isOnly: boolean('is_only').primaryKey().default(true),
-  countedAt: moment('counted_at').notNull(),
+  countedAt: timestamptz('counted_at').notNull(),
 });
 
 /** Leads that were merged or separated since the last count. */
 export const dashboardRecount = pgTable('dashboard_recount', {
-  arrivedAt: moment('arrived_at').notNull(),
+  arrivedAt: timestamptz('arrived_at').notNull(),
 });

@@ -1,7 +1,6 @@
 import type { DataRequestKind } from '@ayrac/domain/person/data-request.ts';
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 /** Request of a member concerning their data. */
 export const dataRequest = pgTable('data_request', {
@@ -9,9 +8,9 @@ export const dataRequest = pgTable('data_request', {
   accountId: uuid('account_id').notNull(),
   kind: text().$type<DataRequestKind>().notNull(),
   body: text().notNull(),
-  dueAt: moment('due_at').notNull(),
-  createdAt: moment('created_at').notNull(),
-  answeredAt: moment('answered_at'),
+  dueAt: timestamptz('due_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  answeredAt: timestamptz('answered_at'),
   answer: text(),
   answeredBy: uuid('answered_by'),
 });

@@ -1,10 +1,9 @@
 import type { DeliveryEvent, DeliveryProblem, DeliveryState } from '@ayrac/domain/delivery/delivery.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { orderedId } from '#server/db/ordered-id.ts';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { recordColumns } from '#server/resource/record-columns.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Webhook of a brand's system for events of its requests. */
 export const webhook = pgTable('webhook', {
@@ -14,10 +13,10 @@ export const webhook = pgTable('webhook', {
   isActive: boolean('is_active').notNull().default(true),
   /** Signing secret, encrypted for this row's id; null until somebody creates one. Nothing is sent before. */
   sealedSecret: text('sealed_secret'),
-  secretAt: moment('secret_at'),
+  secretAt: timestamptz('secret_at'),
   /** Previous secret, which also signs until `previousUntil`. */
   previousSecret: text('previous_secret'),
-  previousUntil: moment('previous_until'),
+  previousUntil: timestamptz('previous_until'),
   ...recordColumns,
 });
 
@@ -30,7 +29,7 @@ export const mailbox = pgTable('mailbox', {
   language: text().$type<Locale>().notNull(),
   isActive: boolean('is_active').notNull().default(true),
   /** When the reader of the mailbox opened the confirmation link. Nothing else is sent before. */
-  confirmedAt: moment('confirmed_at'),
+  confirmedAt: timestamptz('confirmed_at'),
   ...recordColumns,
 });
 
@@ -42,11 +41,11 @@ export const apiKey = pgTable('api_key', {
   keyHash: text('key_hash'),
   /** First characters, by which people distinguish keys. */
   beginning: text(),
-  madeAt: moment('made_at'),
+  madeAt: timestamptz('made_at'),
   /** Previous key, which is valid until `previousUntil`. */
   previousHash: text('previous_hash'),
-  previousUntil: moment('previous_until'),
-  lastUsedAt: moment('last_used_at'),
+  previousUntil: timestamptz('previous_until'),
+  lastUsedAt: timestamptz('last_used_at'),
   ...recordColumns,
 });
 
@@ -64,20 +63,20 @@ export const delivery = pgTable('delivery', {
   state: text().$type<DeliveryState>().notNull().default('waiting'),
   /** Incremented by each attempt, which distinguishes one sender from a later one. */
   attempts: integer().notNull().default(0),
-  nextTryAt: moment('next_try_at').notNull().defaultNow(),
+  nextTryAt: timestamptz('next_try_at').notNull().defaultNow(),
   /** The current sender owns the delivery until then. */
-  takenUntil: moment('taken_until'),
+  takenUntil: timestamptz('taken_until'),
   /** First attempt and number of attempts since the delivery was (re)started. */
-  triedSince: moment('tried_since'),
+  triedSince: timestamptz('tried_since'),
   tries: integer().notNull().default(0),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
 /** Outcome of one attempt. */
 export const deliveryAttempt = pgTable('delivery_attempt', {
   id: orderedId(),
   deliveryId: uuid('delivery_id').notNull(),
-  at: moment('at').notNull(),
+  at: timestamptz('at').notNull(),
   tookMs: integer('took_ms').notNull(),
   status: integer(),
   problem: text().$type<DeliveryProblem>(),

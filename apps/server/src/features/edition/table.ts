@@ -1,8 +1,7 @@
 import type { EditionProblem, EditionState } from '@ayrac/domain/mail/edition.ts';
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { recordColumns } from '#server/resource/record-columns.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Edition of the newsletter for all its readers. */
 export const newsletterEdition = pgTable('newsletter_edition', {
@@ -16,9 +15,9 @@ export const newsletterEdition = pgTable('newsletter_edition', {
   campaignIds: uuid('campaign_ids').array().notNull().default([]),
   /** Turkish and English heading, folded. */
   searchKey: text('search_key').notNull().default(''),
-  sendAt: moment('send_at'),
-  begunAt: moment('begun_at'),
-  finishedAt: moment('finished_at'),
+  sendAt: timestamptz('send_at'),
+  begunAt: timestamptz('begun_at'),
+  finishedAt: timestamptz('finished_at'),
   /** Number of recipients when it began. */
   readers: integer().notNull().default(0),
   /** Number of mails put into the outbox. */
@@ -29,7 +28,7 @@ export const newsletterEdition = pgTable('newsletter_edition', {
   leftOut: uuid('left_out').array().notNull().default([]),
   /** Why it stopped by itself. */
   problem: text().$type<EditionProblem>(),
-  movedAt: moment('moved_at').notNull(),
+  movedAt: timestamptz('moved_at').notNull(),
   ...recordColumns,
 });
 

@@ -1,5 +1,6 @@
 import type { FollowKind } from '@ayrac/domain/person/follow.ts';
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { account } from '#server/features/account/table.ts';
 
 /** Follows of accounts. The database counts a campaign's followers when rows are added or deleted. */
@@ -11,7 +12,7 @@ export const follow = pgTable(
       .references(() => account.id),
     kind: text().$type<FollowKind>().notNull(),
     targetId: uuid('target_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.kind, table.targetId] })],
 );

@@ -1,7 +1,8 @@
 import { storedPictures } from '@ayrac/contract/office/stored-pictures.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { account } from '#server/features/account/table.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { serve } from '#server/resource/declaration.ts';
@@ -13,8 +14,8 @@ const record = pgTable('picture', {
   fileName: text('file_name'),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  binnedAt: timestamp('binned_at', { withTimezone: true }),
+  createdAt: timestamptz('created_at').notNull(),
+  binnedAt: timestamptz('binned_at'),
 });
 
 const hash = sql`${record.id}`;

@@ -2,10 +2,10 @@ import type { ContradictionKind } from '@ayrac/domain/campaign-draft/contradicti
 import type { MappedColumn } from '@ayrac/domain/import/column-mapping.ts';
 import type { ImportKind, ImportState, RowOutcome } from '@ayrac/domain/import/import-state.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import type { FileCell } from '#server/files/file-row.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const count = (name: string) => integer(name).notNull().default(0);
 
 /** Column of a file: its heading, first values, and whether its numbers are ambiguous. */
@@ -48,14 +48,14 @@ export const importRun = pgTable('import_run', {
   refusedRows: count('refused_rows'),
   /** Number of written rows that are not undone. */
   written: count('written'),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
   createdBy: uuid('created_by'),
-  movedAt: moment('moved_at').notNull(),
+  movedAt: timestamptz('moved_at').notNull(),
   /** When the lists were last invalidated. */
-  toldAt: moment('told_at'),
+  toldAt: timestamptz('told_at'),
   /** Node that processes the import, and the end of its lease. */
   leasedBy: uuid('leased_by'),
-  leasedUntil: moment('leased_until'),
+  leasedUntil: timestamptz('leased_until'),
 });
 
 export const importRow = pgTable(

@@ -1,9 +1,8 @@
 import type { ContactTopic, InboxKind, InboxState, ReportReason } from '@ayrac/domain/mail/inbox.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { orderedId } from '#server/db/ordered-id.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 /** Message from the contact page, or report on a campaign. */
 export const inboxEntry = pgTable('inbox_entry', {
@@ -27,7 +26,7 @@ export const inboxEntry = pgTable('inbox_entry', {
   isSuspect: boolean('is_suspect').notNull().default(false),
   /** Daily digest of the visitor, if the report is counted. */
   countedDigest: text('counted_digest'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
 /** Unit of work: a single message, or all reports on a campaign until they are closed. */
@@ -41,9 +40,9 @@ export const inboxThread = pgTable('inbox_thread', {
   version: integer().notNull().default(1),
   /** Topic of the message, or most frequent reason of the reports; maintained by the database. */
   about: text().$type<ContactTopic | ReportReason>(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
   /** When its newest entry arrived. */
-  lastAt: moment('last_at').notNull(),
+  lastAt: timestamptz('last_at').notNull(),
 });
 
 /** Text by the office: an answer to the sender of an entry, or an internal note. */
@@ -56,6 +55,6 @@ export const inboxReply = pgTable('inbox_reply', {
   sentId: uuid('sent_id').notNull(),
   body: text().notNull(),
   mailId: uuid('mail_id'),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
   createdBy: uuid('created_by'),
 });

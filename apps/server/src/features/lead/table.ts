@@ -15,13 +15,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { orderedId } from '#server/db/ordered-id.ts';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { recordColumns } from '#server/resource/record-columns.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Quote form as it was sent. It requests nothing until a lead refers to it. */
 export const quoteForm = pgTable('quote_form', {
@@ -48,9 +46,9 @@ export const quoteForm = pgTable('quote_form', {
   isActive: boolean('is_active').notNull().default(true),
   /** False after an account's owner has rejected it as somebody else's. */
   mayJoin: boolean('may_join').notNull().default(true),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
   /** When its person was erased. Personal data is gone since then. */
-  erasedAt: moment('erased_at'),
+  erasedAt: timestamptz('erased_at'),
 });
 
 /** Request of a person for a campaign, and its state. Both specified links are views of it. */
@@ -70,7 +68,7 @@ export const lead = pgTable('lead', {
   suspicions: text().array().$type<Suspicion[]>().notNull().default([]),
   /** Result of the review. */
   review: text().$type<Review>(),
-  reviewedAt: moment('reviewed_at'),
+  reviewedAt: timestamptz('reviewed_at'),
   reviewedBy: uuid('reviewed_by'),
   /** Lead that represents this one in every list; null when it represents itself. */
   mergedInto: uuid('merged_into'),
@@ -84,33 +82,33 @@ export const lead = pgTable('lead', {
   contactChannel: text('contact_channel'),
   contactTime: text('contact_time'),
   /** When the request was added to its account; null when that account sent it. */
-  joinedAt: moment('joined_at'),
+  joinedAt: timestamptz('joined_at'),
   stage: text().$type<LeadStage>().notNull().default('new'),
   lostReasonId: uuid('lost_reason_id'),
   /** Person who works on it. */
   ownerId: uuid('owner_id'),
   /** Deadline of the first answer: the brand's answer time after the arrival, in business hours. */
-  respondBy: moment('respond_by'),
-  firstContactAt: moment('first_contact_at'),
+  respondBy: timestamptz('respond_by'),
+  firstContactAt: timestamptz('first_contact_at'),
   /** Business minutes until the first answer; null until a job has measured it. */
   answerMinutes: integer('answer_minutes'),
-  lastContactAt: moment('last_contact_at'),
+  lastContactAt: timestamptz('last_contact_at'),
   nextAction: text('next_action'),
-  nextActionAt: moment('next_action_at'),
-  snoozedUntil: moment('snoozed_until'),
+  nextActionAt: timestamptz('next_action_at'),
+  snoozedUntil: timestamptz('snoozed_until'),
   /** Time of the next action for which its owner was already reminded. */
-  remindedFor: moment('reminded_for'),
+  remindedFor: timestamptz('reminded_for'),
   /** When the brand's people were notified that it is unanswered. */
-  escalatedAt: moment('escalated_at'),
+  escalatedAt: timestamptz('escalated_at'),
   /** When it next needs attention (`dueOf`). */
-  dueAt: moment('due_at').notNull().defaultNow(),
+  dueAt: timestamptz('due_at').notNull().defaultNow(),
   /** Incremented by each change. */
   version: integer().notNull().default(1),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
   /** When the data for the brand's system last changed, by the database's clock; null when it never did. */
-  toldAt: moment('told_at'),
+  toldAt: timestamptz('told_at'),
   /** When its person was erased. Personal data is gone since then. */
-  erasedAt: moment('erased_at'),
+  erasedAt: timestamptz('erased_at'),
 });
 
 /** Changes of a lead's state, by the resulting version. The initial state is in the lead itself. */
@@ -123,7 +121,7 @@ export const leadState = pgTable(
     version: integer().notNull(),
     fromState: text('from_state').$type<RequestState>().notNull(),
     toState: text('to_state').$type<RequestState>().notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
     changedBy: text('changed_by').$type<LeadAuthor>(),
     /** Account of the staff member. The requester is only in the lead. */
     staffId: uuid('staff_id'),
@@ -144,7 +142,7 @@ export const leadClaim = pgTable(
     leadId: uuid('lead_id')
       .notNull()
       .references(() => lead.id),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ name: 'lead_claim_pkey', columns: [table.campaignId, table.claimant] })],
 );
@@ -175,7 +173,7 @@ export const leadEvent = pgTable('lead_event', {
   leadId: uuid('lead_id')
     .notNull()
     .references(() => lead.id),
-  at: moment('at').notNull(),
+  at: timestamptz('at').notNull(),
   /** Null for the system itself and for a brand's system. */
   staffId: uuid('staff_id'),
   /** API key of the brand's system that did it. */
@@ -189,7 +187,7 @@ export const leadEvent = pgTable('lead_event', {
   /** Version of the lead afterwards. */
   version: integer().notNull(),
   changeId: uuid('change_id').notNull(),
-  undoneAt: moment('undone_at'),
+  undoneAt: timestamptz('undone_at'),
 });
 
 /** Notice to a person who works on leads. */
@@ -198,8 +196,8 @@ export const leadNotice = pgTable('lead_notice', {
   accountId: uuid('account_id').notNull(),
   leadId: uuid('lead_id').notNull(),
   kind: text().$type<LeadNoticeKind>().notNull(),
-  createdAt: moment('created_at').notNull(),
-  seenAt: moment('seen_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  seenAt: timestamptz('seen_at'),
 });
 
 /** Result that a brand reported and that was taken. The same result is taken once. */
@@ -215,7 +213,7 @@ export const leadResult = pgTable(
     outcome: text().$type<'taken' | 'unchanged'>().notNull(),
     /** Version of the lead afterwards. */
     version: integer().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [primaryKey({ name: 'lead_result_pkey', columns: [table.brandId, table.keyHash] })],
 );
@@ -262,9 +260,9 @@ export const brandHours = pgTable('brand_hours', {
   /** Version of the hours with which the deadlines of open leads were last calculated. */
   clocksVersion: integer('clocks_version').notNull().default(1),
   /** When the brand was given its automation that escalates; null for a new one. */
-  escalatesSince: timestamp('escalates_since', { withTimezone: true }),
+  escalatesSince: timestamptz('escalates_since'),
   /** When the brand was given its mail templates; null for a new one. */
-  writesSince: timestamp('writes_since', { withTimezone: true }),
+  writesSince: timestamptz('writes_since'),
   createdAt: recordColumns.createdAt,
   updatedAt: recordColumns.updatedAt,
   changedBy: recordColumns.changedBy,
@@ -275,5 +273,5 @@ export const leadStaff = pgTable('lead_staff', {
   id: uuid().notNull(),
   name: text('username').notNull(),
   brandId: uuid('brand_id'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });

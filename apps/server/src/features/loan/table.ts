@@ -10,9 +10,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 const tryAmount = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' }).notNull();
 
@@ -32,9 +32,9 @@ const dated = {
   changeId: uuid('change_id'),
   /** Version of the book after this row was written. */
   bookVersion: integer('book_version').notNull().default(0),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
   createdBy: uuid('created_by'),
-  takenBackAt: timestamp('taken_back_at', { withTimezone: true }),
+  takenBackAt: timestamptz('taken_back_at'),
 };
 
 export const bank = pgTable('bank', {

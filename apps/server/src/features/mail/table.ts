@@ -1,5 +1,6 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import type { MailTemplate } from './mail-data.ts';
 
 /** `kept`: there is no mail server. `dead`: failed for good. */
@@ -19,8 +20,8 @@ export const mail = pgTable('mail', {
   messageId: text('message_id'),
   state: text().$type<MailState>().notNull().default('waiting'),
   attempts: integer().notNull().default(0),
-  nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
+  nextTryAt: timestamptz('next_try_at').notNull(),
   lastProblem: text('last_problem'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  sentAt: timestamp('sent_at', { withTimezone: true }),
+  createdAt: timestamptz('created_at').notNull(),
+  sentAt: timestamptz('sent_at'),
 });

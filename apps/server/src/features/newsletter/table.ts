@@ -1,8 +1,7 @@
 import type { NewsletterFrequency } from '@ayrac/domain/mail/newsletter.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 /** Subscription to the newsletter: requested, active or ended. */
 export const newsletterSubscription = pgTable('newsletter_subscription', {
@@ -15,8 +14,8 @@ export const newsletterSubscription = pgTable('newsletter_subscription', {
   topics: uuid().array().notNull().default([]),
   wantsEnding: boolean('wants_ending').notNull().default(true),
   frequency: text().$type<NewsletterFrequency>().notNull().default('weekly'),
-  requestedAt: moment('requested_at').notNull(),
-  confirmedAt: moment('confirmed_at'),
-  endedAt: moment('ended_at'),
-  createdAt: moment('created_at').notNull(),
+  requestedAt: timestamptz('requested_at').notNull(),
+  confirmedAt: timestamptz('confirmed_at'),
+  endedAt: timestamptz('ended_at'),
+  createdAt: timestamptz('created_at').notNull(),
 });

@@ -1,9 +1,9 @@
 import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { account } from '#server/features/account/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const ofAccount = () =>
   uuid('account_id')
     .notNull()
@@ -21,6 +21,6 @@ export const notification = pgTable('notification', {
   campaignId: ofCampaign(),
   /** New state of a request; null for other kinds. */
   state: text().$type<RequestState>(),
-  createdAt: moment('created_at').notNull(),
-  readAt: moment('read_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  readAt: timestamptz('read_at'),
 });

@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { account } from '#server/features/account/table.ts';
 
 /** Last code sent to the phone number of an account or form; exactly one of the two is set. A new code replaces it. */
@@ -12,5 +13,5 @@ export const phoneCode = pgTable('phone_code', {
   phone: text().notNull(),
   codeHash: text('code_hash').notNull(),
   attempts: integer().notNull().default(0),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });

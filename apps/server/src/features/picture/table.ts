@@ -1,4 +1,5 @@
-import { customType, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const part = (name: string) =>
@@ -21,7 +22,7 @@ export const picture = pgTable('picture', {
   uploadedBy: uuid('uploaded_by'),
   /** Incremented by each write. */
   version: integer().notNull().default(1),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
   /** When it was moved to the bin; null while it can be used. */
-  binnedAt: timestamp('binned_at', { withTimezone: true }),
+  binnedAt: timestamptz('binned_at'),
 });

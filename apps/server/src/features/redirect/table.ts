@@ -1,4 +1,5 @@
-import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { recordColumns } from '#server/resource/record-columns.ts';
 
 /** Former address, and the page that replaces it. */
@@ -8,7 +9,7 @@ export const redirect = pgTable('redirect', {
   toPath: text('to_path').notNull(),
   isActive: boolean('is_active').notNull().default(true),
   hits: integer().notNull().default(0),
-  ledAt: timestamp('last_hit_at', { withTimezone: true }),
+  ledAt: timestamptz('last_hit_at'),
   /** Both paths. */
   searchKey: text('search_key').notNull(),
   ...recordColumns,

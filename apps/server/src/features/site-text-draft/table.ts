@@ -1,8 +1,7 @@
 import type { TypedText } from '@ayrac/domain/site-text/read-text.ts';
 import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
-import { integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 /** Unpublished drafts, one per text, as typed. */
 export const siteTextDraft = pgTable('site_text_draft', {
@@ -13,7 +12,7 @@ export const siteTextDraft = pgTable('site_text_draft', {
   version: integer().notNull(),
   /** Number of the version from which it started. */
   basedOn: integer('based_on').notNull(),
-  savedAt: moment('saved_at').notNull(),
+  savedAt: timestamptz('saved_at').notNull(),
   savedBy: uuid('saved_by'),
 });
 
@@ -22,8 +21,8 @@ export const siteTextPreview = pgTable('site_text_preview', {
   tokenHash: text('token_hash').primaryKey(),
   name: text().$type<SiteTextName>().notNull(),
   createdBy: uuid('created_by').notNull(),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });
 
 /** Notifications of members about a version by mail. */
@@ -37,7 +36,7 @@ export const siteTextTelling = pgTable(
     afterAccount: uuid('after_account').notNull(),
     sent: integer().notNull().default(0),
     total: integer().notNull(),
-    startedAt: moment('started_at').notNull(),
+    startedAt: timestamptz('started_at').notNull(),
     startedBy: uuid('started_by'),
   },
   (table) => [primaryKey({ columns: [table.name, table.number] })],

@@ -1,7 +1,8 @@
 import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
 import type { ConsentQuestions, NoticeText } from '@ayrac/phrases/notice.ts';
 import type { PageTemplate } from '@ayrac/phrases/page-text.ts';
-import { date, integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 /** Content of a version in one language, by the kind of the text. */
 export type TextBody = NoticeText | ConsentQuestions | PageTemplate;
@@ -22,10 +23,10 @@ export const siteTextVersion = pgTable(
     en: json().$type<TextBody>().notNull(),
     hashes: json().$type<TextHashes>().notNull(),
     note: text(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
     /** Null for shipped texts. */
     createdBy: uuid('created_by'),
-    takenBackAt: timestamp('taken_back_at', { withTimezone: true }),
+    takenBackAt: timestamptz('taken_back_at'),
   },
   (table) => [primaryKey({ columns: [table.name, table.number] })],
 );

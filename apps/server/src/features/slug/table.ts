@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 /** Former slugs of categories, brands and campaigns. */
 export const slugHistory = pgTable(
@@ -7,7 +8,7 @@ export const slugHistory = pgTable(
     kind: text().$type<'category' | 'brand' | 'campaign'>().notNull(),
     slug: text().notNull(),
     targetId: uuid('target_id').notNull(),
-    retiredAt: timestamp('retired_at', { withTimezone: true }).notNull().defaultNow(),
+    retiredAt: timestamptz('retired_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );

@@ -1,6 +1,7 @@
 import type { ConsentMode, ConsentType } from '@ayrac/domain/consent/visitor-consent.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 /** Cookie choices of visitors. Append-only. */
 export const visitorConsent = pgTable('visitor_consent', {
@@ -13,6 +14,6 @@ export const visitorConsent = pgTable('visitor_consent', {
   consentType: text('consent_type').$type<ConsentType>().notNull(),
   mode: text().$type<ConsentMode>().notNull(),
   locale: text().$type<Locale>().notNull(),
-  decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
-  recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull(),
+  decidedAt: timestamptz('decided_at').notNull(),
+  recordedAt: timestamptz('recorded_at').notNull(),
 });

@@ -3,7 +3,8 @@ import { emailField, phoneField } from '@ayrac/domain/account/identity.ts';
 import { dayField, decimalField, momentField, referenceField } from '@ayrac/domain/record-field.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { eq } from 'drizzle-orm';
-import { boolean, date, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { plainRecords } from '#server/resource/plain-records.ts';
@@ -15,7 +16,7 @@ export const sample = pgTable('sample', {
   name: text().notNull(),
   searchKey: text('search_key').notNull(),
   price: numeric({ precision: 12, scale: 2, mode: 'number' }),
-  startsAt: timestamp('starts_at', { withTimezone: true }),
+  startsAt: timestamptz('starts_at'),
   day: date({ mode: 'string' }),
   brandId: uuid('brand_id').references(() => brand.id),
   status: text().notNull(),
@@ -83,7 +84,7 @@ const readOnly = pgTable('sample', {
   name: text().notNull(),
   price: numeric({ precision: 12, scale: 2, mode: 'number' }),
   brandId: uuid('brand_id'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 /** The same rows as a read-only resource, joined to their brands, by whose names they are sorted and searched. */

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 /** Erased people, as anonymous digests. */
 export const erasure = pgTable('erasure', {
@@ -7,5 +8,5 @@ export const erasure = pgTable('erasure', {
   accountDigest: text('account_digest').notNull(),
   /** Digest of the email address, if it was verified. */
   emailDigest: text('email_digest'),
-  erasedAt: timestamp('erased_at', { withTimezone: true }).notNull(),
+  erasedAt: timestamptz('erased_at').notNull(),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 /** Lower than the id of any campaign, so a placement starts with the first one. */
 export const FIRST_CAMPAIGN = '00000000-0000-0000-0000-000000000000';
@@ -10,7 +11,7 @@ export const campaignPlacement = pgTable('campaign_placement', {
   id: uuid().primaryKey().generatedAlwaysAs(sql`coalesce(category_id, brand_id)`),
   brandId: uuid('brand_id'),
   categoryId: uuid('category_id'),
-  askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+  askedAt: timestamptz('asked_at').notNull(),
   /** Campaigns up to and including this id are placed. */
   afterCampaign: uuid('after_campaign').notNull().default(FIRST_CAMPAIGN),
   done: integer().notNull().default(0),

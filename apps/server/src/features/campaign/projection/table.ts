@@ -1,4 +1,5 @@
-import { boolean, customType, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -9,7 +10,7 @@ export const campaignSearch = pgTable('campaign_search', {
   document: tsvector().notNull(),
   popularity: integer().notNull(),
   inEnglish: boolean('in_english').notNull().default(false),
-  endAt: timestamp('end_at', { withTimezone: true }).notNull(),
+  endAt: timestamptz('end_at').notNull(),
 });
 
 export const searchTerm = pgTable('search_term', {
@@ -40,5 +41,5 @@ export const campaignFacet = pgTable('campaign_facet', {
   /** Measure by which it is compared within its category; the lowest figure is the best. */
   measure: text(),
   comparedBy: numeric('compared_by', { precision: 16, scale: 4, mode: 'number' }),
-  endAt: timestamp('end_at', { withTimezone: true }).notNull(),
+  endAt: timestamptz('end_at').notNull(),
 });

@@ -1,6 +1,7 @@
 import type { AttachmentKind } from '@ayrac/domain/lead/attachment.ts';
-import { customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { orderedId } from '#server/db/ordered-id.ts';
+import { timestamptz } from '#server/db/timestamptz.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -14,5 +15,5 @@ export const leadAttachment = pgTable('lead_attachment', {
   bytes: bytea().notNull(),
   size: integer().notNull(),
   staffId: uuid('staff_id').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });

@@ -1,6 +1,7 @@
 import type { AutomationAction } from '@ayrac/domain/lead/automation.ts';
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { orderedId } from '#server/db/ordered-id.ts';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { ids } from '#server/features/lead/assignment/table.ts';
 import { recordColumns } from '#server/resource/record-columns.ts';
 
@@ -18,7 +19,7 @@ export const automation = pgTable('automation', {
   people: ids('people'),
   isActive: boolean('is_active').notNull().default(false),
   /** Start of the automation. Requests whose wait was over before then are left alone. */
-  activeSince: timestamp('active_since', { withTimezone: true }),
+  activeSince: timestamptz('active_since'),
   /** Folded name, unique within the brand outside the bin. */
   nameKey: text('name_key').notNull(),
   searchKey: text('search_key').notNull(),
@@ -35,5 +36,5 @@ export const automationRun = pgTable('automation_run', {
   action: text().$type<AutomationAction>().notNull(),
   /** People who got the request or were notified; empty when nobody was available. */
   people: uuid().array().notNull().default([]),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });

@@ -1,8 +1,9 @@
 import type { MailPurpose } from '@ayrac/domain/lead/lead-mail.ts';
 import type { LeadStage } from '@ayrac/domain/lead/lead-stage.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { orderedId } from '#server/db/ordered-id.ts';
+import { timestamptz } from '#server/db/timestamptz.ts';
 import { recordColumns } from '#server/resource/record-columns.ts';
 
 /** Prepared mail of a brand to its requesters, in both languages. */
@@ -45,5 +46,5 @@ export const leadMail = pgTable('lead_mail', {
   /** Why it was not sent, once the outbox has deleted it; null for one that was sent, or was being sent then. */
   unsent: text().$type<'stopped' | 'dead' | 'kept'>(),
   staffId: uuid('staff_id').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
