@@ -1,5 +1,6 @@
 import type { DecimalField, ReferenceField, ReferencesField, RuledField } from './field.ts';
 import { ok, type Parsed, problem } from './parsed.ts';
+import { isUuid } from './record-id.ts';
 import { type DecimalRule, readDecimal } from './text/decimal.ts';
 import { readClock } from './time/clock.ts';
 import { readDay, readMoment } from './time/day-and-moment.ts';
@@ -9,7 +10,6 @@ interface Presence {
   readonly isRequired: boolean;
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const UUID_LENGTH = 36;
 
 /** Most records that one field may reference. */
@@ -67,10 +67,10 @@ export function referencesIn(text: string): readonly string[] {
 function readReferences(text: string): Parsed<string> {
   const ids = [...new Set(text.split(',').map((id) => id.trim().toLowerCase()))];
   if (ids.length > MOST_REFERENCES) return problem('too-long');
-  return ids.every((id) => UUID.test(id)) ? ok(ids.join(',')) : problem('not-a-choice');
+  return ids.every((id) => isUuid(id)) ? ok(ids.join(',')) : problem('not-a-choice');
 }
 
 function readReference(text: string): Parsed<string> {
   const id = text.trim().toLowerCase();
-  return UUID.test(id) ? ok(id) : problem('not-a-choice');
+  return isUuid(id) ? ok(id) : problem('not-a-choice');
 }

@@ -1,5 +1,5 @@
+import { isUuid } from '@ayrac/domain/record-id.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { isUuid } from '#server/db/is-uuid.ts';
 import { RawReply } from './handler.ts';
 
 /** One row of a keyset page: the value shown, and the sort key after which the next page starts. */

@@ -33,13 +33,13 @@ interface Place {
  */
 export async function listRecords({ db, services }: CallContext, resource: ServedResource, query: ListQuery) {
   const { sort = resource.shape.defaultSort, cursor, limit = USUAL_LIMIT, ...selection } = query;
-  const seal = sealFor(services, [
+  const sign = signerFor(services, [
     resource.shape.name,
     resource.locale ?? defaultLocale,
     sort,
     ...Object.entries(selection).flat().map(String),
   ]);
-  const place = cursor === undefined ? null : openCursor(cursor, seal);
+  const place = cursor === undefined ? null : verifyCursor(cursor, sign);
   const { columns, isDescending, order } = orderOf(resource, sort);
   // One row beyond the limit shows that there are more.
   const counted = mostCounted(resource.shape, selection.q);
@@ -61,14 +61,14 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
     sql`, `,
   )}]`;
   const rows = await selectRows(db, resource, { key })
-    .where(and(isShown, place === null ? undefined : isBehind(columns, isDescending, place.key)))
+    .where(and(isShown, place === null ? undefined : isAfter(columns, isDescending, place.key)))
     .orderBy(order)
     .limit(limit + 1);
   const shown = rows.slice(0, limit).map((row) => readRow(resource, row));
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map((row) => presentRow(resource, row)),
-    next: last === undefined ? null : sealCursor({ total, key: last.key as readonly string[] }, seal),
+    next: last === undefined ? null : signCursor({ total, key: last.key as readonly string[] }, sign),
     total,
   };
 }
@@ -98,7 +98,7 @@ export function orderOf(resource: ServedResource, sort: string = resource.shape.
   return { columns, isDescending, order: sql.join(parts, sql`, `) };
 }
 
-function isBehind(columns: readonly SQLWrapper[], isDescending: boolean, key: readonly string[]): SQL {
+function isAfter(columns: readonly SQLWrapper[], isDescending: boolean, key: readonly string[]): SQL {
   const own = sql.join([...columns], sql`, `);
   const last = sql.join(
     key.map((part) => sql`${part}`),
@@ -108,18 +108,18 @@ function isBehind(columns: readonly SQLWrapper[], isDescending: boolean, key: re
 }
 
 /** Signs cursors for one list, so that a cursor is not accepted with another language, sort, filter or resource. */
-function sealFor({ fingerprint }: Services, list: readonly string[]): (place: string) => string {
+function signerFor({ fingerprint }: Services, list: readonly string[]): (place: string) => string {
   return (place) => fingerprint('list-cursor', JSON.stringify([...list, place]));
 }
 
-function sealCursor({ total, key }: Place, seal: (place: string) => string): string {
+function signCursor({ total, key }: Place, sign: (place: string) => string): string {
   const parts = [String(total), ...key];
-  return writeCursor([seal(JSON.stringify(parts)), ...parts]);
+  return writeCursor([sign(JSON.stringify(parts)), ...parts]);
 }
 
-function openCursor(cursor: string, seal: (place: string) => string): Place {
+function verifyCursor(cursor: string, sign: (place: string) => string): Place {
   const [signature = '', ...parts] = readCursor(cursor);
-  const own = Buffer.from(seal(JSON.stringify(parts)));
+  const own = Buffer.from(sign(JSON.stringify(parts)));
   const given = Buffer.from(signature);
   if (given.length !== own.length || !timingSafeEqual(given, own)) throw new RefusalError('bad-cursor');
   const [total, ...key] = parts;

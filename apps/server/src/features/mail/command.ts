@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isUuid } from '@ayrac/domain/record-id.ts';
 import { command } from '#server/command-line.ts';
 import type { Database } from '#server/db/database.ts';
 import { say } from '#server/say.ts';
@@ -8,7 +9,6 @@ import { type RetryProblem, retryMail } from './writes.ts';
 type Command = (db: Database) => Promise<void>;
 
 const MOST = 1_000;
-const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const commandLine = () => ({ caller: { kind: 'anonymous' }, address: null, now: new Date() }) as const;
 
@@ -48,7 +48,7 @@ function parseArguments(args: string[]): Command {
   if (more.length === 0) {
     if (action === 'list-dead' && name === undefined) return listDead;
     if (action === 'retry-all' && name === undefined) return retryAll;
-    if (action === 'retry' && name !== undefined && id.test(name)) return retryOne(name);
+    if (action === 'retry' && name !== undefined && isUuid(name)) return retryOne(name);
   }
   throw new Error('Unknown arguments.');
 }

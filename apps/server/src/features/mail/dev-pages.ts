@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isUuid } from '@ayrac/domain/record-id.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/database.ts';
@@ -11,7 +12,6 @@ import { findMail, listMails } from './queries.ts';
 import type { mail } from './table.ts';
 
 const NEWEST = 100;
-const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const page = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'" };
 // Shows the mail like a mail program: with our own pictures, but without scripts or working links.
 const letter = {
@@ -37,7 +37,7 @@ export function registerMailPages(
     row.recipient ?? (row.accountId === null ? undefined : await findAddress(db, row.accountId)) ?? '';
 
   const find = async (request: FastifyRequest<{ Params: { id: string } }>) => {
-    const row = id.test(request.params.id) ? await findMail(db, request.params.id) : undefined;
+    const row = isUuid(request.params.id) ? await findMail(db, request.params.id) : undefined;
     if (!isFromHere(request) || row === undefined) throw new RefusalError('not-found');
     return row;
   };
