@@ -1,4 +1,4 @@
-import { browserStorage } from '@ayrac/browser/browser-storage.ts';
+import { inBrowser } from '@ayrac/browser/form/kept-draft.ts';
 import { useState } from 'react';
 
 const KEY = 'officeNavigation';
@@ -15,16 +15,10 @@ export function useNarrowed() {
 }
 
 function readNarrowed(): boolean {
-  return browserStorage('localStorage')?.getItem(KEY) === NARROW;
+  return inBrowser((store) => store.getItem(KEY)) === NARROW;
 }
 
 /** If storage is full or denied, the choice only holds for this page. */
 function keepNarrowed(isNarrowed: boolean): void {
-  const storage = browserStorage('localStorage');
-  try {
-    if (isNarrowed) storage?.setItem(KEY, NARROW);
-    else storage?.removeItem(KEY);
-  } catch {
-    return;
-  }
+  inBrowser((store) => (isNarrowed ? store.setItem(KEY, NARROW) : store.removeItem(KEY)));
 }

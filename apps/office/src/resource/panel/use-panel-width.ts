@@ -1,4 +1,4 @@
-import { browserStorage } from '@ayrac/browser/browser-storage.ts';
+import { inBrowser } from '@ayrac/browser/form/kept-draft.ts';
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { useState } from 'react';
 
@@ -22,17 +22,11 @@ export function usePanelWidth(isRead: boolean) {
 }
 
 function readWidth(key: string | null): number | null {
-  const kept = Number(key === null ? '' : (browserStorage('localStorage')?.getItem(key) ?? ''));
+  const kept = Number(key === null ? '' : (inBrowser((store) => store.getItem(key)) ?? ''));
   return kept > 0 ? kept : null;
 }
 
 /** If storage is full or denied, the width only holds for this page. */
 function keepWidth(key: string, width: number | null): void {
-  const storage = browserStorage('localStorage');
-  try {
-    if (width === null) storage?.removeItem(key);
-    else storage?.setItem(key, String(width));
-  } catch {
-    return;
-  }
+  inBrowser((store) => (width === null ? store.removeItem(key) : store.setItem(key, String(width))));
 }
