@@ -54,7 +54,7 @@ export const loanResults: typeof turkish = {
     `if the contract includes such a clause, ${p.short} of the amount repaid with ${p.months} months or fewer left, ${p.long} with more; never more than the interest saved`,
   noEarlyClosure: 'none, since the law does not allow such a clause for this loan type',
   earlyClosureExample: (p) =>
-    `If you repaid it all after month ${p.month}, you would pay ${p.balance} and save ${p.saved} of ${p.isTaxed ? 'interest and taxes' : 'interest'}${p.fee === null ? '' : `; the fee would be ${p.fee} at most`}.`,
+    `If you repaid it all after month ${p.month}, you would pay ${p.balance} and save ${p.saved} in ${p.isTaxed ? 'interest and taxes' : 'interest'}${p.fee === null ? '' : `; the fee would be ${p.fee} at most`}.`,
   taxesAndFee: 'Taxes and fee',
   rest: 'Difference from the most expensive offer',
   costPicture: (p) =>
@@ -122,11 +122,11 @@ export const loanResults: typeof turkish = {
     keeps: 'What should change?',
     choices: { installment: 'The loan ends earlier', term: 'The instalments get smaller' },
     shorter: (p) =>
-      `If you pay ${p.paid}, the loan ends ${p.months} ${p.months === 1 ? 'month' : 'months'} earlier, in month ${p.last}; you save ${p.saved} of ${p.isTaxed ? 'interest and taxes' : 'interest'}.`,
+      `If you pay ${p.paid}, the loan ends ${p.months} ${p.months === 1 ? 'month' : 'months'} earlier, in month ${p.last}; you save ${p.saved} in ${p.isTaxed ? 'interest and taxes' : 'interest'}.`,
     lower: (p) =>
-      `If you pay ${p.paid}, the other ${p.count} instalments become ${p.installment}; you save ${p.saved} of ${p.isTaxed ? 'interest and taxes' : 'interest'}.`,
+      `If you pay ${p.paid}, the other ${p.count} instalments become ${p.installment}; you save ${p.saved} in ${p.isTaxed ? 'interest and taxes' : 'interest'}.`,
     closed: (p) =>
-      `If you pay ${p.paid}, the loan is closed; you save ${p.saved} of ${p.isTaxed ? 'interest and taxes' : 'interest'}.`,
+      `If you pay ${p.paid}, the loan is closed; you save ${p.saved} in ${p.isTaxed ? 'interest and taxes' : 'interest'}.`,
     fee: (p) => `Where your contract says so, the early repayment fee is ${p.fee} at most.`,
     noFee: 'This type of loan has no early repayment fee.',
     note: 'We assume you pay on an instalment date (law 6502 art. 27 and 37).',
