@@ -1,5 +1,6 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import sharp from 'sharp';
+import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { campaigns } from './places.ts';
 import { arrive, expect, type Locator, story } from './story.ts';
 import { openWizard } from './wizard-steps.ts';
@@ -35,6 +36,20 @@ story(
     await expect(steps.first()).not.toHaveCSS('background-color', ground);
     await expect(steps.nth(1)).toHaveCSS('background-color', ground);
     await expect(steps.nth(1)).toHaveCSS('border-top-width', '1px');
+  },
+);
+
+story(
+  'with forced colours the titles and tabs of an office list have no additional lines',
+  { tag: '@wide' },
+  async ({ page, visitor }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await arriveAsAdmin(page, visitor, '/admin/brands');
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect(page.getByRole('table').getByRole('link').first()).toHaveCSS('border-top-color', ground);
+    await arriveAtOffice(page, '/admin/categories');
+    const tabs = page.locator('.screen-tabs a:not([aria-current])');
+    await expect(tabs.first()).toHaveCSS('border-bottom-color', ground);
   },
 );
 
