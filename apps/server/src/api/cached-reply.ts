@@ -29,7 +29,7 @@ async function run(kept: CachedReply, context: CallContext): Promise<Run> {
     status,
     headers,
     body: typeof body === 'string' ? Buffer.from(body) : body,
-    isDatabaseAway: false,
+    isDatabaseUnavailable: false,
     ...recorder.recorded,
   };
 }

@@ -13,7 +13,7 @@ it('frees the bytes of a compressed body, but no memory that it shares', async (
   const app = Fastify();
   app.get<{ Params: { name: 'large' | 'small' } }>('/:name', (request, reply) =>
     sendThroughCache(cache, request, reply, request.url, async () => ({
-      ...{ status: 200, headers: {}, body: bodies[request.params.name], isDatabaseAway: false },
+      ...{ status: 200, headers: {}, body: bodies[request.params.name], isDatabaseUnavailable: false },
       ...{ tags: new Set<string>(), freshUntil: Number.POSITIVE_INFINITY },
     })),
   );

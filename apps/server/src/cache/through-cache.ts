@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '#server/db/trouble.ts';
+import { isDatabaseUnavailable } from '#server/db/trouble.ts';
 import { compressResponse, sendCached } from './cached-response.ts';
 import { encodingsIn } from './conditional.ts';
 import type { ResponseDependencies } from './dependency-recorder.ts';
@@ -23,7 +23,7 @@ export interface Run extends ResponseDependencies {
   /** Part of the body that is compressed already. */
   readonly packed?: PackedPart | undefined;
   /** Whether the database was unreachable, so that the response lacks its data. */
-  readonly isDatabaseAway: boolean;
+  readonly isDatabaseUnavailable: boolean;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function sendThroughCache(
     try {
       const run = await make();
       // A response that lacks data because of the database is sent to this visitor only.
-      if (run.status === 200 && !run.isDatabaseAway) {
+      if (run.status === 200 && !run.isDatabaseUnavailable) {
         const response = await compressResponse(run, accepted, before);
         free(run.body);
         return { ...run, response };
@@ -52,13 +52,13 @@ export async function sendThroughCache(
       if (run.status >= 300 && run.status < 500) cache.forget(address);
       uncached = run;
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       failure = error;
     }
     return null;
   });
   // A page that is gone or moved is a valid response. A stale one replaces it only when the database was unreachable.
-  if (uncached !== undefined && !uncached.isDatabaseAway) return sendRun(reply, uncached);
+  if (uncached !== undefined && !uncached.isDatabaseUnavailable) return sendRun(reply, uncached);
   if (outcome !== null) {
     reply.header('cache-status', cacheStatus[outcome.kind]);
     return sendCached(request, reply, outcome.response);
@@ -79,6 +79,7 @@ function free({ buffer, length }: Buffer): void {
 export function sendRun(reply: FastifyReply, run: Run): FastifyReply {
   reply.code(run.status).headers(run.headers);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  if (run.isDatabaseAway && run.status >= 500) reply.code(503).header('retry-after', String(RETRY_SECONDS));
+  if (run.isDatabaseUnavailable && run.status >= 500)
+    reply.code(503).header('retry-after', String(RETRY_SECONDS));
   return reply.send(run.body);
 }

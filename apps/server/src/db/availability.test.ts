@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Availability } from './availability.ts';
-import type { DatabaseAway } from './trouble.ts';
+import type { DatabaseUnavailable } from './trouble.ts';
 
 const NEVER_QUIET_MS = 60_000;
 
 let isOver = false;
 const ask = vi.fn<() => Promise<void>>();
-const onSilence = vi.fn<(reason: DatabaseAway, times: number) => void>();
+const onSilence = vi.fn<(reason: DatabaseUnavailable, times: number) => void>();
 beforeEach(() => {
   isOver = false;
   ask.mockReset();

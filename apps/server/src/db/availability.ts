@@ -1,5 +1,5 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
-import { DatabaseAway } from './trouble.ts';
+import { DatabaseUnavailable } from './trouble.ts';
 
 const PAUSE_MS = 250;
 
@@ -11,7 +11,7 @@ export interface AvailabilityOptions {
   /** Whether checks may end because the pool is closing. */
   readonly isOver: () => boolean;
   /** Called after each failed check, with the number of consecutive failures. */
-  readonly onSilence: (reason: DatabaseAway, times: number) => void;
+  readonly onSilence: (reason: DatabaseUnavailable, times: number) => void;
 }
 
 /**
@@ -22,14 +22,14 @@ export class Availability {
   readonly #options: AvailabilityOptions;
   #lastDataAt = performance.now();
   #isAsking = false;
-  #reason: DatabaseAway | undefined;
+  #reason: DatabaseUnavailable | undefined;
 
   constructor(options: AvailabilityOptions) {
     this.#options = options;
   }
 
   /** Why the database counts as away; undefined while it is available. */
-  get reason(): DatabaseAway | undefined {
+  get reason(): DatabaseUnavailable | undefined {
     return this.#reason;
   }
 
@@ -64,7 +64,7 @@ export class Availability {
     this.#isAsking = false;
   }
 
-  async #failureOfAsking(): Promise<DatabaseAway | undefined> {
+  async #failureOfAsking(): Promise<DatabaseUnavailable | undefined> {
     const asked = performance.now();
     try {
       await this.#options.ask();
@@ -72,7 +72,7 @@ export class Availability {
     } catch (error) {
       // If this process was too busy to read its sockets, a response to another query may be waiting there.
       await nextTurn();
-      if (this.#lastDataAt < asked) return new DatabaseAway(error);
+      if (this.#lastDataAt < asked) return new DatabaseUnavailable(error);
     }
     return undefined;
   }

@@ -6,7 +6,7 @@ import { holdConnection } from './connection-of.ts';
 import type { Database, Executor, Nothing } from './executor.ts';
 import { isStale, preparingClient } from './preparing-client.ts';
 import { StatementNames } from './statement-names.ts';
-import { isDatabaseAway } from './trouble.ts';
+import { isDatabaseUnavailable } from './trouble.ts';
 import { WatchedPool } from './watched-pool.ts';
 
 export type { Database, Executor };
@@ -65,7 +65,7 @@ export function openDatabase(
       if (own !== undefined) committed(db, own);
       return result;
     } catch (error) {
-      if (error instanceof Error && (isDatabaseAway(error) || isStale(error))) lost = error;
+      if (error instanceof Error && (isDatabaseUnavailable(error) || isStale(error))) lost = error;
       throw error;
     } finally {
       Object.assign(client, { pipeline: false });

@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts';
 import { type Database, type DatabaseTimeouts, openDatabase } from './database.ts';
 import { type EmbeddedOptions, openEmbeddedDatabase } from './embedded/open.ts';
 import { flushNotifications } from './notify.ts';
-import { DatabaseAway } from './trouble.ts';
+import { DatabaseUnavailable } from './trouble.ts';
 
 /** Oldest supported PostgreSQL version. */
 const OLDEST = 15;
@@ -61,7 +61,7 @@ async function askVersion(pool: Pool, url: string): Promise<number> {
  * of its own.
  */
 function reasonOf(error: unknown): string {
-  if (error instanceof DatabaseAway) return reasonOf(error.cause);
+  if (error instanceof DatabaseUnavailable) return reasonOf(error.cause);
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { DatabaseAway, isDatabaseAway, type Trouble, troubleOf } from './trouble.ts';
+import { DatabaseUnavailable, isDatabaseUnavailable, type Trouble, troubleOf } from './trouble.ts';
 
 const coded = (code: string) => Object.assign(new Error('The database says so.'), { code });
 
 it.each<[string, Error, Trouble]>([
-  ['a connection that is refused', new DatabaseAway(coded('ECONNREFUSED')), 'away'],
+  ['a connection that is refused', new DatabaseUnavailable(coded('ECONNREFUSED')), 'away'],
   ['a connection that breaks', coded('ECONNRESET'), 'away'],
   ['a broken connection by its words', new Error('Connection terminated unexpectedly'), 'away'],
   ['an answer that never comes', new Error('Query read timeout'), 'away'],
@@ -22,7 +22,7 @@ it.each<[string, Error, Trouble]>([
 ])('recognises %s', (_name, error, trouble) => {
   expect(troubleOf(error)).toBe(trouble);
   expect(troubleOf(new Error('Failed query', { cause: error }))).toBe(trouble);
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 it.each([
@@ -33,5 +33,5 @@ it.each([
   ['no error', 'away'],
 ])('does not treat %s as database trouble', (_name, error) => {
   expect(troubleOf(error)).toBeUndefined();
-  expect(isDatabaseAway(error)).toBe(false);
+  expect(isDatabaseUnavailable(error)).toBe(false);
 });

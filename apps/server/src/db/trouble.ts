@@ -1,8 +1,8 @@
 /** Thrown when the database does not respond or cannot be reached. The cause is the error that showed it. */
-export class DatabaseAway extends Error {
+export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
-    super('The database is away.', { cause });
-    this.name = 'DatabaseAway';
+    super('The database is unavailable.', { cause });
+    this.name = 'DatabaseUnavailable';
   }
 }
 
@@ -48,7 +48,7 @@ export function troubleOf(error: unknown): Trouble | undefined {
 }
 
 function ownTrouble(error: Error): Trouble | undefined {
-  if (error instanceof DatabaseAway) return 'away';
+  if (error instanceof DatabaseUnavailable) return 'away';
   const code = 'code' in error ? String(error.code) : '';
   const named = bySqlState[code];
   if (named !== undefined) return named;
@@ -60,7 +60,7 @@ function ownTrouble(error: Error): Trouble | undefined {
 }
 
 /** Whether an error says that the database is unavailable or too slow, rather than that the statement is at fault. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   return troubleOf(error) !== undefined;
 }
 

@@ -10,7 +10,7 @@ import { openDatabaseProxy } from '#server/testing/database-proxy.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { inDatabase } from '#server/testing/global-setup.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { DatabaseAway, troubleOf } from './trouble.ts';
+import { DatabaseUnavailable, troubleOf } from './trouble.ts';
 import { WatchedPool } from './watched-pool.ts';
 
 const PATIENCE_MS = 400;
@@ -72,8 +72,8 @@ it.each<[string, () => Promise<PoolConfig>]>([
   ['that does not exist', async () => inDatabase(database.connection, 'nobody_made_it')],
 ])('reports a database %s as away', async (_name, where) => {
   const pool = openPool(await where());
-  await expect(pool.query('select 1')).rejects.toThrow(DatabaseAway);
-  await expect(pool.connect()).rejects.toThrow(DatabaseAway);
+  await expect(pool.query('select 1')).rejects.toThrow(DatabaseUnavailable);
+  await expect(pool.connect()).rejects.toThrow(DatabaseUnavailable);
 });
 
 it('refuses waiting callers immediately, and running statements soon after', async () => {

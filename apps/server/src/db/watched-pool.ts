@@ -1,6 +1,6 @@
 import { Client, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { Availability } from './availability.ts';
-import { DatabaseAway, Troubles, troubleOf } from './trouble.ts';
+import { DatabaseUnavailable, Troubles, troubleOf } from './trouble.ts';
 
 type Connected = (
   error: Error | undefined,
@@ -13,7 +13,7 @@ const CHECKS_TO_ABANDON = 2;
 
 /**
  * Pool that notices when its database is unreachable or frozen. From then on, waiting and new requests for a connection
- * fail at once with `DatabaseAway`, until a check of the pool's own succeeds. Running statements are abandoned after
+ * fail at once with `DatabaseUnavailable`, until a check of the pool's own succeeds. Running statements are abandoned after
  * the second failed check; until then the database may only have been slow.
  */
 export class WatchedPool extends Pool {
@@ -91,7 +91,7 @@ export class WatchedPool extends Pool {
 
   /** Any failure to get a connection counts as an unavailable database. */
   #reportFailure(error: unknown): unknown {
-    const reported = troubleOf(error) === undefined ? new DatabaseAway(error) : error;
+    const reported = troubleOf(error) === undefined ? new DatabaseUnavailable(error) : error;
     this.#note(reported);
     return reported;
   }

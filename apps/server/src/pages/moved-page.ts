@@ -15,7 +15,7 @@ import { type PageParts, runPage } from './render-page.ts';
 export async function runOrMove(parts: PageParts, request: FastifyRequest, page: PageAddress): Promise<Run> {
   const run = await runPage(parts, request, page);
   const { pathname } = new URL(`http://page${page.address}`);
-  if ((run.status !== 404 && run.status !== 410) || run.isDatabaseAway || pathname.endsWith('.data'))
+  if ((run.status !== 404 && run.status !== 410) || run.isDatabaseUnavailable || pathname.endsWith('.data'))
     return run;
   const now = parts.services.clock();
   const moved = await redirectOf(parts, plainPath(pathname));

@@ -8,7 +8,7 @@ import { inProcessClient } from '#server/api/in-process.ts';
 import { nobody, type Visitor } from '#server/api/visitor.ts';
 import { DependencyRecorder, type ResponseDependencies } from '#server/cache/dependency-recorder.ts';
 import type { Database } from '#server/db/database.ts';
-import { isDatabaseAway } from '#server/db/trouble.ts';
+import { isDatabaseUnavailable } from '#server/db/trouble.ts';
 import type { Services } from '#server/services.ts';
 
 /** Dependencies of making a page, without its renderer. */
@@ -25,7 +25,7 @@ export interface PageCall {
   /** Reports an error that did not come from a call. */
   readonly report: (error: unknown) => void;
   /** Returns what the page depends on so far, and whether it lacks data because the database was unreachable. */
-  readonly dependencies: () => ResponseDependencies & { readonly isDatabaseAway: boolean };
+  readonly dependencies: () => ResponseDependencies & { readonly isDatabaseUnavailable: boolean };
 }
 
 /** Opens the API for one page, as an anonymous caller unless the page responds to a visitor's form. */
@@ -55,7 +55,7 @@ export function openPageCall(
     // A failed call is reported twice: by the API, and by the router whose loader made it.
     if (error === failure) return;
     failure = error;
-    if (!isDatabaseAway(error)) request.log.error({ err: error }, 'a page could not be rendered');
+    if (!isDatabaseUnavailable(error)) request.log.error({ err: error }, 'a page could not be rendered');
   };
   return {
     api: inProcessClient(parts.dispatch, context, report),
@@ -63,7 +63,7 @@ export function openPageCall(
     report,
     dependencies: () => ({
       ...recorder.recorded,
-      isDatabaseAway: failure !== undefined && isDatabaseAway(failure),
+      isDatabaseUnavailable: failure !== undefined && isDatabaseUnavailable(failure),
     }),
   };
 }

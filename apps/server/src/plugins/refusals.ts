@@ -2,7 +2,7 @@ import { type Refusal, type RefusalCode, RefusalError, refuse } from '@ayrac/dom
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '#server/api/http.ts';
 import { presentProblem } from '#server/api/problem.ts';
-import { isDatabaseAway } from '#server/db/trouble.ts';
+import { isDatabaseUnavailable } from '#server/db/trouble.ts';
 
 const codeByStatus: Readonly<Record<number, RefusalCode>> = {
   400: 'malformed-request',
@@ -46,7 +46,7 @@ export function registerRefusals(app: FastifyInstance): void {
 /** Maps an error to its refusal; an unknown error becomes `internal`. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusalError) return error.refusal;
-  if (isDatabaseAway(error)) return refuse('database-unavailable');
+  if (isDatabaseUnavailable(error)) return refuse('database-unavailable');
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return refuse(codeByStatus[status] ?? 'internal');
 }

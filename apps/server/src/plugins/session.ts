@@ -1,6 +1,6 @@
 import type { Caller } from '@ayrac/domain/access.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '#server/db/trouble.ts';
+import { isDatabaseUnavailable } from '#server/db/trouble.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,7 +27,7 @@ export function registerSession(app: FastifyInstance, identify: Identify): void 
     const caller = await identify(request).catch((error): Caller => {
       // While the database is unreachable, a call that is open to everyone is served to an anonymous caller as far as
       // possible.
-      if (request.routeOptions.config.isOpen && isDatabaseAway(error)) return { kind: 'anonymous' };
+      if (request.routeOptions.config.isOpen && isDatabaseUnavailable(error)) return { kind: 'anonymous' };
       throw error;
     });
     Object.defineProperty(request, 'caller', { value: caller });

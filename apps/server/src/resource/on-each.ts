@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Failure, Outcome } from '@ayrac/contract/office/resource-calls.ts';
 import { RefusalError, refuse } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { isDatabaseAway } from '#server/db/trouble.ts';
+import { isDatabaseUnavailable } from '#server/db/trouble.ts';
 import type { ServedResource } from './declaration.ts';
 import { reachedBy } from './reach.ts';
 import { findRow, labelOf } from './rows.ts';
@@ -24,7 +24,7 @@ export async function onEach(
     try {
       await act(id, changeId);
     } catch (error) {
-      if (isDatabaseAway(error)) {
+      if (isDatabaseUnavailable(error)) {
         // Earlier records may be committed, so the caller must learn which were written.
         const refusal = refuse('database-unavailable');
         failed.push(...ids.slice(place).map((rest) => failureOf(context, rest, '', refusal)));

@@ -4,7 +4,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { refusalMessages } from '#server/api/problem.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction, waitPatiently } from '#server/db/transaction.ts';
-import { isDatabaseAway } from '#server/db/trouble.ts';
+import { isDatabaseUnavailable } from '#server/db/trouble.ts';
 import type { ServedResource } from './declaration.ts';
 import { labelOf, lockRows, type Row } from './rows.ts';
 import { announceChange, beginChange, type RecordAction, updateRow, type Values } from './write-record.ts';
@@ -77,7 +77,7 @@ async function doBatch(
     return await inTransaction(context.db, (tx) => work(tx, ids));
   } catch (error) {
     // Earlier batches may be committed, so the caller must learn which records were written.
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     const refusal = refuse('database-unavailable');
     return { done: 0, isWritten: false, failed: ids.map((id) => failureOf(context, id, '', refusal)) };
   }

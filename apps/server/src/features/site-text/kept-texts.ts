@@ -4,7 +4,7 @@ import { endOfDay, hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { ExpiringCache } from '#server/cache/expiring-cache.ts';
-import { isDatabaseAway } from '#server/db/trouble.ts';
+import { isDatabaseUnavailable } from '#server/db/trouble.ts';
 import type { Services } from '#server/services.ts';
 import { type FoundText, listTextsFrom } from './queries.ts';
 
@@ -54,7 +54,7 @@ export async function heldTexts(
   const all = await memory.recent
     .get('all', async () => Map.groupBy(await listTextsFrom(db, day), ({ name }) => name))
     .catch((error: unknown) => {
-      if (memory.last === undefined || !isDatabaseAway(error)) throw error;
+      if (memory.last === undefined || !isDatabaseUnavailable(error)) throw error;
       return memory.last;
     });
   memory.last = all;

@@ -67,7 +67,7 @@ export async function runFeed(
     return { status: 200, headers, body, ...call.dependencies() };
   } catch (error) {
     const dependencies = call.dependencies();
-    if (dependencies.isDatabaseAway) return { ...nothing, status: 503, ...dependencies };
+    if (dependencies.isDatabaseUnavailable) return { ...nothing, status: 503, ...dependencies };
     throw error instanceof ApiProblem ? new RefusalError('not-found') : error;
   }
 }

@@ -4,7 +4,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { type Run, sendThroughCache } from '#server/cache/through-cache.ts';
-import { isDatabaseAway } from '#server/db/trouble.ts';
+import { isDatabaseUnavailable } from '#server/db/trouble.ts';
 import type { CallParts } from '#server/pages/page-call.ts';
 import { brandFeed, categoryFeed, runFeed } from './feeds.ts';
 import { robotsText } from './robots.ts';
@@ -59,9 +59,9 @@ async function runIndex(source: SitemapSource): Promise<Run> {
   try {
     const body = Buffer.from(await sitemapIndex(source));
     const freshUntil = source.now.getTime() + INDEX_LIFE_MS;
-    return { ...answer, status: 200, body, freshUntil, isDatabaseAway: false };
+    return { ...answer, status: 200, body, freshUntil, isDatabaseUnavailable: false };
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    return { ...answer, status: 503, body: Buffer.alloc(0), isDatabaseAway: true };
+    if (!isDatabaseUnavailable(error)) throw error;
+    return { ...answer, status: 503, body: Buffer.alloc(0), isDatabaseUnavailable: true };
   }
 }
