@@ -30,7 +30,7 @@ export function askOnce(address: URL, client = 0, agent?: Agent, sent: Sent = {}
     headers: { ...headersOf(client), ...posted, ...sent.headers },
   };
   return new Promise((resolve, reject) => {
-    const asked = request(address, options, (answer) => {
+    const outgoing = request(address, options, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
@@ -42,8 +42,8 @@ export function askOnce(address: URL, client = 0, agent?: Agent, sent: Sent = {}
         reject(new Error(`${address} answered ${answer.statusCode}. ${text}`));
       });
     });
-    asked.on('error', reject);
-    asked.end(body && JSON.stringify(body));
+    outgoing.on('error', reject);
+    outgoing.end(body && JSON.stringify(body));
   });
 }
 

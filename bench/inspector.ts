@@ -20,18 +20,18 @@ export async function openInspector(logged: readonly string[]) {
   if (address === undefined) throw new Sentence('The server did not open an inspector.');
   const socket = new WebSocket(address);
   await once(socket, 'open');
-  let asked = 0;
+  let lastId = 0;
   const ask = async (method: string, params: object = {}): Promise<unknown> => {
-    asked += 1;
-    const id = asked;
+    lastId += 1;
+    const id = lastId;
     const { promise, resolve } = Promise.withResolvers<unknown>();
-    const hear = ({ data }: MessageEvent) => {
+    const receive = ({ data }: MessageEvent) => {
       const message = JSON.parse(String(data));
       if (message.id !== id) return;
-      socket.removeEventListener('message', hear);
+      socket.removeEventListener('message', receive);
       resolve(message.result);
     };
-    socket.addEventListener('message', hear);
+    socket.addEventListener('message', receive);
     socket.send(JSON.stringify({ id, method, params }));
     return promise;
   };

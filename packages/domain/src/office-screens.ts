@@ -221,12 +221,12 @@ export type OfficeGroup = OfficeScreen['group'];
 
 /** Returns the screen at a path, or undefined when the back office has none there. */
 export function findOfficeScreen(path: string): OfficeScreen | undefined {
-  const asked = path.split('/');
+  const segments = path.split('/');
   return officeScreens.find((screen) => {
     const parts = screen.path.split('/');
     return (
-      parts.length === asked.length &&
-      parts.every((part, place) => (part.startsWith(':') ? asked[place] !== '' : part === asked[place]))
+      parts.length === segments.length &&
+      parts.every((part, place) => (part.startsWith(':') ? segments[place] !== '' : part === segments[place]))
     );
   });
 }
@@ -248,6 +248,6 @@ export function leadsAddress(open?: string): string {
 }
 
 /** Returns the path of the lead figures of a month, for one brand or for all. */
-export function leadFiguresAddress(asked: { readonly month: string; readonly brandId?: string }): string {
-  return `/crm-admin/figures?${new URLSearchParams(asked)}`;
+export function leadFiguresAddress(filters: { readonly month: string; readonly brandId?: string }): string {
+  return `/crm-admin/figures?${new URLSearchParams(filters)}`;
 }

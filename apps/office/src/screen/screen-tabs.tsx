@@ -20,8 +20,8 @@ interface ScreenTabsProps {
 /** A screen with tabs. A single tab is shown without the tab bar. */
 export function ScreenTabs({ title, tabs }: ScreenTabsProps) {
   const [address] = useSearchParams();
-  const asked = address.get('tab');
-  const shown = tabs.find(({ name }) => name === asked) ?? tabs[0];
+  const requested = address.get('tab');
+  const shown = tabs.find(({ name }) => name === requested) ?? tabs[0];
   const row = useShownInView(shown.name);
   if (tabs.length === 1) return <shown.Content heading="h1" />;
   return (

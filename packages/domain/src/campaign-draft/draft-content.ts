@@ -129,9 +129,9 @@ function readFacts(raw: unknown, take: Take): unknown {
       if (text === null || text === undefined || text === '') return null;
       return take(`facts.${place}.${name}`, readLine(text, FACT_LIMIT));
     };
-    const wanted = typeof key === 'string' && key !== '' ? key : String(label ?? '');
+    const name = typeof key === 'string' && key !== '' ? key : String(label ?? '');
     return {
-      key: ownKey(wanted, taken),
+      key: ownKey(name, taken),
       label,
       value,
       labelEn: optional('labelEn'),
@@ -140,8 +140,8 @@ function readFacts(raw: unknown, take: Take): unknown {
   });
 }
 
-function ownKey(wanted: string, taken: Set<string>): string {
-  const stem = slugOf(wanted).slice(0, 80) || 'bilgi';
+function ownKey(name: string, taken: Set<string>): string {
+  const stem = slugOf(name).slice(0, 80) || 'bilgi';
   let key = stem;
   for (let number = 2; taken.has(key); number += 1) key = `${stem}-${number}`;
   taken.add(key);

@@ -22,19 +22,19 @@ export interface Compared {
  * words are ignored.
  */
 export function readCompared(list: string): Compared {
-  const asked = list
+  const entries = list
     .slice(0, LONGEST_COMPARED)
     .split(',')
     .map((word) => (isLoan(word) ? word : slugOf(word)))
     .filter((word) => word !== '' && word.length <= LONGEST_SLUG);
-  const once = [...new Set(asked)];
+  const once = [...new Set(entries)];
   const words = once.slice(0, MOST_COMPARED);
   const slugs = words.filter((word) => !isLoan(word));
   return {
     words,
     slugs,
     loans: words.filter(isLoan),
-    doubled: slugs.filter((slug) => asked.indexOf(slug) !== asked.lastIndexOf(slug)),
+    doubled: slugs.filter((slug) => entries.indexOf(slug) !== entries.lastIndexOf(slug)),
     beyond: once.length - words.length,
   };
 }

@@ -19,12 +19,6 @@ export interface LeadTally {
   readonly answers: readonly Counted[];
 }
 
-/** Tally of a period without requests. */
-export const noLeads: LeadTally = {
-  ...{ requests: 0, contacted: 0, timed: 0, inTime: 0, won: 0, lost: 0 },
-  answers: [],
-};
-
 /**
  * Figures of a tally: numbers of requests, response times in minutes of business hours, and `inTime` in percent. Null
  * when there is nothing to compute from.

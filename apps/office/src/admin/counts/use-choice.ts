@@ -8,8 +8,8 @@ export function useChoice<Value extends string>(
   byDefault: Value = values[0],
 ) {
   const [address, change] = useQueryState();
-  const asked = address.get(name);
-  const chosen = values.find((one) => one === asked) ?? byDefault;
+  const requested = address.get(name);
+  const chosen = values.find((one) => one === requested) ?? byDefault;
   const choose = useCallback(
     (next: Value) => change({ [name]: next === byDefault ? '' : next }, { replace: true }),
     [change, name, byDefault],

@@ -9,8 +9,8 @@ export function useLoanType(): LoanType {
 
 /** Returns the loan type of a query. */
 export function loanTypeIn(query: URLSearchParams): LoanType {
-  const asked = query.get('type') ?? '';
-  return isLoanType(asked) ? asked : 'ihtiyac';
+  const type = query.get('type') ?? '';
+  return isLoanType(type) ? type : 'ihtiyac';
 }
 
 /** Whether the screen shows overdue rates only (`?overdue=true`). */

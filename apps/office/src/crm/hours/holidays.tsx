@@ -20,8 +20,8 @@ export function Holidays({ heading: Heading }: { readonly heading: 'h1' | 'h2' }
   const [address, change] = useQueryState();
   const present = wallTimeOf(new Date()).year;
   const years = yearsUpTo(present + YEARS_AHEAD);
-  const asked = Number(address.get('year') ?? present);
-  const year = years.find((one) => one === asked) ?? present;
+  const requested = Number(address.get('year') ?? present);
+  const year = years.find((one) => one === requested) ?? present;
   const holidays = holidaysOf(year);
   return (
     <section className="holidays">

@@ -38,8 +38,8 @@ export function useFileExport(query: string, total: number, other?: ResourceShap
     try {
       let rows = total;
       const narrowed = { ...listQuery(new URLSearchParams(query)), format };
-      const asked = reason === undefined ? narrowed : { ...narrowed, reason };
-      const file = await receive(asked, signal, (arrived) => {
+      const exportQuery = reason === undefined ? narrowed : { ...narrowed, reason };
+      const file = await receive(exportQuery, signal, (arrived) => {
         rows = arrived.total;
         setArriving(arrived);
       });

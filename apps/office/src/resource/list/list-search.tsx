@@ -35,11 +35,11 @@ export function ListSearch({ ref, label, q, onSearch }: ListSearchProps) {
   }
 
   useEffect(() => {
-    const asked = text.trim();
-    if (asked === sent) return;
+    const term = text.trim();
+    if (term === sent) return;
     const timer = setTimeout(() => {
-      setSent(asked);
-      search.current(asked);
+      setSent(term);
+      search.current(term);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, sent]);

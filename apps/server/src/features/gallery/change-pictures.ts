@@ -22,11 +22,11 @@ export function changeFocus(
     const before = await findPicture(tx, hash);
     if (before.version !== version || before.binnedAt !== null)
       throw new RefusalError('record-changed', {}, { current: before });
-    const wanted = roundFocus(focus);
-    if (before.focus.x === wanted.x && before.focus.y === wanted.y) return before;
+    const rounded = roundFocus(focus);
+    if (before.focus.x === rounded.x && before.focus.y === rounded.y) return before;
     await tx
       .update(picture)
-      .set({ focusX: wanted.x, focusY: wanted.y, version: version + 1 })
+      .set({ focusX: rounded.x, focusY: rounded.y, version: version + 1 })
       .where(eq(picture.hash, hash));
     await writeAudit(tx, context, {
       action: 'picture-focused',
@@ -36,7 +36,7 @@ export function changeFocus(
       record: {
         changeId: randomUUID(),
         version: version + 1,
-        changes: { focus: { before: before.focus, after: wanted } },
+        changes: { focus: { before: before.focus, after: rounded } },
       },
     });
     const shownBy = before.uses.filter(({ kind }) => kind !== 'bank').map(({ kind, id }) => `${kind}:${id}`);
@@ -54,15 +54,15 @@ export function binPictures(context: CallContext, hashes: readonly string[]): Pr
       .where(and(inArray(picture.hash, [...hashes]), isNull(picture.binnedAt)))
       .orderBy(picture.hash)
       .for('update');
-    const wanted = held.map(({ hash }) => hash);
-    if (wanted.length === 0) return [];
+    const heldHashes = held.map(({ hash }) => hash);
+    if (heldHashes.length === 0) return [];
     const used = await tx
       .select({ hash: picture.hash })
       .from(picture)
-      .where(and(inArray(picture.hash, wanted), isUsed(sql`${picture.hash}`)));
+      .where(and(inArray(picture.hash, heldHashes), isUsed(sql`${picture.hash}`)));
     if (used.length > 0) throw new RefusalError('picture-in-use');
-    await moveTo(context, tx, wanted, context.now);
-    return wanted;
+    await moveTo(context, tx, heldHashes, context.now);
+    return heldHashes;
   });
 }
 
@@ -74,9 +74,9 @@ export function restorePictures(context: CallContext, hashes: readonly string[])
       .where(and(inArray(picture.hash, [...hashes]), isNotNull(picture.binnedAt)))
       .orderBy(picture.hash)
       .for('update');
-    const wanted = held.map(({ hash }) => hash);
-    await moveTo(context, tx, wanted, null);
-    return wanted;
+    const heldHashes = held.map(({ hash }) => hash);
+    await moveTo(context, tx, heldHashes, null);
+    return heldHashes;
   });
 }
 

@@ -125,8 +125,8 @@ export function isOfThisRelease(variant: Variant): boolean {
 
 /** Whether a variant has the focus of its picture, or none. */
 function isAround({ hash, form, focus }: StoredVariant, original: Original): boolean {
-  const asked = pictureName(hash, form, focus);
-  return asked === hash || asked === pictureName(hash, form, original.focus);
+  const name = pictureName(hash, form, focus);
+  return name === hash || name === pictureName(hash, form, original.focus);
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {

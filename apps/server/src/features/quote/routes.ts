@@ -48,8 +48,8 @@ export const quoteHandlers: Handlers<
     const customerId = customerOf(context.caller, 'submit-quote-as-member', body.customerId);
     const places = await knownPlaces(context, body.city);
     const { contact, ticked } = requireValid(validateMemberQuote(body, places));
-    const asked = { customerId, campaignId: body.campaignId ?? '', contact, ticked, body };
-    return linkCustomer(context, 'submit-quote-as-member', { ...asked, sent: sentAs(body, sending) });
+    const submission = { customerId, campaignId: body.campaignId ?? '', contact, ticked, body };
+    return linkCustomer(context, 'submit-quote-as-member', { ...submission, sent: sentAs(body, sending) });
   },
 
   async checkDuplicate(context, { query: { email, campaignId, proof = '' } }) {
@@ -65,8 +65,8 @@ export const quoteHandlers: Handlers<
   },
 
   async createFormLink(context, { body }) {
-    const asked = { formId: body.form.id, campaignId: body.campaign.id };
-    const { relationId } = await linkForm(context, asked, sentAs(body, body.sending));
+    const submission = { formId: body.form.id, campaignId: body.campaign.id };
+    const { relationId } = await linkForm(context, submission, sentAs(body, body.sending));
     return presentFormLink(found(await findFormLink(context.db, relationId)));
   },
 
@@ -74,9 +74,9 @@ export const quoteHandlers: Handlers<
     const customerId = customerOf(context.caller, 'create-customer-link', body.customerId);
     const places = await knownPlaces(context, body.city);
     const { contact, ticked } = requireValid(validateMemberQuote(body, places));
-    const asked = { customerId, campaignId: body.campaign.id, contact, ticked, body };
+    const submission = { customerId, campaignId: body.campaign.id, contact, ticked, body };
     const { relationId } = await linkCustomer(context, 'create-customer-link', {
-      ...asked,
+      ...submission,
       sent: sentAs(body, sending),
     });
     return presentCustomerLink(found(await findCustomerLink(context.db, relationId)));
@@ -114,9 +114,9 @@ function ownerIn(caller: Caller, operation: Operation): string | null {
  * Returns the customer for whom a member asks: the member, or for an admin any customer. Other customers are refused
  * with `not-found`.
  */
-function customerOf(caller: Caller, operation: Operation, asked: string | null | undefined): string {
+function customerOf(caller: Caller, operation: Operation, requested: string | null | undefined): string {
   if (caller.kind !== 'member') throw new RefusalError('unauthenticated');
-  const customerId = asked ?? caller.id;
+  const customerId = requested ?? caller.id;
   if (!maySee(caller, operation, customerId)) throw new RefusalError('not-found');
   return customerId;
 }

@@ -62,13 +62,13 @@ function drawRow(sheets: Sheets, { table, widths, isHead, cells }: DrawnRow): vo
  * to theirs.
  */
 function widthsOf(sheets: Sheets, { columns, rows }: PdfTable): readonly number[] {
-  const asked = columns.map(({ label }, place) =>
+  const preferred = columns.map(({ label }, place) =>
     Math.max(
       sheets.letters.widthOf(label, { weight: 600, size: 8 }),
       ...rows.map((cells) => sheets.letters.widthOf(cells[place] ?? '', { size: SIZE })),
     ),
   );
-  const padded = asked.map((width) => width + 2 * PAD + 1);
+  const padded = preferred.map((width) => width + 2 * PAD + 1);
   const sum = (all: readonly number[]) => all.reduce((total, width) => total + width, 0);
   const ofNumbers = sum(padded.filter((_, place) => columns[place]?.isNumber === true));
   const ofNames = sum(padded) - ofNumbers;

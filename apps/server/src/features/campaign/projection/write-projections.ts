@@ -95,8 +95,8 @@ function missing(what: string): never {
 
 /** Returns the ids of all lists that show the campaigns, by brand and category. Missing lists are created. */
 async function findLists(tx: Executor, shown: readonly Placed[]): Promise<Map<string, string>> {
-  const wanted = new Map(shown.flatMap(listsShowing).map((list) => [keyOf(list), list]));
-  const sorted = [...wanted].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, list]) => list);
+  const byKey = new Map(shown.flatMap(listsShowing).map((list) => [keyOf(list), list]));
+  const sorted = [...byKey].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, list]) => list);
   if (sorted.length === 0) return new Map();
   await tx.insert(campaignList).values(sorted).onConflictDoNothing();
   const { rows } = await tx.execute<{ id: string; brandId: string | null; categoryId: string | null }>(sql`
@@ -203,8 +203,8 @@ function facetKey({ facet, value }: FacetPair): string {
 
 /** Returns the ids of facet values; missing ones are created. */
 async function findFacetValues(tx: Executor, pairs: readonly FacetPair[]): Promise<Map<string, number>> {
-  const wanted = new Map(pairs.map((pair) => [facetKey(pair), pair]));
-  const sorted = [...wanted].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, pair]) => pair);
+  const byKey = new Map(pairs.map((pair) => [facetKey(pair), pair]));
+  const sorted = [...byKey].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, pair]) => pair);
   await tx.insert(facetValue).values(sorted).onConflictDoNothing();
   const rows = await tx
     .select()

@@ -44,9 +44,9 @@ export const assignmentRuleRecords = serve({
  */
 async function checkRule({ tx, after }: RecordWrite): Promise<Readonly<Record<string, unknown>>> {
   const { brandId, people, city } = after as { brandId: string; people: string; city: string | null };
-  const asked = referencesIn(people);
-  const found = await listOwnersOf(tx, brandId, asked);
-  if (found.length < asked.length) throw new RefusalError('validation-failed', { people: 'not-a-choice' });
+  const ids = referencesIn(people);
+  const found = await listOwnersOf(tx, brandId, ids);
+  if (found.length < ids.length) throw new RefusalError('validation-failed', { people: 'not-a-choice' });
   if (city === null) return {};
   const provinces = await listProvinceRows(tx);
   const province = provinces.find(({ name }) => foldTurkish(name) === foldTurkish(city));

@@ -49,9 +49,9 @@ async function checkAutomation({
     people: string | null;
     isActive: boolean;
   };
-  const asked = referencesIn(people ?? '');
-  const found = await listOwnersOf(tx, brandId, asked);
-  if (found.length < asked.length) throw new RefusalError('validation-failed', { people: 'not-a-choice' });
+  const ids = referencesIn(people ?? '');
+  const found = await listOwnersOf(tx, brandId, ids);
+  if (found.length < ids.length) throw new RefusalError('validation-failed', { people: 'not-a-choice' });
   return { activeSince: isActive ? context.now : null };
 }
 

@@ -76,10 +76,10 @@ export async function follow(
   context: CallContext,
   { leadId, state, from, to }: { leadId: string; state: RequestState; from: LeadStage; to: LeadStage },
 ): Promise<void> {
-  const asked = requestStateOfStage[to];
-  if (from === to || asked === state || asked === 'withdrawn') return;
-  const isOn = asked !== 'received' && canMove(state, asked);
-  const change: LeadChange = isOn ? { kind: 'move', to: asked } : { kind: 'put', to: asked };
+  const target = requestStateOfStage[to];
+  if (from === to || target === state || target === 'withdrawn') return;
+  const isOn = target !== 'received' && canMove(state, target);
+  const change: LeadChange = isOn ? { kind: 'move', to: target } : { kind: 'put', to: target };
   await changeLeadState(tx, context, { leadId, change });
 }
 
