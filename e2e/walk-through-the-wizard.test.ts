@@ -12,15 +12,32 @@ story(
   'Continue reports what is missing, long lists are searchable with counts, and the selection is visible',
   { tag: '@once' },
   async ({ page }) => {
-    await story.step('missing values and a long list', async () => {
-      await arrive(page, '/marka');
-      const wizard = await openWizard(page);
-      const next = wizard.getByRole('button', { name: phrases.next });
+    await arrive(page, '/marka');
+    const wizard = await openWizard(page);
+    const next = wizard.getByRole('button', { name: phrases.next });
+    const back = wizard.getByRole('button', { name: phrases.back, exact: true });
+    await story.step('missing values, and the selection, also in forced colours', async () => {
+      const groundOf = () => next.evaluate((button) => getComputedStyle(button).backgroundColor);
+      const borderOf = (name: string) =>
+        offer(wizard, name).evaluate((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth));
+      const waiting = await groundOf();
       await expect(next).toHaveAttribute('aria-disabled', 'true');
       await expect(wizard.getByText(phrases.missing.category)).toBeHidden();
       await attempt(next);
       await expect(wizard.getByText(phrases.missing.category)).toBeVisible();
       await expect(offer(wizard, 'Eğitim')).toBeFocused();
+      await pick(wizard, 'Otomobil');
+      await expect(question(wizard, 'sub-category')).toBeFocused();
+      await back.click();
+      await expect(offer(wizard, 'Otomobil')).toHaveAttribute('aria-pressed', 'true');
+      await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+      // With a choice, the next button is highlighted.
+      await expect.poll(groundOf).not.toBe(waiting);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await borderOf('Otomobil')).toBeGreaterThan(await borderOf('Sigorta'));
+      await page.emulateMedia({ forcedColors: null });
+    });
+    await story.step('a long list', async () => {
       const filter = wizard.getByRole('searchbox', { name: phrases.filter });
       await expect(filter).toBeHidden();
 
@@ -43,39 +60,21 @@ story(
       await expect(offers).toHaveCount(Number(count));
     });
     await story.step('counts only for long lists', async () => {
-      await page.evaluate(() => sessionStorage.clear());
-      await arrive(page, '/marka');
-      const wizard = await openWizard(page);
+      for (const step of ['sub-category', 'category'] as const) {
+        await back.click();
+        await expect(question(wizard, step)).toBeFocused();
+      }
       await offer(wizard, 'Eğitim').click();
       await offer(wizard, 'Sanat ve Müzik').click();
       await expect(wizard.getByText(phrases.soonestFirst)).toBeVisible();
       await expect(wizard.locator('button[aria-pressed]')).toHaveCount(5);
       await expect(wizard.getByText(phrases.counters.campaign({ count: '5' }), { exact: true })).toBeHidden();
-      await wizard.getByRole('button', { name: phrases.back, exact: true }).click();
+      await back.click();
       await offer(wizard, 'Dil Kursları').click();
       await offer(wizard, 'İngilizce').click();
       await expect(
         wizard.getByText(phrases.counters.campaign({ count: '10' }), { exact: true }),
       ).toBeVisible();
-    });
-    await story.step('the selection, also in forced colours', async () => {
-      await page.evaluate(() => sessionStorage.clear());
-      await arrive(page, '/marka');
-      const wizard = await openWizard(page);
-      const next = wizard.getByRole('button', { name: phrases.next });
-      const groundOf = () => next.evaluate((button) => getComputedStyle(button).backgroundColor);
-      const borderOf = (name: string) =>
-        offer(wizard, name).evaluate((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth));
-      const waiting = await groundOf();
-      await pick(wizard, 'Otomobil');
-      await expect(question(wizard, 'sub-category')).toBeFocused();
-      await wizard.getByRole('button', { name: phrases.back, exact: true }).click();
-      await expect(offer(wizard, 'Otomobil')).toHaveAttribute('aria-pressed', 'true');
-      await expect(next).not.toHaveAttribute('aria-disabled', 'true');
-      // With a choice, the next button is highlighted.
-      await expect.poll(groundOf).not.toBe(waiting);
-      await page.emulateMedia({ forcedColors: 'active' });
-      expect(await borderOf('Otomobil')).toBeGreaterThan(await borderOf('Sigorta'));
     });
   },
 );
@@ -105,9 +104,10 @@ story(
   'in a wide window, steps are beside the form; every step leads back, keeps its choice, and can be changed',
   { tag: '@wide' },
   async ({ page }) => {
+    await arrive(page, '/marka');
+    const wizard = await openWizard(page);
+    const before = await page.evaluate(() => history.length);
     await story.step('a dialog with the form first and its campaign beside it', async () => {
-      await arrive(page, '/marka');
-      const wizard = await openWizard(page);
       const box = await wizard.boundingBox();
       expect(box?.width).toBeLessThan(1_100);
       const steps = wizard.getByRole('navigation', { name: phrases.progress }).getByRole('listitem');
@@ -122,11 +122,6 @@ story(
       expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
     });
     await story.step('every step leads back', async () => {
-      await page.evaluate(() => sessionStorage.clear());
-      await arrive(page, '/marka');
-      const wizard = await openWizard(page);
-      const before = await page.evaluate(() => history.length);
-      await goToContact(wizard);
       // Each step is a history entry, and so is an expanded sub-category.
       expect((await page.evaluate(() => history.length)) - before).toBe(4);
       await page.goBack();
