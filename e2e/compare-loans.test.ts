@@ -25,8 +25,9 @@ story(
         if (request.url().endsWith('/api/public/categories')) return;
         if (['document', 'fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url());
       };
-      for (const { type, amount, shown, term, banks } of asked) {
-        await arrive(page, '/kredi-hesaplama');
+      await arrive(page, '/kredi-hesaplama');
+      for (const [index, { type, amount, shown, term, banks }] of asked.entries()) {
+        if (index > 0) await page.getByRole('link', { name: results.back }).click();
         await page.getByLabel(loans.amount).focus();
         page.on('request', note);
         await ask(page, { type, amount, term });

@@ -40,7 +40,6 @@ story(
     await story.step(
       'a range reads words, names what is no number, and shows reversed ends swapped',
       async () => {
-        await arriveAtFilters(page, '/kategoriler/otomobil');
         const price = column(page).getByRole('group', { name: filter.names.price });
         const [lowest, highest] = [price.getByLabel(filter.lowest), price.getByLabel(filter.highest)];
         await lowest.fill('ucuz');

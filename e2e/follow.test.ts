@@ -94,14 +94,8 @@ story(
         await page.getByRole('main').getByRole('button', { name: campaign.follow, exact: true }).click();
         await kept;
       }
-      await arrive(page, '/my-campaigns');
-      await expect(page.getByRole('region', { name: tr.ownRequests.list.brands })).toContainText('BMW');
-      await expect(page.getByRole('region', { name: tr.ownRequests.list.categories })).toContainText(
-        'Otomobil',
-      );
     });
     await story.step('a failure is reverted on screen and explained', async () => {
-      await arrive(page, '/kategoriler/otomobil');
       await page.route('**/api/me/follows', (route) =>
         route.request().method() === 'POST'
           ? route.fulfill({ status: 503, json: { code: 'overloaded', error: 'Şu anda yoğunluk var.' } })
@@ -112,6 +106,13 @@ story(
       const news = page.getByRole('region', { name: follow.news });
       await expect(news).toContainText('Şu anda yoğunluk var.');
       await expect(ribbon).toHaveAttribute('aria-pressed', 'false');
+    });
+    await story.step('the list shows the brand and the category', async () => {
+      await arrive(page, '/my-campaigns');
+      await expect(page.getByRole('region', { name: tr.ownRequests.list.brands })).toContainText('BMW');
+      await expect(page.getByRole('region', { name: tr.ownRequests.list.categories })).toContainText(
+        'Otomobil',
+      );
     });
   },
 );

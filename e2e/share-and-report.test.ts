@@ -20,6 +20,7 @@ story(
   'a campaign is shared by links, copying or the device, shows its view count, and is reported',
   { tag: '@once' },
   async ({ page, context, baseURL }) => {
+    const counts = { views: 1_234, interested: 56 };
     await story.step('sharing', async () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await context.route('https://www.instagram.com/**', (route) => route.fulfill({ body: 'inbox' }));
@@ -58,15 +59,13 @@ story(
           void document.body.setAttribute('data-shared', String(data.url));
         Object.defineProperty(navigator, 'share', { value: give });
       });
+      await page.route('**/api/public/campaign-views', (route) => route.fulfill({ json: counts }));
       await arrive(page, campaigns.sedan);
       await openShare(page);
       await page.getByRole('button', { name: visit.share.native }).click();
       await expect(page.locator('body')).toHaveAttribute('data-shared', address);
     });
     await story.step('view count and report', async () => {
-      const counts = { views: 1_234, interested: 56 };
-      await page.route('**/api/public/campaign-views', (route) => route.fulfill({ json: counts }));
-      await arrive(page, campaigns.sedan);
       await expect(page.getByText(visit.views({ count: 1_234, shown: '1.234' }))).toBeVisible();
       await expect(page.getByText(visit.interested({ count: 56, shown: '56' }))).toBeVisible();
       const dialog = await openReport(page);
