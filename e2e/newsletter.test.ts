@@ -55,7 +55,6 @@ story(
       await expect(offer).toHaveCount(0);
     });
     await story.step('without failures', async () => {
-      await arrive(page, '/');
       await subscribe(page, visitor.email);
       await expect(page.locator(':focus')).toContainText(visitor.email);
       const link = await mailedLink(page, visitor.email, 'newsletter-confirm');
