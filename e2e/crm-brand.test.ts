@@ -4,7 +4,7 @@ import { expectWhole } from './axe.ts';
 import { makeBrandTeam } from './brand-team.ts';
 import { nextCode, signInByCall, usernameOf } from './member.ts';
 import { openMenu } from './occupations.ts';
-import { arriveAsAdmin, arriveAtOffice, chooseRecord, makeAdmin } from './office.ts';
+import { arriveAsAdmin, arriveAtOffice, chooseRecord, makeAdmin, signInAsAdmin } from './office.ts';
 import { addBrand } from './records.ts';
 import { expect, type Page, story } from './story.ts';
 
@@ -95,7 +95,7 @@ story(
   "a saved view opens on the brand's page, tab or board where it was chosen",
   { tag: '@once' },
   async ({ page, visitor }) => {
-    const username = await arriveAsAdmin(page, visitor);
+    const username = await signInAsAdmin(page, visitor);
     const { items } = await (await page.request.get('/api/crm/lead-brands?limit=2')).json();
     const [first, second] = items.map(({ slug }: { slug: string }) => `/crm-admin/leads/${slug}`);
     const name = `Kazanılanlar ${username}`;

@@ -171,10 +171,10 @@ story(
 );
 
 story('a campaign is written through all steps by keyboard', { tag: '@once' }, async ({ page, visitor }) => {
-  await arriveAsAdmin(page, visitor, SCREEN);
+  await signInAsAdmin(page, visitor);
   const brand = `Marka ${usernameOf(visitor)}`;
   await addBrand(page, brand);
-  await page.reload();
+  await arriveAtOffice(page, SCREEN);
   const { keyboard } = page;
   await page.getByRole('combobox', { name: words.fields.brandId.label }).focus();
   for (const typed of [brand, 'Otomobil']) {

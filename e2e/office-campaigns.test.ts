@@ -29,7 +29,7 @@ story(
   'campaigns are withdrawn in bulk and restored, and one returns to an earlier version',
   { tag: '@once' },
   async ({ page, visitor }) => {
-    await arriveAsAdmin(page, visitor, '/admin/campaigns');
+    await signInAsAdmin(page, visitor);
     const brand = await addBrand(page, `Otel ${usernameOf(visitor)}`);
     const titles = ['A', 'B', 'C'].map((letter) => `Otel ${usernameOf(visitor)} ${letter}`);
     const made = [];

@@ -5,7 +5,7 @@ import { expectWhole } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { usernameOf } from './member.ts';
 import { undo } from './occupations.ts';
-import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from './office.ts';
 import { addCategory, binCategory } from './records.ts';
 import { comeAlive, expect, type Page, story } from './story.ts';
 
@@ -162,7 +162,7 @@ story.describe('a form that was opened before its category was reordered', () =>
     'a category is moved by keys pressed fast, and its neighbour put into the bin right after',
     { tag: '@once' },
     async ({ page, visitor }) => {
-      await arriveAsAdmin(page, visitor, SCREEN);
+      await signInAsAdmin(page, visitor);
       const own = usernameOf(visitor);
       const root = await addCategory(page, own, null);
       const names = ['A', 'B', 'C', 'D'].map((letter) => `${own} ${letter}`);

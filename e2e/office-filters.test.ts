@@ -1,7 +1,7 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from './axe.ts';
 import { tabTo } from './keyboard.ts';
-import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from './office.ts';
 import { expect, story } from './story.ts';
 
 const { leads, resource, users } = office;
@@ -50,7 +50,7 @@ story(
   'a filter has its place and size before its script has arrived',
   { tag: '@once' },
   async ({ page, visitor }) => {
-    await arriveAsAdmin(page, visitor);
+    await signInAsAdmin(page, visitor);
     const arrival = Promise.withResolvers<void>();
     await page.route(/\/reference-picker-[\w-]{8}\.js$/, async (route) => {
       await arrival.promise;

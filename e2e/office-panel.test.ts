@@ -1,7 +1,7 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from './axe.ts';
 import { nextCode, signInByCall } from './member.ts';
-import { arriveAsAdmin, arriveAtOffice, makeAdmin } from './office.ts';
+import { arriveAsAdmin, arriveAtOffice, makeAdmin, signInAsAdmin } from './office.ts';
 import { addBrand } from './records.ts';
 import { expect, type Page, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
@@ -114,9 +114,9 @@ story(
   'a message after saving covers no part of the panel, however wide it is',
   { tag: '@wide' },
   async ({ page, visitor }) => {
-    await arriveAsAdmin(page, visitor, SCREEN);
+    await signInAsAdmin(page, visitor);
     await addBrand(page, `Geniş ${visitor.email}`);
-    await page.reload();
+    await arriveAtOffice(page, SCREEN);
     await openFirst(page);
     await edgeOf(page).press('End');
     await expectClearAfterSaving(page, `Daha geniş ${visitor.email}`);
