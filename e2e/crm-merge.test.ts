@@ -1,6 +1,6 @@
 import { maskEmail, maskPhone } from '@ayrac/domain/account/identity.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { askInOffice } from './leads.ts';
 import { signInAsAdmin } from './office.ts';
 import { expect, story } from './story.ts';
@@ -50,7 +50,7 @@ story(
       .getByText(maskEmail(second), { exact: true });
     for (const each of [other, result.getByText(maskEmail(email)), result.getByText(maskPhone(phone))])
       await expect(each).toHaveAttribute('translate', 'no');
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
     await dialog.getByRole('button', { name: merge.confirm }).click();
     await expect(list.getByRole('link')).toHaveCount(1);
     await expect(panel.getByRole('heading', { name: merge.merged })).toBeVisible();

@@ -1,5 +1,5 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { askInOffice } from './leads.ts';
 import { findMailedLink } from './mailbox.ts';
 import { signInAsAdmin } from './office.ts';
@@ -22,7 +22,7 @@ story(
     const panel = page.getByRole('complementary');
     await expect(panel.getByText(suspects.reasons.trap.text)).toBeVisible();
     await expect(panel.getByText('@')).toHaveJSProperty('translate', false);
-    await expectAccessible(page);
+    await expectWhole(page);
 
     const list = page.getByRole('table', { name: suspects.title });
     await panel.getByRole('button', { name: suspects.actions.refuse.label }).click();

@@ -1,5 +1,5 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { askInOffice } from './leads.ts';
 import { signInAsAdmin } from './office.ts';
 import { expect, story } from './story.ts';
@@ -32,7 +32,7 @@ story(
     await expect(row).toContainText(choices.won);
     await expect(row).toContainText(choices.qualified);
     await expect(note).toHaveValue('Yarım kalan not');
-    await expectAccessible(page);
+    await expectWhole(page);
     await panel.getByRole('button', { name: leads.conflict.mine }).click();
     await expect(conflict).toBeHidden();
     await expect(panel.getByLabel(leads.work.stage, { exact: true })).toHaveValue('won');
@@ -94,7 +94,7 @@ story(
     // Requests of other stories are counted, too.
     await expect(announced).toBeVisible();
     expect(await held.boundingBox()).toEqual(place);
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
     const show = page.getByRole('button', { name: leads.showArrived });
     await expect(async () => {
       if (await show.isVisible()) await show.click();

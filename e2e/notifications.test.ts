@@ -1,7 +1,7 @@
 import type { NotificationList } from '@ayrac/contract/notifications.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { arriveAsMember } from './member.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 import type { Visitor } from './visitor.ts';
@@ -79,7 +79,7 @@ story('a member sees notifications by campaign and which are new', async ({ page
   await expect.poll(() => isRead).toBe(true);
   await expect(today.getByText(words.isNew, { exact: true })).toHaveCount(2);
   await expect(earlier.getByText(words.isNew, { exact: true })).toHaveCount(0);
-  await expectAccessible(page);
+  await expectWhole(page, 'html', 'dark');
   // Without notifications, the page explains what will appear here.
   await page.unroute(NEWS);
   await arrive(page, '/profile/bildirimler');

@@ -1,5 +1,5 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { arriveAsAdmin } from './office.ts';
 import { expect, story } from './story.ts';
 
@@ -31,7 +31,7 @@ story(
     const name = page.getByText(words.figures.requests, { exact: true });
     const requests = page.getByRole('listitem').filter({ has: name });
     const inAMonth = await requests.textContent();
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
 
     await page.getByText(words.periods['7'], { exact: true }).click();
     await expect(page).toHaveURL(/\?period=7$/);

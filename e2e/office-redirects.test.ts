@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { usernameOf } from './member.ts';
 import { arriveAsAdmin } from './office.ts';
 import { expect, story } from './story.ts';
@@ -21,7 +21,7 @@ story(
     const category = page.getByRole('option', { name: '/kategoriler/otomobil' });
     await category.click();
     await expect(target).toHaveValue('/kategoriler/otomobil');
-    await expectAccessible(page);
+    await expectWhole(page);
     await panel.getByRole('button', { name: resource.saveNew, exact: true }).click();
     await expect(panel.getByRole('heading', { name: old })).toBeVisible();
 

@@ -2,7 +2,7 @@ import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { openSmsService, otherCode } from '../apps/server/src/testing/sms-service.ts';
 import type { Site } from '../scripts/site.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { keptIn } from './consent.ts';
 import { mailedLink } from './mailbox.ts';
 import { campaigns } from './places.ts';
@@ -57,7 +57,7 @@ story.describe('with a text message service, and consent that is only recorded',
       await expect(page.getByText(words.sent)).toBeVisible();
       expect(sms.messages.at(-1)?.to).toBe(`+90${visitor.phone}`);
       const code = allowed.getByLabel(words.code);
-      await expectAccessible(page, 'main');
+      await expectWhole(page, 'main', 'dark');
       const wrong = otherCode(sms.lastCode());
       const reloaded = Promise.withResolvers<void>();
       await page.route('**/talep.data*', async (route) => {
