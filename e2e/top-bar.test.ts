@@ -19,11 +19,7 @@ story.describe('wide window', { tag: '@wide' }, () => {
       const roots = menu(page).locator('li > button');
       const insurance = root(page, /^Sigorta \d+ kampanya$/);
       await story.step('the keyboard alone opens it, moves through it, and returns the focus', async () => {
-        // Over the bar, the mouse would request the categories in advance.
-        await page.mouse.move(640, 400);
         await arrive(page, '/about');
-        // The categories are requested when the menu is first reached, and only once.
-        expect(asked).toEqual([]);
         for (const name of [shell.skip, shell.home]) {
           await page.keyboard.press('Tab');
           await expect(page.getByRole('link', { name }).first()).toBeFocused();
@@ -75,6 +71,7 @@ story.describe('wide window', { tag: '@wide' }, () => {
         await expect(entry(page)).toHaveAttribute('aria-expanded', 'false');
         await openMenu(page);
         await expect(root(page, /^Sigorta \d/)).toHaveAttribute('aria-expanded', 'true');
+        // The categories are requested once, however often the menu is opened.
         expect(asked).toHaveLength(1);
       });
       await story.step(
