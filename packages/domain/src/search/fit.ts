@@ -37,25 +37,34 @@ export interface Fit<Item> {
   readonly isNamed: boolean;
 }
 
-const mostKnown = 5_000;
+/** Limit of the cache of similar words. */
+const MOST_CACHED = 5_000;
 
-const joints = new Set(['ve', 'and']);
-const queryShare = 0.65;
-const ofTwo = 0.97;
-const ofLast = 1.06;
-const ofSurroundings = 0.7;
-const ofMeaning = 0.99;
-const ofBeginning = 0.75;
-const shortestBeginning = 2;
+const conjunctions = new Set(['ve', 'and']);
+
+// Weights of a match.
+/** Share of the query's matched words in the fit. The rest is the share of the name's own words that were matched. */
+const QUERY_SHARE = 0.65;
+/** One part of a name with a conjunction, compared with a whole name. */
+const SIDE_WEIGHT = 0.97;
+/** The last part of a query, its main noun, compared with the others. */
+const HEAD_WEIGHT = 1.06;
+/** A word of an ancestor's name, compared with one of the name itself. */
+const ANCESTOR_WEIGHT = 0.7;
+/** A meaning of a word, compared with the word itself. */
+const MEANING_WEIGHT = 0.99;
+/** A word that is still being typed, compared with a complete one. */
+const PREFIX_WEIGHT = 0.75;
+const SHORTEST_PREFIX = 2;
 /** Words of whole names and meanings are not read as forms of shorter words: "koltuk takımı" is no "takı". */
-const longWord = 5;
+const LONG_WORD = 5;
 
 /** Builds an index of names. */
 export function nameIndex<Item>(named: readonly Named<Item>[]): NameIndex<Item> {
   const entries = named.map(({ item, names, within }) => ({
     item,
     sides: names.flatMap((name) => sidesOf(foldedWords(name))),
-    within: new Set(within.flatMap(foldedWords).filter((word) => !joints.has(word))),
+    within: new Set(within.flatMap(foldedWords).filter((word) => !conjunctions.has(word))),
   }));
   const words = new Map<string, string[]>();
   for (const word of new Set(entries.flatMap(({ sides, within }) => [...sides.flat(), ...within]))) {
@@ -71,8 +80,8 @@ export function nameIndex<Item>(named: readonly Named<Item>[]): NameIndex<Item> 
 
 /** Returns a name without conjunctions, and the parts that they join. */
 function sidesOf(words: readonly string[]): (readonly string[])[] {
-  const at = words.findIndex((word) => joints.has(word));
-  const whole = words.filter((word) => !joints.has(word));
+  const at = words.findIndex((word) => conjunctions.has(word));
+  const whole = words.filter((word) => !conjunctions.has(word));
   if (whole.length === 0) return [];
   return at <= 0
     ? [whole]
@@ -100,12 +109,12 @@ export function rankByFit<Item>(
     const isBegun = word === lastWord;
     const key = isBegun ? `${word}…` : word;
     const there = alike.get(key) ?? wordsLike(word, words, isBegun);
-    if (alike.size >= mostKnown) alike.clear();
+    if (alike.size >= MOST_CACHED) alike.clear();
     alike.set(key, there);
     return there;
   };
-  const asked = decisive.flatMap(({ ways }) => ways.flat());
-  const met = new Set(asked.flatMap((word) => [...likenesses(word).keys()]));
+  const queryWords = decisive.flatMap(({ ways }) => ways.flat());
+  const met = new Set(queryWords.flatMap((word) => [...likenesses(word).keys()]));
   const begun = new Set(lastWord === undefined ? [] : likenesses(lastWord).keys());
   const places = new Set([...met].flatMap((word) => having.get(word) ?? []));
   return [...places]
@@ -136,9 +145,9 @@ function wordsLike(word: string, index: NameIndex<unknown>['words'], isBeginning
   for (const root of rootsOf(word).keys()) {
     for (const other of index.get(root) ?? []) found.set(other, likenessOf(word, other));
   }
-  if (isBeginning && word.length >= shortestBeginning) {
+  if (isBeginning && word.length >= SHORTEST_PREFIX) {
     for (const other of new Set([...index.values()].flat())) {
-      if (other.startsWith(word)) found.set(other, Math.max(found.get(other) ?? 0, ofBeginning));
+      if (other.startsWith(word)) found.set(other, Math.max(found.get(other) ?? 0, PREFIX_WEIGHT));
     }
   }
   return found;
@@ -147,31 +156,31 @@ function wordsLike(word: string, index: NameIndex<unknown>['words'], isBeginning
 function fitOf(
   parts: readonly QueryPart[],
   side: readonly string[],
-  isOneOfTwo: boolean,
+  isSide: boolean,
   within: ReadonlySet<string>,
   likenesses: Likenesses,
 ): number {
   const met = new Map<string, number>();
   let covered = 0;
-  let asked = 0;
+  let total = 0;
   for (const [place, { words, ways, isKnown, isName }] of parts.entries()) {
     // The main noun comes last in Turkish and in English compounds: in "çocuğuma kreş" it is the nursery. It weighs
     // slightly more.
-    const weight = words.length * (place === parts.length - 1 ? ofLast : 1);
+    const weight = words.length * (place === parts.length - 1 ? HEAD_WEIGHT : 1);
     const best = ways
       .map((way, of) => ({
         ...coverOf({ way, isKnown, isName: isName || of > 0 }, side, within, likenesses),
-        share: of === 0 ? 1 : ofMeaning,
+        share: of === 0 ? 1 : MEANING_WEIGHT,
       }))
       .reduce((left, right) => (right.cover * right.share > left.cover * left.share ? right : left));
     for (const [word, likeness] of best.met)
       met.set(word, Math.max(met.get(word) ?? 0, likeness * best.share));
     covered += best.cover * best.share * weight;
-    asked += weight;
+    total += weight;
   }
-  if (met.size === 0 || asked === 0) return 0;
+  if (met.size === 0 || total === 0) return 0;
   const named = side.reduce((sum, word) => sum + (met.get(word) ?? 0), 0) / side.length;
-  return (queryShare * covered) / asked + (1 - queryShare) * named * (isOneOfTwo ? ofTwo : 1);
+  return (QUERY_SHARE * covered) / total + (1 - QUERY_SHARE) * named * (isSide ? SIDE_WEIGHT : 1);
 }
 
 /** One reading of a part of the query. */
@@ -208,11 +217,11 @@ function coverOf(
     let best = 0;
     let around = 0;
     for (const [other, likeness] of likenesses(word)) {
-      if (isName && other !== word && other.length < longWord) continue;
+      if (isName && other !== word && other.length < LONG_WORD) continue;
       if (side.includes(other)) {
         best = Math.max(best, likeness);
         met.set(other, Math.max(met.get(other) ?? 0, likeness));
-      } else if (within.has(other)) around = Math.max(around, likeness * ofSurroundings);
+      } else if (within.has(other)) around = Math.max(around, likeness * ANCESTOR_WEIGHT);
     }
     return Math.max(best, around);
   });
