@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { inTurn, runInBatches } from './migration-steps.ts';
+import { inRetriedTransaction, runInBatches } from './migration-steps.ts';
 import { UnusableDatabase } from './open.ts';
 import { type Migration, readMigration } from './read-migration.ts';
 
@@ -71,7 +71,7 @@ async function runOne(client: pg.Client, migration: Migration): Promise<void> {
       migration.name,
       migration.checksum,
     ]);
-  await inTurn(client, async () => {
+  await inRetriedTransaction(client, async () => {
     await client.query(migration.statements);
     if (migration.batches === null) await note();
   });

@@ -17,7 +17,10 @@ const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
  * Runs work in a transaction that waits at most a second for a lock. After a lock timeout, deadlock or serialization
  * failure it is retried, so `work` must be repeatable.
  */
-export async function inTurn<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
+export async function inRetriedTransaction<Result>(
+  client: pg.Client,
+  work: () => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.query('begin');
@@ -27,7 +30,7 @@ export async function inTurn<Result>(client: pg.Client, work: () => Promise<Resu
       return result;
     } catch (error) {
       await client.query('rollback');
-      if (attempt === ATTEMPTS || !isInTheWay(error)) throw error;
+      if (attempt === ATTEMPTS || !isLockConflict(error)) throw error;
       await pause(PAUSE_MS);
     }
   }
@@ -44,7 +47,7 @@ export async function runInBatches(client: pg.Client, table: string, statement: 
   while (last !== undefined) {
     const begun = performance.now();
     const after: string = last;
-    last = await inTurn(client, async () => {
+    last = await inRetriedTransaction(client, async () => {
       // `for no key update` instead of `for update`, so that inserts which reference these rows need not wait.
       const { rows } = await client.query<{ id: string }>(
         `select id from ${pg.escapeIdentifier(table)} where id > $1 order by id limit $2 for no key update`,
@@ -60,11 +63,11 @@ export async function runInBatches(client: pg.Client, table: string, statement: 
 
 /** Returns the number of rows that would have taken the target time, at most twice the previous number. */
 function nextSize(size: number, tookMs: number): number {
-  const wanted = Math.min(size * 2, Math.round((size * BATCH_MS) / tookMs));
-  return Math.max(FEWEST_ROWS, Math.min(MOST_ROWS, wanted));
+  const next = Math.min(size * 2, Math.round((size * BATCH_MS) / tookMs));
+  return Math.max(FEWEST_ROWS, Math.min(MOST_ROWS, next));
 }
 
-function isInTheWay(error: unknown): boolean {
+function isLockConflict(error: unknown): boolean {
   // 55P03: lock timeout; 40P01: deadlock; 40001: serialization failure.
   return ['55P03', '40P01', '40001'].includes(sqlStateOf(error) ?? '');
 }

@@ -21,8 +21,8 @@ const MOST_OF_A_NETWORK = 6;
 const MOST_OF_A_WIDE_NETWORK = 11;
 const inQueue = new Map<string, number>();
 
-// Compared with when the account does not exist: it takes the same time and never matches.
-const nobodys = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(HASH_BYTES))}`;
+// Hash of no password, for accounts that do not exist: comparing takes the same time and never matches.
+const DUMMY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(HASH_BYTES))}`;
 
 /**
  * Hashes a password with argon2id into a PHC string. Throws `overloaded` when too much work is waiting, in total or
@@ -31,7 +31,7 @@ const nobodys = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(rando
 export async function hashPassword(password: string, address?: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const cost = { salt, memory: MEMORY_KIB, passes: PASSES, parallelism: 1 };
-  const made = await ofAddress(address, () => inTurn(password, cost));
+  const made = await ofAddress(address, () => hashInQueue(password, cost));
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(salt)}$${unpadded(made)}`;
 }
 
@@ -44,16 +44,16 @@ export async function isPasswordOf(
   hashed: string | null,
   address?: string,
 ): Promise<boolean> {
-  const [, memory, passes, parallelism, salt = '', wanted = ''] = PHC.exec(hashed ?? nobodys) ?? [];
-  if (wanted === '') throw new Error('A stored password is not an argon2id hash.');
+  const [, memory, passes, parallelism, salt = '', stored = ''] = PHC.exec(hashed ?? DUMMY_HASH) ?? [];
+  if (stored === '') throw new Error('A stored password is not an argon2id hash.');
   const cost = {
     salt: Buffer.from(salt, 'base64'),
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
   };
-  const made = await ofAddress(address, () => inTurn(password, cost));
-  const expected = Buffer.from(wanted, 'base64');
+  const made = await ofAddress(address, () => hashInQueue(password, cost));
+  const expected = Buffer.from(stored, 'base64');
   return expected.length === made.length && timingSafeEqual(expected, made);
 }
 
@@ -83,7 +83,7 @@ async function ofAddress(address: string | undefined, work: () => Promise<Buffer
   }
 }
 
-async function inTurn(password: string, { salt, ...cost }: Cost): Promise<Buffer> {
+async function hashInQueue(password: string, { salt, ...cost }: Cost): Promise<Buffer> {
   const parameters = { message: password, nonce: salt, tagLength: HASH_BYTES, ...cost };
   try {
     return await queue.run('urgent', () => hash('argon2id', parameters));
