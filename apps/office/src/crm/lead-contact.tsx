@@ -3,7 +3,7 @@ import { type ContactOutcome, contactOutcomes } from '@ayrac/domain/lead/lead-wo
 import { Button } from '@ayrac/kit/button.tsx';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
 import type { Row } from '#office/client/row.ts';
 import { useShortcuts } from '#office/keys/use-shortcuts.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -81,8 +81,6 @@ export function LeadContact({ record, story }: LeadContactProps) {
   ] as const;
   // None stands out before the person's wish is known.
   const main = story && mainWay(story.preference.channel);
-  const permissions = story?.permissions ?? [];
-  const missing = permissions.filter(({ state }) => state !== 'given');
   return (
     <section className="lead-part">
       <FactsTable
@@ -118,50 +116,80 @@ export function LeadContact({ record, story }: LeadContactProps) {
       {channel === null ? (
         reveal.isMasked && !isOver && <p className="lead-hint">{contact.opens}</p>
       ) : (
-        <fieldset className="lead-outcomes" ref={outcomes}>
-          <legend>{contact.what}</legend>
-          <div className="lead-answers">
-            {contactOutcomes.map((outcome, place) => (
-              <Button
-                key={outcome}
-                size="small"
-                variant="secondary"
-                aria-keyshortcuts={`${place + 1}`}
-                onClick={() => log(outcome)}
-              >
-                {contact.outcomes[outcome]}
-                <Key name={`${place + 1}`} />
-              </Button>
-            ))}
-          </div>
-          <TextField
-            label={contact.note}
-            maxLength={2_000}
-            autoComplete="off"
-            value={note}
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
-          />
-        </fieldset>
+        <OutcomeQuestion ref={outcomes} note={note} onNote={setNote} onOutcome={log} />
       )}
-      <div className="lead-hint" id={ruleId}>
-        <p>
-          {isOver ? contact.withdrawn : contact.permission}{' '}
-          {permissions.length > 0 && (missing.length > 0 ? contact.missing : contact.allAllowed)}
-        </p>
-        {missing.length > 0 && (
-          <ul className="lead-channels">
-            {missing.map(({ channel: of }) => (
-              <li key={of}>{contact.channels[of]}</li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <PermissionHint id={ruleId} isOver={isOver} permissions={story?.permissions ?? []} />
       {isWriting && (
         <Suspense fallback={null}>
           <MailDialog record={record} onClose={() => setIsWriting(false)} />
         </Suspense>
       )}
     </section>
+  );
+}
+
+interface OutcomeQuestionProps {
+  readonly ref: Ref<HTMLFieldSetElement>;
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+  readonly onOutcome: (outcome: ContactOutcome) => void;
+}
+
+/** Asks how an attempt to contact the person ended. */
+function OutcomeQuestion({ ref, note, onNote, onOutcome }: OutcomeQuestionProps) {
+  const { contact } = useOfficePhrases().leads;
+  return (
+    <fieldset className="lead-outcomes" ref={ref}>
+      <legend>{contact.what}</legend>
+      <div className="lead-answers">
+        {contactOutcomes.map((outcome, place) => (
+          <Button
+            key={outcome}
+            size="small"
+            variant="secondary"
+            aria-keyshortcuts={`${place + 1}`}
+            onClick={() => onOutcome(outcome)}
+          >
+            {contact.outcomes[outcome]}
+            <Key name={`${place + 1}`} />
+          </Button>
+        ))}
+      </div>
+      <TextField
+        label={contact.note}
+        maxLength={2_000}
+        autoComplete="off"
+        value={note}
+        onChange={({ currentTarget }) => onNote(currentTarget.value)}
+      />
+    </fieldset>
+  );
+}
+
+interface PermissionHintProps {
+  readonly id: string;
+  readonly isOver: boolean;
+  readonly permissions: Story['permissions'];
+}
+
+/** Says whether the person may be contacted about the request, and by which channels campaign messages are not permitted. */
+function PermissionHint({ id, isOver, permissions }: PermissionHintProps) {
+  const { contact } = useOfficePhrases().leads;
+  const missing = permissions.filter(({ state }) => state !== 'given');
+  return (
+    <div className="lead-hint" id={id}>
+      <p>
+        {isOver ? contact.withdrawn : contact.permission}{' '}
+        {permissions.length > 0 && (missing.length > 0 ? contact.missing : contact.allAllowed)}
+      </p>
+      {missing.length > 0 && (
+        <ul className="lead-channels">
+          {missing.map(({ channel }) => (
+            <li key={channel}>{contact.channels[channel]}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
