@@ -11,7 +11,6 @@ import {
   postAuth,
   signIn,
 } from '#server/testing/accounts.ts';
-import { refuseLastAdmin } from '../last-admin.ts';
 import { openPeople } from './testing/people-desk.ts';
 
 const { office, far, brandId, entered, findAccount, signedIn, bites } = await openPeople();
@@ -69,13 +68,9 @@ describe('last administrator', () => {
       await makeAccount(office.db, { role: 'ADMIN' }),
       await makeAccount(office.db, { role: 'ADMIN' }),
     ];
-    const disable = (id: string) =>
-      office.db.transaction(async (tx) => {
-        await refuseLastAdmin(tx, id);
-        await tx.update(account).set({ isActive: false }).where(eq(account.id, id));
-      });
-    const outcomes = await Promise.allSettled([disable(one.id), disable(two.id)]);
-    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const demote = (id: string) => changeAccess(id, { role: 'CUSTOMER' }, { role: 'ADMIN', brandId: null });
+    const replies = await Promise.all([demote(one.id), demote(two.id)]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const isActiveAdmin = and(eq(account.role, 'ADMIN'), eq(account.isActive, true));
     expect(await office.db.$count(account, isActiveAdmin)).toBe(1);
   });

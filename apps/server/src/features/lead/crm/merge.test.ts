@@ -2,12 +2,15 @@ import { maskEmail, maskPhone } from '@ayrac/domain/account/identity.ts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { makeAccount } from '#server/testing/accounts.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { memberBody, postQuote } from '#server/testing/quote-body.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { lead } from '../table.ts';
 import { openMerging } from './testing/merging-desk.ts';
 
 const {
   server,
+  brandId,
   foreignBrandId,
   agent,
   foreigner,
@@ -43,6 +46,32 @@ describe('duplicate leads', () => {
       expect(phone).toMatch(/^\*{3} \*{3} \*{2} \d\d$/);
       expect(masked).toMatch(/^.\*{3}@/);
     }
+    expect(duplicates).toContainEqual(
+      expect.objectContaining({ id: byEmail, hasSamePhone: false, hasSameEmail: true }),
+    );
+  });
+
+  it("are found among members' requests, whose contact data is their own", async () => {
+    const { email, phoneNumber } = somebody();
+    const id = await ask({ email, phoneNumber });
+    const askAsMember = async (
+      contact: Readonly<Record<string, unknown>>,
+      values: Parameters<typeof makeAccount>[1] = {},
+    ) => {
+      const { id: member, username } = await makeAccount(server.db, values);
+      const { id: campaignId } = await makeCampaign(server.db, { brandId });
+      server.actAs({ kind: 'member', id: member, username, role: 'CUSTOMER', sessionId: member });
+      const reply = await postQuote(server.app, 'authenticated', memberBody(campaignId, contact));
+      server.actAs(agent);
+      return reply.json().relationId;
+    };
+    const byPhone = await askAsMember({ contactPhone: phoneNumber });
+    const byEmail = await askAsMember({}, { email });
+    const { duplicates } = await get(`leads/${id}/story`);
+    expect(duplicates).toHaveLength(2);
+    expect(duplicates).toContainEqual(
+      expect.objectContaining({ id: byPhone, hasSamePhone: true, hasSameEmail: false }),
+    );
     expect(duplicates).toContainEqual(
       expect.objectContaining({ id: byEmail, hasSamePhone: false, hasSameEmail: true }),
     );
