@@ -5,7 +5,7 @@ import { FieldValue } from '#office/fields/field-value.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Column } from '#office/table/column.ts';
 import { useResource } from '../resource-context.tsx';
-import { titleFieldOf } from '../title-of.ts';
+import { isOtherName, shownFieldOf } from '../title-of.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 
 /** Field for values that the server counts, so that they are displayed as numbers. */
@@ -28,13 +28,16 @@ export function useColumns() {
         const field = shape.fields[name] ?? (shape.figures?.includes(name) ? figure : undefined);
         const words = noun.fields[name];
         const own = cells?.[name];
+        const isOther = isOtherName(declaration, name, locale);
         const titleWidth = declaration.hasLongTitles ? 'title' : 'name';
         return {
           name,
-          label: words?.label ?? (name === 'createdAt' ? resource.createdAt : resource.updatedAt),
+          label: isOther
+            ? resource.turkishName
+            : (words?.label ?? (name === 'createdAt' ? resource.createdAt : resource.updatedAt)),
           align: field?.kind === 'whole' || field?.kind === 'decimal' ? 'end' : 'start',
           width: name === titleField ? titleWidth : (widths?.[name] ?? widthOf(field)),
-          isSortable: shape.sortable.includes(name),
+          isSortable: !isOther && shape.sortable.includes(name),
           cell:
             own ??
             ((row) =>
@@ -44,7 +47,7 @@ export function useColumns() {
                 <FieldValue
                   field={field}
                   words={words}
-                  value={row[name === titleField ? titleFieldOf(declaration, row, locale) : name]}
+                  value={row[shownFieldOf(declaration, name, row, locale)]}
                   label={row.labels?.[name]}
                 />
               )),

@@ -57,6 +57,7 @@ export const resource: ResourceWords = {
   sortedDown: ({ label }) => `${label} ↓`,
   ownOrder: 'Display order',
   columns: 'Columns',
+  turkishName: 'Turkish name',
   columnHasNoRoom: 'No room right now',
   more: 'Show more',
   loading: 'Loading the list…',

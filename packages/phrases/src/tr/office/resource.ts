@@ -56,6 +56,7 @@ export const resource = {
   sortedDown: (p: { label: string }) => `${p.label} ↓`,
   ownOrder: 'Gösterim sırası',
   columns: 'Sütunlar',
+  turkishName: 'Türkçe adı',
   columnHasNoRoom: 'Şu an sığmıyor',
   more: 'Daha fazla göster',
   loading: 'Liste yükleniyor…',
