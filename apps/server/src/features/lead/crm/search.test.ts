@@ -2,7 +2,7 @@ import type { Caller } from '@ayrac/domain/access.ts';
 import { NO_PHONE } from '@ayrac/domain/account/identity.ts';
 import { NEVER_DUE } from '@ayrac/domain/lead/lead-due.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#server/features/brand/table.ts';
 import { orderOf } from '#server/resource/list-records.ts';
 import { reachedBy } from '#server/resource/reach.ts';
@@ -14,6 +14,8 @@ import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { lead, quoteForm } from '../table.ts';
 import { leadRecords, suspectLeadRecords } from './office.ts';
+
+const UNKNOWN_BRAND = '00000000-0000-4000-8000-000000000000';
 
 let server: TestApp;
 let ofForm: string;
@@ -115,21 +117,31 @@ function planOfMany(query: { getSQL(): SQL }): Promise<string> {
   });
 }
 
-it.each([
+describe.each([
   ['lastContactAt', 'last_contact_at'],
   ['firstContactAt', 'first_contact_at'],
-])('compares %s in an index, also in the order of due times', async (field, column) => {
-  const reached = reachedBy(leadRecords, admin);
-  const isThere = isSelected(reached, { [`${field}From`]: '2099-01-01' });
-  const ids = selectIds(server.db, reached).where(isThere);
-  expect(await planOfMany(ids)).toContain(`lead_${column.replace('_at', '')}`);
-  const page = selectIds(server.db, reached)
-    .where(isThere)
-    .orderBy(orderOf(reached, 'dueAt').order)
-    .limit(51);
-  expect(await planOfMany(page)).toMatch(
-    new RegExp(`using lead_due on lead[\\s\\S]*?Index Cond: \\(${column} >=`),
-  );
+])('a period of %s', (field, column) => {
+  const selection = { [`${field}From`]: '2099-01-01' };
+
+  it('is found in an index', async () => {
+    const reached = reachedBy(leadRecords, admin);
+    const ids = selectIds(server.db, reached).where(isSelected(reached, selection));
+    expect(await planOfMany(ids)).toContain(`lead_${column.replace('_at', '')}`);
+  });
+
+  it.each([
+    ['lead_due', {}],
+    ['lead_brand_due', { role: 'CRM_ADMIN', brandId: UNKNOWN_BRAND }],
+  ] as const)('is compared in %s, in the order of due times', async (index, caller) => {
+    const reached = reachedBy(leadRecords, { ...admin, ...caller });
+    const page = selectIds(server.db, reached)
+      .where(isSelected(reached, selection))
+      .orderBy(orderOf(reached, 'dueAt').order)
+      .limit(51);
+    expect(await planOfMany(page)).toMatch(
+      new RegExp(`using ${index} on lead[\\s\\S]*?Index Cond: \\(.*${column} >=`),
+    );
+  });
 });
 
 it('compares each suspect with the words, however common they are', async () => {
