@@ -61,6 +61,13 @@ describe.each(resources)('%s sorted by name', (path, more, isEnglishOptional) =>
     expect(wordsOf(backwards.items)).toEqual(expected.toReversed());
   });
 
+  it('is exported with its Turkish names, in their order', async () => {
+    const { body } = await read(`${path}/export`, 'en', { format: 'csv' });
+    const places = turkish.map((name) => body.indexOf(`${name} ${SEARCHED}`));
+    expect(places).toEqual(places.toSorted((left, right) => left - right));
+    expect(places).not.toContain(-1);
+  });
+
   it('does not continue in the other language', async () => {
     const { next } = (await read(path, 'tr', { limit: '3' })).json();
     const reply = await read(path, 'en', { limit: '3', cursor: next });

@@ -62,7 +62,7 @@ export async function exportRecords(
   const named = { ...resource, locale: defaultLocale };
   const query = selectRows(db, named, labelsOfLists(named))
     .where(selected)
-    .orderBy(orderOf(resource, sort).order);
+    .orderBy(orderOf(named, sort).order);
   const columns = { selected: query._.selectedFields, isRevealed };
   const cells = cellsOf(context, resource, columns, streamRows(db, query));
   return sendTable(context, name, format, cells, { 'x-total-rows': String(rows) });
