@@ -14,6 +14,7 @@ it.each([
 it.each([
   ['nothing', ''],
   ['only punctuation', '???'],
+  ['only invisible characters', '\u00ad\u200b'],
   ['an e-mail', 'sebnem@example.com'],
   ['an e-mail in wide letters', 'sebnem＠example.com'],
   ['a phone', '5321234567'],

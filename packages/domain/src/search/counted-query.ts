@@ -11,16 +11,24 @@ const privateDigits = 7;
  * for anything like an e-mail address or a phone, identity, card or account number, which is never counted.
  */
 export function countedQuery(term: string): string | undefined {
-  const plain = term.normalize('NFKC').replace(/\p{C}/gu, '');
+  const plain = withoutInvisible(term);
   if (plain.includes('@') || hasPrivateNumber(plain)) return undefined;
-  const key = [...foldTurkish(term)].slice(0, longestCountedQuery).join('').trim();
+  const key = shortened(foldTurkish(plain));
   return key === '' ? undefined : key;
 }
 
 /** Returns how a counted search was typed, at most 60 characters. Only for searches that `countedQuery` counts. */
 export function countedSpelling(term: string): string {
-  const typed = term.normalize('NFKC').replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim();
-  return [...typed].slice(0, longestCountedQuery).join('').trim();
+  return shortened(withoutInvisible(term));
+}
+
+/** Returns a text in its plain form, with single spaces and without control and format characters. */
+function withoutInvisible(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim();
+}
+
+function shortened(text: string): string {
+  return [...text].slice(0, longestCountedQuery).join('').trim();
 }
 
 function hasPrivateNumber(text: string): boolean {

@@ -37,8 +37,7 @@ export function gatherSearch(db: Database, { query, locale, isEmpty, now }: Answ
   const tallies = gathered.get(db) ?? new Map<string, Tally>();
   gathered.set(db, tallies);
   const day = dayOf(now);
-  // A term of characters that are not shown has no other spelling.
-  const spelling = countedSpelling(query) || term;
+  const spelling = countedSpelling(query);
   const known = tallies.get(keyOf({ day, locale, term }));
   const tally = known ?? { day, locale, term, spelling, searches: 0, empty: 0 };
   tally.spelling = spelling;

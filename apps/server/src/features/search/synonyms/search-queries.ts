@@ -20,7 +20,7 @@ export interface Searched {
 
 /** The spelling in which a grouped term was typed last. Rows of earlier versions have none. */
 export const lastSpelling = sql`coalesce(
-  (array_agg(spelling order by day desc) filter (where spelling is not null))[1], term)`;
+  (array_agg(spelling order by day desc, locale) filter (where spelling is not null))[1], term)`;
 
 /** The selected terms, the most frequent first, joined with their synonym, if any. */
 function selectTerms({ since, locale, isEmpty }: Searched, columns: SQL): SQL {
