@@ -139,10 +139,11 @@ function Results({ of: results }: { readonly of: readonly OpenedResult[] }) {
 const formatPlace = (place: number, locale: Locale) => formatNumber(place, locale, { decimals: 1 });
 
 /** Link from a query to its synonym, or to a new one. */
-function Ways({ term, spelling, locale, synonymId }: CountedSearch) {
+function Ways({ spelling, locale, synonymId }: CountedSearch) {
   const { synonyms } = useOfficePhrases();
   const words = synonyms.queries;
-  const to = synonymId === null ? newRecordAddress(PATH, { term, locale }) : `${PATH}?open=${synonymId}`;
+  const to =
+    synonymId === null ? newRecordAddress(PATH, { term: spelling, locale }) : `${PATH}?open=${synonymId}`;
   const label = synonymId === null ? words.add : words.open;
   return (
     <ButtonLink
