@@ -8,7 +8,7 @@ export const standing = {
   /** For figures where less is better: a price, a payment, a rate. */
   lowest: {
     best: (p: Place) => `Benzer ${p.among} teklifin en düşüğü`,
-    between: (p: Place) => `Benzer ${p.among} teklif içinde en düşük ${p.place}.`,
+    between: (p: Place) => `Benzer ${p.among} teklif içinde ${p.place}. en düşük`,
     last: (p: Place) => `Benzer ${p.among} teklifin en yükseği`,
     first: 'En düşük',
     final: 'En yüksek',
@@ -16,7 +16,7 @@ export const standing = {
   /** For figures where more is better: a percentage, a number of installments. */
   highest: {
     best: (p: Place) => `Benzer ${p.among} teklifin en yükseği`,
-    between: (p: Place) => `Benzer ${p.among} teklif içinde en yüksek ${p.place}.`,
+    between: (p: Place) => `Benzer ${p.among} teklif içinde ${p.place}. en yüksek`,
     last: (p: Place) => `Benzer ${p.among} teklifin en düşüğü`,
     first: 'En yüksek',
     final: 'En düşük',
