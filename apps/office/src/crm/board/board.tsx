@@ -16,7 +16,7 @@ import './board.css';
 /** Events within this time are handled together, in milliseconds. */
 const GATHER_MS = 300;
 /** Frames that a moved card may take to be rendered in its new column. */
-const MOST_FRAMES = 60;
+const MOST_FRAMES = 30;
 
 /** Leads by stage. Dragging a card to another column, by pointer or keyboard, moves it to that stage. */
 export function Board({ state, change, selection, choose }: BoardProps) {
@@ -35,10 +35,12 @@ export function Board({ state, change, selection, choose }: BoardProps) {
   const send = useMoves(query, focusOn);
   const move = async (...moved: Parameters<typeof send>) => {
     moving.current += 1;
-    await send(...moved).finally(() => {
+    try {
+      await send(...moved);
+    } finally {
       moving.current -= 1;
-    });
-    look();
+      look();
+    }
   };
   useArrows(board, held);
 
