@@ -9,7 +9,7 @@ const ISTANBUL_MS = 3 * HOUR_MS;
 
 const pages = ['/', '/kategoriler/otomobil', '/marka/alazyel', campaigns.sedan, '/search?q=sigorta', '/en'];
 
-/** A day later every remaining time differs; the other clocks are for the page with most of them, and for a campaign. */
+/** A day later every remaining time differs. The other clocks are checked on a home page and a campaign. */
 const visits = [
   { when: 'before midnight', at: (now: number) => nextMidnight(now) + 60_000, addresses: pages },
   { when: 'an hour ago', at: (now: number) => now + HOUR_MS, addresses: ['/', campaigns.sedan] },

@@ -7,7 +7,7 @@ const { shell } = tr;
 
 // Specification 2.37, 2.38, 2.40, 2.53, 2.54
 story(
-  'the footer has three cards and the slogan; the bar stays visible, and its quote button is primary where nothing else is',
+  'the footer has three cards and the slogan; the bar stays visible, leads home and to the brands, and its quote button is primary where nothing else is',
   { tag: '@wide' },
   async ({ page }) => {
     const requested: string[] = [];
@@ -77,6 +77,7 @@ story(
       await expectQuoteButton(page, 'primary');
     });
     await story.step('visitors load nothing of the office', async () => {
+      await page.waitForLoadState('networkidle');
       expect(requested).toContain(`${campaigns.sedan}/teklif`);
       expect(requested.filter((path) => /^\/(?:office|(?:crm-)?admin)(?:\/|$)/.test(path))).toEqual([]);
     });

@@ -180,6 +180,7 @@ story.describe('signed-in person', () => {
       const bar = page.getByRole('banner');
       await expect(bar.getByRole('alert').filter({ visible: true })).toHaveText(account.signOutFailed);
       await expect(page).toHaveURL('/about');
+      await expect(bar.getByLabel(account.menu({ name: username }))).toBeVisible();
     },
   );
 });
