@@ -1,4 +1,5 @@
 import type { Field } from './field.ts';
+import { isUuid } from './record-id.ts';
 import { readDay } from './time/day-and-moment.ts';
 
 /** Most values that one filter accepts. */
@@ -63,7 +64,7 @@ export function isFilterValue(parameter: FilterParameter, text: string): boolean
     case 'switch':
       return text === 'true' || text === 'false';
     case 'record':
-      return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+      return isUuid(text);
     case 'choices': {
       const values = text.split(',');
       const isOwn = values.every((value) => parameter.choices.includes(value));

@@ -8,12 +8,12 @@ export function LeadSubject({ record }: { readonly record: Row }) {
   const { leads } = useOfficePhrases();
   const locale = useLocale();
   const { labels, city, createdAt } = record;
-  const whence = [labels?.brandId, city].filter((part) => part != null && part !== '').join(' · ');
+  const origin = [labels?.brandId, city].filter((part) => part != null && part !== '').join(' · ');
   return (
     <div className="lead-subject">
       <p>{labels?.campaignId}</p>
       <p className="lead-hint">
-        {whence !== '' && <span translate="no">{`${whence} · `}</span>}
+        {origin !== '' && <span translate="no">{`${origin} · `}</span>}
         {leads.asked({ at: formatDateTime(createdAt, locale) })}
       </p>
     </div>

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DependencyRecorder } from '#server/cache/dependency-recorder.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { type Run, sendThroughCache } from '#server/cache/through-cache.ts';
-import type { CachedReply, CallContext } from './handler.ts';
+import type { CacheableReply, CallContext } from './handler.ts';
 
 /**
  * Sends a call's reply from the cache in the same way as a page: compressed, with an ETag, and stale if it cannot be
@@ -12,15 +12,15 @@ export function sendCachedReply(
   cache: ResponseCache,
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: CachedReply,
+  cacheable: CacheableReply,
   context: CallContext,
 ): Promise<FastifyReply> {
-  return sendThroughCache(cache, request, reply, kept.key, () => run(kept, context));
+  return sendThroughCache(cache, request, reply, cacheable.key, () => run(cacheable, context));
 }
 
-async function run(kept: CachedReply, context: CallContext): Promise<Run> {
+async function run(cacheable: CacheableReply, context: CallContext): Promise<Run> {
   const recorder = new DependencyRecorder(context.now);
-  const { status, headers, body } = await kept.make({
+  const { status, headers, body } = await cacheable.make({
     ...context,
     uses: recorder.uses,
     expires: recorder.expires,

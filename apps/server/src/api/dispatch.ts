@@ -5,7 +5,7 @@ import { mayCall } from '@ayrac/domain/access.ts';
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import { pathsOfUnplain } from '@ayrac/domain/text/plain-text.ts';
 import { z } from 'zod';
-import { CachedReply, type CallContext, type Handlers, RawReply, StreamReply } from './handler.ts';
+import { CacheableReply, type CallContext, type Handlers, RawReply, StreamReply } from './handler.ts';
 
 /** The parts of a call before validation. */
 interface RawInput {
@@ -32,7 +32,7 @@ export function createDispatch(handlers: Handlers, checkReplies: boolean): Dispa
     if (admission === 'forbid') throw new RefusalError('forbidden');
     const handler = handlers[name] as (context: CallContext, input: unknown) => Promise<unknown>;
     const reply = await handler(context, parseInput(shape, input));
-    const isReady = [RawReply, StreamReply, CachedReply].some((kind) => reply instanceof kind);
+    const isReady = [RawReply, StreamReply, CacheableReply].some((kind) => reply instanceof kind);
     if (checkReplies && !isReady) assertReply(name, shape.reply, reply);
     return reply;
   };

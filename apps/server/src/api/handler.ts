@@ -63,11 +63,11 @@ export class StreamReply {
  * A response that is the same for everyone who requests its key. On a cache miss it is made, then cached until its
  * `uses` tags are invalidated or it `expires`.
  */
-export class CachedReply {
+export class CacheableReply {
   readonly key: string;
   readonly make: (context: CallContext) => Promise<RawReply>;
 
-  constructor(key: string, make: CachedReply['make']) {
+  constructor(key: string, make: CacheableReply['make']) {
     this.key = key;
     this.make = make;
   }
@@ -77,7 +77,7 @@ export class CachedReply {
 type Handler<Name extends CallName> = (
   context: CallContext,
   input: ParsedInput<AllEndpoints[Name]>,
-) => Promise<ReplyOf<AllEndpoints[Name]> | RawReply | StreamReply | CachedReply>;
+) => Promise<ReplyOf<AllEndpoints[Name]> | RawReply | StreamReply | CacheableReply>;
 
 /** Handlers of a group of calls. Each feature's `routes.ts` exports one. */
 export type Handlers<Names extends CallName = CallName> = { readonly [Name in Names]: Handler<Name> };

@@ -11,7 +11,7 @@ import { sendCachedReply } from './cached-reply.ts';
 import { callerOf } from './caller.ts';
 import { startDeadline } from './deadline.ts';
 import type { Dispatch } from './dispatch.ts';
-import { CachedReply, type CallContext, RawReply, StreamReply } from './handler.ts';
+import { CacheableReply, type CallContext, RawReply, StreamReply } from './handler.ts';
 import { methodsAt } from './known-paths.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -50,7 +50,8 @@ export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): v
           const { params, query, body } = request;
           const result = dispatch(name, context, { params, query, body });
           const answer = await (shape.method === 'GET' ? result : inTime(result, timeOf(shape, services)));
-          if (answer instanceof CachedReply) return sendCachedReply(cache, request, reply, answer, context);
+          if (answer instanceof CacheableReply)
+            return sendCachedReply(cache, request, reply, answer, context);
           return send(reply, shape, answer);
         },
       });

@@ -2,7 +2,7 @@ import { ApiProblem, type Client, createClient, type EndpointName } from '@ayrac
 import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Dispatch } from './dispatch.ts';
-import { CachedReply, type CallContext, RawReply } from './handler.ts';
+import { CacheableReply, type CallContext, RawReply } from './handler.ts';
 import { refusalMessages } from './problem.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
@@ -21,7 +21,7 @@ export function inProcessClient(
       const { idempotencyKey } = call.options;
       const own = idempotencyKey === undefined ? context : { ...context, idempotencyKey };
       const answer = await dispatch(call.name, own, call);
-      const reply = answer instanceof CachedReply ? await answer.make(own) : answer;
+      const reply = answer instanceof CacheableReply ? await answer.make(own) : answer;
       return reply instanceof RawReply ? reply.body : reply;
     } catch (error) {
       if (!(error instanceof RefusalError)) {

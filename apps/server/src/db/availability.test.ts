@@ -41,7 +41,7 @@ it('runs one check after silence, and trusts its answer', async () => {
   expect(onSilence).not.toHaveBeenCalled();
 });
 
-it('is away from the first failed check until one succeeds', async () => {
+it('is unavailable from the first failed check until one succeeds', async () => {
   ask.mockImplementation(refuse);
   const availability = watch(NEVER_QUIET_MS);
   availability.lost();

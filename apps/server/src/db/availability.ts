@@ -16,7 +16,7 @@ export interface AvailabilityOptions {
 
 /**
  * Tracks whether the database responds. Callers report doubts. If nothing has been received lately, a check runs, never
- * more than one at a time. After a failed check the database counts as away until a check succeeds or any data arrives.
+ * more than one at a time. After a failed check the database counts as unavailable until a check succeeds or any data arrives.
  */
 export class Availability {
   readonly #options: AvailabilityOptions;
@@ -28,7 +28,7 @@ export class Availability {
     this.#options = options;
   }
 
-  /** Why the database counts as away; undefined while it is available. */
+  /** Why the database counts as unavailable; undefined while it is available. */
   get reason(): DatabaseUnavailable | undefined {
     return this.#reason;
   }

@@ -70,7 +70,7 @@ it.each<[string, () => Promise<PoolConfig>]>([
   ['whose socket takes no more connections', async () => inFolder(await fullSocketFolder())],
   ['whose port is closed', async () => ({ ...inFolder('127.0.0.1'), port: await freePort() })],
   ['that does not exist', async () => inDatabase(database.connection, 'nobody_made_it')],
-])('reports a database %s as away', async (_name, where) => {
+])('reports a database %s as unavailable', async (_name, where) => {
   const pool = openPool(await where());
   await expect(pool.query('select 1')).rejects.toThrow(DatabaseUnavailable);
   await expect(pool.connect()).rejects.toThrow(DatabaseUnavailable);

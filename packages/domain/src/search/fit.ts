@@ -56,8 +56,8 @@ const MEANING_WEIGHT = 0.99;
 /** A word that is still being typed, compared with a complete one. */
 const PREFIX_WEIGHT = 0.75;
 const SHORTEST_PREFIX = 2;
-/** Words of whole names and meanings are not read as forms of shorter words: "koltuk takımı" is no "takı". */
-const LONG_WORD = 5;
+/** A shorter word of a name matches a whole name or a meaning only if equal: "koltuk takımı" does not match "takı". */
+const SHORTEST_INFLECTED = 5;
 
 /** Builds an index of names. */
 export function nameIndex<Item>(named: readonly Named<Item>[]): NameIndex<Item> {
@@ -217,7 +217,7 @@ function coverOf(
     let best = 0;
     let around = 0;
     for (const [other, likeness] of likenesses(word)) {
-      if (isName && other !== word && other.length < LONG_WORD) continue;
+      if (isName && other !== word && other.length < SHORTEST_INFLECTED) continue;
       if (side.includes(other)) {
         best = Math.max(best, likeness);
         met.set(other, Math.max(met.get(other) ?? 0, likeness));

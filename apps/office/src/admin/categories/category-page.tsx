@@ -50,12 +50,12 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
   const file = useFileExport('', rows.length);
 
   // Expands the ancestors of the open category, however it was opened, and even if it was closed before it was loaded.
-  const hidden = useRef<string | null>(null);
+  const idToReveal = useRef<string | null>(null);
   useEffect(() => {
-    if (state.open !== null && state.open !== 'new') hidden.current = state.open;
-    const id = hidden.current;
+    if (state.open !== null && state.open !== 'new') idToReveal.current = state.open;
+    const id = idToReveal.current;
     if (id === null || rows.every((row) => row.id !== id)) return;
-    hidden.current = null;
+    idToReveal.current = null;
     const above = idsAbove(rows, id);
     setOpen((now) => (above.every((one) => now.has(one)) ? now : new Set([...now, ...above])));
   }, [state.open, rows]);

@@ -28,7 +28,7 @@ import { inOrder, narrowingCategories, openCategories } from './narrowing.ts';
 
 const ALTERNATIVES = 8;
 
-interface PageRequest {
+interface BrandPageRequest {
   readonly slug: string;
   readonly category: string | null;
   readonly sort: CampaignSort;
@@ -39,13 +39,13 @@ interface PageRequest {
 type ListQuery = ParsedInput<Endpoints['getBrandPage']>['query'];
 
 /** Reads the state of a brand's list from the query. The brand itself is no filter on its own page. */
-export function listRequestOf(query: ListQuery): Omit<PageRequest, 'slug' | 'category'> {
+export function listRequestOf(query: ListQuery): Omit<BrandPageRequest, 'slug' | 'category'> {
   const { sort = 'ending-soon', page, filters } = query;
   return { sort, page, filters: withoutFilter(filters, 'brand') };
 }
 
 /** Finds the page of a brand, or of a brand within a category. */
-export async function brandPage(context: CallContext, request: PageRequest) {
+export async function brandPage(context: CallContext, request: BrandPageRequest) {
   const { db, locale, uses } = context;
   const { slug, category: categorySlug, sort, page, filters } = request;
   uses('brands', 'categories');

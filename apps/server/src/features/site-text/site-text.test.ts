@@ -82,7 +82,7 @@ describe('page of running text', () => {
   });
 });
 
-it('the last texts are served while the database is away', async () => {
+it('the last texts are served while the database is unavailable', async () => {
   const proxy = await openDatabaseProxy(server.database.connection);
   const times = { connectMs: 800, statementMs: 1_500, lockMs: 1_000, idleInTransactionMs: 2_000 };
   const db = openDatabase(proxy.connection, 3, times);

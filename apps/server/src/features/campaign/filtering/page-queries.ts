@@ -5,9 +5,9 @@ import { sharedByKey } from '#server/cache/shared-rows.ts';
 import type { Executor } from '#server/db/database.ts';
 import { type ListPlace, listIn } from '#server/features/campaign/listing/list-queries.ts';
 import {
+  type ListPageRequest,
   type Narrowing,
   type PageOf,
-  type PageRequest,
   pageOfCards,
 } from '#server/features/campaign/listing/page-queries.ts';
 import { countList } from './facet-queries.ts';
@@ -18,7 +18,7 @@ import { countPassing, countWhole, type Filterable } from './present-filters.ts'
 const MOST_LISTS = 500;
 
 /** Page of a list, with its filters. */
-export interface FilteredPage extends PageRequest {
+export interface FilteredPage extends ListPageRequest {
   readonly filters: CampaignFilters;
 }
 

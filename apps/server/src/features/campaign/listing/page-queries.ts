@@ -25,7 +25,7 @@ export function noteCards({ uses, expires }: CallContext, rows: readonly CardRow
 export type PageOf = (total: number, filters?: ListFilters) => CampaignPage;
 
 /** Page of a list, in a sort order. */
-export interface PageRequest {
+export interface ListPageRequest {
   readonly place: ListPlace;
   readonly sort: CampaignSort;
   readonly page: number;
@@ -40,7 +40,7 @@ export interface Narrowing {
 /** Fetches one page of a list. Returns a function that completes it with the total. */
 export async function pageOfCards(
   context: CallContext,
-  request: PageRequest,
+  request: ListPageRequest,
   narrowing?: Narrowing,
 ): Promise<PageOf> {
   const { locale } = context;
@@ -81,7 +81,7 @@ const askPage = builtOnce((db, form: `${Placed} ${CampaignSort}`) => {
 /** Reads the cards of one page of a list. */
 export async function listPage(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
-  request: PageRequest,
+  request: ListPageRequest,
   narrowing?: Narrowing,
 ): Promise<CardRow[]> {
   const { place, sort, page } = request;
@@ -113,7 +113,7 @@ const findNarrowed = sharedByKey('home', MOST_PAGES, readNarrowed);
 async function readNarrowed(
   db: Executor,
   _key: string,
-  { place, sort, page }: PageRequest,
+  { place, sort, page }: ListPageRequest,
   { where }: Narrowing,
   now: Date,
 ): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { idOfKey, instantOfKey, nextLink, readCursor } from '#server/api/cursor.ts';
-import { CachedReply, type CallContext, RawReply } from '#server/api/handler.ts';
+import { CacheableReply, type CallContext, RawReply } from '#server/api/handler.ts';
 import { catalogueTags } from '#server/cache/announce.ts';
 import { type LivePlace, type LiveVersion, listLivePlaces } from './live-queries.ts';
 import { joinJson, writtenCampaigns } from './written-campaigns.ts';
@@ -10,9 +10,9 @@ const IN_ONE_ANSWER = 1_000;
 /**
  * Returns the specified list of live campaigns, from the beginning or from a cursor. Each part is cached separately.
  */
-export function liveList(cursor: string | undefined): CachedReply {
+export function liveList(cursor: string | undefined): CacheableReply {
   const after = cursor === undefined ? null : readPlace(readCursor(cursor));
-  return new CachedReply(['campaigns', ...(after ?? [])].join(' '), async (context) => {
+  return new CacheableReply(['campaigns', ...(after ?? [])].join(' '), async (context) => {
     const { campaigns, next } = await findPart(context, after);
     return new RawReply({
       headers: {

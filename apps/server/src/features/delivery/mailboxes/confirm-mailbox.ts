@@ -1,3 +1,4 @@
+import { isUuid } from '@ayrac/domain/record-id.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { brand } from '#server/features/brand/table.ts';
@@ -8,8 +9,7 @@ import { purposeOf } from './outbox.ts';
 /** Confirms the mailbox to which a code was sent, while it has that address. Idempotent. */
 export async function confirmMailbox({ db, now, services }: CallContext, code: string) {
   const [named = ''] = code.split('.');
-  const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(named);
-  const [row] = isId
+  const [row] = isUuid(named)
     ? await db
         .select({ id: mailbox.id, email: mailbox.email, brand: brand.name, confirmedAt: mailbox.confirmedAt })
         .from(mailbox)

@@ -221,7 +221,7 @@ export function textOf(cell: unknown): string {
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : '';
 }
 
-/** Whether a text is a UUID. */
+/** Whether a text is a record's id as exports write it: a UUID in lower case. */
 export function isId(text: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }
