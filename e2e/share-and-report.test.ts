@@ -69,6 +69,10 @@ story(
       await expect(page.getByText(visit.views({ count: 1_234, shown: '1.234' }))).toBeVisible();
       await expect(page.getByText(visit.interested({ count: 56, shown: '56' }))).toBeVisible();
       const dialog = await openReport(page);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(campaigns.sedan);
+      await openReport(page);
       // The link is in small print, but the text of the dialog has the normal size.
       const size = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
       await expect(dialog.getByText(inbox.report.reasons.ended)).toHaveCSS('font-size', size);
