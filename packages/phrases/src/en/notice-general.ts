@@ -50,7 +50,7 @@ export const generalNotice: NoticeText = {
       heading: 'Your rights and how to apply',
       paragraphs: [
         'Under article 11 of the Law you may learn whether your personal data are processed and ask for information about it, learn the purpose and whether the data are used accordingly, know the recipients in Türkiye and abroad, ask for incomplete or wrong data to be corrected and, where the conditions are met, for data to be erased or destroyed, ask that the recipients be notified of either, object to a result against you that comes solely from analysis by automated systems, and claim compensation for damage caused by unlawful processing.',
-        'Send your application in writing to {controllerAddress} or by email to {controllerEmail}; as a member you can also apply on the “My data” page of your profile, where you can see, download and erase your data. Applications are concluded free of charge within thirty days at the latest. You may complain to the Personal Data Protection Board within thirty days of receiving the reply and in any case within sixty days of the application.',
+        'Send your application in writing to {controllerAddress} or by email to {controllerEmail}; as a member you can also apply on the “My data” page of your profile, where you can see, download and erase your data. We deal with applications free of charge, within thirty days at the latest. You may complain to the Personal Data Protection Board within thirty days of receiving the reply and in any case within sixty days of the application.',
       ],
     },
   ],

@@ -12,15 +12,15 @@ import { expect, it } from 'vitest';
 // version (on a page also the date of the change) and a new line here, unless nobody has been shown the version yet.
 const wordings: Record<string, string> = {
   'page about 2026-11-29': 'bd0a6b541f77',
-  'page borusan 2026-11-29': 'b9e9c91393b0',
+  'page borusan 2026-11-29': '3f758de74baa',
   'page careers 2026-11-29': '74355599a590',
-  'page contact 2026-11-29': '3ddd2f4a4181',
-  'page cookiePolicy 2026-11-29': '39413ef014b8',
+  'page contact 2026-11-29': '1a08512e03c8',
+  'page cookiePolicy 2026-11-29': 'b99d49ff07a7',
   'page howWeEarn 2026-11-29': 'e49d8f46bafe',
-  'page kvkk 2026-11-29': '6bb5bba698c5',
-  'page privacy 2026-11-29': '54d616acfde8',
-  'page terms 2026-11-29': 'c462a2ae282c',
-  'notice general 2026-11-29': '2d69e4ecd43e',
+  'page kvkk 2026-11-29': 'e60a9c780e8e',
+  'page privacy 2026-11-29': '632024c87e91',
+  'page terms 2026-11-29': '1083b158c297',
+  'notice general 2026-11-29': '4712dadad9c5',
   'notice borusan 2026-11-29': '7a1be8473128',
   'notice questions 2026-11': '850bf7fd46b6',
 };

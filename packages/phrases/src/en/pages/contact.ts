@@ -51,7 +51,7 @@ export const contact: PageTemplate = {
     {
       heading: 'Requests about your personal data',
       paragraphs: [
-        'To find out what data we keep about you, or to have it corrected or deleted, use the addresses above. Your application is concluded free of charge within thirty days at the latest. The privacy notice says what an application should contain and what the next steps are.',
+        'To find out what data we keep about you, or to have it corrected or deleted, use the addresses above. We deal with your application free of charge, within thirty days at the latest. The privacy notice says what an application should contain and what the next steps are.',
       ],
       seeAlso: ['kvkk'],
     },

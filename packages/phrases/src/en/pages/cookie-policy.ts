@@ -7,14 +7,14 @@ export const cookiePolicy: PageTemplate = {
   version: '2026-11-29',
   date: '2026-11-29',
   introduction: [
-    'A cookie is a small record that a site keeps in your browser. What browsers call local storage and session storage does much the same. This page covers all three, because the difference does not matter to you: you should know what is kept in your browser.',
+    'A cookie is a small record that a site keeps in your browser. What browsers call local storage and session storage does much the same. This page covers all three, because the difference hardly matters to you: what counts is that you know what is kept in your browser.',
     'In short: everything except the necessary cookies needs your permission. You give it in the window at the bottom of the page, and withdraw it in two clicks through “Cookie settings” at the end of every page; what you no longer allow is deleted at once.',
   ],
   sections: [
     {
       heading: 'Necessary cookies',
       paragraphs: [
-        'The records in this table are there because you chose something, because you logged in, or because the page needs them to work; they do not need your permission. They are not sent to any other site. Most are only made when you do something: without a choice of language there is no record of one, and without logging in there is no session cookie.',
+        'The records in this table are there because you chose something, because you logged in, or because the page needs them to work; they do not need your permission. They are not sent to any other site. Most are made only when you do something: if you do not choose a language, no choice is stored, and if you do not log in, there is no session cookie.',
       ],
       table: {
         caption: 'Necessary cookies',
@@ -178,7 +178,7 @@ export const cookiePolicy: PageTemplate = {
       paragraphs: [
         'On your first visit a question opens at the bottom of the page: “Reject all” and “Accept all” are buttons of the same size, and “Customise” shows the kinds one by one. All optional boxes there start empty.',
         '{silence}',
-        'Your choice holds for 365 days; you are asked again when the text of the question changes or this time is over. You can change it at any time with “Cookie settings” at the end of every page.',
+        'Your choice holds for 365 days; you are asked again when the text of the question changes or when this period ends. You can change it at any time with “Cookie settings” at the end of every page.',
       ],
     },
     {
@@ -190,7 +190,7 @@ export const cookiePolicy: PageTemplate = {
     {
       heading: 'Third parties',
       paragraphs: [
-        'Apart from the tag manager that your permission loads, our pages load no code, advertising pixel or social media widget of other companies. Typeface and icons come from our own server. The pages for logging in, your profile and links that were sent to you never load the tag manager. When you follow a link to a brand, a bank or a social network, the cookie rules of that site apply.',
+        'Apart from the tag manager that your permission loads, our pages load no code, advertising pixel or social media widget of other companies. Fonts and icons come from our own server. The pages for logging in, your profile and links that were sent to you never load the tag manager. When you follow a link to a brand, a bank or a social network, the cookie rules of that site apply.',
       ],
     },
     {

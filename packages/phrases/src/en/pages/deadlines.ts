@@ -11,7 +11,7 @@ export const deadlines: PageSection = {
     columns: ['Step', 'Limit', 'Counted from', 'How'],
     rows: [
       [
-        'Your application is concluded',
+        'Our answer to your application',
         '30 days at the latest',
         'The day it reaches us',
         'You are answered in writing or by email.',

@@ -12,16 +12,16 @@ export const privacy: PageTemplate = {
     {
       heading: 'Who is responsible',
       paragraphs: [
-        '{controllerName} (address: {controllerAddress}, email: {controllerEmail}) is responsible for the personal data that this site collects. Once your request has reached the brand, the brand is responsible for what it does itself and gives you its own notice.',
+        '{controllerName} (address: {controllerAddress}, email: {controllerEmail}) is responsible for the personal data that this site collects. Once your request has reached the brand, the brand is responsible for how it uses your details itself, and gives you its own notice.',
       ],
     },
     {
       heading: 'What you give us',
       paragraphs: [
         'The quote form asks for your first and last name, email address, mobile number, province and district; without them the brand cannot get back to you. Gender, date of birth and how you would like to be reached are optional. If you write to us through the contact form or by email, your name, address and message are used to answer you.',
-        'If you become a member, your username, your email address and what you choose to add to your profile are kept as long as your account. If you subscribe to the newsletter, your address and the language, topics and frequency that you choose are recorded; it starts when you confirm it with the link we send you, and you can end it with the link at the end of each issue. An unconfirmed subscription is kept for {unconfirmedDays} days; one that has ended is kept for {subscriptionYears} years with the proof of your permission.',
+        'If you become a member, your username, your email address and what you choose to add to your profile are kept for as long as you have the account. If you subscribe to the newsletter, your address and the language, topics and frequency that you choose are recorded; it starts when you confirm it with the link we send you, and you can end it with the link at the end of each issue. An unconfirmed subscription is kept for {unconfirmedDays} days; one that has ended is kept for {subscriptionYears} years with the proof of your permission.',
         'The box “I have read the privacy notice” shows that you were informed; it is not consent. The boxes for personal suggestions and commercial messages are separate, start empty, and leaving them empty does not affect your quote. We record which version of which text you saw and what you ticked, with the time.',
-        'Your permission for text messages and calls takes effect once you have confirmed your number. For this, and only when you ask for it, we send a six-digit code to your number by text message, so that nobody can give permission for someone else’s number. We keep an irreversible digest of the code, not the code itself, with the number, and delete it within {codeHours} hours after the code expires. The fact that a code was sent and a number confirmed is kept on record, with your shortened network address, for at most {auditYears} years; the permission you confirmed is kept as long as the request or account it was given with.',
+        'Your permission for text messages and calls takes effect once you have confirmed your number. For this, and only when you ask for it, we send a six-digit code to your number by text message, so that nobody can give permission for someone else’s number. We keep an irreversible digest of the code, not the code itself, with the number, and delete it within {codeHours} hours after the code expires. The fact that a code was sent and a number confirmed is kept on record, with your shortened network address, for at most {auditYears} years; the permission you confirmed is kept for as long as the request or account it was given with.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const privacy: PageTemplate = {
     {
       heading: 'Your rights and the time limits',
       paragraphs: [
-        'To see, correct or delete your details, or to withdraw a permission, write to {controllerEmail}. Your application is concluded free of charge within 30 days at the latest. You may complain to the Personal Data Protection Board within 30 days of learning the reply, and in any case within 60 days of the application.',
+        'To see, correct or delete your details, or to withdraw a permission, write to {controllerEmail}. We deal with your application free of charge, within 30 days at the latest. You may complain to the Personal Data Protection Board within 30 days of learning the reply, and in any case within 60 days of the application.',
       ],
       seeAlso: ['kvkk'],
     },

@@ -13,7 +13,7 @@ export const terms: PageTemplate = {
     {
       heading: 'The role of Ayraç',
       paragraphs: [
-        'Ayraç compares and mediates; it does not sell, insure or lend. The brand behind a campaign runs it, makes the offer and is the other party to any contract. We are not a party to the contract that you make with the brand.',
+        'Ayraç compares campaigns and puts you in touch with brands; it does not sell, insure or lend. The brand behind a campaign runs it, makes the offer and is the other party to any contract. We are not a party to the contract that you make with the brand.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const terms: PageTemplate = {
     {
       heading: 'Membership',
       paragraphs: [
-        'You do not need an account to look around or to request a quote. Membership is for personal features such as following campaigns and a profile. If you open an account, you are responsible for correct details and for keeping your password secret. You can delete your account in your profile at any time.',
+        'You do not need an account to look around or to request a quote. Membership is for personal features such as following campaigns and a profile. If you open an account, you are responsible for giving correct details and for keeping your password secret. You can delete your account in your profile at any time.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const terms: PageTemplate = {
     {
       heading: 'Availability and liability',
       paragraphs: [
-        'We take care that the site works without interruption or error, but cannot guarantee it. Maintenance, faults or causes beyond our control may stop access. Brands are responsible for the products and services that they offer. Cases in which the law does not allow liability to be excluded, our intent or gross negligence, and your rights as a consumer remain untouched; no sentence of these terms narrows them.',
+        'We do our best to keep the site running without interruptions or errors, but cannot guarantee it. Maintenance, faults or causes beyond our control may interrupt access. Brands are responsible for the products and services that they offer. Nothing in these terms limits liability that the law does not allow us to exclude, our liability for intent or gross negligence, or your rights as a consumer.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const terms: PageTemplate = {
     {
       heading: 'Changes and applicable law',
       paragraphs: [
-        'When the terms change, this page is published with a new version and date; a change does not apply to requests that you sent before that day. Disputes are governed by Turkish law. Your right to turn to consumer arbitration committees and consumer courts remains. Where the Turkish and the English text differ, the Turkish one prevails.',
+        'When the terms change, this page is published with a new version and date; a change does not apply to requests that you sent before that day. Disputes are governed by Turkish law. You keep your right to turn to consumer arbitration committees and consumer courts. Where the Turkish and the English text differ, the Turkish one prevails.',
       ],
     },
   ],
