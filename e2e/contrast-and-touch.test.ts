@@ -9,7 +9,7 @@ const DARK = 128;
 const TOUCH_TARGET = 44;
 
 story(
-  'with forced colours a tag keeps its edge, and with more contrast the bar of a loan has an end',
+  'with forced colours a tag keeps its edge, and with more contrast the bar of a loan has an end and a category an edge',
   { tag: '@once' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -21,6 +21,11 @@ story(
     await arrive(page, '/kredi-hesaplama/ihtiyac/100000-tl-12-ay');
     const bar = page.getByRole('img', { name: /Anapara|anapara/ }).first();
     await expect(bar).toHaveCSS('border-right-width', '1px');
+
+    await arrive(page, '/');
+    const category = page.getByRole('region', { name: tr.home.categories }).getByRole('link').first();
+    const ink = await category.evaluate((link) => getComputedStyle(link).color);
+    await expect(category).toHaveCSS('border-top-color', ink);
   },
 );
 
