@@ -65,7 +65,7 @@ export async function listRequests(db: Database, origin: string): Promise<readon
       await textsOf(`select id::text as text from campaign where status = 'live'
       and end_at > now() + interval '1 day' order by id limit 200`),
     ),
-    ...(await memberRequests(origin)),
+    ...(await memberRequests(db, origin)),
   ];
 }
 

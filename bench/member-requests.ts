@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../apps/server/src/db/database.ts';
 import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
 import { hashPassword, isPasswordOf } from '../apps/server/src/guards/password-hash.ts';
 import { type Answer, askOnce, type Sent } from './ask.ts';
@@ -6,16 +8,22 @@ import type { ColdRequest } from './cold-request.ts';
 const LOGIN = '/api/Auth_Service/auth/login';
 /** One for each concurrent connection. */
 const SESSIONS = 16;
+/**
+ * Members that sign in, one after the other: a member's twenty-first session ends the oldest one, and simultaneous ones
+ * wait for each other.
+ */
+const MEMBERS = 200;
 const HASHES = 10;
 
 /**
  * Returns the requests for signing in, refreshing a session and reading the current user. Each connection has its own
  * session.
  */
-export async function memberRequests(origin: string): Promise<readonly ColdRequest[]> {
+export async function memberRequests(db: Database, origin: string): Promise<readonly ColdRequest[]> {
   const member = demoAccounts.find(({ role }) => role === 'CUSTOMER');
   if (member === undefined) throw new Error('The demo has no customer.');
   const typed = { body: { username: member.username, password: member.password } };
+  await addMembers(db, member.username);
   const jars = Array.from({ length: SESSIONS }, () => new Map<string, string>());
   const withCookies = (connection: number) => ({
     cookie: [...(jars[connection]?.values() ?? [])].join('; '),
@@ -37,10 +45,35 @@ export async function memberRequests(origin: string): Promise<readonly ColdReque
     {
       name: `sign-in, ${(await hashMs(member.password)).toFixed(1)} ms of it for the password`,
       paths: [LOGIN],
-      // Sent from a known browser, because sixteen unknown ones at once would be throttled.
-      talk: { send: (connection): Sent => ({ ...typed, headers: withCookies(connection) }), hear },
+      talk: signInTalk(member.password),
     },
   ];
+}
+
+/** Adds members with the password of another one. */
+async function addMembers(db: Database, username: string): Promise<void> {
+  await db.execute(sql`
+    insert into account (username, username_key, email, email_key, email_verified_at, password_hash, is_demo)
+    select own, own, own || '@ornek.example', own || '@ornek.example', now(), password_hash, is_demo
+    from account, generate_series(1, ${MEMBERS}::integer) n, format('oturum.%s', n) own
+    where username_key = ${username}`);
+}
+
+/** Signs in each member in turn, from a browser that knows the member once they have signed in. */
+function signInTalk(password: string): Required<ColdRequest>['talk'] {
+  const jars = Array.from({ length: MEMBERS }, () => new Map<string, string>());
+  const memberOf = new Map<number, number>();
+  let next = 0;
+  return {
+    send(connection) {
+      const member = next % MEMBERS;
+      next += 1;
+      memberOf.set(connection, member);
+      const cookie = [...(jars[member]?.values() ?? [])].join('; ');
+      return { body: { username: `oturum.${member + 1}`, password }, headers: { cookie } };
+    },
+    hear: (connection, answer) => keepCookies(jars[memberOf.get(connection) ?? -1], answer),
+  };
 }
 
 function keepCookies(jar: Map<string, string> | undefined, { head }: Answer): void {
