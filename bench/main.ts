@@ -35,7 +35,7 @@ await runMain(async () => {
   const { values } = parseArgs({
     options: {
       part: { type: 'string' },
-      runs: { type: 'string', default: '3' },
+      runs: { type: 'string', default: '5' },
       write: { type: 'boolean', default: false },
       profile: { type: 'string' },
       campaigns: { type: 'string', default: String(CAMPAIGNS) },
