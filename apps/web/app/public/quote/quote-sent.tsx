@@ -1,16 +1,14 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
-import { useHref } from '#web/page/address.ts';
+import { AfterSending } from './after-sending.tsx';
 import { QuoteSubject } from './quote-subject.tsx';
 
 /** Confirmation after the form was sent: what happens next, where to follow it, and the requested campaign. */
 export function QuoteSent({ campaign }: { readonly campaign: CampaignDetail }) {
   const quote = useScreenPhrases('quote');
-  const href = useHref();
   const isMember = useSession().kind === 'authenticated';
   const focused = useFocusOnArrival<HTMLHeadingElement>();
   return (
@@ -22,15 +20,7 @@ export function QuoteSent({ campaign }: { readonly campaign: CampaignDetail }) {
         <div className="w-full">
           <Notice tone="success">{quote.sent({ brand: campaign.brand.name })}</Notice>
         </div>
-        {isMember ? (
-          <ButtonLink to={href('myCampaigns')}>{quote.held}</ButtonLink>
-        ) : (
-          <section className="panel grid justify-items-start gap-3">
-            <h2 className="text-title">{quote.registerTitle}</h2>
-            <p className="text-ink-soft">{quote.registerText}</p>
-            <ButtonLink to={href('register')}>{quote.register}</ButtonLink>
-          </section>
-        )}
+        <AfterSending isMember={isMember} />
       </div>
       <aside>
         <QuoteSubject campaign={campaign} />

@@ -1,8 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
-import { useHref } from '#web/page/address.ts';
+import { AfterSending } from '#web/public/quote/after-sending.tsx';
 import type { RequestedCampaign } from './requested.ts';
 import { RequestedList } from './requested-list.tsx';
 import type { Outcomes } from './send-each.ts';
@@ -16,8 +15,6 @@ interface AllRequestedProps {
 /** Shown after the last request was sent: the outcome of each, and where to follow them. */
 export function AllRequested({ campaigns, outcomes, isMember }: AllRequestedProps) {
   const allAsked = useScreenPhrases('allAsked');
-  const quote = useScreenPhrases('quote');
-  const href = useHref();
   const focused = useFocusOnArrival<HTMLHeadingElement>();
   const isNew = campaigns.some(({ id }) => outcomes[id]?.kind === 'sent');
   return (
@@ -27,15 +24,7 @@ export function AllRequested({ campaigns, outcomes, isMember }: AllRequestedProp
       </h1>
       {isNew && <Notice tone="success">{allAsked.done}</Notice>}
       <RequestedList campaigns={campaigns} outcomes={outcomes} />
-      {isMember ? (
-        <ButtonLink to={href('myCampaigns')}>{quote.held}</ButtonLink>
-      ) : (
-        <section className="panel grid justify-items-start gap-3">
-          <h2 className="text-title">{quote.registerTitle}</h2>
-          <p className="text-ink-soft">{quote.registerText}</p>
-          <ButtonLink to={href('register')}>{quote.register}</ButtonLink>
-        </section>
-      )}
+      <AfterSending isMember={isMember} />
     </div>
   );
 }
