@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
+import { readJson, withStorage } from './browser-storage.ts';
 
 const STORE = 'scroll-places';
 
@@ -66,17 +67,9 @@ function prefersCalm(): boolean {
 }
 
 function readPlaces(): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
-  } catch {
-    return {};
-  }
+  return withStorage('sessionStorage', (storage) => readJson(storage, STORE));
 }
 
 function writePlaces(places: Record<string, number>): void {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify(places));
-  } catch {
-    return;
-  }
+  withStorage('sessionStorage', (storage) => storage.setItem(STORE, JSON.stringify(places)));
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { withStorage } from './browser-storage.ts';
 
 /** Key of the chosen language in localStorage, and name of its cookie. */
 export const LOCALE_KEY = 'locale';
@@ -19,9 +20,5 @@ export function toggleTheme(): void {
 
 /** If the browser denies storage, the choice lasts as long as this page. */
 function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    return;
-  }
+  withStorage('localStorage', (storage) => storage.setItem(key, value));
 }

@@ -1,4 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeStorage } from '@ayrac/browser/testing/fake-storage.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetExpiredGalleries, forgetOwnGallery, keepOwnGallery, ownGallery } from './own-gallery.ts';
 import type { Shown } from './use-gallery.ts';
 
@@ -8,16 +9,11 @@ const own: readonly Shown[] = [
 ];
 
 beforeEach(() => {
-  const items = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-    removeItem: (key: string) => items.delete(key),
-    key: (at: number) => [...items.keys()][at] ?? null,
-    get length() {
-      return items.size;
-    },
-  });
+  vi.stubGlobal('localStorage', fakeStorage());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 it('a gallery that was given up is kept for its person and campaign, for a week', () => {

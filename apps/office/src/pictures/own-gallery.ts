@@ -1,10 +1,5 @@
-import {
-  findDraft,
-  forgetDraft,
-  forgetExpired,
-  inBrowser,
-  keepDraft,
-} from '@ayrac/browser/form/kept-draft.ts';
+import { withStorage } from '@ayrac/browser/browser-storage.ts';
+import { findDraft, forgetDraft, forgetExpired, keepDraft } from '@ayrac/browser/form/kept-draft.ts';
 import type { Shown } from './use-gallery.ts';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
@@ -18,20 +13,24 @@ const placeOf = (username: string, campaignId: string) => ({
 
 /** Stores the gallery that a person gave up for a colleague's in this browser, for a week. */
 export function keepOwnGallery(username: string, campaignId: string, pictures: readonly Shown[]): void {
-  inBrowser((store) => keepDraft(store, placeOf(username, campaignId), { pictures }, Date.now() + KEPT_MS));
+  withStorage('localStorage', (store) =>
+    keepDraft(store, placeOf(username, campaignId), { pictures }, Date.now() + KEPT_MS),
+  );
 }
 
 /** Removes the galleries of all campaigns that have been stored for longer than that, whoever gave them up. */
 export function forgetExpiredGalleries(): void {
-  inBrowser((store) => forgetExpired(store, NAME, Date.now()));
+  withStorage('localStorage', (store) => forgetExpired(store, NAME, Date.now()));
 }
 
 export function forgetOwnGallery(username: string, campaignId: string): void {
-  inBrowser((store) => forgetDraft(store, placeOf(username, campaignId)));
+  withStorage('localStorage', (store) => forgetDraft(store, placeOf(username, campaignId)));
 }
 
 /** Returns the gallery that a person gave up, or undefined. */
 export function ownGallery(username: string, campaignId: string): readonly Shown[] | undefined {
-  const kept = inBrowser((store) => findDraft(store, placeOf(username, campaignId), Date.now()));
+  const kept = withStorage('localStorage', (store) =>
+    findDraft(store, placeOf(username, campaignId), Date.now()),
+  );
   return Array.isArray(kept?.pictures) ? (kept.pictures as readonly Shown[]) : undefined;
 }

@@ -1,4 +1,4 @@
-import { inTab } from '@ayrac/browser/form/kept-draft.ts';
+import { withStorage } from '@ayrac/browser/browser-storage.ts';
 import type { FormState } from '@ayrac/browser/form/use-form.ts';
 import type { Fields } from '@ayrac/domain/field.ts';
 import { useEffect, useState } from 'react';
@@ -17,7 +17,8 @@ export function useKeptTexts<Set extends Fields>(
 
   useEffect(() => {
     if (state !== 'reading') return;
-    const kept = inTab((store) => findTexts(store, { form, owner }, fields, Date.now())) ?? [];
+    const kept =
+      withStorage('sessionStorage', (store) => findTexts(store, { form, owner }, fields, Date.now())) ?? [];
     for (const [name, text] of kept) {
       if (draft[name] === '') set(name, text as (typeof draft)[string]);
     }
@@ -27,7 +28,7 @@ export function useKeptTexts<Set extends Fields>(
   useEffect(() => {
     if (state !== 'keeping') return;
     const place = { form, owner };
-    inTab((store) => {
+    withStorage('sessionStorage', (store) => {
       if (isSent) forgetTexts(store, place, Date.now());
       else keepTexts(store, place, fields, draft, Date.now());
     });

@@ -1,21 +1,8 @@
 import { loginFields } from '@ayrac/domain/account/login.ts';
 import { trapField } from '@ayrac/domain/field.ts';
 import { expect, it } from 'vitest';
+import { fakeStorage } from '../testing/fake-storage.ts';
 import { findDraft, forgetDraft, forgetExpired, keepDraft, keptTexts, memoryStore } from './kept-draft.ts';
-
-/** A store whose keys can be listed, as those of a browser can. */
-function listedStore() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-    key: (at: number) => [...items.keys()][at] ?? null,
-    get length() {
-      return items.size;
-    },
-  };
-}
 
 const place = { name: 'profile', owner: 'a-1' };
 
@@ -30,14 +17,14 @@ it('a stored draft is restored for its owner until it expires, and then deleted'
 });
 
 it('expired drafts of a kind are deleted, whoever made them', () => {
-  const store = listedStore();
+  const store = fakeStorage();
   keepDraft(store, { name: 'gallery:one', owner: 'a-1' }, {}, 10);
   keepDraft(store, { name: 'gallery:two', owner: 'a-2' }, {}, 10);
   keepDraft(store, { name: 'gallery:three', owner: 'a-1' }, {}, 11);
   keepDraft(store, place, {}, 10);
   store.setItem('gallery:of another program', 'kept');
   forgetExpired(store, 'gallery:', 10);
-  expect(Array.from({ length: store.length }, (_, at) => store.key(at))).toEqual([
+  expect(Object.keys(store)).toEqual([
     'own:a-1:gallery:three',
     'own:a-1:profile',
     'gallery:of another program',

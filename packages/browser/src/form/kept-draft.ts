@@ -1,4 +1,5 @@
 import type { Fields } from '@ayrac/domain/field.ts';
+import { readJson } from '../browser-storage.ts';
 import { ownKey, ownName } from '../session/own-key.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
@@ -70,24 +71,6 @@ export function forgetOwnDraft(store: DraftStore, place: DraftPlace): void {
   forgetDraft(store, { ...place, owner: null });
 }
 
-/** Calls `use` with the tab's sessionStorage. Returns undefined if the browser denies storage or `use` throws. */
-export function inTab<Result>(use: (store: Storage) => Result): Result | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The same with the browser's localStorage, which outlives the tab. */
-export function inBrowser<Result>(use: (store: Storage) => Result): Result | undefined {
-  try {
-    return use(localStorage);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Returns only the text values of a stored draft, whatever the storage holds. Check boxes start unchecked, so that
  * consent is given anew with its text in view; passwords are never stored, and hidden fields stay empty.
@@ -118,10 +101,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function readRecord(store: DraftStore, key: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(store.getItem(key) ?? 'null');
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = readJson(store, key);
+  return isRecord(value) ? value : null;
 }

@@ -1,4 +1,5 @@
-import { findDraft, forgetDraft, inBrowser, keepDraft } from '@ayrac/browser/form/kept-draft.ts';
+import { withStorage } from '@ayrac/browser/browser-storage.ts';
+import { findDraft, forgetDraft, keepDraft } from '@ayrac/browser/form/kept-draft.ts';
 import type { DraftValue } from '@ayrac/domain/campaign-draft/draft-field.ts';
 import type { Cells } from '#office/sheet/block.ts';
 import type { FactColumn } from './columns.ts';
@@ -21,10 +22,15 @@ const placeOf = (username: string) => ({ name: 'officeDetails', owner: username 
 export function keepCells(username: string, kept: KeptCells): void {
   const place = placeOf(username);
   const isEmpty = Object.keys(kept.cells).length === 0;
-  inBrowser((store) => (isEmpty ? forgetDraft(store, place) : keepDraft(store, place, kept)));
+  withStorage('localStorage', (store) =>
+    isEmpty ? forgetDraft(store, place) : keepDraft(store, place, kept),
+  );
 }
 
 /** Returns a person's stored changes. */
 export function keptCells(username: string): KeptCells {
-  return { ...nothing, ...inBrowser((store) => findDraft(store, placeOf(username), Date.now())) };
+  return {
+    ...nothing,
+    ...withStorage('localStorage', (store) => findDraft(store, placeOf(username), Date.now())),
+  };
 }

@@ -1,4 +1,4 @@
-import { memoryStore } from '@ayrac/browser/form/kept-draft.ts';
+import { fakeStorage } from '@ayrac/browser/testing/fake-storage.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepChanges, keptChanges } from './kept-changes.ts';
 
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 it('unsaved changes come back to the person who made them, and to nobody else', () => {
-  vi.stubGlobal('localStorage', memoryStore());
+  vi.stubGlobal('localStorage', fakeStorage());
   keepChanges('elif', 'c1', kept);
   expect(keptChanges('elif', 'c1')).toEqual(kept);
   expect(keptChanges('elif', 'c2')).toBeUndefined();
@@ -17,7 +17,7 @@ it('unsaved changes come back to the person who made them, and to nobody else', 
 });
 
 it('without changes nothing stays behind', () => {
-  vi.stubGlobal('localStorage', memoryStore());
+  vi.stubGlobal('localStorage', fakeStorage());
   keepChanges('elif', 'c1', kept);
   keepChanges('elif', 'c1', { version: 4, values: {} });
   expect(keptChanges('elif', 'c1')).toBeUndefined();
@@ -27,7 +27,7 @@ it('where the browser denies storage or something else lies there, nothing is re
   vi.stubGlobal('localStorage', undefined);
   keepChanges('elif', 'c1', kept);
   expect(keptChanges('elif', 'c1')).toBeUndefined();
-  const store = memoryStore();
+  const store = fakeStorage();
   vi.stubGlobal('localStorage', store);
   store.setItem('own:elif:officeDraft:c1', '{"version":"3","values":7}');
   expect(keptChanges('elif', 'c1')).toBeUndefined();

@@ -1,4 +1,5 @@
-import { findDraft, forgetDraft, inBrowser, isRecord, keepDraft } from '@ayrac/browser/form/kept-draft.ts';
+import { withStorage } from '@ayrac/browser/browser-storage.ts';
+import { findDraft, forgetDraft, isRecord, keepDraft } from '@ayrac/browser/form/kept-draft.ts';
 import type { Typed } from '#office/fields/form-values.ts';
 
 /** Unsaved changes of a draft. */
@@ -14,12 +15,14 @@ const placeOf = (username: string, id: string) => ({ name: `officeDraft:${id}`, 
 export function keepChanges(username: string, id: string, kept: KeptChanges): void {
   const place = placeOf(username, id);
   const isEmpty = Object.keys(kept.values).length === 0;
-  inBrowser((store) => (isEmpty ? forgetDraft(store, place) : keepDraft(store, place, kept)));
+  withStorage('localStorage', (store) =>
+    isEmpty ? forgetDraft(store, place) : keepDraft(store, place, kept),
+  );
 }
 
 /** Returns a draft's stored changes, or undefined. */
 export function keptChanges(username: string, id: string): KeptChanges | undefined {
-  const kept = inBrowser((store) => findDraft(store, placeOf(username, id), Date.now()));
+  const kept = withStorage('localStorage', (store) => findDraft(store, placeOf(username, id), Date.now()));
   return typeof kept?.version === 'number' && isRecord(kept.values)
     ? { version: kept.version, values: kept.values as Typed }
     : undefined;

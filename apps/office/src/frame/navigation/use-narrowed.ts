@@ -1,4 +1,4 @@
-import { inBrowser } from '@ayrac/browser/form/kept-draft.ts';
+import { withStorage } from '@ayrac/browser/browser-storage.ts';
 import { useState } from 'react';
 
 const KEY = 'officeNavigation';
@@ -15,10 +15,10 @@ export function useNarrowed() {
 }
 
 function readNarrowed(): boolean {
-  return inBrowser((store) => store.getItem(KEY)) === NARROW;
+  return withStorage('localStorage', (store) => store.getItem(KEY)) === NARROW;
 }
 
 /** If storage is full or denied, the choice only holds for this page. */
 function keepNarrowed(isNarrowed: boolean): void {
-  inBrowser((store) => (isNarrowed ? store.setItem(KEY, NARROW) : store.removeItem(KEY)));
+  withStorage('localStorage', (store) => (isNarrowed ? store.setItem(KEY, NARROW) : store.removeItem(KEY)));
 }

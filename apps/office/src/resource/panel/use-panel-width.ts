@@ -1,4 +1,4 @@
-import { inBrowser } from '@ayrac/browser/form/kept-draft.ts';
+import { withStorage } from '@ayrac/browser/browser-storage.ts';
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { useState } from 'react';
 
@@ -22,11 +22,13 @@ export function usePanelWidth(isRead: boolean) {
 }
 
 function readWidth(key: string | null): number | null {
-  const kept = Number(key === null ? '' : (inBrowser((store) => store.getItem(key)) ?? ''));
+  const kept = Number(key === null ? '' : (withStorage('localStorage', (store) => store.getItem(key)) ?? ''));
   return kept > 0 ? kept : null;
 }
 
 /** If storage is full or denied, the width only holds for this page. */
 function keepWidth(key: string, width: number | null): void {
-  inBrowser((store) => (width === null ? store.removeItem(key) : store.setItem(key, String(width))));
+  withStorage('localStorage', (store) =>
+    width === null ? store.removeItem(key) : store.setItem(key, String(width)),
+  );
 }

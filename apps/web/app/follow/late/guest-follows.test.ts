@@ -1,44 +1,40 @@
+import { fakeStorage } from '@ayrac/browser/testing/fake-storage.ts';
 import { MOST_KEPT_FOLLOWS } from '@ayrac/domain/person/follow.ts';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Relation } from '../relations.ts';
 import { endsOf, followsBody, GUEST_FOLLOWS, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const campaign = (n: number): Relation => `campaign:${id(n)}`;
 
-function storeOf(text?: string) {
-  const held = new Map(text === undefined ? [] : [[GUEST_FOLLOWS, text]]);
-  return {
-    held,
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  };
-}
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('follows of a guest', () => {
   it('are read as stored', () => {
-    const store = storeOf();
     const follows: [Relation, string | undefined][] = [
       [campaign(1), '2026-12-01T20:59:59.000Z'],
       [`brand:${id(2)}`, undefined],
     ];
-    keepGuestFollows(store, new Map(follows));
-    expect([...readGuestFollows(store)]).toEqual(follows);
+    keepGuestFollows(new Map(follows));
+    expect([...readGuestFollows()]).toEqual(follows);
     expect([...endsOf(new Map(follows))]).toEqual(follows.slice(0, 1));
   });
 
   it('leave nothing in storage when none is left', () => {
-    const store = storeOf(JSON.stringify([campaign(1)]));
-    keepGuestFollows(store, new Map());
-    expect(store.held.size).toBe(0);
+    localStorage.setItem(GUEST_FOLLOWS, JSON.stringify([campaign(1)]));
+    keepGuestFollows(new Map());
+    expect(localStorage.length).toBe(0);
   });
 
   it('are limited: the oldest are dropped', () => {
-    const store = storeOf();
     const many = Array.from({ length: MOST_KEPT_FOLLOWS + 3 }, (_, n) => campaign(n));
-    keepGuestFollows(store, new Map(many.map((one) => [one, undefined])));
-    expect([...readGuestFollows(store).keys()]).toEqual(many.slice(3));
+    keepGuestFollows(new Map(many.map((one) => [one, undefined])));
+    expect([...readGuestFollows().keys()]).toEqual(many.slice(3));
   });
 
   it.each([
@@ -50,7 +46,8 @@ describe('follows of a guest', () => {
       '[1, null, "user:1", "campaign:<script>", "requested:00000000-0000-4000-8000-000000000001", "campaign:00000000-0000-4000-8000-000000000001 soon"]',
     ],
   ])('are empty when the device contains %s', (_case, text) => {
-    expect(readGuestFollows(storeOf(text)).size).toBe(0);
+    if (text !== undefined) localStorage.setItem(GUEST_FOLLOWS, text);
+    expect(readGuestFollows().size).toBe(0);
   });
 
   it('are added to an account by kind', () => {

@@ -1,3 +1,4 @@
+import { readJson, withStorage } from '@ayrac/browser/browser-storage.ts';
 import { followKinds, MOST_KEPT_FOLLOWS } from '@ayrac/domain/person/follow.ts';
 import type { Relation } from '../relations.ts';
 
@@ -9,41 +10,36 @@ export const GUEST_FOLLOWS = 'follows';
 /** A guest's follows, the latest last. The value is the end of a campaign as an ISO 8601 instant, or undefined. */
 export type KeptFollows = ReadonlyMap<Relation, string | undefined>;
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 const shape = new RegExp(
   `^((?:${followKinds.join('|')}):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?: (\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z))?$`,
 );
 
 /** Whether follows are stored on this device. False if the browser denies storage. */
 export function hasGuestFollows(): boolean {
-  try {
-    return localStorage.getItem(GUEST_FOLLOWS) !== null;
-  } catch {
-    return false;
-  }
+  return withStorage('localStorage', (storage) => storage.getItem(GUEST_FOLLOWS) !== null) ?? false;
 }
 
 /** Returns the follows stored on this device. Skips malformed entries. */
-export function readGuestFollows(store: Store): KeptFollows {
+export function readGuestFollows(): KeptFollows {
   const follows = new Map<Relation, string | undefined>();
-  try {
-    const kept: unknown = JSON.parse(store.getItem(GUEST_FOLLOWS) ?? '[]');
-    for (const one of Array.isArray(kept) ? kept : []) {
-      const [, relation, end] = shape.exec(String(one)) ?? [];
-      if (relation !== undefined) follows.set(relation as Relation, end);
-    }
-  } catch {
-    // Denied or foreign storage content counts as empty.
+  const stored = withStorage('localStorage', (storage) => readJson(storage, GUEST_FOLLOWS));
+  for (const one of Array.isArray(stored) ? stored : []) {
+    const [, relation, end] = shape.exec(String(one)) ?? [];
+    if (relation !== undefined) follows.set(relation as Relation, end);
   }
   return follows;
 }
 
-/** Stores a guest's follows and drops the oldest beyond the limit. An empty list removes the entry. */
-export function keepGuestFollows(store: Store, follows: KeptFollows): void {
+/**
+ * Stores a guest's follows and drops the oldest beyond the limit. An empty list removes the entry. If the browser
+ * denies storage, follows last as long as the page.
+ */
+export function keepGuestFollows(follows: KeptFollows): void {
   const kept = [...follows].slice(-MOST_KEPT_FOLLOWS);
-  if (kept.length === 0) store.removeItem(GUEST_FOLLOWS);
-  else store.setItem(GUEST_FOLLOWS, JSON.stringify(kept.map((one) => one.filter(Boolean).join(' '))));
+  withStorage('localStorage', (storage) => {
+    if (kept.length === 0) storage.removeItem(GUEST_FOLLOWS);
+    else storage.setItem(GUEST_FOLLOWS, JSON.stringify(kept.map((one) => one.filter(Boolean).join(' '))));
+  });
 }
 
 /** Returns the known ends of stored follows. */
@@ -66,16 +62,4 @@ function idsOf(kind: string, relations: Iterable<Relation>): string[] {
   return [...relations]
     .filter((relation) => relation.startsWith(`${kind}:`))
     .map((relation) => relation.slice(kind.length + 1));
-}
-
-/**
- * Calls `use` with localStorage. Returns undefined if the browser denies storage or `use` throws; follows then last as
- * long as the page.
- */
-export function inStore<Result>(use: (store: Storage) => Result): Result | undefined {
-  try {
-    return use(localStorage);
-  } catch {
-    return undefined;
-  }
 }

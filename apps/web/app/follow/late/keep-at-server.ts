@@ -2,7 +2,7 @@ import type { Client } from '@ayrac/contract/client.ts';
 import type { OwnRelations } from '@ayrac/contract/follow.ts';
 import type { FollowKind } from '@ayrac/domain/person/follow.ts';
 import { askedRelations, changeKnown, type Pressed, type Relation, readKnown } from '../relations.ts';
-import { followsBody, inStore, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
+import { followsBody, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
 import type { FollowNews, RelationKeeper } from './relation-keeper.ts';
 
 /** API calls of the keeper. */
@@ -16,11 +16,11 @@ export function keepAtServer(client: FollowCalls, say: (news: FollowNews) => voi
   const pressedSince = new Map<Pressed, boolean>();
 
   async function open(): Promise<void> {
-    const kept = inStore(readGuestFollows) ?? new Map();
+    const kept = readGuestFollows();
     const own =
       kept.size === 0 ? await client.listFollows() : await client.joinFollows({ body: followsBody(kept) });
     if (kept.size > 0) {
-      inStore((store) => keepGuestFollows(store, new Map()));
+      keepGuestFollows(new Map());
       say({ kind: 'joined', count: kept.size });
     }
     const relations = new Set([...relationsOf(own), ...askedRelations()]);

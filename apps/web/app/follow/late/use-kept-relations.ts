@@ -1,7 +1,7 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { useEffect, useRef } from 'react';
 import { askedRelations, changeKnown, type Relation, readKnown, watchKnown } from '../relations.ts';
-import { endsOf, inStore, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
+import { endsOf, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
 import { keepAtServer } from './keep-at-server.ts';
 import type { FollowNews, RelationKeeper } from './relation-keeper.ts';
 
@@ -34,7 +34,7 @@ export function useKeptRelations(accountId: string | null, onNews: (news: Follow
 function keepHere(say: (news: FollowNews) => void): RelationKeeper {
   return {
     open: () => {
-      const kept = inStore(readGuestFollows) ?? new Map();
+      const kept = readGuestFollows();
       changeKnown({
         relations: new Set([...kept.keys(), ...pressedOnes(), ...askedRelations()]),
         ends: new Map([...readKnown().ends, ...endsOf(kept)]),
@@ -45,12 +45,10 @@ function keepHere(say: (news: FollowNews) => void): RelationKeeper {
       const { relation } = pressed;
       const { relations, ends } = readKnown();
       const isFollowed = relations.has(relation);
-      inStore((store) => {
-        const kept = new Map(readGuestFollows(store));
-        kept.delete(relation);
-        if (isFollowed) kept.set(relation, ends.get(relation));
-        keepGuestFollows(store, kept);
-      });
+      const kept = new Map(readGuestFollows());
+      kept.delete(relation);
+      if (isFollowed) kept.set(relation, ends.get(relation));
+      keepGuestFollows(kept);
       say({ kind: isFollowed ? 'kept-here' : 'unfollowed', pressed });
     },
   };

@@ -1,4 +1,4 @@
-import { browserStorage } from '@ayrac/browser/browser-storage.ts';
+import { withStorage } from '@ayrac/browser/browser-storage.ts';
 import {
   consentCookie,
   consentCookies,
@@ -29,12 +29,12 @@ export function keepConsent(consent: VisitorConsent): void {
  */
 export function settleStorage(choices: ConsentChoices): string | undefined {
   const cookies = readCookies();
-  const [tab, device] = [browserStorage('sessionStorage'), browserStorage('localStorage')];
-  for (const name of unwantedCookies(Object.keys({ ...cookies, ...device }), choices)) {
+  const entries = withStorage('localStorage', (storage) => Object.keys(storage)) ?? [];
+  for (const name of unwantedCookies([...Object.keys(cookies), ...entries], choices)) {
     deleteCookie(name);
-    device?.removeItem(name);
+    withStorage('localStorage', (storage) => storage.removeItem(name));
   }
-  if (tab && device) settleRecent(tab, device, choices.preferences, new Date());
+  settleRecent(choices.preferences, new Date());
   if (!choices.analytics) return undefined;
   const known = cookies[consentCookies.visitorId];
   if (known !== undefined) return known;

@@ -1,4 +1,3 @@
-import { browserStorage } from '@ayrac/browser/browser-storage.ts';
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { mayLoadTags } from '@ayrac/domain/consent/consent-effect.ts';
 import {
@@ -25,12 +24,11 @@ export function useVisitorConsent() {
   const consent = consentOf(stage);
 
   useEffect(() => {
-    const storage = browserStorage('localStorage');
     if (consent !== undefined && consent.lastUpdated !== readKeptConsent()?.lastUpdated) {
       keepConsent(consent);
-      if (storage !== undefined) noteUnsent(storage, consent);
+      noteUnsent(consent);
     }
-    if (storage !== undefined && isAnythingUnsent(storage)) sendUnsent(storage, client.recordVisitorConsent);
+    if (isAnythingUnsent()) sendUnsent(client.recordVisitorConsent);
   }, [consent, client]);
 
   useEffect(() => {

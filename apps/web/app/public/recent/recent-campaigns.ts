@@ -1,3 +1,4 @@
+import { readJson, type StorageName, withStorage } from '@ayrac/browser/browser-storage.ts';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 
 const KEY = 'recent-campaigns';
@@ -12,46 +13,43 @@ export interface RecentCampaign extends CampaignCard {
  * Returns the campaigns viewed last, newest first and without ended ones. They are stored in the tab, or with consent
  * to preferences on the device, and are never sent anywhere.
  */
-export function readRecent(storage: Storage, now: Date): readonly RecentCampaign[] {
-  try {
-    const kept = liveCards(JSON.parse(storage.getItem(KEY) ?? '[]'), now);
-    return kept.map((card) => ({ ...card, related: 'related' in card ? liveCards(card.related, now) : [] }));
-  } catch {
-    // Denied storage, or content of another version, counts as empty.
-    return [];
-  }
+export function readRecent(name: StorageName, now: Date): readonly RecentCampaign[] {
+  const stored = withStorage(name, (storage) => readJson(storage, KEY));
+  return liveCards(stored, now).map((card) => ({
+    ...card,
+    related: 'related' in card ? liveCards(card.related, now) : [],
+  }));
 }
 
-/** Puts a campaign first. */
+/** Puts a campaign first. Full or denied storage only costs the shelf. */
 export function noteRecent(
-  storage: Storage,
+  name: StorageName,
   campaign: CampaignCard,
   related: readonly CampaignCard[],
   now: Date,
 ): void {
-  const others = readRecent(storage, now).filter(({ id }) => id !== campaign.id);
-  const looked = { ...cardOf(campaign), related: related.map(cardOf) };
-  try {
-    storage.setItem(KEY, JSON.stringify([looked, ...others].slice(0, MOST)));
-  } catch {
-    // Full or denied storage only costs the shelf.
-  }
+  const others = readRecent(name, now).filter(({ id }) => id !== campaign.id);
+  const viewed = { ...cardOf(campaign), related: related.map(cardOf) };
+  const campaigns = [viewed, ...others].slice(0, MOST);
+  withStorage(name, (storage) => storage.setItem(KEY, JSON.stringify(campaigns)));
 }
 
 /** Removes all of them. */
-export function clearRecent(storage: Storage): void {
-  storage.removeItem(KEY);
+export function clearRecent(name: StorageName): void {
+  withStorage(name, (storage) => storage.removeItem(KEY));
 }
 
 /**
  * Applies a consent to the stored campaigns: with it the tab's list moves to the device, without it the device's list
  * is removed.
  */
-export function settleRecent(tab: Storage, device: Storage, mayStay: boolean, now: Date): void {
+export function settleRecent(mayStay: boolean, now: Date): void {
   if (mayStay) {
-    for (const looked of readRecent(tab, now).toReversed()) noteRecent(device, looked, looked.related, now);
+    for (const viewed of readRecent('sessionStorage', now).toReversed()) {
+      noteRecent('localStorage', viewed, viewed.related, now);
+    }
   }
-  clearRecent(mayStay ? tab : device);
+  clearRecent(mayStay ? 'sessionStorage' : 'localStorage');
 }
 
 /** Keeps only a card's data. The standing is dropped, because it is soon outdated. */

@@ -28,19 +28,17 @@ export function RecentShelf({ current, related, className }: RecentShelfProps) {
 
   useEffect(() => {
     const storage = recentStorage(consentMode);
-    if (storage === undefined) return;
     const now = new Date();
     if (current !== undefined) noteRecent(storage, current, related ?? [], now);
     setCampaigns(readRecent(storage, now).filter(({ id }) => id !== current?.id));
   }, [current, related, consentMode]);
 
   const clear = () => {
-    const storage = recentStorage(consentMode);
-    if (storage !== undefined) clearRecent(storage);
+    clearRecent(recentStorage(consentMode));
     setCampaigns([]);
   };
   if (campaigns.length === 0) return null;
-  const akin = current === undefined ? campaigns.map((looked) => looked.related) : [];
+  const akin = current === undefined ? campaigns.map((viewed) => viewed.related) : [];
   const recommended = recommend(akin, new Set(campaigns.map(({ id }) => id)), RECOMMENDED);
   return (
     <div className={className}>

@@ -1,9 +1,9 @@
-import { browserStorage } from '@ayrac/browser/browser-storage.ts';
+import type { StorageName } from '@ayrac/browser/browser-storage.ts';
 import { type ConsentMode, choicesInForce } from '@ayrac/domain/consent/visitor-consent.ts';
 import { readKeptConsent } from '#web/public/consent/kept-consent.ts';
 
 /** Returns where viewed campaigns are stored: on the device with consent to preferences, else in the tab. */
-export function recentStorage(mode: ConsentMode): Storage | undefined {
+export function recentStorage(mode: ConsentMode): StorageName {
   const { preferences } = choicesInForce(readKeptConsent(), mode);
-  return browserStorage(preferences ? 'localStorage' : 'sessionStorage');
+  return preferences ? 'localStorage' : 'sessionStorage';
 }

@@ -1,21 +1,19 @@
+import { fakeStorage } from '@ayrac/browser/testing/fake-storage.ts';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeKnown, type Relation, readKnown } from '../../relations.ts';
 import { GUEST_FOLLOWS } from '../guest-follows.ts';
 import { gatherHere } from './gather.ts';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const campaign = (n: number): Relation => `campaign:${id(n)}`;
-const held = new Map<string, string>();
 
 beforeEach(() => {
-  held.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  });
+  vi.stubGlobal('localStorage', fakeStorage());
   changeKnown({ relations: new Set(), ends: new Map(), pressed: [] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 /** Returns a fake server that publishes the given campaigns, with their ends. */
@@ -33,14 +31,14 @@ it("requests the device's follows and the latest click, and nothing when there a
   const { asked, client } = serverOf({});
   expect(await gatherHere(client)).toEqual({ campaigns: [], gone: 0 });
   expect(asked).toEqual([]);
-  held.set(GUEST_FOLLOWS, JSON.stringify([campaign(1), `brand:${id(9)}`]));
+  localStorage.setItem(GUEST_FOLLOWS, JSON.stringify([campaign(1), `brand:${id(9)}`]));
   changeKnown({ relations: new Set([campaign(1), campaign(2)]) });
   await gatherHere(client);
   expect(asked).toEqual([[id(1), id(2)]]);
 });
 
 it('adopts a later end, and reports a withdrawn campaign before removing it', async () => {
-  held.set(
+  localStorage.setItem(
     GUEST_FOLLOWS,
     JSON.stringify([`${campaign(1)} 2026-11-20T09:00:00Z`, campaign(2), `brand:${id(9)}`]),
   );
@@ -48,15 +46,18 @@ it('adopts a later end, and reports a withdrawn campaign before removing it', as
   const later = '2026-12-20T09:00:00.000Z';
   const { gone } = await gatherHere(serverOf({ 1: later }).client);
   expect(gone).toBe(1);
-  expect(JSON.parse(held.get(GUEST_FOLLOWS) ?? '')).toEqual([`${campaign(1)} ${later}`, `brand:${id(9)}`]);
+  expect(JSON.parse(localStorage.getItem(GUEST_FOLLOWS) ?? '')).toEqual([
+    `${campaign(1)} ${later}`,
+    `brand:${id(9)}`,
+  ]);
   expect(readKnown().relations).toEqual(new Set([campaign(1)]));
   expect(readKnown().ends.get(campaign(1))).toBe(later);
 });
 
 it('leaves the device unchanged when the server does not respond', async () => {
   const kept = JSON.stringify([campaign(1)]);
-  held.set(GUEST_FOLLOWS, kept);
+  localStorage.setItem(GUEST_FOLLOWS, kept);
   const client = { listBookmarks: () => Promise.reject(new Error('away')) } as never;
   await expect(gatherHere(client)).rejects.toThrow();
-  expect(held.get(GUEST_FOLLOWS)).toBe(kept);
+  expect(localStorage.getItem(GUEST_FOLLOWS)).toBe(kept);
 });

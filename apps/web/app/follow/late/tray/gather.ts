@@ -2,7 +2,7 @@ import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import type { Client } from '@ayrac/contract/client.ts';
 import { MOST_KEPT_FOLLOWS } from '@ayrac/domain/person/follow.ts';
 import { changeKnown, type Relation, readKnown } from '../../relations.ts';
-import { campaignIds, inStore, keepGuestFollows, readGuestFollows } from '../guest-follows.ts';
+import { campaignIds, keepGuestFollows, readGuestFollows } from '../guest-follows.ts';
 
 /** The bookmarked campaigns, and the number of bookmarks whose campaigns were taken down. */
 export interface Gathered {
@@ -19,18 +19,16 @@ export async function gatherOwn(client: Pick<Client, 'getInterests'>): Promise<G
 
 /** Fetches the bookmarked campaigns of a guest. Updates their stored ends and removes those that were taken down. */
 export async function gatherHere(client: Pick<Client, 'listBookmarks'>): Promise<Gathered> {
-  const kept = inStore(readGuestFollows)?.keys() ?? [];
+  const kept = readGuestFollows().keys();
   const asked = campaignIds(new Set([...kept, ...readKnown().relations])).slice(-MOST_KEPT_FOLLOWS);
   if (asked.length === 0) return { campaigns: [], gone: 0 };
   const { campaigns } = await client.listBookmarks({ body: { campaigns: asked } });
   const shown = new Map(campaigns.map(({ id, endAt }) => [id, endAt ?? undefined]));
   const gone = new Set(asked.filter((id) => !shown.has(id)).map(relationTo));
-  inStore((store) => {
-    const follows = new Map(readGuestFollows(store));
-    for (const relation of gone) follows.delete(relation);
-    for (const [id, end] of shown) if (follows.has(relationTo(id))) follows.set(relationTo(id), end);
-    keepGuestFollows(store, follows);
-  });
+  const follows = new Map(readGuestFollows());
+  for (const relation of gone) follows.delete(relation);
+  for (const [id, end] of shown) if (follows.has(relationTo(id))) follows.set(relationTo(id), end);
+  keepGuestFollows(follows);
   noteGathered(campaigns, gone);
   return { campaigns, gone: gone.size };
 }

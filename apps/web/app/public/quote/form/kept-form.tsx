@@ -1,4 +1,4 @@
-import { inTab } from '@ayrac/browser/form/kept-draft.ts';
+import { withStorage } from '@ayrac/browser/browser-storage.ts';
 import { useEffect, useState } from 'react';
 import { useFormOwner } from '#web/public/quote/member/use-form-owner.ts';
 import { filledUp, findKeptQuote, forgetQuote, keepQuote } from './kept-quote.ts';
@@ -23,7 +23,9 @@ export function KeptForm({ form, campaignId }: KeptFormProps) {
 
   useEffect(() => {
     if (!isHere || owner === undefined || isRead) return;
-    const kept = inTab((store) => findKeptQuote(store, { owner, campaignId }, Date.now()));
+    const kept = withStorage('sessionStorage', (store) =>
+      findKeptQuote(store, { owner, campaignId }, Date.now()),
+    );
     if (kept) setDraft((before) => filledUp(before, kept));
     setIsRead(true);
   }, [isHere, owner, campaignId, isRead, setDraft]);
@@ -31,8 +33,9 @@ export function KeptForm({ form, campaignId }: KeptFormProps) {
   useEffect(() => {
     if (owner === undefined || !isRead) return;
     const place = { owner, campaignId };
-    if (state === 'success') inTab((store) => forgetQuote(store, place, Date.now()));
-    if (state === 'filling') inTab((store) => keepQuote(store, place, draft, Date.now()));
+    if (state === 'success') withStorage('sessionStorage', (store) => forgetQuote(store, place, Date.now()));
+    if (state === 'filling')
+      withStorage('sessionStorage', (store) => keepQuote(store, place, draft, Date.now()));
   }, [owner, campaignId, isRead, draft, state]);
 
   return null;

@@ -1,4 +1,4 @@
-import { inTab } from '@ayrac/browser/form/kept-draft.ts';
+import { withStorage } from '@ayrac/browser/browser-storage.ts';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import {
@@ -32,7 +32,9 @@ export type WizardState = ReturnType<typeof useWizard>;
 
 /** State of the wizard: its options, choices and input, and what the tab stores of it. */
 export function useWizard(notices: Notices, owner: string | null) {
-  const [kept, setKept] = useState(() => inTab((store) => readKeptWizard(store, owner, Date.now())) ?? null);
+  const [kept, setKept] = useState(
+    () => withStorage('sessionStorage', (store) => readKeptWizard(store, owner, Date.now())) ?? null,
+  );
   const [stored, setStored] = useState(startNavbarWizard);
   const [campaign, setCampaign] = useState<ChosenCampaign | null>(null);
 
@@ -74,11 +76,11 @@ export function useWizard(notices: Notices, owner: string | null) {
 
   useEffect(() => {
     if (kept !== null) return;
-    if (stored.kind === 'success') inTab((store) => forgetWizard(store, owner));
+    if (stored.kind === 'success') withStorage('sessionStorage', (store) => forgetWizard(store, owner));
     if (stored.kind !== 'filling') return;
     const ids = stored.choices.path.map(({ id }) => id);
     const own = campaign?.id === stored.choices.campaignId ? campaign : null;
-    inTab((store) =>
+    withStorage('sessionStorage', (store) =>
       keepWizard(store, owner, { step: stored.step, path: ids, campaign: own, values: draft }, Date.now()),
     );
   }, [kept, stored, campaign, draft, owner]);

@@ -1,3 +1,4 @@
+import { readJson, withStorage } from '@ayrac/browser/browser-storage.ts';
 import { withRecentTerm } from '@ayrac/domain/search/suggestion.ts';
 
 /** Stored in the tab only, so it disappears with it and needs no consent. */
@@ -5,27 +6,16 @@ const KEY = 'recentSearches';
 
 /** Returns the terms searched in this tab, the latest first. */
 export function readRecentTerms(): readonly string[] {
-  try {
-    const terms: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(terms) ? terms.filter((term) => typeof term === 'string') : [];
-  } catch {
-    return [];
-  }
+  const terms = withStorage('sessionStorage', (storage) => readJson(storage, KEY));
+  return Array.isArray(terms) ? terms.filter((term) => typeof term === 'string') : [];
 }
 
+/** Puts a term first. If the browser denies storage, nothing is remembered. */
 export function rememberTerm(term: string): void {
-  write((terms) => sessionStorage.setItem(KEY, JSON.stringify(withRecentTerm(terms, term))));
+  const terms = withRecentTerm(readRecentTerms(), term);
+  withStorage('sessionStorage', (storage) => storage.setItem(KEY, JSON.stringify(terms)));
 }
 
 export function forgetTerms(): void {
-  write(() => sessionStorage.removeItem(KEY));
-}
-
-/** If the browser denies storage, nothing is remembered. */
-function write(change: (terms: readonly string[]) => void): void {
-  try {
-    change(readRecentTerms());
-  } catch {
-    return;
-  }
+  withStorage('sessionStorage', (storage) => storage.removeItem(KEY));
 }
