@@ -60,7 +60,13 @@ story(
     const requests = page.getByRole('region', { name: tr.ownRequests.list.requests });
     await expect(requests).toContainText(request.meaning.received);
     await expectWhole(page, 'main', 'dark');
-    await requests.getByRole('button', { name: /^İsteği geri çek/ }).click();
+    const withdraw = requests.getByRole('button', { name: /^İsteği geri çek/ });
+    await withdraw.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(withdraw).toBeFocused();
+    await withdraw.click();
     await page.getByRole('dialog').getByRole('button', { name: request.confirm.yes }).click();
     await expect(requests.getByRole('status')).toContainText(request.withdrawn);
     // The pressed button is gone, so the focus moves to its request.

@@ -5,10 +5,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { pageLocale } from '#web/document/page-locale.ts';
 import { allowOwnScripts } from '#web/document/trusted-types.ts';
+import { leaveOldOverlay } from '#web/page/history/leave-old-overlay.ts';
 import { RouterTransitions } from '#web/page/router-transitions.ts';
 
 // Must run before any script element is created.
 allowOwnScripts();
+// Must run before the router reads the entry.
+leaveOldOverlay();
 
 const locale = pageLocale();
 

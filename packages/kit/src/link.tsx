@@ -1,5 +1,6 @@
-import type { Ref } from 'react';
+import { type Ref, use } from 'react';
 import { type LinkProps, Link as RouterLink } from 'react-router';
+import { LinksReplace } from './links-replace.ts';
 
 type Props = LinkProps & { readonly ref?: Ref<HTMLAnchorElement> };
 
@@ -10,7 +11,7 @@ type Props = LinkProps & { readonly ref?: Ref<HTMLAnchorElement> };
 export function Link(props: Props) {
   if (typeof document !== 'undefined' || typeof props.to !== 'string' || !props.to.startsWith('/'))
     // Route discovery is off, because the route table comes with the page.
-    return <RouterLink discover="none" {...props} />;
+    return <RouterLink discover="none" replace={use(LinksReplace)} {...props} />;
   const {
     to,
     defaultShouldRevalidate: _defaultShouldRevalidate,

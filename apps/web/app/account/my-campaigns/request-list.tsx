@@ -10,6 +10,7 @@ import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import { useState } from 'react';
 import { holdCampaign } from '#web/follow/hold-campaign.ts';
 import { useHref } from '#web/page/address.ts';
+import { useOverlay } from '#web/page/history/use-overlay.ts';
 import { RequestCard } from './request-card.tsx';
 
 interface RequestListProps {
@@ -37,6 +38,7 @@ export function RequestList({ requests, onChange }: RequestListProps) {
   const href = useHref();
   const client = useClient();
   const [pending, setPending] = useState<PendingChange>();
+  const confirmation = useOverlay();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -49,8 +51,14 @@ export function RequestList({ requests, onChange }: RequestListProps) {
       setOutcome({ tone: 'error', text: readProblem(error).message || request.failed });
     } finally {
       setBusy(false);
+      // Closes the dialog at once, so that the changed request can take the focus.
       setPending(undefined);
+      confirmation.close();
     }
+  };
+  const ask = (change: PendingChange) => {
+    setPending(change);
+    confirmation.open();
   };
 
   const change = async (
@@ -104,23 +112,23 @@ export function RequestList({ requests, onChange }: RequestListProps) {
               <RequestCard
                 request={one}
                 isChanged={outcome?.changed === one.id}
-                onWithdraw={() => setPending({ action: 'withdraw', request: one })}
+                onWithdraw={() => ask({ action: 'withdraw', request: one })}
                 onRestore={() => void attempt(() => change('restoreRequest', one))}
-                onDisown={() => setPending({ action: 'disown', request: one })}
+                onDisown={() => ask({ action: 'disown', request: one })}
               />
             </li>
           ))}
         </ul>
       )}
       <Dialog
-        open={pending !== undefined}
-        onClose={() => setPending(undefined)}
+        open={confirmation.isOpen && pending !== undefined}
+        onClose={confirmation.close}
         title={words.title}
         closeLabel={request.confirm.close}
         busy={isBusy}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setPending(undefined)}>
+            <Button variant="secondary" onClick={confirmation.close}>
               {request.confirm.no}
             </Button>
             <Button variant="danger" loading={isBusy} onClick={() => pending && void confirmed(pending)}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { stepsInside } from './dialog-trail.ts';
 import { wasOpenedHere } from './history-steps.ts';
@@ -9,8 +9,10 @@ import { wasOpenedHere } from './history-steps.ts';
  */
 export function useCloseHash(): () => void {
   const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, key, state } = useLocation();
   const isLeaving = useRef(false);
+  /** Key of the current entry, until it is left: a second click must not leave the page, too. */
+  const here = useRef<string | null>(key);
   const steps = stepsInside(state);
   const isOwn = wasOpenedHere(state);
 
@@ -21,7 +23,13 @@ export function useCloseHash(): () => void {
     if (hash !== '') navigate({ pathname, search }, { replace: true, preventScrollReset: true });
   }, [navigate, pathname, search, hash, steps]);
 
+  useLayoutEffect(() => {
+    here.current = key;
+  }, [key]);
+
   return () => {
+    if (here.current !== key) return;
+    here.current = null;
     isLeaving.current = !isOwn && steps > 0;
     if (isOwn || steps > 0) navigate(-steps - (isOwn ? 1 : 0));
     else navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true });

@@ -2,11 +2,12 @@ import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { detour } from './history-steps.ts';
+import { overlayOf } from './overlay.ts';
 
 /** Opens a dialog as a history entry of its own: back closes it, and its address opens it. */
 export function useHashDialog(hash: string) {
   const navigate = useNavigate();
-  const { pathname, search, hash: current } = useLocation();
+  const { pathname, search, hash: current, state } = useLocation();
   // The server does not know the hash, so the first render in the browser must not use it, either.
   const isWanted = useIsLive(current === hash);
 
@@ -14,8 +15,10 @@ export function useHashDialog(hash: string) {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // The address changes at once, the dialog opens later: a double click must not add two entries.
-    if (window.location.hash !== hash)
-      navigate({ pathname, search, hash }, { state: detour, preventScrollReset: true });
+    if (window.location.hash === hash) return;
+    // A dialog opened from the menu replaces the menu's entry.
+    const replace = overlayOf(state) !== undefined;
+    navigate({ pathname, search, hash }, { state: detour, replace, preventScrollReset: true });
   };
   return { isWanted, open };
 }

@@ -11,6 +11,8 @@ import type { Route } from './+types/route.ts';
 import { BrandPage } from './brand-page.tsx';
 import { siteName } from './site-name.ts';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 // Few visitors see this part, so it is loaded after the page's own script. The server's HTML is complete.
 const MissingBrand = lateComponent('brand', () =>
   import('./missing-brand.tsx').then(({ MissingBrand }) => MissingBrand),

@@ -10,6 +10,8 @@ import { PageTrail } from '#web/public/page-trail.tsx';
 import type { Route } from './+types/route.ts';
 import { BrandIndex } from './brand-index.tsx';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(pageContext).api.getBrandIndex();
 }

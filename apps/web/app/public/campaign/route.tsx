@@ -1,5 +1,5 @@
 import { slugOf } from '@ayrac/domain/text/slug.ts';
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data } from 'react-router';
 import { addresses } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { readLoaderJson, writeLoaderJson } from '#web/page/loader-json.ts';
@@ -7,6 +7,8 @@ import { pageContext } from '#web/page/page-context.ts';
 import { movedTo, notFound, orNotFound } from '#web/page/page-failure.ts';
 import type { Route } from './+types/route.ts';
 import { CampaignPage } from './campaign-page.tsx';
+
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
 
 const RemovedCampaign = lateComponent(['campaignPage', 'campaignReading'], () =>
   import('./removed-campaign.tsx').then(({ RemovedCampaign }) => RemovedCampaign),
@@ -20,11 +22,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await orNotFound(api.getCampaignPage({ params: { slug } }));
   if (page.kind === 'moved') throw movedTo(addresses.campaign(page.slug), request, locale);
   return data(writeLoaderJson(page), { status: page.kind === 'removed' ? 410 : 200 });
-}
-
-/** Opening and closing the quote adds history entries but does not reload the page's data. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export default function Campaign({ loaderData }: Route.ComponentProps) {

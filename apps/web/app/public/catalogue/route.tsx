@@ -18,6 +18,8 @@ import { keptFilters } from '#web/public/filter/chosen-filters.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import type { Route } from './+types/route.ts';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 /** Loads all live campaigns, in the order and with the filters of the address. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext);

@@ -12,6 +12,8 @@ import { PageTrail } from '#web/public/page-trail.tsx';
 import type { Route } from './+types/route.ts';
 import { CategoryBranch } from './category-branch.tsx';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 /** Loads the category tree. If that fails, the page is still shown, with an error in its place. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);

@@ -19,6 +19,8 @@ import { keptFilters } from '#web/public/filter/chosen-filters.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import type { Route } from './+types/route.ts';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext);
   const slug = slugOf(params.slug);

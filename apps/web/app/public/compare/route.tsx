@@ -18,6 +18,8 @@ import { LeftOut } from './left-out.tsx';
 import { calculateLoans } from './loans/calculate.ts';
 import { useFocusOnChange } from './use-focus-on-change.ts';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 const LONGEST_TERM = 200;
 
 // Loans and their phrases are loaded only when loans are compared.

@@ -15,7 +15,7 @@ interface ConsentBannerProps extends ConsentViewProps {
 }
 
 /** The consent banner at the lower edge of the window. Refusing takes as many clicks as accepting. */
-export function ConsentBanner({ stage, mode, happen, phrases }: ConsentBannerProps) {
+export function ConsentBanner({ stage, mode, happen, openSettings, phrases }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
   const isPaused = useCountdown(stage, happen, banner);
   useBannerHeight(banner);
@@ -28,7 +28,7 @@ export function ConsentBanner({ stage, mode, happen, phrases }: ConsentBannerPro
           <>
             <BannerText title={texts.title}>{texts.text}</BannerText>
             <div className="consent-actions">
-              <Button variant="secondary" onClick={() => happen({ kind: 'settings-opened' })}>
+              <Button variant="secondary" onClick={openSettings}>
                 {phrases.change}
               </Button>
               <Button variant="secondary" onClick={() => happen({ kind: 'read' })}>
@@ -60,7 +60,7 @@ export function ConsentBanner({ stage, mode, happen, phrases }: ConsentBannerPro
               <Button variant="secondary" onClick={() => happen({ kind: 'chosen', choices: everything })}>
                 {phrases.acceptAll}
               </Button>
-              <Button variant="secondary" onClick={() => happen({ kind: 'settings-opened' })}>
+              <Button variant="secondary" onClick={openSettings}>
                 {phrases.customize}
               </Button>
             </div>

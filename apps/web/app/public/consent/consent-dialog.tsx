@@ -14,13 +14,16 @@ import { type FormEvent, useId } from 'react';
 import { useSite } from '#web/page/site.ts';
 import type { ConsentViewProps } from './consent-view-props.ts';
 
-type ConsentDialogProps = Pick<ConsentViewProps, 'stage' | 'happen' | 'phrases'>;
+type ConsentDialogProps = Pick<ConsentViewProps, 'stage' | 'happen' | 'closeSettings' | 'phrases'>;
 
 /** The consent settings by purpose: as chosen before, or all off. */
-export function ConsentDialog({ stage, happen, phrases }: ConsentDialogProps) {
+export function ConsentDialog({ stage, happen, closeSettings, phrases }: ConsentDialogProps) {
   const { settings } = phrases;
   const formId = useId();
-  const choose = (choices: typeof everything) => happen({ kind: 'chosen', choices });
+  const choose = (choices: typeof everything) => {
+    happen({ kind: 'chosen', choices });
+    closeSettings();
+  };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget);
@@ -30,7 +33,7 @@ export function ConsentDialog({ stage, happen, phrases }: ConsentDialogProps) {
   return (
     <Dialog
       open={stage.kind === 'choosing'}
-      onClose={() => happen({ kind: 'settings-closed' })}
+      onClose={closeSettings}
       title={settings.title}
       closeLabel={phrases.close}
       footer={

@@ -8,5 +8,7 @@ export interface ConsentViewProps {
   readonly stage: ConsentStage;
   readonly mode: ConsentMode;
   readonly happen: (event: ConsentEvent) => void;
+  readonly openSettings: () => void;
+  readonly closeSettings: () => void;
   readonly phrases: ConsentPhrases;
 }

@@ -7,7 +7,7 @@ import { ConsentDialog } from './consent-dialog.tsx';
 
 /** The visible parts of the question. Stays mounted, so that screen readers announce the outcome. */
 export function ConsentView(props: ConsentViewProps) {
-  const { stage, happen, phrases } = props;
+  const { stage } = props;
   const isSettled = stage.kind === 'settled';
   const wasSeen = useRef(false);
 
@@ -22,9 +22,9 @@ export function ConsentView(props: ConsentViewProps) {
   return (
     <>
       {isBannerSeen(stage) && <ConsentBanner {...props} stage={stage} />}
-      <ConsentDialog stage={stage} happen={happen} phrases={phrases} />
+      <ConsentDialog {...props} />
       <p role="status" className="sr-only">
-        {isSettled && wasSeen.current && phrases.saved}
+        {isSettled && wasSeen.current && props.phrases.saved}
       </p>
     </>
   );

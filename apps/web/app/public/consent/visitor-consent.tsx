@@ -1,6 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useOverlay } from '#web/page/history/use-overlay.ts';
 import type { ConsentViewProps } from './consent-view-props.ts';
 import { useSettingsLinks } from './use-settings-links.ts';
 import { useVisitorConsent } from './use-visitor-consent.ts';
@@ -9,10 +10,15 @@ import { useVisitorConsent } from './use-visitor-consent.ts';
 export function VisitorConsent() {
   const consent = useVisitorConsent();
   const { stage, happen } = consent;
+  const { isOpen, open, close } = useOverlay();
   const view = useConsentView(stage.kind !== 'settled');
 
-  useSettingsLinks(useCallback(() => happen({ kind: 'settings-opened' }), [happen]));
-  return view?.(consent);
+  useSettingsLinks(open);
+  useEffect(() => {
+    happen({ kind: isOpen ? 'settings-opened' : 'settings-closed' });
+  }, [happen, isOpen]);
+
+  return view?.({ ...consent, openSettings: open, closeSettings: close });
 }
 
 /** Imported directly instead of through the phrase table of all screens, which every page loads. */

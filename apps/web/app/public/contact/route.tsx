@@ -7,6 +7,8 @@ import { TextDocument } from '#web/public/text-page/text-document.tsx';
 import type { Route } from './+types/route.ts';
 import { ContactForm, contactFields } from './contact-form.tsx';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, now } = context.get(pageContext);
   const [text, { noticeVersion }] = await Promise.all([

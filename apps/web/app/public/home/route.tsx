@@ -1,9 +1,10 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { readLoaderJson, writeLoaderJson } from '#web/page/loader-json.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import type { Route } from './+types/route.ts';
 import { HomePage } from './home-page.tsx';
 import { SiteData } from './site-data.tsx';
+
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -14,11 +15,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   // The tables are large, so the calculator requests them when a visitor uses it.
   return writeLoaderJson({ home, hasLoans: tables.length > 0, choices });
-}
-
-/** Opening a dialog on the page adds a history entry but does not reload the page's data. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

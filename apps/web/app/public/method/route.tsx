@@ -11,6 +11,8 @@ import { PageHead } from '#web/page/page-head.tsx';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import type { Route } from './+types/route.ts';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 /** Computes the reference figures with the functions that compute a visitor's loan. */
 export function loader() {
   return { figures: referenceFigures() };

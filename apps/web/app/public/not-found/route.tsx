@@ -6,6 +6,8 @@ import type { Route } from './+types/route.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { whereItMoved } from './old-addresses.ts';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 export function loader({ context, url }: Route.LoaderArgs) {
   const moved = whereItMoved(withoutLocale(url.pathname));
   if (moved !== undefined) return redirect(inLocale(moved, context.get(pageContext).locale), 301);

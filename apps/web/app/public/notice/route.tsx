@@ -14,6 +14,8 @@ import { pageTextOf } from '#web/public/text-page/page-texts.server.ts';
 import { TextDocument } from '#web/public/text-page/text-document.tsx';
 import type { Route } from './+types/route.ts';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 export function loader({ context, url }: Route.LoaderArgs) {
   return pageTextOf(withoutLocale(url.pathname), context.get(pageContext).api);
 }

@@ -12,6 +12,8 @@ import { PreviewBar } from './preview-bar.tsx';
 import { PreviewedCampaign } from './previewed-campaign.tsx';
 import { useForcedTheme } from './use-forced-theme.ts';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 const CampaignGrid = lateComponent('standing', () =>
   import('#web/public/campaign-list/campaign-grid.tsx').then(({ CampaignGrid }) => CampaignGrid),
 );

@@ -13,6 +13,8 @@ import { QuotePage } from './quote-page.tsx';
 import { receiveQuote } from './sending/receive-quote.ts';
 import { wordingOf } from './wording.server.ts';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, locale, now } = context.get(pageContext);
   const { slug } = params;

@@ -10,6 +10,8 @@ import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import type { Route } from './+types/route.ts';
 import { ReportFields, ReportThanks, reportBody, reportForm, useReportForm } from './report-form.tsx';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 async function findReported({
   context,
   params,

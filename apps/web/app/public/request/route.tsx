@@ -12,6 +12,8 @@ import type { Route } from './+types/route.ts';
 import { ClosedLink } from './closed-link.tsx';
 import { LinkedRequestView } from './linked-request-view.tsx';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 /** Returns the token of the mailed link. */
 function tokenOf(request: Request): string {
   return mailedCodeOf(new URL(request.url).searchParams);

@@ -15,6 +15,8 @@ import type { Route } from './+types/route.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 const LONGEST_TERM = 200;
 
 const PopularCategories = lateComponent('category', () =>

@@ -4,6 +4,7 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { type FormEvent, Suspense, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHref } from '#web/page/address.ts';
+import { overlayOf } from '#web/page/history/overlay.ts';
 import { useLatePart } from './late-part.ts';
 import type { SuggestionsProps } from './late-props.ts';
 
@@ -22,7 +23,7 @@ export function SearchForm({ className, label, placeholder }: SearchFormProps) {
   const { shell } = usePhrases();
   const href = useHref();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [Suggestions, wake] = useLatePart<SuggestionsProps>((parts) => parts.Suggestions);
   const address = href('search');
@@ -36,7 +37,8 @@ export function SearchForm({ className, label, placeholder }: SearchFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if (typed !== '') navigate(href('search', typed));
+    // A sheet's entry is replaced by the page that it leads to.
+    if (typed !== '') navigate(href('search', typed), { replace: overlayOf(state) !== undefined });
   };
 
   return (

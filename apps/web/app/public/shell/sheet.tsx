@@ -1,8 +1,11 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
+import { LinksReplace } from '@ayrac/kit/links-replace.ts';
 import { Logo } from '@ayrac/kit/logo.tsx';
-import { type ReactNode, type ToggleEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type ToggleEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { pageKeyOf } from '#web/page/history/overlay.ts';
+import { useOverlay } from '#web/page/history/use-overlay.ts';
 import { loadLateParts } from './late-part.ts';
 
 interface SheetProps {
@@ -18,8 +21,8 @@ interface SheetProps {
 }
 
 /**
- * A native popover: it opens without script, closes on Esc, on a phone's back gesture or an outside press, and restores
- * the focus. Script traps the focus by making everything else inert.
+ * A native popover: it opens without script, closes on Esc or an outside press, and restores the focus. Script traps the
+ * focus by making everything else inert, and gives it a history entry, which its links replace.
  */
 export function Sheet({
   id,
@@ -31,18 +34,28 @@ export function Sheet({
 }: SheetProps) {
   const { shell } = usePhrases();
   const sheet = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const shown = useRef(key);
+  const page = pageKeyOf(useLocation());
+  const { isOpen, open, close } = useOverlay();
+  const shown = useRef({ page, isOpen });
 
-  // Every navigation has a new key and closes the sheet, before the focus moves to the new page's heading. A sheet
-  // opened before hydration stays open.
+  // Before the focus moves to a new page's heading.
   useLayoutEffect(() => {
-    if (shown.current !== key) sheet.current?.hidePopover();
-    shown.current = key;
-  }, [key]);
+    const hasLeft = shown.current.page !== page || (shown.current.isOpen && !isOpen);
+    shown.current = { page, isOpen };
+    if (hasLeft) sheet.current?.hidePopover();
+    // Closed before its entry was reached, or the entry was reached by Forward.
+    if (isOpen && !sheet.current?.matches(':popover-open')) close();
+  }, [page, isOpen, close]);
+
+  // The visitor may have opened it before hydration.
+  const openNow = useEffectEvent(open);
+  useEffect(() => {
+    if (sheet.current?.matches(':popover-open')) openNow();
+  }, []);
 
   const toggled = ({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
-    if (newState !== 'open') return;
+    if (newState !== 'open') return close();
+    open();
     currentTarget.querySelector<HTMLElement>(firstFocus)?.focus();
     loadLateParts().then(
       ({ seal }) => seal(currentTarget),
@@ -61,7 +74,7 @@ export function Sheet({
       onToggle={toggled}
     >
       <div className="sheet-head">
-        {head}
+        <LinksReplace value={isOpen}>{head}</LinksReplace>
         <button
           type="button"
           className="icon-button -me-3"
@@ -72,7 +85,7 @@ export function Sheet({
           <Icon name="x" />
         </button>
       </div>
-      {children}
+      <LinksReplace value={isOpen}>{children}</LinksReplace>
     </div>
   );
 }

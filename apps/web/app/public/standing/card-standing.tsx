@@ -1,8 +1,9 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { loadScreenPhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useHref } from '#web/page/address.ts';
+import { useOverlay } from '#web/page/history/use-overlay.ts';
 import { StandingLine } from './standing-line.tsx';
 import { type Ranked, rankedOf, standingWords } from './standing-words.ts';
 
@@ -17,20 +18,19 @@ function StandingButton({ ranked }: { readonly ranked: Ranked }) {
   const phrases = useScreenPhrases('standing');
   const locale = useLocale();
   const address = `${useHref()('campaign', ranked.slug)}#yeri`;
-  const [open, setOpen] = useState(false);
-  const [render, setRender] = useState<(open: boolean) => ReactNode>();
+  const { isOpen, open, close } = useOverlay();
+  const [Loaded, setLoaded] = useState<typeof import('./standing-dialog.tsx').StandingDialog>();
 
   const load = async () => {
     const [{ StandingDialog }] = await Promise.all([
       import('./standing-dialog.tsx'),
       loadScreenPhrases('standingMethod', locale),
     ]);
-    const close = () => setOpen(false);
-    setRender(() => (isOpen: boolean) => <StandingDialog ranked={ranked} open={isOpen} onClose={close} />);
+    setLoaded(() => StandingDialog);
   };
   const show = () => {
-    setOpen(true);
-    if (render === undefined) load().catch(() => location.assign(address));
+    open();
+    if (Loaded === undefined) load().catch(() => location.assign(address));
   };
 
   return (
@@ -39,7 +39,7 @@ function StandingButton({ ranked }: { readonly ranked: Ranked }) {
         <StandingLine of={ranked.standing} />
         <span>{standingWords(ranked, phrases)}</span>
       </button>
-      {render?.(open)}
+      {Loaded && <Loaded ranked={ranked} open={isOpen} onClose={close} />}
     </>
   );
 }

@@ -6,6 +6,8 @@ import type { Route } from './+types/route.ts';
 import { pageTextOf } from './page-texts.server.ts';
 import { TextDocument } from './text-document.tsx';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 export function loader({ context, url }: Route.LoaderArgs) {
   return pageTextOf(withoutLocale(url.pathname), context.get(pageContext).api);
 }

@@ -12,6 +12,8 @@ import type { Route } from './+types/route.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { ClosedInvitation } from './closed-invitation.tsx';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 const tokenOf = (request: Request) => mailedCodeOf(new URL(request.url).searchParams);
 
 /** Opening the link has no effect. It shows who sent the invitation, for which role, and its expiry. */

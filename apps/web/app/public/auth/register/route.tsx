@@ -9,6 +9,8 @@ import { AuthFrame } from '../auth-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { RegisterForm, registerFields, registerSecrets, registrationBody } from './register-form.tsx';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { noticeVersion } = await wordingOf('general', context.get(pageContext).api);
   return { noticeVersion };

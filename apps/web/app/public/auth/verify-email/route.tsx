@@ -11,6 +11,8 @@ import type { Route } from './+types/route.ts';
 import { DECLINE, Declined, DeclineForm } from './decline-form.tsx';
 import { BadVerifyLink, Verified, VerifyForm, verifyFields } from './verify-form.tsx';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 const tokenOf = (request: Request) => mailedCodeOf(new URL(request.url).searchParams);
 
 /** Opening the link has no effect. It shows which account wants to use the address. */

@@ -12,6 +12,8 @@ import type { Route } from './+types/route.ts';
 import { isAllSettled, receiveSharedQuote } from './receive-shared-quote.ts';
 import { SharedQuotePage } from './shared-quote-page.tsx';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 /** Finds the compared campaigns that accept requests, and the wording of their notices. Redirects if there are none. */
 async function findRequested({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
   const { api, locale } = context.get(pageContext);

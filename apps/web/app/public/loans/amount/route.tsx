@@ -10,6 +10,8 @@ import type { Route } from './+types/route.ts';
 import { LoanAmountPage } from './loan-amount-page.tsx';
 import { costOfTerms } from './term-costs.ts';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 export async function loader({ context, params: { type, request } }: Route.LoaderArgs) {
   if (!isLoanType(type)) throw notFound();
   const { api, locale } = context.get(pageContext);

@@ -12,6 +12,8 @@ import { wordingOf } from '#web/public/quote/wording.server.ts';
 import { BadNewsletterLink, NewsletterPage } from '../newsletter-page.tsx';
 import type { Route } from './+types/route.ts';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { questions } = await wordingOf('general', context.get(pageContext).api);
   return { permission: questions.newsletter, questionsVersion: questions.version };

@@ -14,6 +14,8 @@ import { PreferencesForm } from './preferences-form.tsx';
 import { StopReminders } from './stop-reminders.tsx';
 import { SubscriptionState } from './subscription-state.tsx';
 
+export { shouldRevalidate } from '#web/page/history/keep-data.ts';
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const { searchParams } = new URL(request.url);

@@ -1,7 +1,14 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { NoticeText } from '@ayrac/phrases/notice.ts';
+import { type MouseEvent, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
+import { useOverlay } from '#web/page/history/use-overlay.ts';
+
+interface Loaded {
+  readonly NoticeDialog: typeof import('./notice-dialog.tsx').NoticeDialog;
+  readonly notice: NoticeText;
+}
 
 /**
  * The privacy notice above the form. Its link leads to the notice's page. With script it opens the dialog instead, once
@@ -11,8 +18,8 @@ import { useHref } from '#web/page/address.ts';
 export function useNoticeDialog(kind: NoticeKind) {
   const client = useClient();
   const href = useHref();
-  const [render, setRender] = useState<(open: boolean) => ReactNode>();
-  const [open, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const { isOpen, open, close } = useOverlay();
   const address = href(kind === 'borusan' ? 'borusan' : 'kvkk');
 
   const load = async () => {
@@ -20,20 +27,19 @@ export function useNoticeDialog(kind: NoticeKind) {
       import('../load-notices.ts'),
       import('./notice-dialog.tsx'),
     ]);
-    const notice = (await loadNotices(client))[kind];
-    const close = () => setOpen(false);
-    setRender(() => (isOpen: boolean) => <NoticeDialog notice={notice} open={isOpen} onClose={close} />);
+    setLoaded({ NoticeDialog, notice: (await loadNotices(client))[kind] });
   };
 
   const show = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setOpen(true);
+    open();
     load().catch(() => {
-      setOpen(false);
+      close();
       window.open(address);
     });
   };
 
-  return { address, show, dialog: render?.(open) };
+  const dialog = loaded && <loaded.NoticeDialog notice={loaded.notice} open={isOpen} onClose={close} />;
+  return { address, show, dialog };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { pageKeyOf } from '#web/page/history/overlay.ts';
 
 /** State of the field for its suggestions. */
 export interface SearchField {
@@ -15,7 +16,7 @@ export function useSearchField(
   form: RefObject<HTMLFormElement | null>,
   onSubmit: (term: string) => void,
 ): SearchField {
-  const { key } = useLocation();
+  const key = pageKeyOf(useLocation());
   const [typed, setTyped] = useState(() => fieldOf(form)?.value ?? '');
   const [openAt, setOpenAt] = useState<string | null>(() => (isFocused(form) ? key : null));
 
