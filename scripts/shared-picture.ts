@@ -17,7 +17,7 @@ const LINE = 78;
  */
 export async function drawSharedPicture(locale: Locale): Promise<string> {
   const { width, height } = shareSize;
-  const colours = await readColours('deep', 'deep-line', 'on-deep', 'accent');
+  const colours = await readColours('deep', 'deep-surface', 'on-deep', 'accent');
   const logo = await readFile('apps/web/public/logo-on-dark.svg', 'utf8');
   const lines = breakLines(phrases[locale].slogan, 2).map((text, index) => {
     const { path, scale } = outline(text, 600, SLOGAN_SIZE);
@@ -27,7 +27,7 @@ export async function drawSharedPicture(locale: Locale): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${colours.deep}"/>
 <g transform="translate(742 -5) scale(20)">
-<path fill="${colours['deep-line']}" d="M4 6a3 3 0 0 1 3-3h7v5H9v16h5v5H7a3 3 0 0 1-3-3z"/>
+<path fill="${colours['deep-surface']}" d="M4 6a3 3 0 0 1 3-3h7v5H9v16h5v5H7a3 3 0 0 1-3-3z"/>
 <path fill="${colours.accent}" d="M17 3h8a3 3 0 0 1 3 3v23l-5.5-5.5L17 29z"/>
 </g>
 <g transform="translate(${EDGE - 16} 84) scale(4)">${paths}</g>

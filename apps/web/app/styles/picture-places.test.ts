@@ -16,5 +16,5 @@ const places = sheets.flatMap((sheet) => {
 it('picture placeholders have the colour of skeletons, or of lines on the dark background', () => {
   const grounds = places.flatMap(({ background }) => background ?? []);
   expect(grounds.length).toBeGreaterThan(3);
-  expect([...new Set(grounds)].toSorted()).toEqual(['--deep-line', '--skeleton']);
+  expect([...new Set(grounds)].toSorted()).toEqual(['--deep-surface', '--skeleton']);
 });

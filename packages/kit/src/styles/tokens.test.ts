@@ -83,7 +83,8 @@ const texts = [
   ['info', 'info-soft'],
   ['ink', 'info-soft'],
   ['on-deep', 'deep'],
-  ['on-deep', 'deep-line'],
+  ['on-deep', 'deep-surface'],
+  ['on-deep-soft', 'deep-surface'],
   ['on-deep-soft', 'deep'],
   ['deep-accent', 'deep'],
   ['deep', 'on-deep'],
@@ -127,6 +128,10 @@ describe.each([
 
   it.each(grounds)('has lines distinguishable from %s', (ground) => {
     expect(contrast(tokens, 'line', ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['deep', 'deep-surface'])('has deep lines distinguishable from %s', (ground) => {
+    expect(contrast(tokens, 'deep-line', ground)).toBeGreaterThanOrEqual(3);
   });
 });
 
