@@ -5,7 +5,7 @@ import { askInOffice } from './leads.ts';
 import { arriveAsAdmin } from './office.ts';
 import { expect, type Page, story } from './story.ts';
 
-const { leads, frame, resource } = office;
+const { fieldErrors, frame, leads, resource } = office;
 const { choices } = leads.fields.stand;
 
 const column = (page: Page, stage: keyof typeof choices) =>
@@ -111,5 +111,52 @@ story(
     // Nobody chose the moved card for an action on several cards.
     await expect(card(page, 'qualified', whole).getByRole('checkbox')).not.toBeChecked();
     await expect(page.getByRole('region', { name: resource.bulk })).toBeHidden();
+  },
+);
+
+story(
+  'on a phone, a lead is lost from its panel with a reason in the next field, and restored',
+  { tag: '@narrow' },
+  async ({ page, visitor }) => {
+    const name = `Lale${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
+    await arriveAsAdmin(page, visitor, `/crm-admin/leads?view=board&q=${name}`);
+    await askInOffice(page, name);
+    const whole = `${name} Panoda`;
+    await card(page, 'new', whole).tap();
+    const panel = page.getByRole('complementary', { name: whole });
+    const stage = panel.getByRole('combobox', { name: leads.work.stage, exact: true });
+    const reason = panel.getByRole('combobox', { name: leads.work.reason });
+    const confirm = panel.getByRole('button', { name: leads.lose.confirm });
+
+    await stage.selectOption(choices.lost);
+    await expect(reason).toBeFocused();
+    // Nothing stands between the state, its reason and the button that saves both.
+    const boxes = await Promise.all([stage, reason, confirm].map((one) => one.boundingBox()));
+    const gaps = boxes.slice(1).map((box, place) => {
+      const above = boxes[place];
+      return (box?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    });
+    for (const gap of gaps) expect(gap).toBeLessThan(50);
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(confirm).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText(fieldErrors.required)).toBeVisible();
+    await expect(reason).toBeFocused();
+    await expectWhole(page);
+
+    await panel.getByRole('button', { name: resource.cancel, exact: true }).tap();
+    await expect(stage).toBeFocused();
+    await expect(stage).toHaveValue('new');
+
+    await stage.selectOption(choices.lost);
+    await reason.selectOption({ index: 2 });
+    await expect(stage).toHaveValue('lost');
+    await confirm.tap();
+    await expect(confirm).toBeHidden();
+    await expect(stage).toBeFocused();
+    await page.getByRole('button', { name: frame.toasts.undo }).tap();
+    await expect(stage).toHaveValue('new');
+    await expect(reason).toBeHidden();
   },
 );

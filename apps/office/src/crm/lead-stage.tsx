@@ -1,0 +1,129 @@
+import { type LeadStage, leadStages } from '@ayrac/domain/lead/lead-stage.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { openByKey } from '@ayrac/kit/open-by-key.ts';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import type { Row } from '#office/client/row.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useLostReasons } from './use-lost-reasons.ts';
+import type { Work } from './use-work.ts';
+
+interface LeadStageProps {
+  readonly record: Row;
+  /** Reason of a lost lead; undefined while loading. */
+  readonly lostReasonId: string | null | undefined;
+  readonly work: Work;
+}
+
+/** Stage of a lead. A lead is lost only with a reason, which is asked for in the next field. */
+export function LeadStageFields({ record, lostReasonId, work }: LeadStageProps) {
+  const { work: words, fields } = useOfficePhrases().leads;
+  // A reason applies to the version that its author saw.
+  const [losing, setLosing] = useState<number | null>(null);
+  const isLosing = record.stand !== 'lost' && losing === record.version;
+  const stage = useRef<HTMLSelectElement>(null);
+
+  const moveTo = (to: LeadStage | undefined) => {
+    setLosing(to === 'lost' ? record.version : null);
+    if (to !== undefined && to !== 'lost') work({ kind: 'stage', stage: to });
+  };
+  const lose = (reasonId: string) => work({ kind: 'stage', stage: 'lost', lostReasonId: reasonId });
+  // The field of the reason and its buttons disappear, so the focus returns to where it came from.
+  const stopLosing = () => {
+    stage.current?.focus();
+    setLosing(null);
+  };
+  return (
+    <>
+      <SelectField
+        ref={stage}
+        label={words.stage}
+        value={isLosing ? 'lost' : String(record.stand)}
+        onChange={({ currentTarget }) => moveTo(leadStages.find((one) => one === currentTarget.value))}
+        onKeyDown={openByKey}
+        options={leadStages.map((one) => ({ value: one, label: fields.stand.choices[one] }))}
+      />
+      {record.stand === 'lost' && (
+        <ReasonField value={lostReasonId ?? ''} onChoose={(reasonId) => reasonId !== '' && lose(reasonId)} />
+      )}
+      {isLosing && (
+        <ReasonQuestion
+          onConfirm={async (reasonId) => {
+            if (await lose(reasonId)) stopLosing();
+          }}
+          onCancel={stopLosing}
+        />
+      )}
+    </>
+  );
+}
+
+interface ReasonQuestionProps {
+  readonly onConfirm: (reasonId: string) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the reason before a lead is marked as lost. */
+function ReasonQuestion({ onConfirm, onCancel }: ReasonQuestionProps) {
+  const { leads, resource, fieldErrors } = useOfficePhrases();
+  const [reasonId, setReasonId] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const field = useRef<HTMLSelectElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const confirm = async () => {
+    setIsMissing(reasonId === '');
+    if (reasonId === '') {
+      field.current?.focus();
+      return;
+    }
+    setIsSaving(true);
+    await onConfirm(reasonId);
+    setIsSaving(false);
+  };
+  return (
+    <>
+      <ReasonField
+        ref={field}
+        value={reasonId}
+        error={isMissing ? fieldErrors.required : ''}
+        onChoose={(chosen) => {
+          setReasonId(chosen);
+          setIsMissing(false);
+        }}
+      />
+      <div className="lead-row lead-decision">
+        <Button size="small" loading={isSaving} onClick={confirm}>
+          {leads.lose.confirm}
+        </Button>
+        <Button size="small" variant="ghost" onClick={onCancel}>
+          {resource.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ReasonFieldProps {
+  readonly ref?: Ref<HTMLSelectElement>;
+  readonly value: string;
+  readonly error?: string;
+  readonly onChoose: (reasonId: string) => void;
+}
+
+function ReasonField({ ref, value, error, onChoose }: ReasonFieldProps) {
+  const { work: words } = useOfficePhrases().leads;
+  const reasons = useLostReasons();
+  return (
+    <SelectField
+      ref={ref}
+      label={words.reason}
+      placeholder={words.choose}
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      onKeyDown={openByKey}
+      options={reasons.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}
