@@ -89,6 +89,11 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
     Readonly<Record<LookupName<Shape>, (value: string) => SQL>>;
   /** Folded text that is searched for the words of `q`, or a function that returns the condition for `q`. */
   readonly searched: SQLWrapper | ((q: string, among: Among) => SQL | undefined);
+  /**
+   * Whether a search reads so many rows that its first page is found while they are counted, instead of by searching
+   * again in the order of the list.
+   */
+  readonly searchesOnce?: true;
   /** Locks further rows that each write needs. Runs before the records are locked, so that writes cannot deadlock. */
   holdFirst?(tx: Executor): Promise<void>;
   /** Returns columns derived from the fields. */

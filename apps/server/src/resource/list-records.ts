@@ -2,15 +2,24 @@ import { timingSafeEqual } from 'node:crypto';
 import { mostCounted } from '@ayrac/contract/office/resource.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { defaultLocale } from '@ayrac/domain/text/locale.ts';
+import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { readCursor, writeCursor } from '#server/api/cursor.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
-import { FEW, findFew } from '#server/db/find-few.ts';
+import { FEW, type Found, findFew } from '#server/db/find-few.ts';
 import type { Services } from '#server/services.ts';
 import { inLocale } from './columns.ts';
 import type { ServedResource } from './declaration.ts';
-import { isSelected, presentRow, readRow, type Selection, selectIds, selectRows } from './rows.ts';
+import {
+  isSelected,
+  presentRow,
+  readRow,
+  type Selection,
+  selectCountedIds,
+  selectIds,
+  selectRows,
+} from './rows.ts';
 
 const USUAL_LIMIT = 50;
 
@@ -47,12 +56,16 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
   const selected = isSelected(resource, selection, most);
   const endsWithFew = counted === FEW;
   const counting = countedIds(db, resource, selected, most);
-  const found = await findFew(db, {
-    q: selection.q,
-    total: place?.total,
-    endsWithFew,
-    ids: endsWithFew ? counting.orderBy(resource.table.id) : counting,
-  });
+  const isFirst = place === null && foldedWords(selection.q ?? '').length > 0;
+  const found =
+    resource.searchesOnce === true && isFirst
+      ? await findPage(db, resource, { selected, order, limit: limit + 1 })
+      : await findFew(db, {
+          q: selection.q,
+          total: place?.total,
+          endsWithFew,
+          ids: endsWithFew ? counting.orderBy(resource.table.id) : counting,
+        });
   const few = found?.few;
   const isShown = few === undefined ? selected : sql`${resource.table.id} = any(${sql.param(few)}::uuid[])`;
   const total = place?.total ?? found?.total ?? (await countRows(db, resource, selected, most));
@@ -71,6 +84,19 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
     next: last === undefined ? null : signCursor({ total, key: last.key as readonly string[] }, sign),
     total,
   };
+}
+
+interface Page {
+  readonly selected: SQL | undefined;
+  readonly order: SQL;
+  readonly limit: number;
+}
+
+/** Counts the selected rows and returns the ids of the first page in the same reading. */
+async function findPage(db: Executor, resource: ServedResource, page: Page): Promise<Found> {
+  const { selected, order, limit } = page;
+  const rows = await selectCountedIds(db, resource).where(selected).orderBy(order).limit(limit);
+  return { total: rows[0]?.total ?? 0, few: rows.map(({ id }) => id as string) };
 }
 
 /** Counts the selected rows, up to `most` if given. */

@@ -90,6 +90,13 @@ export function selectIds(db: Executor, { table, joins = [] }: ServedResource) {
   return joins.reduce((all, join) => all.leftJoin(join.table, join.on), query);
 }
 
+/** Selects ids like `selectIds`, each with the number of all rows that the condition selects. */
+export function selectCountedIds(db: Executor, { table, joins = [] }: ServedResource) {
+  const total = sql<number>`(count(*) over ())::integer`;
+  const query = db.select({ id: table.id, total }).from(table).$dynamic();
+  return joins.reduce((all, join) => all.leftJoin(join.table, join.on), query);
+}
+
 /**
  * Condition on the rows that a list shows. `most` limits the rows that a search finds, if the resource supports that.
  */

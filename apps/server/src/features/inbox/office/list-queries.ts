@@ -10,8 +10,7 @@ type Counted = (typeof inboxCounts)[number];
 
 /**
  * Returns the condition for threads that match each word of a search: in the campaign's title, or in the senders' data
- * and texts. Both are conditions on the thread alone, so that a rare word is looked up in their indexes, and a common one
- * row by row until the list is full.
+ * and texts. Both are looked up in their indexes once, not for each thread.
  */
 export function isFoundBy(q: string): SQL | undefined {
   return and(...foldedWords(q).map(hasWord));

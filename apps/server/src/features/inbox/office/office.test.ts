@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { selectIds } from '#server/resource/rows.ts';
+import { countStatementsWith } from '#server/testing/count-statements.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { inboxEntry, inboxThread } from '../table.ts';
@@ -107,6 +108,27 @@ describe('inbox list', () => {
     expect((await find({ q: 'KISI 2077' })).map(({ title }) => title)).toEqual(['Kişi 2077']);
     await office.db.execute(sql`update inbox_entry set name = 'X', body = '' where name = 'Kişi 2077'`);
     expect(await find({ q: 'kisi 2077' })).toEqual([]);
+  });
+
+  it('finds the first page of a common word while it counts, and the next one in the same order', async () => {
+    await office.db.execute(sql`
+      insert into inbox_entry (kind, topic, name, email, email_key, body, locale, created_at)
+      select 'contact', 'other', 'Kalem ' || n, 'k@ornek.example', 'k@ornek.example', 'Merhaba', 'tr',
+        now() - n * interval '1 minute'
+      from generate_series(1, 1200) as n`);
+    const page = async (query: Readonly<Record<string, string>>) =>
+      (await office.get('inbox-threads', { q: 'ka', ...query })).json();
+    let first = { items: [{ title: '' }], total: 0, next: '' };
+    const searching = await countStatementsWith(/search_key/, async () => {
+      first = await page({});
+    });
+    expect(searching).toBe(1);
+    const titlesOf = ({ items }: typeof first) => items.map(({ title }) => title);
+    const named = (from: number) => Array.from({ length: 50 }, (_, place) => `Kalem ${from + place}`);
+    expect([first.total, titlesOf(first)]).toEqual([1_200, named(1)]);
+    const second = await page({ cursor: first.next });
+    expect([second.total, titlesOf(second)]).toEqual([1_200, named(51)]);
+    expect(await page({ q: 'ka bulunmaz' })).toEqual({ items: [], total: 0, next: null });
   });
 
   it.each(['CRM_ADMIN', 'BRAND', 'CUSTOMER'] as const)('is forbidden for %s', async (role) => {

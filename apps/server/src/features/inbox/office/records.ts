@@ -26,6 +26,7 @@ export const inboxThreadRecords = serve({
   references: { assignedTo: { table: account, label: account.username } },
   sorts: { lastAt: [inboxThread.lastAt], createdAt: [inboxThread.createdAt] },
   searched: isFoundBy,
+  searchesOnce: true,
 });
 
 /** Serves the people to whom threads can be assigned as office records. */
