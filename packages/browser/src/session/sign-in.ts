@@ -1,4 +1,4 @@
-import type { SessionReply } from './keeper.ts';
+import type { SessionReply } from './keeper-parts.ts';
 
 /** Input of a login. */
 export interface SignInInput {

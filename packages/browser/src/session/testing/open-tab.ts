@@ -3,7 +3,8 @@ import { type Client, createClient, type EndpointName } from '@ayrac/contract/cl
 import { routes } from '@ayrac/contract/routes.generated.ts';
 import { type Answer, json, type ScriptedServer } from '../../calls/testing/open-server.ts';
 import { browserTransport } from '../../calls/transport.ts';
-import { createKeeper, type Keeper, type SessionEvent } from '../keeper.ts';
+import { createKeeper, type Keeper } from '../keeper.ts';
+import type { SessionEvent } from '../keeper-parts.ts';
 import { createSessionStore, type Session } from '../session.ts';
 
 /** One tab of a browser, with its own state and a share in the browser's. */
