@@ -1,6 +1,6 @@
 import { MOST_PICTURES } from '@ayrac/domain/picture/gallery.ts';
 import { moved } from '#office/table/moves.ts';
-import type { PictureBasis, Shown } from './use-gallery.ts';
+import type { PictureBasis, Shown } from './shown-pictures.ts';
 
 /** Returns a picture without descriptions. */
 function undescribed(picture: PictureBasis): Shown {

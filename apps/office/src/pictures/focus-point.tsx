@@ -10,7 +10,7 @@ import {
 import { Button } from '@ayrac/kit/button.tsx';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { PictureBasis } from './use-gallery.ts';
+import type { PictureBasis } from './shown-pictures.ts';
 
 interface FocusPointProps {
   readonly picture: PictureBasis;

@@ -16,7 +16,7 @@ import {
   mergeGalleries,
   withSuggestions,
 } from './merge-galleries.ts';
-import type { Shown } from './use-gallery.ts';
+import type { Shown } from './shown-pictures.ts';
 import './gallery-conflict.css';
 
 const sides: readonly GallerySide[] = ['theirs', 'mine'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { differencesOf } from './gallery-differences.ts';
-import type { Shown } from './use-gallery.ts';
+import type { Shown } from './shown-pictures.ts';
 
 const basis = (hash: string) => ({ hash, width: 800, height: 450, focus: { x: 0.5, y: 0.5 }, version: 1 });
 const shown = (hash: string, parts: Partial<Shown> = {}): Shown => ({

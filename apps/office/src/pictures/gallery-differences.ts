@@ -1,4 +1,4 @@
-import type { Shown } from './use-gallery.ts';
+import type { Shown } from './shown-pictures.ts';
 
 /** How a picture differs from the same picture of another gallery. */
 export type GalleryDifference = 'only-here' | 'place' | 'alt' | 'altEn' | 'english';

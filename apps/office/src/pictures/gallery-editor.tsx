@@ -1,25 +1,23 @@
-import { MOST_PICTURES, missingAltTexts } from '@ayrac/domain/picture/gallery.ts';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { missingAltTexts } from '@ayrac/domain/picture/gallery.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Answered } from '#office/screen/answered.tsx';
-import { FailedAnswer } from '#office/screen/failed-answer.tsx';
-import { useToast } from '#office/screen/toasts.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
 import { dropped } from '#office/table/moves.ts';
 import { stepped, translated } from './arrange.ts';
-import { DropZone, PickFiles } from './drop-zone.tsx';
-import { GalleryConflict } from './gallery-conflict.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { GalleryHead } from './gallery-head.tsx';
+import { GalleryNotices } from './gallery-notices.tsx';
 import { GalleryStrip } from './gallery-strip.tsx';
-import { HeldNotice } from './held-notice.tsx';
-import { KeptGallery } from './kept-gallery.tsx';
 import { PictureForm } from './picture-form.tsx';
+import type { Shown } from './shown-pictures.ts';
 import { UploadList } from './upload-list.tsx';
 import { useFocusChange } from './use-focus-change.ts';
-import { isSame, type Shown, useGallery } from './use-gallery.ts';
+import { useGallery } from './use-gallery.ts';
 import { useGalleryUploads } from './use-gallery-uploads.ts';
 import { useOwnGallery } from './use-own-gallery.ts';
+import { useUndoableChanges } from './use-undoable-changes.ts';
 import './pictures.css';
 
 interface GalleryEditorProps {
@@ -37,8 +35,8 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
   const { pictures, change } = gallery;
   const [chosen, setChosen] = useState<string>();
   const [isTyped, setIsTyped] = useState(false);
-  const { show } = useToast();
   const own = useOwnGallery(campaignId, gallery.saved);
+  const changes = useUndoableChanges(gallery, own);
   const setFocus = useFocusChange(gallery.showBasis);
   const uploads = useGalleryUploads(gallery, (before, after) =>
     setChosen((now) => (now === before ? after : now)),
@@ -48,46 +46,10 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
   const open = pictures.find(({ hash }) => hash === chosen) ?? pictures[0];
   const put = (hash: string, parts: Partial<Shown>) =>
     change((now) => now.map((one) => (one.hash === hash ? { ...one, ...parts } : one)));
-  const remove = (picture: Shown) => {
-    const place = pictures.indexOf(picture);
-    change((now) => now.filter(({ hash }) => hash !== picture.hash));
-    show({
-      text: words.removed,
-      undo: () =>
-        change((now) =>
-          now.some(({ hash }) => hash === picture.hash) ? now : now.toSpliced(place, 0, picture),
-        ),
-    });
-  };
 
-  const settle = (next: readonly Shown[]) => {
-    const { theirs } = gallery;
-    const isMine = isSame(next, pictures);
-    const isTheirs = theirs !== null && isSame(next, theirs);
-    gallery.settle(next);
-    if (!isMine) own.keep(pictures);
-    const text = words.settled[isMine ? 'mine' : isTheirs ? 'theirs' : 'both'];
-    show({ text, undo: () => change(() => (isMine ? (theirs ?? []) : pictures)) });
-  };
-
-  const kept = own.pictures;
-  const restore = (given: readonly Shown[]) => {
-    change(() => given);
-    const undo = () => {
-      change(() => pictures);
-      own.keep(given);
-    };
-    show({ text: words.broughtBack, undo });
-  };
-  const forget = (given: readonly Shown[]) => {
-    own.forget();
-    show({ text: words.forgotten, undo: () => own.keep(given) });
-  };
-
-  const missing = missingAltTexts(pictures);
   const editor = useRef<HTMLDivElement>(null);
   const openMissing = () => {
-    const [first] = missing;
+    const [first] = missingAltTexts(pictures);
     if (first === undefined) return;
     flushSync(() => setChosen(pictures[first.place]?.hash));
     editor.current?.querySelector<HTMLElement>(`.alt-texts [lang="${first.language}"]`)?.focus();
@@ -97,40 +59,14 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
       {() => (
         <DropZone onFiles={uploads.add} hint={words.drop}>
           <div className="gallery-editor" ref={editor}>
-            <div className="gallery-head">
-              <p className="gallery-count" role="status">
-                {words.count({ count: String(pictures.length), most: String(MOST_PICTURES) })}{' '}
-                {missing.length > 0 && (
-                  <span className="gallery-missing">
-                    {words.missingTexts({ count: String(missing.length) })}
-                  </span>
-                )}
-              </p>
-              <PickFiles isMany label={words.add} onFiles={uploads.add} />
-            </div>
-            {uploads.refused !== '' && (
-              <Notice tone="warning" live>
-                {uploads.refused}
-              </Notice>
-            )}
-            {gallery.failure !== undefined && (
-              <FailedAnswer
-                title={words.notSaved}
-                answer={{ error: gallery.failure, refetch: gallery.retry }}
-              />
-            )}
-            {gallery.isHeld && <HeldNotice onOpen={openMissing} />}
-            {gallery.theirs && (
-              <GalleryConflict
-                theirs={gallery.theirs}
-                mine={pictures}
-                base={gallery.base}
-                onSettle={settle}
-              />
-            )}
-            {gallery.theirs === null && kept !== undefined && !isSame(kept, pictures) && (
-              <KeptGallery onRestore={() => restore(kept)} onForget={() => forget(kept)} />
-            )}
+            <GalleryHead pictures={pictures} onFiles={uploads.add} />
+            <GalleryNotices
+              gallery={gallery}
+              refused={uploads.refused}
+              kept={own.pictures}
+              changes={changes}
+              onOpenMissing={openMissing}
+            />
             <UploadList
               items={uploads.items}
               onCancel={(id) => uploads.queue.cancel(id)}
@@ -162,7 +98,7 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
                 onReplace={(files) => uploads.replace(open.hash, files)}
                 onEnglish={(files) => uploads.addEnglish(open.hash, files)}
                 onNoEnglish={() => change((now) => translated(now, open.hash, null))}
-                onRemove={() => remove(open)}
+                onRemove={() => changes.remove(open)}
               />
             )}
           </div>

@@ -7,7 +7,7 @@ import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ListDrop } from '#office/table/moves.ts';
-import type { Shown } from './use-gallery.ts';
+import type { Shown } from './shown-pictures.ts';
 
 interface GalleryStripProps {
   readonly pictures: readonly Shown[];

@@ -1,4 +1,4 @@
-import type { Shown } from './use-gallery.ts';
+import type { Shown } from './shown-pictures.ts';
 
 /** One of two galleries. */
 export type GallerySide = 'mine' | 'theirs';

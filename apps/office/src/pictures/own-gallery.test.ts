@@ -1,7 +1,7 @@
 import { fakeStorage } from '@ayrac/browser/testing/fake-storage.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetExpiredGalleries, forgetOwnGallery, keepOwnGallery, ownGallery } from './own-gallery.ts';
-import type { Shown } from './use-gallery.ts';
+import type { Shown } from './shown-pictures.ts';
 
 const picture = { hash: 'a', width: 800, height: 450, focus: { x: 0.5, y: 0.5 }, version: 1 };
 const own: readonly Shown[] = [

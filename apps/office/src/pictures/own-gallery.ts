@@ -1,6 +1,6 @@
 import { withStorage } from '@ayrac/browser/browser-storage.ts';
 import { findDraft, forgetDraft, forgetExpired, keepDraft } from '@ayrac/browser/form/kept-draft.ts';
-import type { Shown } from './use-gallery.ts';
+import type { Shown } from './shown-pictures.ts';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 

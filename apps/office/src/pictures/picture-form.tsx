@@ -7,7 +7,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { AltTexts } from './alt-texts.tsx';
 import { PickFiles } from './drop-zone.tsx';
 import { FocusPoint } from './focus-point.tsx';
-import type { Shown } from './use-gallery.ts';
+import type { Shown } from './shown-pictures.ts';
 
 interface PictureFormProps {
   readonly shown: Shown;

@@ -4,7 +4,7 @@ import type { Focus } from '@ayrac/domain/picture/focus.ts';
 import { useRef } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useToast } from '#office/screen/toasts.tsx';
-import type { PictureBasis } from './use-gallery.ts';
+import type { PictureBasis } from './shown-pictures.ts';
 
 /** Saves focus points one after the other. The last one wins, even over another person's. */
 export function useFocusChange(onChanged: (basis: PictureBasis) => void) {

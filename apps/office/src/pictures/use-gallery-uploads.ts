@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { added, replaced, translated } from './arrange.ts';
-import type { useGallery } from './use-gallery.ts';
+import type { EditedGallery } from './use-gallery.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** Purpose of an uploaded file: a new picture, or a replacement. */
@@ -11,7 +11,7 @@ type Aim = { readonly kind: 'add' } | { readonly kind: 'replace' | 'english'; re
 
 /** Uploads pictures into a gallery, as many as it has room for. `onReplaced` is called with the old and new hash. */
 export function useGalleryUploads(
-  { pictures, change }: Pick<ReturnType<typeof useGallery>, 'pictures' | 'change'>,
+  { pictures, change }: Pick<EditedGallery, 'pictures' | 'change'>,
   onReplaced: (before: string, after: string) => void,
 ) {
   const { pictures: words } = useOfficePhrases();

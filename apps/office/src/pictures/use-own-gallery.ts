@@ -1,7 +1,7 @@
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { forgetExpiredGalleries, forgetOwnGallery, keepOwnGallery, ownGallery } from './own-gallery.ts';
-import { isSame, type Shown } from './use-gallery.ts';
+import { isSame, type Shown } from './shown-pictures.ts';
 
 /**
  * Keeps the gallery that the signed-in person gave up in a conflict, until it is not needed or is the saved one again.

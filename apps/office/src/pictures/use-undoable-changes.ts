@@ -1,0 +1,53 @@
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useToast } from '#office/screen/toasts.tsx';
+import { isSame, type Shown } from './shown-pictures.ts';
+import type { EditedGallery } from './use-gallery.ts';
+import type { useOwnGallery } from './use-own-gallery.ts';
+
+/** Changes to a gallery that are reported with a button to undo them. */
+export function useUndoableChanges(
+  { pictures, conflict, change, settle }: EditedGallery,
+  own: ReturnType<typeof useOwnGallery>,
+) {
+  const { pictures: words } = useOfficePhrases();
+  const { show } = useToast();
+  return {
+    remove: (picture: Shown) => {
+      const place = pictures.indexOf(picture);
+      change((now) => now.filter(({ hash }) => hash !== picture.hash));
+      show({
+        text: words.removed,
+        undo: () =>
+          change((now) =>
+            now.some(({ hash }) => hash === picture.hash) ? now : now.toSpliced(place, 0, picture),
+          ),
+      });
+    },
+
+    /** Resolves a conflict by saving these pictures. The own ones are kept if they were given up. */
+    settle: (next: readonly Shown[]) => {
+      const theirs = conflict?.theirs.pictures;
+      const isMine = isSame(next, pictures);
+      const isTheirs = theirs !== undefined && isSame(next, theirs);
+      settle(next);
+      if (!isMine) own.keep(pictures);
+      const text = words.settled[isMine ? 'mine' : isTheirs ? 'theirs' : 'both'];
+      show({ text, undo: () => change(() => (isMine ? (theirs ?? []) : pictures)) });
+    },
+
+    /** Brings back the pictures that were given up in a conflict. */
+    restore: (given: readonly Shown[]) => {
+      change(() => given);
+      const undo = () => {
+        change(() => pictures);
+        own.keep(given);
+      };
+      show({ text: words.broughtBack, undo });
+    },
+
+    forget: (given: readonly Shown[]) => {
+      own.forget();
+      show({ text: words.forgotten, undo: () => own.keep(given) });
+    },
+  };
+}
