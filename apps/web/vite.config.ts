@@ -23,7 +23,7 @@ const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
   {
     name: 'frame',
-    test: /\/app\/(?:root|public\/(?:language|shell)\/route)\.tsx$|\/calls\/client\.ts$|\/page\/router-transitions\.ts$/,
+    test: /\/app\/(?:root|public\/(?:language|shell)\/route)\.tsx$|\/calls\/client\.ts$|\/page\/router-transitions\.ts$|\/trusted-types\.ts$/,
   },
   // Fields and the filter of lists, which pages without a form use, too.
   {
