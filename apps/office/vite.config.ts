@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { compressFiles } from '../../scripts/compress-files.ts';
 import { firstPaintFile } from './first-paint.ts';
 import { needsScript } from './needs-script.ts';
@@ -12,7 +12,7 @@ const base = '/office/';
 
 // Without groups, each set of screens that share modules gets a chunk of its own, and a list loads a hundred small files.
 // A group includes the static imports of its modules that no earlier group has taken.
-const groups = [
+const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'frame', tags: ['$initial'] },
   // What nearly every screen needs, the dashboard and its charts included.
   {
