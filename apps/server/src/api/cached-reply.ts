@@ -20,7 +20,7 @@ export function sendCachedReply(
 
 async function run(cacheable: CacheableReply, context: CallContext): Promise<Run> {
   const recorder = new DependencyRecorder(context.now);
-  const { status, headers, body } = await cacheable.make({
+  const { status, headers, body, digest } = await cacheable.make({
     ...context,
     uses: recorder.uses,
     expires: recorder.expires,
@@ -29,6 +29,7 @@ async function run(cacheable: CacheableReply, context: CallContext): Promise<Run
     status,
     headers,
     body: typeof body === 'string' ? Buffer.from(body) : body,
+    digest,
     isDatabaseUnavailable: false,
     ...recorder.recorded,
   };

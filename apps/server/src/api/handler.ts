@@ -36,15 +36,19 @@ export class RawReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
+  /** Digest that identifies the body, when it is known without hashing the whole body. */
+  readonly digest: string | undefined;
 
   constructor(reply: {
     readonly status?: number;
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string | Buffer;
+    readonly digest?: string;
   }) {
     this.status = reply.status ?? 200;
     this.headers = reply.headers ?? {};
     this.body = reply.body ?? '';
+    this.digest = reply.digest;
   }
 }
 

@@ -9,6 +9,7 @@ import type { PackedPart } from './packed-part.ts';
  * number of tiny entries.
  */
 const OVERHEAD_BYTES = 4_096;
+const ETAG_LENGTH = 27;
 
 /** A response that is ready to send: compressed, with its ETag and its own headers. */
 export interface CachedResponse {
@@ -22,6 +23,8 @@ export interface CachedResponse {
 interface UncompressedResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** Digest that identifies the body. By default the body itself is hashed. */
+  readonly digest?: string | undefined;
   /** Part of the body that is compressed already. */
   readonly packed?: PackedPart | undefined;
 }
@@ -31,14 +34,19 @@ interface UncompressedResponse {
  * reused.
  */
 export async function compressResponse(
-  { headers, body, packed }: UncompressedResponse,
+  { headers, body, digest = digestOf(body), packed }: UncompressedResponse,
   accepted: readonly Compression[],
   before?: CachedResponse,
 ): Promise<CachedResponse> {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const etag = `"${digest.slice(0, ETAG_LENGTH)}"`;
   const compressed = before?.etag === etag ? before.body : await CompressedBody.of(body, accepted, packed);
   const bytes = compressed.bytes + JSON.stringify(headers).length + OVERHEAD_BYTES;
   return { headers, body: compressed, etag, bytes };
+}
+
+/** Returns the SHA-256 of bytes or of a text, in characters that an ETag may contain. */
+export function digestOf(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('base64url');
 }
 
 /** Sends a cached response: 304 if the client has it already, otherwise in an encoding that the client accepts. */

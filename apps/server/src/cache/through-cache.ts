@@ -20,6 +20,8 @@ export interface Run extends ResponseDependencies {
   readonly headers: Readonly<Record<string, string>>;
   /** Made for this response alone, because the cache frees it once it is compressed. */
   readonly body: Buffer;
+  /** Digest that identifies the body, when it is known without hashing the whole body. */
+  readonly digest?: string | undefined;
   /** Part of the body that is compressed already. */
   readonly packed?: PackedPart | undefined;
   /** Whether the database was unreachable, so that the response lacks its data. */

@@ -104,6 +104,10 @@ describe('cached list of campaigns', () => {
         });
         expect(before[index]?.body).not.toContain('Yeni gelen');
       }
+      const after = await Promise.all([ready(node.app), ready(other.app)]);
+      const etags = [...before, ...after].map(({ headers }) => headers.etag);
+      expect(etags).toEqual([etags[0], etags[0], etags[2], etags[2]]);
+      expect(etags[2]).not.toBe(etags[0]);
     } finally {
       await other.close();
     }

@@ -2,7 +2,7 @@ import { idOfKey, instantOfKey, nextLink, readCursor } from '#server/api/cursor.
 import { CacheableReply, type CallContext, RawReply } from '#server/api/handler.ts';
 import { catalogueTags } from '#server/cache/announce.ts';
 import { type LivePlace, type LiveVersion, listLivePlaces } from './live-queries.ts';
-import { joinJson, writtenCampaigns } from './written-campaigns.ts';
+import { joinWritten, writtenCampaigns } from './written-campaigns.ts';
 
 /** Live campaigns per response of the specified list. */
 const IN_ONE_ANSWER = 1_000;
@@ -19,7 +19,7 @@ export function liveList(cursor: string | undefined): CacheableReply {
         'content-type': 'application/json; charset=utf-8',
         ...(next === undefined ? {} : { link: nextLink(next) }),
       },
-      body: joinJson(await writtenCampaigns(context.db, campaigns)),
+      ...joinWritten(await writtenCampaigns(context.db, campaigns)),
     });
   });
 }
