@@ -2,14 +2,20 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import sharp from 'sharp';
 import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { campaigns } from './places.ts';
-import { arrive, expect, type Locator, story } from './story.ts';
+import { arrive, expect, type Locator, type Page, story } from './story.ts';
 import { openWizard } from './wizard-steps.ts';
+
+/** Opens the bookmarks beside the page. */
+async function openTray(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('link', { name: tr.shell.bookmarks }).click();
+  return page.getByRole('dialog', { name: tr.follow.tray.counted({ count: 1 }) });
+}
 
 const DARK = 128;
 const TOUCH_TARGET = 44;
 
 story(
-  'with forced colours a tag keeps its edge, and with more contrast the bar of a loan has an end and a category an edge',
+  'with forced colours a tag keeps its edge; with more contrast the bar of a loan has patterns, and lines and edges are clear',
   { tag: '@once' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -21,8 +27,24 @@ story(
     await arrive(page, '/kredi-hesaplama/ihtiyac/100000-tl-12-ay');
     const bar = page.getByRole('img', { name: /Anapara|anapara/ }).first();
     await expect(bar).toHaveCSS('border-right-width', '1px');
+    await expect(bar.locator('.cost-interest')).toHaveCSS('background-image', /gradient/);
 
+    await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
     await arrive(page, '/');
+    // A bookmark's ribbon replaces its button.
+    const bookmark = page.getByRole('article').locator('[aria-pressed=false]').first();
+    await expect(bookmark).toHaveCSS('border-top-width', '1px');
+    await bookmark.press('Enter');
+    await expect(page.getByRole('article').getByRole('button', { pressed: true })).toHaveCSS(
+      'border-top-width',
+      '0px',
+    );
+    const tray = await openTray(page);
+    const lineOf = (place: Locator) =>
+      place.evaluate((one) => getComputedStyle(one).getPropertyValue('--line'));
+    expect(await lineOf(tray)).toBe(await lineOf(page.locator('html')));
+    await page.goBack();
+
     const category = page.getByRole('region', { name: tr.home.categories }).getByRole('link').first();
     const ink = await category.evaluate((link) => getComputedStyle(link).color);
     await expect(category).toHaveCSS('border-top-color', ink);

@@ -16,10 +16,10 @@ function tokensOf(selector: string): Tokens {
 const light = tokensOf(':root');
 const dark: Tokens = new Map([...light, ...tokensOf('.dark')]);
 
-/** Returns a theme with the overrides of the more-contrast block, which refers to other tokens and mixes them. */
+/** Returns a theme with the overrides of the first more-contrast rule, which refers to other tokens and mixes them. */
 function withMore(theme: Tokens): Tokens {
   const from = css.indexOf('@media (prefers-contrast: more)');
-  const declarations = [...css.slice(from, css.indexOf('\n}', from)).matchAll(/--([\w-]+): ([^;]+);/g)];
+  const declarations = [...css.slice(from, css.indexOf('\n  }', from)).matchAll(/--([\w-]+): ([^;]+);/g)];
   const more = new Map(theme);
   for (const [, name = '', value = ''] of declarations) {
     const [first = '', second] = [...value.matchAll(/var\(--([\w-]+)\)/g)].map(
