@@ -70,7 +70,7 @@ export const compare: typeof turkish = {
   swipe: (p) => `${p.count} campaigns, two at a time`,
   previous: 'Previous campaign',
   next: 'Next campaign',
-  quoteAll: (p) => `Get a quote from all ${p.count}`,
+  quoteAll: (p) => `Get quotes for ${p.count} campaigns`,
   copyLink: 'Copy link',
   copied: 'Link copied.',
   notCopied: 'The link could not be copied. You can copy it from the address bar.',

@@ -13,7 +13,7 @@ export const loanResults: typeof turkish = {
   orders: {
     total: 'Total payment',
     'real-total': 'Total with taxes and\u00a0fee',
-    'yearly-cost': 'Yearly cost rate',
+    'yearly-cost': 'Annual cost rate',
     installment: 'Monthly instalment',
   },
   beforeTaxes: { total: 'Total before taxes', installment: 'Instalment before taxes' },
@@ -48,7 +48,7 @@ export const loanResults: typeof turkish = {
   feeWithTax: 'Arrangement fee (BSMV included)',
   realTotal: 'Total with taxes and fee',
   feeTotal: 'Total with the fee',
-  yearlyCost: 'Yearly cost rate',
+  yearlyCost: 'Annual cost rate',
   earlyClosure: (p) => `Early repayment fee: ${p.rule}.`,
   earlyClosureRule: (p) =>
     `if the contract includes such a clause, ${p.short} of the amount repaid with ${p.months} months or fewer left, ${p.long} with more; never more than the interest saved`,
@@ -166,7 +166,7 @@ export const loanResults: typeof turkish = {
     atOddsOfAll: (p) =>
       `Lowest instalment: ${p.lower}. Lowest total: ${p.cheaper}. With the first you pay ${p.monthly} less a month and ${p.total} more in total.`,
     differentAmounts:
-      'The amounts differ, so instalments and totals are not comparable. Compare the yearly cost rate instead.',
+      'The amounts differ, so instalments and totals are not comparable. Compare the annual cost rate instead.',
     missing: (p) => `${p.offer}: there is no such offer for ${p.amount}.`,
     oneMore: 'Add one more offer to compare.',
     remove: 'Remove',

@@ -5,12 +5,12 @@ export const loanTools: typeof turkish = {
   heading: (p) => `₺${p.amount} ${p.loan} over ${p.months} months`,
   title: (p) => `₺${p.amount} ${p.loan} over ${p.months} months`,
   description: (p) =>
-    `₺${p.amount} ${p.loan} over ${p.months} months: what each bank charges per month, in total with taxes and fees, and as a yearly cost rate.`,
+    `₺${p.amount} ${p.loan} over ${p.months} months: what each bank charges per month, in total with taxes and fees, and as an annual cost rate.`,
   loanNames: { ihtiyac: 'personal loan', tasit: 'vehicle loan', konut: 'home loan' },
   lowest: (p) =>
     `The lowest total is from ${p.bank}: ${p.monthly} a month${p.isTaxed ? ' (taxes included)' : ''}, ${p.total} in total (taxes and fees included).`,
   near: 'Nearby amounts and terms',
-  loan: (p) => `₺${p.amount}, ${p.months} months`,
+  loan: (p) => `₺${p.amount} · ${p.months} months`,
   lira: (p) => `₺${p.amount}`,
   less: 'Less',
   more: 'More',
@@ -28,7 +28,7 @@ export const loanTools: typeof turkish = {
     monthly: 'Monthly payment',
     total: 'Total',
     extra: 'Interest and fees',
-    yearly: 'Yearly cost',
+    yearly: 'Annual cost',
   },
 
   commonHeading: 'Popular loan calculations',

@@ -46,7 +46,7 @@ export const loans: typeof turkish = {
       text: 'For each bank we also show the KKDF and BSMV taxes on the interest, and the arrangement fee charged at the start.',
     },
     {
-      title: 'Yearly cost rate',
+      title: 'Annual cost rate',
       text: 'It combines interest, taxes and the fee in one yearly rate: the fairest way to compare different offers.',
     },
   ],

@@ -4,7 +4,7 @@ import type { method as turkish } from '../tr/method.ts';
 export const method: typeof turkish = {
   title: 'How we calculate',
   description:
-    'The formulas behind instalments, taxes, the yearly cost rate and early repayment, beside the figures of independent sources.',
+    'The formulas behind instalments, taxes, the annual cost rate and early repayment, beside the figures of independent sources.',
   lede: 'Every figure on our loan pages follows the rules below. You can compare our results with those of independent sources yourself.',
   rulesHeading: 'Rules',
   rules: [
@@ -18,14 +18,14 @@ export const method: typeof turkish = {
     },
     {
       title: 'Arrangement fee',
-      text: 'At most 0.5% of the amount, charged once at the start; with the BSMV on it, it counts towards the total and the yearly cost rate. Source: TCMB 2020/7 art. 10.',
+      text: 'At most 0.5% of the amount, charged once at the start; with the BSMV on it, it counts towards the total and the annual cost rate. Source: TCMB 2020/7 art. 10.',
     },
     {
       title: 'Payment plan',
       text: 'Each month is calculated to the kuruş. The principals add up to the amount exactly; any rounding difference goes into the last instalment.',
     },
     {
-      title: 'Yearly cost rate',
+      title: 'Annual cost rate',
       text: 'We find the monthly rate m at which all payments are worth what you received, and convert it to a yearly rate as (1+m)¹² − 1.',
     },
     {
@@ -54,7 +54,7 @@ export const method: typeof turkish = {
     'first-principal': 'Principal in month 1',
     'first-balance': 'Balance after month 1',
     'balance-after-six': 'Balance after 6 months',
-    'yearly-cost': 'Yearly cost rate',
+    'yearly-cost': 'Annual cost rate',
   },
   agrees: 'Same',
   differs: 'Different',

@@ -12,7 +12,7 @@ export const loanTools = {
   lowest: (p: { bank: string; monthly: string; total: string; isTaxed: boolean }) =>
     `Toplamda en düşük teklif ${p.bank}: ayda ${p.monthly}${p.isTaxed ? ' (vergiler dâhil)' : ''}, toplam ${p.total} (vergi ve masraflar dâhil).`,
   near: 'Yakın tutarlar ve vadeler',
-  loan: (p: { amount: string; months: number }) => `₺${p.amount}, ${p.months} ay`,
+  loan: (p: { amount: string; months: number }) => `₺${p.amount} · ${p.months} ay`,
   lira: (p: { amount: string }) => `₺${p.amount}`,
   less: 'Daha az',
   more: 'Daha fazla',

@@ -12,16 +12,16 @@ import { expect, it } from 'vitest';
 // version (on a page also the date of the change) and a new line here, unless nobody has been shown the version yet.
 const wordings: Record<string, string> = {
   'page about 2026-11-29': 'bd0a6b541f77',
-  'page borusan 2026-11-29': '3f758de74baa',
-  'page careers 2026-11-29': '74355599a590',
+  'page borusan 2026-11-29': '717e3c721964',
+  'page careers 2026-11-29': '65259b70db50',
   'page contact 2026-11-29': '1a08512e03c8',
   'page cookiePolicy 2026-11-29': 'b99d49ff07a7',
-  'page howWeEarn 2026-11-29': 'e49d8f46bafe',
+  'page howWeEarn 2026-11-29': 'f4c9073fd940',
   'page kvkk 2026-11-29': 'e60a9c780e8e',
   'page privacy 2026-11-29': '632024c87e91',
   'page terms 2026-11-29': '1083b158c297',
   'notice general 2026-11-29': '4712dadad9c5',
-  'notice borusan 2026-11-29': '7a1be8473128',
+  'notice borusan 2026-11-29': 'd514bdd14ca6',
   'notice questions 2026-11': '850bf7fd46b6',
 };
 

@@ -28,7 +28,7 @@ describe('first version of a text', () => {
       '14ffa0cb0c150906df973e3f0d61ad6eb376fd5fa0635e0726114a0b8aa2febb',
     );
     expect(hashes['borusan-notice']?.en.notice).toBe(
-      '1d51ad8f3d4b3186c9261fd34faded8a14aa34b26dfe61ef1a6d8e1ca4e3b3e2',
+      'e6830b5d739afc3e588e4b727f029b15e674466d5b69359d2fc255dc3845eb11',
     );
     expect(hashes['consent-questions']?.tr.marketingSms).toBe(
       '115438054aa468da169c51a24f453e991ca2f85154fd33f687d398f9b82e546c',
