@@ -133,13 +133,12 @@ export const suspectLeadRecords = serve({
   },
   scope: { brand: lead.brandId },
   sorts: { createdAt: [lead.createdAt] },
-  // Suspects are few and never merged, so each is compared with the words (`offset 0` forbids another order). Among the
-  // hits of a common name they would be looked for one by one.
-  searched: (q) => {
+  // Suspects are never merged. Whether they are compared with the words, or the hits of the words looked up, depends on
+  // which are fewer: usually the suspects, but not during a flood.
+  searched: (q, { brandId }) => {
     const isHit = hasIndexedWords(sql`s.search_key`, personSearchWords(q));
-    return (
-      isHit && sql`exists (select from lead_search s where s.lead_id = ${lead.id} and ${isHit} offset 0)`
-    );
+    const ofBrand = brandId === undefined ? undefined : sql`s.brand_id = ${brandId}`;
+    return isHit && sql`${lead.id} in (select s.lead_id from lead_search s where ${and(isHit, ofBrand)})`;
   },
 });
 

@@ -144,12 +144,40 @@ describe.each([
   });
 });
 
-it('compares each suspect with the words, however common they are', async () => {
-  const reached = reachedBy(suspectLeadRecords, admin);
-  const found = selectIds(server.db, reached).where(isSelected(reached, { q: 'şükrü' }));
-  const plan = await planOfMany(found);
-  expect(plan).toContain('lead_suspect');
-  expect(plan).toContain('lead_search_pkey');
+it('compares few suspects with the words, and looks up the hits of a rare word during a flood of suspects', async () => {
+  await insertManyLeads(
+    server.db,
+    sql`
+      insert into quote_form (name, surname, email, email_key, phone, city, town)
+      select 'Yaşar', md5(n::text), n || '@akin.example', n || '@akin.example', '+905' || 600000000 + n, 'Van', 'Erciş'
+      from generate_series(1, 3000) n`,
+    sql`
+      insert into lead (form_id, campaign_id, brand_id, is_suspect)
+      select f.id, l.campaign_id, l.brand_id, false from quote_form f, lead l
+      where l.id = ${ofMember} and f.city = 'Van' and not exists (select from lead o where o.form_id = f.id)`,
+    sql`
+      insert into lead_search (lead_id, brand_id, search_key)
+      select l.id, l.brand_id, person_key(f.name, f.surname, f.email, f.phone)
+      from lead l join quote_form f on f.id = l.form_id where f.city = 'Van'`,
+  );
+  const planOf = async (q: string) => {
+    await server.db.execute(sql`vacuum analyze quote_form, lead, lead_search`);
+    const reached = reachedBy(suspectLeadRecords, admin);
+    const found = selectIds(server.db, reached)
+      .where(isSelected(reached, { q }))
+      .orderBy(lead.id)
+      .limit(1_001);
+    const { rows } = await server.db.execute(sql`explain ${found.getSQL()}`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  const few = await planOf('yaşar');
+  expect(few).toContain('lead_suspect');
+  expect(few).toContain('lead_search_pkey');
+  await server.db.execute(sql`
+    update lead set is_suspect = true from quote_form f where f.id = lead.form_id and f.city = 'Van'`);
+  const flood = await planOf('0600 001 23 45');
+  expect(flood).toContain('Bitmap Index Scan on lead_search_person');
+  expect(flood).not.toMatch(/Seq Scan on lead|SubPlan/);
 });
 
 it('uses the trigram index per brand for any caller', async () => {
