@@ -1,9 +1,34 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
-import type { Outcome, Target } from './calls.ts';
+import type { Outcome, Query, ResourceCalls, Target } from './calls.ts';
+import type { Row } from './row.ts';
 
 /** Returns a target in the shape of the calls, whose types expect arrays that can be changed. */
 export function sentTarget(target: Target) {
   return target.kind === 'ids' ? { ...target, ids: [...target.ids] } : target;
+}
+
+/** Most records per page of a list. */
+const PAGE = 200;
+
+/**
+ * Returns the ids of all records that a list shows, if they are as many as the person saw; undefined otherwise.
+ */
+export async function listIds(
+  list: ResourceCalls['list'],
+  query: Query,
+  total: number,
+): Promise<readonly string[] | undefined> {
+  const ids: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const asked: Query = { ...query, limit: `${PAGE}`, ...(cursor !== null && { cursor }) };
+    const page: { readonly items: readonly Row[]; readonly next: string | null } = await list({
+      query: asked,
+    });
+    ids.push(...page.items.map(({ id }) => id));
+    cursor = page.next;
+  } while (cursor !== null && ids.length <= total);
+  return ids.length === total ? ids : undefined;
 }
 
 /** Most records that a message names. */

@@ -20,6 +20,8 @@ interface BulkBarProps {
   readonly selection: Selection;
   readonly query: string;
   readonly total: number;
+  /** Most records that are counted exactly, if the list has more. Then its whole cannot be selected. */
+  readonly most: number | undefined;
   /** Whether all loaded records are selected, so that selecting the rest can be offered. */
   readonly isAllLoaded: boolean;
   readonly isBin: boolean;
@@ -112,7 +114,7 @@ export function BulkBar(props: BulkBarProps) {
 
 /** Buttons that change the selection itself. */
 function ChoiceButtons(props: BulkBarProps) {
-  const { selection, total, isAllLoaded, onChooseLoaded, onChooseAll, onClear } = props;
+  const { selection, total, most, isAllLoaded, onChooseLoaded, onChooseAll, onClear } = props;
   const { resource } = useOfficePhrases();
   const locale = useLocale();
   return (
@@ -123,7 +125,10 @@ function ChoiceButtons(props: BulkBarProps) {
           {resource.chooseShown}
         </Button>
       )}
-      {selection.kind === 'ids' && isAllLoaded && total > selection.ids.size && (
+      {isAllLoaded && most !== undefined && (
+        <p className="bulk-hint">{resource.chooseAllBeyond({ most: formatCount(most, locale) })}</p>
+      )}
+      {selection.kind === 'ids' && isAllLoaded && most === undefined && total > selection.ids.size && (
         <Button variant="ghost" size="small" className="bulk-more" onClick={onChooseAll}>
           {resource.chooseAll({ total: formatCount(total, locale) })}
         </Button>

@@ -1,4 +1,5 @@
 import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
+import { mostCounted } from '@ayrac/contract/office/resource.ts';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { type RefObject, Suspense, useId, useMemo, useState } from 'react';
 import { useWidth } from '#office/chart/use-width.ts';
@@ -47,7 +48,6 @@ export function RecordsList(props: RecordsListProps) {
   const isOffline = useIsOffline();
   const file = useFileExport(query, total);
   const totalText = useTotalText(shape);
-  // If the total is not counted exactly, an action on all records is not offered.
   const isMore = isMoreThanCounted(shape, total, state.q);
   const loaded = useMemo(() => rows.map(({ id }) => id), [rows]);
   const chooseLoaded = () => choose((now) => toggleLoaded(now, loaded));
@@ -74,7 +74,8 @@ export function RecordsList(props: RecordsListProps) {
       <BulkBar
         selection={selection}
         query={query}
-        total={isMore ? 0 : total}
+        total={total}
+        most={isMore ? mostCounted(shape, state.q) : undefined}
         isAllLoaded={chosenOfLoaded(selection, loaded) === 'all'}
         isBin={state.isBin}
         onChooseLoaded={chooseLoaded}

@@ -1,17 +1,21 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useState } from 'react';
-import type { Failure, Outcome, Target } from '#office/client/calls.ts';
+import { listIds } from '#office/client/bulk.ts';
+import type { Failure, Outcome, ResourceCalls, Target } from '#office/client/calls.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { portionsOf, type Selection } from '#office/table/selection.ts';
+import { useResource } from '../resource-context.tsx';
 import { useRecordActions } from '../use-record-actions.ts';
 import { listQuery, useRefresh } from './use-list.ts';
 
 /** Records per request: as many as the server handles in one transaction. */
 const PORTION = 100;
+/** Most matching records that one request may handle without taking too long. More are handled in portions. */
+const MOST_AT_ONCE = 1_000;
 
-/** Progress of a bulk action. For all matching records it is unknown until the end. */
+/** Progress of a bulk action. It is unknown while one request handles all matching records. */
 export interface BulkWork {
   readonly done: number | undefined;
   readonly total: number;
@@ -22,6 +26,7 @@ export interface BulkWork {
  * otherwise the action can be repeated.
  */
 export function useBulk(query: string) {
+  const { calls } = useResource();
   const { resource } = useOfficePhrases();
   const locale = useLocale();
   const { show } = useToast();
@@ -35,7 +40,6 @@ export function useBulk(query: string) {
     call: (target: Target) => Promise<Outcome>,
     words: (p: { count: string }) => string = resource.bulkDone,
   ): Promise<boolean> => {
-    const targets = targetsOf(selection, query);
     const total = selection.kind === 'filter' ? selection.total : selection.ids.size;
     const changes: string[] = [];
     const failed: Failure[] = [];
@@ -43,6 +47,7 @@ export function useBulk(query: string) {
     let isAnswered = true;
     setWork({ done: selection.kind === 'filter' ? undefined : 0, total });
     try {
+      const targets = await targetsOf(selection, query, calls.list);
       for (const target of targets) {
         const outcome = await call(target);
         done += outcome.done;
@@ -66,9 +71,19 @@ export function useBulk(query: string) {
   return { work, failures, run, forgetFailures: () => setFailures([]) };
 }
 
-function targetsOf(selection: Selection, query: string): readonly Target[] {
-  if (selection.kind === 'ids')
-    return portionsOf([...selection.ids], PORTION).map((ids) => ({ kind: 'ids', ids }));
+async function targetsOf(
+  selection: Selection,
+  query: string,
+  list: ResourceCalls['list'],
+): Promise<readonly Target[]> {
+  if (selection.kind === 'ids') return inPortions([...selection.ids]);
+  const { total } = selection;
   const { sort: _, ...narrowed } = listQuery(new URLSearchParams(query));
-  return [{ kind: 'filter', query: narrowed, total: selection.total }];
+  const ids = total > MOST_AT_ONCE ? await listIds(list, narrowed, total) : undefined;
+  // If the records are others by now, the server refuses all of them.
+  return ids === undefined ? [{ kind: 'filter', query: narrowed, total }] : inPortions(ids);
+}
+
+function inPortions(ids: readonly string[]): readonly Target[] {
+  return portionsOf(ids, PORTION).map((portion) => ({ kind: 'ids', ids: portion }));
 }

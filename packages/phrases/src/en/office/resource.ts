@@ -85,6 +85,8 @@ export const resource: ResourceWords = {
   choose: ({ label }) => `Select ${label}`,
   chooseShown: 'Select all loaded records',
   chooseAll: ({ total }) => `Select all ${total} matching records`,
+  chooseAllBeyond: ({ most }) =>
+    `At most ${most} records can be selected together. To select all, narrow the list by filters.`,
   chosen: ({ count }) => `${count} selected`,
   allChosen: ({ count }) => `All ${count} matching records are selected`,
   clearChosen: 'Clear selection',

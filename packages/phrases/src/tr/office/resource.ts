@@ -85,6 +85,8 @@ export const resource = {
   choose: (p: { label: string }) => `${p.label} kaydını seç`,
   chooseShown: 'Yüklenenlerin hepsini seç',
   chooseAll: (p: { total: string }) => `Koşula uyan ${p.total} kaydın hepsini seç`,
+  chooseAllBeyond: (p: { most: string }) =>
+    `En çok ${p.most} kayıt birlikte seçilebilir. Hepsini seçmek için listeyi süzgeçlerle daraltın.`,
   chosen: (p: { count: string }) => `${p.count} kayıt seçili`,
   allChosen: (p: { count: string }) => `Koşula uyan ${p.count} kaydın hepsi seçili`,
   clearChosen: 'Seçimi kaldır',
