@@ -48,6 +48,10 @@ export const suspectLeads: SuspectLeadWords = {
       label: 'Accept',
       done: ({ label }) => `Accepted: ${label}`,
       doneMany: ({ count }) => (count === '1' ? '1 request accepted' : `${count} requests accepted`),
+      askMany: {
+        title: ({ count }) => (count === '1' ? 'Accept this request?' : `Accept these ${count} requests?`),
+        text: 'Each of their senders gets a confirmation email. Undoing this does not recall emails that have been sent.',
+      },
     },
     refuse: {
       label: 'Refuse',

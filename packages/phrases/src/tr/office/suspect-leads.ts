@@ -41,6 +41,10 @@ export const suspectLeads = {
       label: 'Kabul et',
       done: (p: { label: string }) => `Kabul edildi: ${p.label}`,
       doneMany: (p: { count: string }) => `${p.count} istek kabul edildi`,
+      askMany: {
+        title: (p: { count: string }) => `${p.count} istek kabul edilsin mi?`,
+        text: 'Her birini gönderene onay e-postası gider. Kabulü geri alsanız da gönderilen e-postalar geri alınamaz.',
+      },
     },
     refuse: {
       label: 'Reddet',
