@@ -1,14 +1,12 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
-import { Button } from '@ayrac/kit/button.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
-import type { ReactNode } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useAttempt } from '#office/screen/use-attempt.ts';
 import { useActionWords } from '../audit/use-action-words.ts';
+import { PermissionsPart } from './permissions-part.tsx';
 import { PersonPart } from './person-part.tsx';
-import { useRefreshPeople } from './use-person.ts';
+import { SessionsPart } from './sessions-part.tsx';
 
 /** All data of a person, part by part. */
 export function PersonParts({ id }: { readonly id: string }) {
@@ -19,10 +17,6 @@ export function PersonParts({ id }: { readonly id: string }) {
   const params = { id };
   const time = (at: string) => <time dateTime={at}>{formatDateTime(at, locale)}</time>;
   const wordOf = (known: Readonly<Record<string, string>>, code: string) => known[code] ?? code;
-  const givenAs = (purpose: string, isGiven: boolean) => {
-    if (!isGiven) return words.notGiven;
-    return purpose === 'disclosure' ? words.read : words.given;
-  };
   return (
     <div className="person-parts">
       <div className="person-column">
@@ -37,17 +31,7 @@ export function PersonParts({ id }: { readonly id: string }) {
             at: time(at),
           })}
         />
-        <PersonPart
-          of={id}
-          name="sessions"
-          load={(query, signal) => client.listPersonSessions({ params, query }, { signal })}
-          lineOf={({ browser, system, network, isLiving, lastUsedAt, id: own }) => ({
-            id: own,
-            text: [browser ?? words.unknownDevice, system].filter((part) => part !== null).join(', '),
-            remark: `${isLiving ? words.living : words.ended}${network === null ? '' : `, ${network}`}`,
-            at: isLiving ? <EndSession of={id} sessionId={own} at={time(lastUsedAt)} /> : time(lastUsedAt),
-          })}
-        />
+        <SessionsPart id={id} />
         <PersonPart
           of={id}
           name="data-requests"
@@ -79,21 +63,7 @@ export function PersonParts({ id }: { readonly id: string }) {
             at: time(at),
           })}
         />
-        <PersonPart
-          of={id}
-          name="permissions"
-          load={(query, signal) => client.listPersonPermissions({ params, query }, { signal })}
-          lineOf={({ id: own, purpose, isGiven, textVersion: version, context, at }) => ({
-            id: own,
-            text: `${words.purposes[purpose]}: ${givenAs(purpose, isGiven)}`,
-            // The part after the colon identifies the object.
-            remark: words.proof({
-              version,
-              context: wordOf(words.shownWhere, context.split(':', 1)[0] ?? ''),
-            }),
-            at: time(at),
-          })}
-        />
+        <PermissionsPart id={id} />
         <PersonPart
           of={id}
           name="mails"
@@ -135,31 +105,5 @@ export function PersonParts({ id }: { readonly id: string }) {
         foot={<TextLink to={`/admin/audit?q=${id}`}>{words.allEntries}</TextLink>}
       />
     </div>
-  );
-}
-
-interface EndSessionProps {
-  readonly of: string;
-  readonly sessionId: string;
-  readonly at: ReactNode;
-}
-
-/** Ends one session of a person. */
-function EndSession({ of, sessionId, at }: EndSessionProps) {
-  const { person: words } = useOfficePhrases();
-  const client = useOfficeClient();
-  const refresh = useRefreshPeople();
-  const { isBusy, attempt } = useAttempt();
-  const end = async () => {
-    await attempt(() => client.endPersonSessions({ params: { id: of }, body: { sessionId } }));
-    await refresh();
-  };
-  return (
-    <>
-      {at}
-      <Button variant="ghost" size="small" loading={isBusy} onClick={end}>
-        {words.endSession}
-      </Button>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Row, Values } from '#office/client/row.ts';
 import { fieldsOf, type Typed, typedOf, validate } from '#office/fields/form-values.ts';
@@ -8,16 +8,18 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
 import { useResource } from '../resource-context.tsx';
 import { TypedEffect } from '../typed-effect.tsx';
-import { useRecordActions } from '../use-record-actions.ts';
 import { differencesOf } from './conflict.ts';
 import { ConflictForm } from './conflict-form.tsx';
 import { givenIn } from './given-values.ts';
 import { RecordFields } from './record-fields.tsx';
 import { RecordFoot } from './record-foot.tsx';
 import { RevealButton } from './reveal-button.tsx';
+import { useBin } from './use-bin.ts';
+import { useFormFields } from './use-form-fields.ts';
 import { useRecordSave } from './use-record-save.ts';
 import { useReveal } from './use-reveal.ts';
 import { useSaveKey } from './use-save-key.ts';
+import { useSingleSubmit } from './use-single-submit.ts';
 
 interface RecordFormProps {
   /** Null for a new record. */
@@ -29,24 +31,13 @@ interface RecordFormProps {
 
 /** The form of a record. After a conflict it shows both versions side by side. */
 export function RecordForm({ record, onCreated, onClose }: RecordFormProps) {
-  const { declaration, confirm, newValues } = useResource();
-  const { shape, Effect } = declaration;
+  const { declaration, newValues } = useResource();
+  const { Effect } = declaration;
   const { resource, fieldErrors } = useOfficePhrases();
   const locale = useLocale();
-  const actions = useRecordActions();
   const reveal = useReveal(record);
   const { masked } = reveal;
-  const shown = useMemo(() => fieldsOf(shape.fields, declaration.form), [shape, declaration]);
-  // Masked fields are not written, because the user does not know what they would overwrite.
-  const fields = useMemo(
-    () =>
-      fieldsOf(
-        shown,
-        Object.keys(shown).filter((name) => !masked.includes(name)),
-      ),
-    [shown, masked],
-  );
-  const names = useMemo(() => Object.keys(fields), [fields]);
+  const { shown, fields } = useFormFields(masked);
   const element = useRef<HTMLFormElement>(null);
 
   const form = useForm<Typed, unknown, Values>({
@@ -81,21 +72,16 @@ export function RecordForm({ record, onCreated, onClose }: RecordFormProps) {
     },
   });
   const { base, setBase, conflict, failure, save } = saving;
-  const [isBinning, setIsBinning] = useState(false);
-  const isSaving = useRef(false);
-  const submit = form.handleSubmit((values) => save(values, base));
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // A second press comes before the form has rendered that it is being saved.
-    if (isSaving.current) return;
-    isSaving.current = true;
-    await submit(event).finally(() => {
-      isSaving.current = false;
-    });
-  };
+  const bin = useBin(base, setBase, () => {
+    // The user may have gone on to another record in the meantime.
+    if (element.current === null) return;
+    letGo();
+    onClose();
+  });
+  const onSubmit = useSingleSubmit(form.handleSubmit((values) => save(values, base)));
 
   const { setFocus } = form;
-  const [first] = names;
+  const [first] = Object.keys(fields);
   useEffect(() => {
     if (record === null && first !== undefined) setFocus(first);
   }, [record, first, setFocus]);
@@ -105,7 +91,7 @@ export function RecordForm({ record, onCreated, onClose }: RecordFormProps) {
     return (
       <ConflictForm
         theirs={theirs}
-        differences={differencesOf(names, base ?? {}, mine, theirs)}
+        differences={differencesOf(Object.keys(fields), base ?? {}, mine, theirs)}
         onBack={() => saving.setConflict(null)}
         onSave={(merged) => {
           form.reset(typedOf(fields, merged, locale), { keepDefaultValues: true });
@@ -117,22 +103,6 @@ export function RecordForm({ record, onCreated, onClose }: RecordFormProps) {
   }
 
   const isInBin = base?.isInBin ?? false;
-  const restore = async () => {
-    const row = base && (await actions.restore(base));
-    if (row) setBase(row);
-  };
-  const toBin = async () => {
-    if (base === null) return;
-    if (confirm !== undefined && !(await confirm(base, { isInBin: true }))) return;
-    setIsBinning(true);
-    await actions.toBin(base, () => {
-      // The user may have gone on to another record in the meantime.
-      if (element.current === null) return;
-      letGo();
-      onClose();
-    });
-    setIsBinning(false);
-  };
   return (
     <form ref={element} className="record-form" noValidate onSubmit={onSubmit}>
       {isInBin && <Notice tone="warning" title={resource.inBin} />}
@@ -151,10 +121,10 @@ export function RecordForm({ record, onCreated, onClose }: RecordFormProps) {
         isInBin={isInBin}
         isDirty={isDirty}
         isSaving={isSubmitting}
-        isMoving={isBinning}
+        isMoving={bin.isMoving}
         failure={failure}
-        onBin={toBin}
-        onRestore={restore}
+        onBin={bin.toBin}
+        onRestore={bin.restore}
       />
     </form>
   );
