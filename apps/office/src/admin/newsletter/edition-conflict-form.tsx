@@ -7,7 +7,8 @@ import type { Side } from '#office/resource/record/conflict.ts';
 import { ConflictChoice } from '#office/resource/record/conflict-choice.tsx';
 import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import { contentOf, type EditionPart } from './edition-content.ts';
-import type { EditionConflict, EditionDraft } from './use-edition-draft.ts';
+import type { EditionConflict } from './edition-saver.ts';
+import type { EditionDraft } from './use-edition-draft.ts';
 
 interface EditionConflictFormProps {
   readonly conflict: EditionConflict;
