@@ -24,6 +24,8 @@ const changeAlone = <Set extends Fields>(draft: Draft<Set>, name: keyof Set, val
   [name]: value,
 });
 
+export type FormContent<Set extends Fields> = ReturnType<typeof useContent<Set>>;
+
 /**
  * State of a form's content: its draft, the fields that were left, and their messages. After a failed attempt the first
  * invalid field gets the focus. Sending is up to the form.

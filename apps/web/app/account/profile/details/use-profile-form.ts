@@ -1,42 +1,17 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { ownWords, readProblem } from '@ayrac/browser/calls/problem.ts';
 import type { TextName } from '@ayrac/browser/form/draft.ts';
-import { findDraft, forgetDraft, keepDraft, memoryStore } from '@ayrac/browser/form/kept-draft.ts';
 import { fieldProps, useContent } from '@ayrac/browser/form/use-content.ts';
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSessionActions } from '@ayrac/browser/session/use-session.ts';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
-import { profileForm, validateProfile } from '@ayrac/domain/account/profile.ts';
-import { validateBirthday } from '@ayrac/domain/person/birthday-parts.ts';
-import { cityChanged, districtsLoaded } from '@ayrac/domain/person/person.ts';
+import { profileForm } from '@ayrac/domain/account/profile.ts';
+import { cityChanged } from '@ayrac/domain/person/person.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { usePlaces } from '#web/form/use-places.ts';
-import { useNow } from '#web/page/site.ts';
 import { draftOf, isSameDraft, type ProfileDraft, profileBody } from './profile-draft.ts';
-
-// Kept in the memory of this document: it survives a login, but not a reload or a logout, which load a new document.
-const memory = memoryStore();
-
-/** Unsaved input. */
-interface Typed {
-  readonly draft: ProfileDraft;
-  /** Version of the profile that the form started with. */
-  readonly version: number;
-}
-
-const placeOf = (owner: string) => ({ name: 'profile', owner });
-
-/** Keeps unsaved input for when the session ends or another screen is opened. */
-function keepTyped(userId: string, typed: Typed | undefined): void {
-  if (typed === undefined) forgetDraft(memory, placeOf(userId));
-  else keepDraft(memory, placeOf(userId), typed);
-}
-
-/** Returns the unsaved input of this person. */
-function findTyped(userId: string): Typed | undefined {
-  // Only `keepTyped` writes to this memory, so the type is certain.
-  return (findDraft(memory, placeOf(userId), Date.now()) as Typed | null) ?? undefined;
-}
+import { findUnsaved, keepUnsaved } from './unsaved-profile.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
+import { useProfileCheck } from './use-profile-check.ts';
 
 /** Outcome of the last attempt to save. */
 export type Outcome =
@@ -51,60 +26,36 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
   const phrases = usePhrases();
   const profile = useScreenPhrases('profile');
   const client = useClient();
-  const now = useNow();
   const { askAgain } = useSessionActions();
   const [saved, setSaved] = useState(initial);
-  const [kept] = useState(() => findTyped(initial.id));
-  const [version, setVersion] = useState<number>(kept?.version ?? initial.version);
+  const [unsaved] = useState(() => findUnsaved(initial.id));
+  const [version, setVersion] = useState<number>(unsaved?.version ?? initial.version);
   const content = useContent({
     fields: profileForm,
-    initial: kept?.draft ?? draftOf(initial),
+    initial: unsaved?.draft ?? draftOf(initial),
     change: changeProfile,
   });
-  const { draft, setDraft, attempts, noteAttempt } = content;
-  const [outcome, setOutcome] = useState<Outcome>({ kind: kept === undefined ? 'none' : 'restored' });
+  const { draft, attempts, noteAttempt } = content;
+  const [outcome, setOutcome] = useState<Outcome>({ kind: unsaved === undefined ? 'none' : 'restored' });
   const summary = useRef<HTMLDivElement>(null);
   const failure = useRef<HTMLDivElement>(null);
-  const places = usePlaces(draft.city, undefined);
-  const districts = places.districts.kind === 'known' ? places.districts.names : undefined;
+  const { places, isValid, problems, birthdayProblem } = useProfileCheck(content, jobs);
   const isDirty = !isSameDraft(draft, draftOf(saved));
-
-  useEffect(() => {
-    if (districts !== undefined) setDraft((before) => districtsLoaded(before, districts));
-  }, [districts, setDraft]);
 
   // Restores the form after another screen or a new login.
   useEffect(() => {
-    keepTyped(saved.id, isDirty ? { draft, version } : undefined);
+    keepUnsaved(saved.id, isDirty ? { draft, version } : undefined);
   }, [isDirty, saved.id, draft, version]);
 
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useLeaveQuestion(isDirty);
 
   useLayoutEffect(() => {
     if (attempts > 0) (summary.current ?? failure.current)?.focus();
   }, [attempts]);
 
-  const check = validateProfile(
-    draft,
-    {
-      places: {
-        provinces: places.isFallback ? [] : (places.provinces?.map(({ name }) => name) ?? []),
-        districtsOf: () => districts ?? [],
-      },
-      jobs: jobs.length === 0 ? [draft.job] : jobs,
-    },
-    now,
-  );
-  const problems = check.kind === 'invalid' ? check.fields : {};
-
   const errorOf = (name: keyof ProfileDraft): string | undefined => {
-    const ofDate = name === 'birthday' ? validateBirthday(draft.birthday, now) : undefined;
-    const words = ofDate && profile.birthdayProblems[ofDate.problem];
+    const words =
+      name === 'birthday' && birthdayProblem ? profile.birthdayProblems[birthdayProblem] : undefined;
     return content.messageOf(name, problems[name], attempts > 0, words);
   };
 
@@ -121,7 +72,7 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
 
   async function save(overwrites: boolean) {
     if (outcome.kind === 'saving') return;
-    if (check.kind === 'invalid') return noteAttempt();
+    if (!isValid) return noteAttempt();
     setOutcome({ kind: 'saving' });
     try {
       const fresh = await client.saveProfile({ body: profileBody(draft, overwrites ? null : version) });

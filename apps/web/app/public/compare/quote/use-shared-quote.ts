@@ -4,6 +4,7 @@ import { failed, goOn, startCampaignWizard, succeeded } from '@ayrac/domain/quot
 import { type FormEvent, useEffect, useState } from 'react';
 import { quoteBody } from '#web/public/quote/form/quote-draft.ts';
 import { useQuoteForm } from '#web/public/quote/form/use-quote-form.ts';
+import { sendFilled } from '#web/public/quote/sending/send-filled.ts';
 import { isAllSettled, type ReceivedAll } from './receive-shared-quote.ts';
 import { brandsOf, noticeBox, type RequestedCampaign, type Wording } from './requested.ts';
 import { type Outcomes, sendEach } from './send-each.ts';
@@ -81,10 +82,7 @@ export function useSharedQuote({ campaigns, wording, provinces, received }: Shar
       filledInMs: performance.now() - shownAt,
       onChallenge: () => undefined,
     };
-    const { member } = form;
-    if (member !== undefined) return member.actions.sendAsMember(client, member.profile, filled);
-    const { sendQuote } = await import('#web/public/quote/sending/send-quote.ts');
-    return sendQuote(client, filled);
+    return sendFilled(client, form.member, filled);
   };
 
   const send = async (event: FormEvent) => {

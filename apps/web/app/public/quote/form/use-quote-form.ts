@@ -1,37 +1,15 @@
-import { useClient } from '@ayrac/browser/calls/client.ts';
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { keyKeeper, randomKey } from '@ayrac/browser/form/idempotency.ts';
 import { useContent } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { FormCheck } from '@ayrac/domain/field.ts';
-import { cityChanged, districtsLoaded } from '@ayrac/domain/person/person.ts';
-import { type Quote, validateQuote } from '@ayrac/domain/quote/quote.ts';
-import {
-  canClose,
-  dismissWarning,
-  duplicateChecked,
-  failed,
-  goOn,
-  reopened,
-  succeeded,
-  type Wizard,
-} from '@ayrac/domain/quote/quote-wizard.ts';
+import { cityChanged } from '@ayrac/domain/person/person.ts';
+import type { Quote } from '@ayrac/domain/quote/quote.ts';
+import { canClose, dismissWarning, reopened, type Wizard } from '@ayrac/domain/quote/quote-wizard.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
-import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useId, useState } from 'react';
-import { usePlaces } from '#web/form/use-places.ts';
-import { useNow } from '#web/page/site.ts';
+import { type Dispatch, type SetStateAction, useEffect, useId } from 'react';
 import { useMember } from '#web/public/quote/member/use-member.ts';
-import { quoteMessage } from '#web/public/quote/sending/quote-message.ts';
-import {
-  emptyDraft,
-  type FieldName,
-  fieldNames,
-  type QuoteDraft,
-  quoteBody,
-  quoteForm,
-  rawQuote,
-} from './quote-draft.ts';
-import { useDuplicateCheck } from './use-duplicate-check.ts';
+import { emptyDraft, type FieldName, fieldNames, type QuoteDraft, quoteForm } from './quote-draft.ts';
+import { useQuoteCheck } from './use-quote-check.ts';
+import { useQuoteSending } from './use-quote-sending.ts';
 
 /** Subject and initial state of the form. */
 export interface QuoteFormSetting {
@@ -56,19 +34,12 @@ export interface QuoteFormSetting {
 
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
 
-/** State of a campaign's contact form: content, stages and sending. */
+/** State of a campaign's contact form: content, validation and sending. */
 export function useQuoteForm(setting: QuoteFormSetting) {
-  const { campaignId, noticeVersion, questionsVersion, provinces, kept, refused } = setting;
+  const { campaignId, kept, refused } = setting;
   const [wizard, setWizard] = setting.wizard;
   const quote = useScreenPhrases('quote');
-  const client = useClient();
-  const now = useNow();
   const formId = useId();
-  const [keyFor] = useState(() => keyKeeper(randomKey));
-  const [message, setMessage] = useState(refused?.message);
-  const [mustSignIn, setMustSignIn] = useState(false);
-  const [isProving, setIsProving] = useState(false);
-  const [shownAt] = useState(() => performance.now());
   const content = useContent({
     fields: quoteForm,
     initial: refused?.draft ?? kept ?? emptyDraft,
@@ -78,10 +49,6 @@ export function useQuoteForm(setting: QuoteFormSetting) {
   });
   const { draft, setDraft } = content;
   const { member, isComing } = useMember();
-  const asksPlace = member === undefined || !member.actions.hasPlace(member.profile);
-  const places = usePlaces(draft.city, provinces);
-  const duplicates = useDuplicateCheck(campaignId, draft.email);
-  const districts = places.districts.kind === 'known' ? places.districts.names : undefined;
 
   useEffect(() => {
     // Filled in for each campaign again, because the form is emptied after sending.
@@ -89,23 +56,10 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     setDraft((before) => member.actions.filledFor(before, member.profile));
   }, [member, campaignId, setDraft]);
 
-  // Loaded in advance: after the network is lost, sending can then report that and be retried.
-  useEffect(() => {
-    import('#web/public/quote/sending/send-quote.ts').catch(() => undefined);
-  }, []);
+  const { asksPlace, places, check } = useQuoteCheck(content, member, setting);
+  const isValid = check.kind === 'ok';
+  const sending = useQuoteSending(setting, { content, isValid, member, isComing });
 
-  useEffect(() => {
-    if (districts !== undefined && asksPlace) setDraft((before) => districtsLoaded(before, districts));
-  }, [districts, setDraft, asksPlace]);
-
-  const check = validateQuote(
-    { ...rawQuote(draft), campaignId },
-    // A place from the profile was validated when it was saved.
-    asksPlace
-      ? { provinces: places.provinces?.map(({ name }) => name) ?? [], districtsOf: () => districts ?? [] }
-      : { provinces: [], districtsOf: () => [] },
-    now,
-  );
   const attempted = wizard.kind === 'filling' && wizard.step === 'contact' && wizard.attempted;
   const errorOf = (name: FieldName) => content.messageOf(name, problemOf(check, name), attempted);
 
@@ -115,49 +69,8 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     if (name === 'email') setWizard(dismissWarning);
   };
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (wizard.kind !== 'filling' || wizard.loading || isComing) return;
-    setMessage(undefined);
-    const checking = goOn(wizard, check.kind === 'ok');
-    setWizard(checking);
-    if (checking.kind === 'filling') return content.noteAttempt();
-    const isDuplicate = duplicates.known ?? (await duplicates.ask(draft.email.trim()));
-    const submitting = duplicateChecked(checking, isDuplicate);
-    setWizard(submitting);
-    if (submitting.kind !== 'submitting') return;
-    const body = quoteBody(draft, { campaignId, noticeVersion, questionsVersion });
-    try {
-      const filled = {
-        body,
-        idempotencyKey: keyFor(body),
-        filledInMs: performance.now() - shownAt,
-        onChallenge: () => setIsProving(true),
-      };
-      if (member !== undefined) await member.actions.sendAsMember(client, member.profile, filled);
-      else {
-        const { sendQuote } = await import('#web/public/quote/sending/send-quote.ts');
-        await sendQuote(client, filled);
-      }
-      setWizard(succeeded(submitting, member === undefined));
-      duplicates.note(draft.email, true);
-      content.begin(emptyDraft);
-    } catch (error) {
-      const problem = readProblem(error);
-      const isAlreadyThere = problem.code === 'duplicate-quote';
-      if (isAlreadyThere) duplicates.note(draft.email, true);
-      setWizard(failed(submitting, isAlreadyThere));
-      content.setServerErrors(problem.fields);
-      const isLost = member !== undefined && problem.code === 'unauthenticated';
-      setMustSignIn(isLost);
-      if (!isAlreadyThere) setMessage(isLost ? quote.sessionEnded : quoteMessage(problem, quote));
-      content.noteAttempt();
-    } finally {
-      setIsProving(false);
-    }
-  }
-
   return {
+    ...sending,
     fields: quoteForm,
     element: content.element,
     draft,
@@ -174,20 +87,13 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     }),
     places,
     state: wizard.kind,
-    isValid: check.kind === 'ok',
+    isValid,
     isBusy: !canClose(wizard),
     /** The member's profile is still loading. */
     isComing,
     member,
     isMember: member !== undefined,
     asksPlace,
-    /** The member's session ended before the request was sent. */
-    mustSignIn,
-    isProving,
-    isDuplicate: duplicates.isDuplicate,
-    /** Error of the last attempt as a whole. */
-    message,
-    send,
     dismiss: () => setWizard(dismissWarning),
     reopen: () => setWizard(reopened),
   };

@@ -2,7 +2,8 @@ import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import type { Client } from '@ayrac/contract/client.ts';
 import { holdCampaign, noteAsked } from '#web/follow/hold-campaign.ts';
 import type { QuoteDraft, quoteBody } from '#web/public/quote/form/quote-draft.ts';
-import { type ProvenSending, sendProven } from '#web/public/quote/sending/send-proven.ts';
+import { sendProven } from '#web/public/quote/sending/send-proven.ts';
+import type { FilledQuote } from '#web/public/quote/sending/send-quote.ts';
 
 /** Whether the profile contains a place, which the form then does not ask for. */
 export function hasPlace({ city, town }: CustomerProfile): boolean {
@@ -22,22 +23,16 @@ export function filledFor(typed: QuoteDraft, profile: CustomerProfile): QuoteDra
   };
 }
 
-/** A member's completed form, and how it is sent. */
-interface MembersQuote extends ProvenSending {
-  readonly body: ReturnType<typeof quoteBody>;
-  readonly idempotencyKey: string;
-}
-
 /** Sends a member's request, marks its campaign as requested, and adds missing values to the profile. */
 export async function sendAsMember(
   client: Pick<Client, 'submitAuthenticatedQuote' | 'saveProfile'>,
   profile: CustomerProfile,
-  { body, idempotencyKey, ...how }: MembersQuote,
+  { body, idempotencyKey, ...how }: FilledQuote,
 ): Promise<void> {
   const { campaignId, name, surname, phoneNumber } = body;
   const { kvkkConsent, explicitConsent, noticeVersion, questionsVersion, marketing, website } = body;
   const { city, town, contactPreference } = body;
-  const asked = {
+  const requested = {
     ...{
       customerId: profile.id,
       campaignId,
@@ -55,7 +50,7 @@ export async function sendAsMember(
     ...(hasPlace(profile) ? {} : { city, town }),
   };
   await sendProven(
-    (sending) => client.submitAuthenticatedQuote({ body: { ...asked, sending } }, { idempotencyKey }),
+    (sending) => client.submitAuthenticatedQuote({ body: { ...requested, sending } }, { idempotencyKey }),
     how,
   );
   holdCampaign(campaignId, true);

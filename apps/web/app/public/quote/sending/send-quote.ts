@@ -3,8 +3,8 @@ import { noteAsked } from '#web/follow/hold-campaign.ts';
 import type { quoteBody } from '#web/public/quote/form/quote-draft.ts';
 import { type ProvenSending, sendProven } from './send-proven.ts';
 
-/** A guest's completed form, and how it is sent. */
-interface VisitorsQuote extends ProvenSending {
+/** A completed form, and how it is sent. */
+export interface FilledQuote extends ProvenSending {
   readonly body: ReturnType<typeof quoteBody>;
   readonly idempotencyKey: string;
 }
@@ -12,7 +12,7 @@ interface VisitorsQuote extends ProvenSending {
 /** Sends a guest's quote, with a proof of work if required, and marks its campaign as requested. */
 export async function sendQuote(
   client: Pick<Client, 'submitAnonymousQuote'>,
-  { body, idempotencyKey, ...how }: VisitorsQuote,
+  { body, idempotencyKey, ...how }: FilledQuote,
 ): Promise<void> {
   await sendProven(
     (sending) => client.submitAnonymousQuote({ body: { ...body, sending } }, { idempotencyKey }),
