@@ -14,7 +14,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { giveSecondFactor, makeAccount, postAuth, testPassword } from '#server/testing/accounts.ts';
 import { makeBrand } from '#server/testing/factories.ts';
 import { authenticatorCode } from '../features/account/second-factor.ts';
-import { type Input, idOf, ownershipTable, type Person } from './access-objects.ts';
+import { ownershipTable } from './access-objects.ts';
+import { type Input, idOf, type Person } from './ownership.ts';
 import { type TestApp, testApp, testNow } from './test-app.ts';
 
 // Hundreds of requests come from one network, so no proof of work is asked for.
