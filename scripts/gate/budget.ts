@@ -5,29 +5,29 @@ import { tr } from '@ayrac/phrases/tr/index.ts';
 import { firstPhrases, phraseFile } from '../../apps/web/app/page/screen-phrases.ts';
 
 /** Brotli-compressed bytes that a public page may load before it is interactive. `GOAL` is what we aim at. */
-export const LIMIT = 123_000;
+export const LIMIT = 124_000;
 const GOAL = 122_000;
 
 /** Pages with a higher limit, and why (decision 101). */
 const allowances: Readonly<Record<string, number>> = {
   // Whole forms, with their questions, validation and drafts.
-  '/karsilastir/teklif': 128_000,
-  '/kampanyalar/:slug/teklif': 126_000,
+  '/karsilastir/teklif': 129_000,
+  '/kampanyalar/:slug/teklif': 127_000,
   // Forms whose texts survive a reload.
-  '/register': 124_000,
-  '/kampanyalar/:slug/bildir': 124_000,
-  '/talep': 124_000,
+  '/register': 125_000,
+  '/kampanyalar/:slug/bildir': 125_000,
+  '/talep': 125_000,
   // Filters, corrected terms, calculators and pages as first results.
-  '/search': 124_500,
+  '/search': 125_500,
   // Tiles beside the offer, which would shift the layout if they came later.
-  '/kampanyalar/:slug': 124_500,
+  '/kampanyalar/:slug': 125_500,
   // The same page, as a preview.
-  '/onizleme/:token': 124_000,
+  '/onizleme/:token': 125_000,
   // A form filled in, with the cost of each term. Amounts may be written with a scale in words.
-  '/kredi-hesaplama': 123_500,
-  '/kredi-hesaplama/:type/:request?': 123_600,
+  '/kredi-hesaplama': 124_500,
+  '/kredi-hesaplama/:type/:request?': 124_600,
   // Rows of campaigns and of loans.
-  '/karsilastir': 124_000,
+  '/karsilastir': 125_000,
 };
 
 /** Names that reveal a library in a chunk and that no minifier may shorten. */
