@@ -1,3 +1,4 @@
+import { isObject } from '@ayrac/domain/json-object.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { type FileCell, type FileRow, LONGEST_CELL, MOST_COLUMNS } from './file-row.ts';
 import { fileText } from './file-text.ts';
@@ -34,9 +35,8 @@ export async function* jsonRows(path: string): AsyncGenerator<FileRow> {
 }
 
 function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new RefusalError('file-unreadable');
-  return value as Readonly<Record<string, unknown>>;
+  if (!isObject(value)) throw new RefusalError('file-unreadable');
+  return value;
 }
 
 function cellOf(value: unknown): FileCell {

@@ -1,5 +1,6 @@
 import { ApiProblem, type Call, type Transport } from '@ayrac/contract/client.ts';
 import type { Route } from '@ayrac/contract/route-table.ts';
+import { isObject } from '@ayrac/domain/json-object.ts';
 import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
 import { isRefusalCode } from '@ayrac/domain/refusal.ts';
 
@@ -170,17 +171,13 @@ function readJson(text: string): unknown {
 
 /** Reads a refusal as specified: the message is the body's `error`, if it has one. */
 function problemOf(parts: TransportParts, status: number, body: unknown): ApiProblem {
-  const { code, error, fields, challenge, current } = isRecord(body) ? body : {};
+  const { code, error, fields, challenge, current } = isObject(body) ? body : {};
   return new ApiProblem({
     status,
     code: typeof code === 'string' && isRefusalCode(code) ? code : 'internal',
     error: typeof error === 'string' ? error : parts.explain('unknown'),
-    fields: isRecord(fields) ? (fields as Record<string, string>) : {},
-    challenge: isRecord(challenge) ? (challenge as unknown as ProofChallenge) : undefined,
+    fields: isObject(fields) ? (fields as Record<string, string>) : {},
+    challenge: isObject(challenge) ? (challenge as unknown as ProofChallenge) : undefined,
     current,
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

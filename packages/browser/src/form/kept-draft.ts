@@ -1,4 +1,5 @@
 import type { Fields } from '@ayrac/domain/field.ts';
+import { isObject } from '@ayrac/domain/json-object.ts';
 import { readJson } from '../browser-storage.ts';
 import { ownKey, ownName } from '../session/own-key.ts';
 import { type Draft, emptyDraft } from './draft.ts';
@@ -28,7 +29,11 @@ export function keepDraft(
 }
 
 /** Returns a stored draft, or null if there is none or it is unreadable. Removes an expired one. */
-export function findDraft(store: DraftStore, place: DraftPlace, now: number): Record<string, unknown> | null {
+export function findDraft(
+  store: DraftStore,
+  place: DraftPlace,
+  now: number,
+): Readonly<Record<string, unknown>> | null {
   const kept = readRecord(store, keyOf(place));
   if (kept === null) return null;
   const { until, ...rest } = kept;
@@ -61,7 +66,7 @@ export function findOwnDraft(
   store: DraftStore,
   place: DraftPlace,
   now: number,
-): Record<string, unknown> | null {
+): Readonly<Record<string, unknown>> | null {
   return findDraft(store, place, now) ?? findDraft(store, { ...place, owner: null }, now);
 }
 
@@ -76,7 +81,7 @@ export function forgetOwnDraft(store: DraftStore, place: DraftPlace): void {
  * consent is given anew with its text in view; passwords are never stored, and hidden fields stay empty.
  */
 export function keptTexts<Set extends Fields>(fields: Set, values: unknown): Draft<Set> {
-  const kept: Readonly<Record<string, unknown>> = isRecord(values) ? values : {};
+  const kept: Readonly<Record<string, unknown>> = isObject(values) ? values : {};
   const empty = emptyDraft(fields);
   const texts = Object.entries(fields).map(([name, { kind }]) => {
     const isText = typeof empty[name] === 'string' && kind !== 'password';
@@ -95,12 +100,7 @@ export function memoryStore(): DraftStore {
   };
 }
 
-/** Whether a value is a non-null object. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function readRecord(store: DraftStore, key: string): Record<string, unknown> | null {
+function readRecord(store: DraftStore, key: string): Readonly<Record<string, unknown>> | null {
   const value = readJson(store, key);
-  return isRecord(value) ? value : null;
+  return isObject(value) ? value : null;
 }

@@ -3,6 +3,7 @@ import { gaps } from '@ayrac/domain/campaign-draft/completeness.ts';
 import { contradictionKinds } from '@ayrac/domain/campaign-draft/contradictions.ts';
 import type { DraftContent, DraftGiven } from '@ayrac/domain/campaign-draft/draft-content.ts';
 import { draftFields, draftSteps } from '@ayrac/domain/campaign-draft/draft-fields.ts';
+import { isObject } from '@ayrac/domain/json-object.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, language, slug } from '../values.ts';
@@ -17,7 +18,6 @@ export const path = '/api/admin/campaigns/:id';
 /** For requests that may have to wait until a brand or category has been written with all its campaigns. */
 export const far = { timeoutMs: 60_000, isLong: true } as const;
 
-const isObject = (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given);
 /** Accepts any object, so that the rules of the fields validate everything at once (`readDraftChange`). */
 const given = z
   .custom<DraftGiven>(isObject)

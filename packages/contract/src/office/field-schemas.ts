@@ -1,4 +1,5 @@
 import type { Field, Fields } from '@ayrac/domain/field.ts';
+import { isObject } from '@ayrac/domain/json-object.ts';
 import { type FilterParameter, filterParameters, isFilterValue } from '@ayrac/domain/record-filter.ts';
 import { z } from 'zod';
 import { describeField } from '../describe-field.ts';
@@ -14,7 +15,6 @@ export function givenSchema<Given>(fields: Fields, isWhole: boolean) {
     .filter(([, field]) => isWhole && field.isRequired && field.kind !== 'switch')
     .map(([name]) => name);
   const properties = describeFields(fields);
-  const isObject = (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given);
   return z.custom<Given>(isObject).meta({ type: 'object', properties, required });
 }
 

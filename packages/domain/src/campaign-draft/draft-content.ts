@@ -2,6 +2,7 @@ import { readWebsite } from '../brand/website.ts';
 import { readDate } from '../campaign/campaign-date.ts';
 import { defaultEndDate } from '../campaign/campaign-time.ts';
 import type { ChoiceField, DecimalField, Field, SwitchField } from '../field.ts';
+import { isObject } from '../json-object.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 import type { FieldProblem, FieldProblems } from '../refusal.ts';
 import { slugOf } from '../text/slug.ts';
@@ -121,7 +122,7 @@ function readFacts(raw: unknown, take: Take): unknown {
   if (raw.length > mostFacts) return take('facts', problem('above-maximum'));
   const taken = new Set<string>();
   return raw.map((given: unknown, place) => {
-    const { key, ...texts } = recordOf(given);
+    const { key, ...texts } = partsOf(given);
     const label = take(`facts.${place}.label`, readLine(texts.label, FACT_LIMIT));
     const value = take(`facts.${place}.value`, readLine(texts.value, FACT_LIMIT));
     const optional = (name: string) => {
@@ -149,13 +150,12 @@ function ownKey(name: string, taken: Set<string>): string {
 }
 
 function readEvidence(raw: unknown, take: Take): unknown {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return take('evidence', problem('invalid'));
-  const read = Object.entries(raw).map(([name, given]: [string, unknown]) => {
+  if (!isObject(raw)) return take('evidence', problem('invalid'));
+  const read = Object.entries(raw).map(([name, given]) => {
     const path = `evidence.${name}`;
     if (!isDraftField(name)) return [name, take(path, problem('invalid'))];
     if (given === null) return [name, null];
-    const { source, quote, date } = recordOf(given);
+    const { source, quote, date } = partsOf(given);
     return [
       name,
       {
@@ -173,6 +173,6 @@ function readDay(raw: unknown): Parsed<string> {
   return isDay && readDate(raw) !== undefined ? ok(raw) : problem('invalid-date');
 }
 
-function recordOf(given: unknown): Readonly<Record<string, unknown>> {
-  return typeof given === 'object' && given !== null ? Object.fromEntries(Object.entries(given)) : {};
+function partsOf(given: unknown): Readonly<Record<string, unknown>> {
+  return isObject(given) ? given : {};
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../json-object.ts';
 import { dayInMs } from '../time/istanbul-time.ts';
 
 /** Purposes of cookies and external scripts. `necessary` is always allowed. */
@@ -106,7 +107,7 @@ export function choicesInForce(consent: VisitorConsent | undefined, mode: Consen
 }
 
 function isVisitorConsent(value: unknown): value is VisitorConsent {
-  if (!isRecord(value) || !isRecord(value.preferences)) return false;
+  if (!isObject(value) || !isObject(value.preferences)) return false;
   const { preferences, consentDate, lastUpdated, uniqueId, consentType } = value;
   return (
     value.version === CONSENT_VERSION &&
@@ -116,8 +117,4 @@ function isVisitorConsent(value: unknown): value is VisitorConsent {
     typeof uniqueId === 'string' &&
     consentTypes.some((type) => type === consentType)
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,6 @@
 import { withStorage } from '@ayrac/browser/browser-storage.ts';
-import { findDraft, forgetDraft, isRecord, keepDraft } from '@ayrac/browser/form/kept-draft.ts';
+import { findDraft, forgetDraft, keepDraft } from '@ayrac/browser/form/kept-draft.ts';
+import { isObject } from '@ayrac/domain/json-object.ts';
 import type { Typed } from '#office/fields/form-values.ts';
 
 /** Unsaved changes of a draft. */
@@ -23,7 +24,7 @@ export function keepChanges(username: string, id: string, kept: KeptChanges): vo
 /** Returns a draft's stored changes, or undefined. */
 export function keptChanges(username: string, id: string): KeptChanges | undefined {
   const kept = withStorage('localStorage', (store) => findDraft(store, placeOf(username, id), Date.now()));
-  return typeof kept?.version === 'number' && isRecord(kept.values)
+  return typeof kept?.version === 'number' && isObject(kept.values)
     ? { version: kept.version, values: kept.values as Typed }
     : undefined;
 }

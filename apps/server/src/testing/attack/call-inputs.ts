@@ -1,5 +1,6 @@
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import type { Random } from '@ayrac/domain/campaign/draw.ts';
+import { isObject } from '@ayrac/domain/json-object.ts';
 import { below, happens } from './chance.ts';
 import { hostileText } from './hostile-texts.ts';
 import { asText, reshape, spoil } from './hostile-values.ts';
@@ -52,10 +53,6 @@ function drawLoad(random: Random, body: unknown): Load {
   let spoilt: unknown = body ?? {};
   for (let place = 0; place <= below(random, MOST_SPOILT_PLACES); place += 1) spoilt = spoil(random, spoilt);
   return jsonLoad(spoilt);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function mapValues<Value>(

@@ -1,5 +1,6 @@
 import { readJson, type StorageName, withStorage } from '@ayrac/browser/browser-storage.ts';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
+import { isObject } from '@ayrac/domain/json-object.ts';
 
 const KEY = 'recent-campaigns';
 const MOST = 12;
@@ -78,7 +79,7 @@ function liveCards(value: unknown, now: Date): readonly CampaignCard[] {
 }
 
 function isCard(value: unknown): value is CampaignCard {
-  if (typeof value !== 'object' || value === null) return false;
+  if (!isObject(value)) return false;
   const isWhole = ['id', 'slug', 'title', 'brand', 'figure'].every((name) => name in value);
   // Content stored by an earlier version may have no picture.
   return isWhole && 'picture' in value && value.picture !== null;

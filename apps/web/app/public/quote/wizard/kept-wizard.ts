@@ -2,11 +2,11 @@ import {
   type DraftStore,
   findOwnDraft,
   forgetOwnDraft,
-  isRecord,
   KEPT_MS,
   keepDraft,
   keptTexts,
 } from '@ayrac/browser/form/kept-draft.ts';
+import { isObject } from '@ayrac/domain/json-object.ts';
 import type { WizardStep } from '@ayrac/domain/quote/quote-wizard.ts';
 import { type QuoteDraft, quoteForm } from '#web/public/quote/form/quote-draft.ts';
 
@@ -60,7 +60,7 @@ export function readKeptWizard(store: DraftStore, owner: Owner, now: number): Ke
   return {
     step: step as WizardStep,
     path: Array.isArray(path) ? path.map(String) : [],
-    campaign: isRecord(campaign) ? { id: String(campaign.id), slug: String(campaign.slug) } : null,
+    campaign: isObject(campaign) ? { id: String(campaign.id), slug: String(campaign.slug) } : null,
     values: keptTexts(quoteForm, values),
   };
 }
