@@ -52,17 +52,19 @@ story(
 );
 
 story(
-  'with forced colours the steps ahead in the wizard are outlined, and the current one is filled',
+  'with forced colours or more contrast the steps ahead in the wizard are outlined, and the current one is filled',
   { tag: '@narrow' },
   async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
     await arrive(page, '/marka');
     const wizard = await openWizard(page);
     const steps = wizard.getByRole('navigation', { name: tr.wizard.progress }).getByRole('listitem');
-    const ground = await wizard.evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
-    await expect(steps.first()).not.toHaveCSS('background-color', ground);
-    await expect(steps.nth(1)).toHaveCSS('background-color', ground);
-    await expect(steps.nth(1)).toHaveCSS('border-top-width', '1px');
+    for (const media of [{ forcedColors: 'active' }, { forcedColors: null, contrast: 'more' }] as const) {
+      await page.emulateMedia(media);
+      const ground = await wizard.evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+      await expect(steps.first()).not.toHaveCSS('background-color', ground);
+      await expect(steps.nth(1)).toHaveCSS('background-color', ground);
+      await expect(steps.nth(1)).toHaveCSS('border-top-width', '1px');
+    }
   },
 );
 

@@ -58,6 +58,7 @@ const voices = [
   'ink',
   'ink-soft',
   'ink-faint',
+  'ink-hint',
   'accent',
   'accent-strong',
   'danger',
@@ -124,6 +125,10 @@ describe.each([
     ),
   )('has highly readable %s on %s', (front, back) => {
     expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(7);
+  });
+
+  it('has examples in fields that do not look like typed text', () => {
+    expect(contrast(tokens, 'ink-hint', 'surface') * 2).toBeLessThan(contrast(tokens, 'ink', 'surface'));
   });
 
   it.each(grounds)('has lines distinguishable from %s', (ground) => {
