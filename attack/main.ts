@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.mjs';
-import { runMain, Sentence } from '../scripts/steps.mjs';
+import { CommandError, runMain } from '../scripts/steps.mjs';
 import { attacksAsTests, runTests } from './attacks-as-tests.ts';
 import { attackCalls } from './calls.ts';
 import { freezeDatabase } from './freeze.ts';
@@ -28,7 +28,7 @@ await runMain(async () => {
   });
   const part = parts.find((name) => name === positionals[0]);
   if (part === undefined || positionals.length > 1)
-    throw new Sentence(`The attack must be one of ${parts.join(', ')}.`);
+    throw new CommandError(`The attack must be one of ${parts.join(', ')}.`);
   if (part === 'objects' || part === 'drills') return runTests(attacksAsTests[part]);
   await build();
   if (part === 'freeze') return freezeDatabase();
@@ -43,6 +43,6 @@ await runMain(async () => {
 });
 
 function wholeNumber(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Sentence(`--${name} must be a whole number.`);
+  if (!/^\d{1,9}$/.test(text)) throw new CommandError(`--${name} must be a whole number.`);
   return Number(text);
 }

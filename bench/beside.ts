@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type * as Budget from '../scripts/gate/budget.ts';
 import type * as Sites from '../scripts/site.ts';
-import { ROOT, Sentence } from '../scripts/steps.mjs';
+import { CommandError, ROOT } from '../scripts/steps.mjs';
 import { askEach } from './ask-each.ts';
 import { clusterMs, postmasterOf, processorMs } from './processor-time.ts';
 import { type Figures, median } from './summary.ts';
@@ -73,7 +73,7 @@ async function measure(sides: Sides, say: (line: string) => void): Promise<Figur
   for (const { name, start } of kinds) {
     const own = paths.filter((path) => path.startsWith(start)).flatMap((path) => [path, `/en${path}`]);
     const times = Math.min(PAGES_AT_ONCE, Math.floor(own.length / (ROUNDS + 1)));
-    if (times < FEWEST_AT_ONCE) throw new Sentence(`The two demos share only ${own.length} of: ${name}.`);
+    if (times < FEWEST_AT_ONCE) throw new CommandError(`The two demos share only ${own.length} of: ${name}.`);
     const pathsOf = (round: number) => own.slice(round * times, (round + 1) * times);
     note(name, ...(await costsOf(sides, pathsOf, times)), 'ms');
   }

@@ -64,13 +64,13 @@ export function measureCold(campaigns: number, say: (line: string) => void): Pro
   });
 }
 
-async function costOf(answering: Answering, asked: RequestPlan): Promise<Cost> {
-  await askEach(answering.origin, asked, WARM_UP, 1);
+async function costOf(answering: Answering, plan: RequestPlan): Promise<Cost> {
+  await askEach(answering.origin, plan, WARM_UP, 1);
   const before = await timesOf(answering);
-  const alone = await askEach(answering.origin, asked, ALONE, 1);
+  const alone = await askEach(answering.origin, plan, ALONE, 1);
   const after = await timesOf(answering);
   const begun = performance.now();
-  const together = await askEach(answering.origin, asked, TOGETHER, CONNECTIONS);
+  const together = await askEach(answering.origin, plan, TOGETHER, CONNECTIONS);
   const seconds = (performance.now() - begun) / 1_000;
   return {
     serverMs: (after.server - before.server) / ALONE,

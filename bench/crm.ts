@@ -73,7 +73,7 @@ export async function listAsks({ db, now }: DemoDatabase) {
     role: 'CRM_ADMIN',
     sessionId: ownerId,
   } as const;
-  const asked = async (caller: Caller, name: string) => {
+  const cost = async (caller: Caller, name: string) => {
     const context = { ...(await contextOf(db, now)), caller };
     const records = reachedBy(leadRecords, caller);
     const list = (query: ListQuery) => listRecords(context, records, query);
@@ -112,7 +112,7 @@ export async function listAsks({ db, now }: DemoDatabase) {
       figures("a person's", () => ({ ownerId })),
     ];
   };
-  return [...(await asked(person, 'all')), ...(await asked({ ...person, brandId }, 'a brand'))];
+  return [...(await cost(person, 'all')), ...(await cost({ ...person, brandId }, 'a brand'))];
 }
 
 /** Returns a month before the present one, as `YYYY-MM`. */

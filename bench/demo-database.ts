@@ -7,7 +7,7 @@ import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { seedDemo } from '../apps/server/src/demo/seed-demo.ts';
 import { seedReference } from '../apps/server/src/seed.ts';
-import { Sentence } from '../scripts/steps.mjs';
+import { CommandError } from '../scripts/steps.mjs';
 
 const CONNECTIONS = 4;
 const patient = { connectMs: 30_000, statementMs: 600_000, lockMs: 60_000, idleInTransactionMs: 600_000 };
@@ -37,7 +37,7 @@ export async function withDatabase<Result>(
   const stopping = new AbortController();
   // PostgreSQL does not receive Ctrl+C, so running queries are cancelled for an orderly end.
   const stop = () => {
-    stopping.abort(new Sentence('Stopped.'));
+    stopping.abort(new CommandError('Stopped.'));
     const others = 'pid <> pg_backend_pid() and datname = current_database()';
     db.$client.query(`select pg_cancel_backend(pid) from pg_stat_activity where ${others}`).catch(() => {});
   };

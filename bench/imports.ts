@@ -80,7 +80,7 @@ async function watch(site: Site, work: Promise<unknown> | (() => Promise<unknown
   const begun = performance.now();
   const times: number[] = [];
   let refused = 0;
-  const asked: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
   let peak = 0;
   let isOver = false;
   const done = (typeof work === 'function' ? work() : work).finally(() => {
@@ -90,18 +90,18 @@ async function watch(site: Site, work: Promise<unknown> | (() => Promise<unknown
   // running.
   done.catch(() => undefined);
   while (!isOver) {
-    const address = new URL(pages[asked.length % pages.length] ?? '/', site.origin);
-    const asking = ask(address, asked.length).then((time) => {
+    const address = new URL(pages[requests.length % pages.length] ?? '/', site.origin);
+    const asking = ask(address, requests.length).then((time) => {
       if (time === undefined) refused += 1;
       else times.push(time);
     });
     asking.catch(() => undefined);
-    asked.push(asking);
+    requests.push(asking);
     peak = Math.max(peak, await memoryOf(site.pid));
     await delay(EVERY_MS);
   }
   await done;
-  await Promise.all(asked);
+  await Promise.all(requests);
   const seconds = (performance.now() - begun) / 1000;
   return { refused, p50: percentile(times, 0.5), p99: percentile(times, 0.99), seconds, peak };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Sentence } from '../scripts/steps.mjs';
+import { CommandError } from '../scripts/steps.mjs';
 
 /** Sampling interval, slightly shorter than a typical library call. */
 const INTERVAL_US = 200;
@@ -17,7 +17,7 @@ export interface CpuProfile {
 /** Connects to the inspector of a process, whose address the process has logged at its start. */
 export async function openInspector(logged: readonly string[]) {
   const address = logged.flatMap((line) => /Debugger listening on (ws:\S+)/.exec(line)?.[1] ?? [])[0];
-  if (address === undefined) throw new Sentence('The server did not open an inspector.');
+  if (address === undefined) throw new CommandError('The server did not open an inspector.');
   const socket = new WebSocket(address);
   await once(socket, 'open');
   let lastId = 0;

@@ -35,7 +35,7 @@ parentPort?.postMessage('open');
 function open(origin: string | undefined): Promise<LiveList> {
   const address = new URL('/api/crm/leads/live', origin);
   return new Promise((resolve, reject) => {
-    const asked = get(address, { headers: { cookie }, agent: false }, (stream) => {
+    const request = get(address, { headers: { cookie }, agent: false }, (stream) => {
       if (stream.statusCode !== 200)
         return reject(new Error(`The list was answered with status ${stream.statusCode}.`));
       const pieces: Piece[] = [];
@@ -45,7 +45,7 @@ function open(origin: string | undefined): Promise<LiveList> {
       stream.on('error', () => undefined);
       resolve({ stream, pieces });
     });
-    asked.on('error', reject);
+    request.on('error', reject);
   });
 }
 

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.mjs';
-import { ROOT, runMain, Sentence } from '../scripts/steps.mjs';
+import { CommandError, ROOT, runMain } from '../scripts/steps.mjs';
 import { measureBeside } from './beside.ts';
 import { calibrate } from './calibration.ts';
 import { measureCold } from './cold.ts';
@@ -44,16 +44,16 @@ await runMain(async () => {
     },
   });
   const chosen = parts.filter((part) => values.part === undefined || values.part === part);
-  if (chosen.length === 0) throw new Sentence(`--part must be one of ${parts.join(', ')}.`);
+  if (chosen.length === 0) throw new CommandError(`--part must be one of ${parts.join(', ')}.`);
   if (values.write && values.beside !== undefined)
-    throw new Sentence('--write cannot be combined with --beside.');
+    throw new CommandError('--write cannot be combined with --beside.');
   const campaigns = Number(values.campaigns);
   if (!Number.isSafeInteger(campaigns) || campaigns < 1)
-    throw new Sentence('--campaigns must be a positive whole number.');
+    throw new CommandError('--campaigns must be a positive whole number.');
   if (values.write && campaigns !== CAMPAIGNS)
-    throw new Sentence('--write cannot be combined with --campaigns.');
+    throw new CommandError('--write cannot be combined with --campaigns.');
   if (values.write && values.only !== undefined)
-    throw new Sentence('--write cannot be combined with --only.');
+    throw new CommandError('--write cannot be combined with --only.');
   const only = values.only?.split(',') ?? [];
   await build();
   if (values.profile !== undefined) {

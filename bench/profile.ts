@@ -1,7 +1,7 @@
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ROOT, Sentence } from '../scripts/steps.mjs';
+import { CommandError, ROOT } from '../scripts/steps.mjs';
 import { askEach } from './ask-each.ts';
 import type { ColdRequest } from './cold-request.ts';
 import { type ColdSite, withColdSite } from './cold-site.ts';
@@ -51,7 +51,7 @@ function choose(requests: readonly ColdRequest[], words: string): ColdRequest {
   const found =
     requests.find(({ name }) => name === words) ?? requests.find(({ name }) => name.includes(words));
   if (found !== undefined) return found;
-  throw new Sentence(`--profile must be one of: ${requests.map(({ name }) => `"${name}"`).join(', ')}.`);
+  throw new CommandError(`--profile must be one of: ${requests.map(({ name }) => `"${name}"`).join(', ')}.`);
 }
 
 async function profileServer({ site }: ColdSite, request: ColdRequest): Promise<CpuProfile> {

@@ -85,7 +85,7 @@ story(
     await expect(main.getByText(compareQuote.partly({ sent: 1, left: 1 }))).toBeVisible();
     await expect(form.getByLabel(quote.surname)).toHaveValue(visitor.surname);
     await form.getByRole('button', { name: compareQuote.sendRest({ count: 1 }) }).press('Enter');
-    await expect(main.getByRole('heading', { name: tr.allAsked.doneTitle })).toBeFocused();
+    await expect(main.getByRole('heading', { name: tr.allRequested.doneTitle })).toBeFocused();
     await expect(main.getByText(compareQuote.states.sent)).toHaveCount(2);
     expect(sent).toHaveLength(3);
     expect(sent[1]).toBe(sent[2]);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { partsOf } from './lines.ts';
-import { quietly, runMain, Sentence } from './steps.mjs';
+import { CommandError, quietly, runMain } from './steps.mjs';
 
 /*
  * Counts the lines of source by part, and the growth between commits, given oldest first: `npm run lines -- <commit>
@@ -23,6 +23,6 @@ await runMain(async () => {
 });
 
 async function countAt(commit: string): Promise<Map<string, number>> {
-  if (commit.startsWith('-')) throw new Sentence('Only commits can be given.');
+  if (commit.startsWith('-')) throw new CommandError('Only commits can be given.');
   return partsOf(await quietly('git', ['grep', '--count', '', commit, '--', ...SOURCES]));
 }

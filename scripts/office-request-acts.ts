@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { openHours, waitForRows } from './office-acts.ts';
 
 /** Number of requests made so far. One person may ask only once per campaign, so each uses the next campaign. */
-let asked = 0;
+let count = 0;
 const headers = { 'sec-fetch-site': 'same-origin' };
 
 /** Sends a quote request and returns the id of its lead. */
 async function ask(page: Page, whole: string, values: object = {}): Promise<string> {
   const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
   const [name, surname] = whole.split(' ');
-  const place = asked++;
+  const place = count++;
   const data = {
     ...{ name, surname, email: `pano${Date.now()}-${place}@ornek.example` },
     phoneNumber: `53${String(Date.now()).slice(-7)}${place % 10}`,

@@ -7,9 +7,9 @@ import { openBrowser } from './browser.ts';
 import { build } from './build.mjs';
 import { demoPlaces, listScreens } from './screens.ts';
 import { openSite, patience, unlimitedQuotes } from './site.ts';
-import { ROOT, runMain, Sentence, step } from './steps.mjs';
-import { takeDown } from './take-down.ts';
+import { CommandError, ROOT, runMain, step } from './steps.mjs';
 import { type Look, nameOf, THEMES, takeLook, WIDTHS } from './take-screen.ts';
+import { withdrawCampaign } from './withdraw-campaign.ts';
 
 /*
  * Captures every screen of the built site at two widths, in both themes and languages, into ./screenshots. `--only
@@ -34,7 +34,7 @@ await runMain(async () => {
   const failures: string[] = [];
   const site = await step('Start the site', () => openSite(hurried));
   try {
-    await takeDown(site.dataDir, demoPlaces(demoCatalogue()).removed);
+    await withdrawCampaign(site.dataDir, demoPlaces(demoCatalogue()).removed);
     const browser = await openBrowser();
     try {
       const workers = Array.from({ length: AT_ONCE }, async () => {
@@ -65,7 +65,7 @@ function choose<One>(all: readonly One[], nameOfOne: (one: One) => string, asked
   const names = asked.split(',');
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new Sentence(`Unknown screens: ${unknown.join(', ')}. Known screens: ${known.join(', ')}`);
+    throw new CommandError(`Unknown screens: ${unknown.join(', ')}. Known screens: ${known.join(', ')}`);
   }
   return all.filter((one) => names.includes(nameOfOne(one)));
 }

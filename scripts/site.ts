@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { MEMORY, NODE, ROOT, SERVER, Sentence } from './steps.mjs';
+import { CommandError, MEMORY, NODE, ROOT, SERVER } from './steps.mjs';
 
 const START_MS = 120_000;
 const STOP_MS = 20_000;
@@ -110,12 +110,12 @@ async function waitUntilReady(
 ): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Sentence(`The site did not start:\n${log().join('\n')}`);
+    if (child.exitCode !== null) throw new CommandError(`The site did not start:\n${log().join('\n')}`);
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await delay(100);
   }
-  throw new Sentence(`The site was not ready within ${START_MS / 1000} seconds:\n${log().join('\n')}`);
+  throw new CommandError(`The site was not ready within ${START_MS / 1000} seconds:\n${log().join('\n')}`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { runNode } from './child.mjs';
 import { install } from './install.mjs';
-import { MEMORY, ROOT, runMain, SERVER, Sentence } from './steps.mjs';
+import { CommandError, MEMORY, ROOT, runMain, SERVER } from './steps.mjs';
 
 await runMain(async () => {
   const port = process.env.PORT || '3000';
@@ -33,12 +33,12 @@ async function checkPort(port, host) {
     server.listen({ port: Number(port), host }, () => server.close(() => resolve(undefined)));
   });
   if (code === 'EADDRINUSE') {
-    throw new Sentence(
+    throw new CommandError(
       `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${Number(port) + 1} npm start`,
     );
   }
   if (code === 'EACCES') {
-    throw new Sentence(
+    throw new CommandError(
       `Port ${port} is reserved for root. Choose a port from 1024 upwards: PORT=3000 npm start`,
     );
   }

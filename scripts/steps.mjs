@@ -37,7 +37,7 @@ export const MEMORY = {
 const STILL_WORKING_MS = 10_000;
 
 /** An error for the operator, shown without a stack trace. */
-export class Sentence extends Error {}
+export class CommandError extends Error {}
 
 /**
  * Runs one step and prints a line with its duration in seconds. A long step prints its progress in between.
@@ -86,7 +86,9 @@ export function quietly(file, args, env = {}) {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) return resolve(output);
-      reject(new Sentence(`${[file, ...args].join(' ')} exited with code ${code}:\n${shorten(everything)}`));
+      reject(
+        new CommandError(`${[file, ...args].join(' ')} exited with code ${code}:\n${shorten(everything)}`),
+      );
     });
   });
 }
@@ -101,8 +103,8 @@ function shorten(text) {
 }
 
 /**
- * Runs a script's main function. A `Sentence` and a wrong option are printed as they are, any other error with its
- * stack trace.
+ * Runs a script's main function. Of a `CommandError` and a wrong option only the message is printed, of any other error
+ * the stack trace, too.
  * @param {() => Promise<number>} main returns the exit code
  */
 export async function runMain(main) {
@@ -111,7 +113,7 @@ export async function runMain(main) {
   } catch (error) {
     const isMisuse =
       error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
-    console.error(error instanceof Sentence || isMisuse ? error.message : error);
+    console.error(error instanceof CommandError || isMisuse ? error.message : error);
     process.exitCode = isMisuse ? 2 : 1;
   }
 }

@@ -1,6 +1,6 @@
 import { runNode } from './child.mjs';
 import { install } from './install.mjs';
-import { runMain, Sentence } from './steps.mjs';
+import { CommandError, runMain } from './steps.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
 // `npm test` runs everything, or what matches the given words; `npm run check` leaves out the browser and PostgreSQL
@@ -12,7 +12,7 @@ await runMain(async () => {
     await install();
     if (!args.includes('--quick')) await installSystemPackages();
   } catch (error) {
-    console.error(error instanceof Sentence ? error.message : error);
+    console.error(error instanceof CommandError ? error.message : error);
     console.log('0 passed, 1 failed');
     return 1;
   }

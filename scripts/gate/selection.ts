@@ -36,8 +36,8 @@ function listFiles(root: string, patterns: readonly string[]): readonly string[]
 }
 
 function matches(words: readonly string[]): (text: string) => boolean {
-  const wanted = words.map((word) => word.toLowerCase());
-  return (text) => wanted.every((word) => text.toLowerCase().includes(word));
+  const lowered = words.map((word) => word.toLowerCase());
+  return (text) => lowered.every((word) => text.toLowerCase().includes(word));
 }
 
 function orNull(args: readonly string[]): readonly string[] | null {

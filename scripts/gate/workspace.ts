@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, open, readdir, readFile, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Sentence } from '../steps.mjs';
+import { CommandError } from '../steps.mjs';
 import { endProcessesOf } from './processes.ts';
 
 const NAME = 'ayrac-gate-';
@@ -22,7 +22,7 @@ export interface Workspace {
 
 /**
  * Creates a temporary folder for this run and makes everything that it starts use it. The remains of killed runs are
- * removed first. Throws a `Sentence` when the gate is already running in this checkout, because two runs would build
+ * removed first. Throws a `CommandError` when the gate is already running in this checkout, because two runs would build
  * the same pages.
  */
 export async function openWorkspace(root: string): Promise<Workspace> {
@@ -79,7 +79,7 @@ async function lock(path: string): Promise<() => Promise<void>> {
   const holder = Number.parseInt(await readFile(path, 'utf8').catch(() => ''), 10);
   if (!isAlive(holder)) await rm(path, { force: true });
   const file = await open(path, 'wx').catch(() => {
-    throw new Sentence(
+    throw new CommandError(
       `The gate is already running in this folder (process ${holder}). Wait for it or end it.`,
     );
   });

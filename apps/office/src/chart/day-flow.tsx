@@ -19,24 +19,30 @@ interface DayFlowProps<Flow extends string> {
   };
   readonly headingId: string;
   /** Series that a link asks for. It is selected, its heading is focused, and its table is open. */
-  readonly asked?: Flow | undefined;
+  readonly requested?: Flow | undefined;
 }
 
 /** Values per day, as a chart and as a table. */
-export function DayFlow<Flow extends string>({ days, flows, words, headingId, asked }: DayFlowProps<Flow>) {
+export function DayFlow<Flow extends string>({
+  days,
+  flows,
+  words,
+  headingId,
+  requested,
+}: DayFlowProps<Flow>) {
   const locale = useLocale();
-  const [shown, show] = useState<Flow>(asked ?? flows[0]);
-  const [seen, setSeen] = useState(asked);
-  if (asked !== seen) {
-    setSeen(asked);
-    if (asked !== undefined) show(asked);
+  const [shown, show] = useState<Flow>(requested ?? flows[0]);
+  const [seen, setSeen] = useState(requested);
+  if (requested !== seen) {
+    setSeen(requested);
+    if (requested !== undefined) show(requested);
   }
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (asked === undefined) return;
+    if (requested === undefined) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
-  }, [asked]);
+  }, [requested]);
   const count = (value: number) => formatCount(value, locale);
   const drawn = days.map((one) => {
     const long = formatDate(`${one.day}T12:00:00Z`, locale);
@@ -68,7 +74,7 @@ export function DayFlow<Flow extends string>({ days, flows, words, headingId, as
         />
       </div>
       <DayChart summary={summary} days={drawn} format={count} />
-      <Disclosure summary={words.table} reveal={asked !== undefined}>
+      <Disclosure summary={words.table} reveal={requested !== undefined}>
         <div className="flow-table">
           <table>
             <caption className="sr-only">{words.title}</caption>

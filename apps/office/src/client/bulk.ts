@@ -21,9 +21,9 @@ export async function listIds(
   const ids: string[] = [];
   let cursor: string | null = null;
   do {
-    const asked: Query = { ...query, limit: `${PAGE}`, ...(cursor !== null && { cursor }) };
+    const pageQuery: Query = { ...query, limit: `${PAGE}`, ...(cursor !== null && { cursor }) };
     const page: { readonly items: readonly Row[]; readonly next: string | null } = await list({
-      query: asked,
+      query: pageQuery,
     });
     ids.push(...page.items.map(({ id }) => id));
     cursor = page.next;

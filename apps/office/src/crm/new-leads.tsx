@@ -43,7 +43,8 @@ export function NewLeads({ isHeld }: { readonly isHeld: boolean }) {
     client.setQueriesData<Pages>({ queryKey: ['leads', 'list'] }, (known) => withRow(known, row));
   };
   const hear = (news: readonly LeadNews[]) => {
-    const idsOf = (wanted: LeadNews['kind']) => news.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
+    const idsOf = (newsKind: LeadNews['kind']) =>
+      news.flatMap(({ kind, id }) => (kind === newsKind ? [id] : []));
     const [came, changed] = [idsOf('new'), new Set(idsOf('changed'))];
     if (changed.size > 0) {
       client.invalidateQueries({ queryKey: ['leads', 'story'] });

@@ -21,11 +21,11 @@ const REM = 16;
 export function fittingColumns(columns: readonly Column[], width: number, sort: string): readonly Column[] {
   if (width < CARDS_BELOW) return columns;
   const sortedBy = sort.replace(/^-/, '');
-  const wanted = columns
+  const visible = columns
     .map((column, place) => ({ column, rank: place === 0 ? 0 : column.name === sortedBy ? 1 : 2 }))
     .sort((one, other) => one.rank - other.rank);
   let fitting: readonly Column[] = [];
-  for (const { column, rank } of wanted) {
+  for (const { column, rank } of visible) {
     const more = [...fitting, column];
     if (rank === 0 || neededBy(more, width) <= width - AROUND) fitting = more;
   }

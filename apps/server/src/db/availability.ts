@@ -65,14 +65,14 @@ export class Availability {
   }
 
   async #failureOfAsking(): Promise<DatabaseUnavailable | undefined> {
-    const asked = performance.now();
+    const askedAt = performance.now();
     try {
       await this.#options.ask();
       this.received();
     } catch (error) {
       // If this process was too busy to read its sockets, a response to another query may be waiting there.
       await nextTurn();
-      if (this.#lastDataAt < asked) return new DatabaseUnavailable(error);
+      if (this.#lastDataAt < askedAt) return new DatabaseUnavailable(error);
     }
     return undefined;
   }

@@ -22,8 +22,8 @@ export function demoCategoryRows(roots: readonly DemoCategory[]): DemoCategoryRo
   const rows: DemoCategoryRow[] = [];
   const add = (category: DemoCategory, parent: DemoCategoryRow | null) => {
     const short = slugOf(category.name);
-    const wanted = slugs.has(short) && parent !== null ? `${parent.slug}-${short}` : short;
-    const slug = freeSlug(wanted, (taken) => slugs.has(taken));
+    const preferred = slugs.has(short) && parent !== null ? `${parent.slug}-${short}` : short;
+    const slug = freeSlug(preferred, (taken) => slugs.has(taken));
     slugs.add(slug);
     const key = parent === null ? category.name : `${parent.key}/${category.name}`;
     const { name, nameEn } = category;

@@ -53,7 +53,7 @@ interface Anchors {
  * Enlarges the demo to `wanted` campaigns by varying its content, with COPY and in one transaction. The list and search
  * rows come from the same functions as those of a single campaign. Returns the number of added campaigns.
  */
-export async function growDemo(db: Database, wanted: number, now: Date, say: Say): Promise<number> {
+export async function growDemo(db: Database, target: number, now: Date, say: Say): Promise<number> {
   const client = await db.$client.connect();
   try {
     await client.query('begin');
@@ -61,10 +61,10 @@ export async function growDemo(db: Database, wanted: number, now: Date, say: Say
     await client.query('set local idle_in_transaction_session_timeout = 0');
     const there = await client.query<{ count: number }>('select count(*)::integer as count from campaign');
     const from = there.rows[0]?.count ?? 0;
-    if (wanted > from) await addCampaigns(client, from, wanted, now, say);
+    if (target > from) await addCampaigns(client, from, target, now, say);
     await client.query('commit');
     await client.query('analyze');
-    return Math.max(0, wanted - from);
+    return Math.max(0, target - from);
   } catch (error) {
     await client.query('rollback');
     throw error;
@@ -77,7 +77,7 @@ export async function growDemo(db: Database, wanted: number, now: Date, say: Say
 async function addCampaigns(
   client: PoolClient,
   from: number,
-  wanted: number,
+  target: number,
   now: Date,
   say: Say,
 ): Promise<void> {
@@ -88,8 +88,8 @@ async function addCampaigns(
       in_english boolean, end_at timestamptz) on commit drop`,
   );
   await bulkLoad(client, filledTables, async () => {
-    for (let start = from; start < wanted; start += BATCH) {
-      const end = Math.min(wanted, start + BATCH);
+    for (let start = from; start < target; start += BATCH) {
+      const end = Math.min(target, start + BATCH);
       const batch = Array.from({ length: end - start }, (_, offset) => {
         const index = start + offset;
         const planned = campaigns[index % campaigns.length];
@@ -97,7 +97,7 @@ async function addCampaigns(
         return varyCampaign(planned, Math.floor(index / campaigns.length), anchors.provinces);
       });
       await copyBatch(client, batch, anchors, now);
-      say.info(`  ${end} of ${wanted} campaigns`);
+      say.info(`  ${end} of ${target} campaigns`);
     }
     await client.query(`insert into campaign_search (campaign_id, title_key, document, popularity, in_english, end_at)
       select campaign_id, shown || ' ' || beside,

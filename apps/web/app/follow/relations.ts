@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Relation of the visitor to something on the page: `campaign:…`, `brand:…` and `category:…` are followed,
- * `requested:…` has an open request in the account, `asked:…` was requested in this visit.
+ * `requested:…` has an open request in the account, `sent:…` was requested in this visit.
  */
-export type Relation = `${'campaign' | 'brand' | 'category' | 'requested' | 'asked'}:${string}`;
+export type Relation = `${'campaign' | 'brand' | 'category' | 'requested' | 'sent'}:${string}`;
 
 /** A pressed follow button: its relation and the name of what it follows. */
 export interface Pressed {
@@ -52,8 +52,8 @@ export function changeKnown(next: Partial<Known>): void {
 }
 
 /** Returns the campaigns requested in this visit, which the server does not return to guests. */
-export function askedRelations(): readonly Relation[] {
-  return [...known.relations].filter((relation) => relation.startsWith('asked:'));
+export function sentRelations(): readonly Relation[] {
+  return [...known.relations].filter((relation) => relation.startsWith('sent:'));
 }
 
 /** Returns whether something is followed, and the function that toggles it. The change is visible at once. */

@@ -47,7 +47,7 @@ export function useContent<Set extends Fields>(setting: ContentSetting<Set>) {
   // After a failed attempt the first invalid field gets the focus, or the form's general error if no field is invalid.
   useLayoutEffect(() => {
     if (attempts === 0) return;
-    const first = (wanted: string) => element.current?.querySelector<HTMLElement>(wanted);
+    const first = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
     const wrong = first('[aria-invalid="true"], fieldset:has(> .field-error) input');
     (wrong ?? first('[data-refusal]'))?.focus();
   }, [attempts]);

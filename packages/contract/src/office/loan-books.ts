@@ -102,7 +102,7 @@ const parameterBook = z.object({
 });
 export type ParameterBook = z.infer<typeof parameterBook>;
 
-const asked = z.object({ type: loanType, on: day.optional() });
+const tableQuery = z.object({ type: loanType, on: day.optional() });
 const offerChange = z.object({
   bankId: z.string().max(60),
   bankName: z.string().max(80).optional(),
@@ -115,7 +115,7 @@ export const getOfferBook = endpoint({
   path: '/api/admin/loan-offers',
   summary: 'Returns the loan offers valid on a day (today by default) and all future ones.',
   operation: OPERATION,
-  query: asked,
+  query: tableQuery,
   reply: offerBook,
 });
 
@@ -141,7 +141,7 @@ export const getParameterBook = endpoint({
   path: '/api/admin/loan-parameters',
   summary: 'Returns the statutory parameters valid on a day (today by default) and all future ones.',
   operation: OPERATION,
-  query: asked,
+  query: tableQuery,
   reply: parameterBook,
 });
 

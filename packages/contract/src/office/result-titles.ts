@@ -28,10 +28,10 @@ function named(column: keyof typeof turkish.columns, ...exported: readonly (stri
 
 /** Reads the state of a request from a cell in either language. Returns undefined for any other text. */
 export function standNamed(cell: string): LeadStand | undefined {
-  const wanted = foldTurkish(cell.trim());
+  const folded = foldTurkish(cell.trim());
   return leadStands.find(
     (stand) =>
-      stand === wanted || Object.values(labels).some((choices) => foldTurkish(choices[stand]) === wanted),
+      stand === folded || Object.values(labels).some((choices) => foldTurkish(choices[stand]) === folded),
   );
 }
 

@@ -39,14 +39,14 @@ export function intakeState({ isOpen, requestLimit, taken }: Intake): IntakeStat
  */
 export function takingOf(intake: AskingIntake | null): { isOpen: boolean; questions: OptionalQuestion[] } {
   if (intake === null) return { isOpen: true, questions: [...optionalQuestions] };
-  const asked = {
+  const isIncluded = {
     gender: intake.asksGender,
     birthday: intake.asksBirthday,
     contactPreference: intake.asksPreference,
   };
   return {
     isOpen: intakeState(intake) === 'open',
-    questions: optionalQuestions.filter((question) => asked[question]),
+    questions: optionalQuestions.filter((question) => isIncluded[question]),
   };
 }
 
@@ -56,8 +56,8 @@ export function takingOf(intake: AskingIntake | null): { isOpen: boolean; questi
  */
 export function keepAnswersTo<Answers extends Readonly<Record<OptionalQuestion, unknown>>>(
   answers: Answers,
-  asked: readonly OptionalQuestion[],
+  questions: readonly OptionalQuestion[],
 ): Answers {
-  const dropped = optionalQuestions.filter((question) => !asked.includes(question));
+  const dropped = optionalQuestions.filter((question) => !questions.includes(question));
   return { ...answers, ...Object.fromEntries(dropped.map((question) => [question, null])) };
 }

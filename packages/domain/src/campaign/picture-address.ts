@@ -22,8 +22,10 @@ export function pictureAddress(name: string, width: number, format: PictureForma
 }
 
 /** Returns the smallest variant width of at least `wanted` pixels, or the largest width. */
-export function pictureWidth(wanted: number): number {
-  return pictureWidths.find((width) => width >= wanted) ?? pictureWidths[pictureWidths.length - 1] ?? wanted;
+export function pictureWidth(atLeast: number): number {
+  return (
+    pictureWidths.find((width) => width >= atLeast) ?? pictureWidths[pictureWidths.length - 1] ?? atLeast
+  );
 }
 
 /** Size in pixels of the preview picture of a shared page, in the aspect ratio of Open Graph. */

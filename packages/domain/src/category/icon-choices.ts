@@ -38,8 +38,8 @@ export const iconChoices: readonly { readonly icon: string; readonly words: read
  * Finds icons by what they show in the page's language, by a Turkish word in any spelling, or by their English names.
  * Returns all icons for an empty search.
  */
-export function findIcons(asked: string, names: Readonly<Record<string, string>>): string[] {
-  const words = foldedWords(asked);
+export function findIcons(query: string, names: Readonly<Record<string, string>>): string[] {
+  const words = foldedWords(query);
   const isMeant = (text: string) => words.every((word) => text.includes(word));
   return iconChoices
     .filter(({ icon, words: own }) =>

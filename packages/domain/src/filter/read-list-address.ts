@@ -21,8 +21,8 @@ function readState<Sort extends SearchSort>(
   sorts: readonly Sort[],
   usual: Sort,
 ): ListState<Sort> | undefined {
-  const wanted = query.get(listParameters.sort);
-  const sort = sorts.find((candidate) => sortValues[candidate] === wanted) ?? usual;
+  const sortName = query.get(listParameters.sort);
+  const sort = sorts.find((candidate) => sortValues[candidate] === sortName) ?? usual;
   const page = readPage(query.get(listParameters.page));
   return page === undefined ? undefined : { sort, page, filters: readFilterAddress(query) };
 }

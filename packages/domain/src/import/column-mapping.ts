@@ -19,12 +19,12 @@ export function recogniseColumns(head: readonly string[], names: FieldNames): re
   const found: (string | null)[] = head.map(() => null);
   for (const fold of [foldTitle, foldWithoutRemarks]) {
     for (const [place, title] of head.entries()) {
-      const wanted = fold(title);
-      if (found[place] !== null || wanted === '') continue;
+      const folded = fold(title);
+      if (found[place] !== null || folded === '') continue;
       found[place] =
         Object.entries(names).find(
           ([field, called]) =>
-            !found.includes(field) && [field, ...called].some((name) => fold(name) === wanted),
+            !found.includes(field) && [field, ...called].some((name) => fold(name) === folded),
         )?.[0] ?? null;
     }
   }

@@ -27,8 +27,8 @@ export type ReviewVerdict =
  * Decides on the review of a suspect request. A refused request can still be accepted. An accepted one is a normal
  * lead, which can be lost but not refused.
  */
-export function decideReview({ isSuspect, review, state }: ReviewFacts, wanted: Review): ReviewVerdict {
-  if (!isSuspect) return wanted === review ? { kind: 'stay' } : { kind: 'refuse', because: 'accepted' };
-  if (wanted === review) return { kind: 'stay' };
+export function decideReview({ isSuspect, review, state }: ReviewFacts, next: Review): ReviewVerdict {
+  if (!isSuspect) return next === review ? { kind: 'stay' } : { kind: 'refuse', because: 'accepted' };
+  if (next === review) return { kind: 'stay' };
   return state === 'withdrawn' ? { kind: 'refuse', because: 'withdrawn' } : { kind: 'review' };
 }

@@ -20,8 +20,8 @@ export type LinkVerdict =
  * Decides on activating or deactivating a link in the back office. Deactivating closes the request for the requester;
  * activating restores its earlier state. Only the requester can restore a withdrawn request.
  */
-export function switchLink({ state, isActive, before }: LinkStand, wanted: boolean): LinkVerdict {
-  if (state === 'withdrawn') return wanted ? { kind: 'refuse' } : { kind: 'stay' };
-  if (isActive === wanted) return { kind: 'stay' };
-  return { kind: 'switch', to: wanted ? (before ?? state) : 'closed' };
+export function switchLink({ state, isActive, before }: LinkStand, next: boolean): LinkVerdict {
+  if (state === 'withdrawn') return next ? { kind: 'refuse' } : { kind: 'stay' };
+  if (isActive === next) return { kind: 'stay' };
+  return { kind: 'switch', to: next ? (before ?? state) : 'closed' };
 }

@@ -61,10 +61,10 @@ function requestsFor(type: LoanType, before: Market, after: Market): LoanRequest
     ),
   );
   const amounts = new Set([...typical[type].amounts, ...limits.filter((amount) => amount >= minimumAmount)]);
-  const asked = terms.filter((term) => typical[type].terms.includes(term) || isChanged(term));
+  const shown = terms.filter((term) => typical[type].terms.includes(term) || isChanged(term));
   return [...amounts]
     .sort((one, other) => one - other)
-    .flatMap((amount) => asked.map((term) => ({ amount, term })));
+    .flatMap((amount) => shown.map((term) => ({ amount, term })));
 }
 
 function standings({ offers, taxes }: Market, request: LoanRequest) {

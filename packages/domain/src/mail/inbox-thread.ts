@@ -18,9 +18,9 @@ export const inboxNoteFields = {
 } as const satisfies Fields;
 
 /** Returns the state of a thread after a requested change, or undefined when the change is not allowed. */
-export function movedTo(from: InboxState, asked: Exclude<InboxState, 'answered'>): InboxState | undefined {
-  if (from === asked) return from;
-  return mayBecome(from, asked) ? asked : undefined;
+export function movedTo(from: InboxState, to: Exclude<InboxState, 'answered'>): InboxState | undefined {
+  if (from === to) return from;
+  return mayBecome(from, to) ? to : undefined;
 }
 
 /** Splits a text into paragraphs for an e-mail, at its blank lines. Other line breaks stay. */

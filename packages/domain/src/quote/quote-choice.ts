@@ -74,8 +74,8 @@ export function resumeWizard(
 /** Returns to an earlier step. All choices are kept, so that one can be changed. */
 export function goBackTo(wizard: Wizard, step: WizardStep): Wizard {
   if (wizard.kind !== 'filling' || wizard.loading) return wizard;
-  const wanted = stepsOf(wizard.choices).indexOf(step);
-  return wanted < 0 || wanted >= stepIndex(wizard) ? wizard : filling(wizard.choices, step);
+  const target = stepsOf(wizard.choices).indexOf(step);
+  return target < 0 || target >= stepIndex(wizard) ? wizard : filling(wizard.choices, step);
 }
 
 /** Position in the wizard as an entry in the browser history. An open sub-category has an entry of its own. */

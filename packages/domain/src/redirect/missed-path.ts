@@ -8,8 +8,8 @@ const machines = /\.(?!html?$)[a-z0-9]+$|^\/(?:wp-|\.|cgi-bin|vendor|phpmyadmin|
  * Returns the path under which a request for a missing page is counted. Undefined for paths that no old link has, and
  * for paths that may contain an e-mail address or phone number.
  */
-export function missedPath(asked: string): string | undefined {
-  const read = readSitePath(asked);
+export function missedPath(address: string): string | undefined {
+  const read = readSitePath(address);
   if (read.kind !== 'ok' || machines.test(read.value)) return undefined;
   return countedQuery(read.value.replaceAll('/', ' / ').replaceAll('-', ' x ')) === undefined
     ? undefined

@@ -54,9 +54,9 @@ function costOfMissing(meant: string, place: number): number {
   return vowels.includes(meant.charAt(place)) ? leftOutVowel : 1;
 }
 
-function costOfChange(letter = '', wanted = ''): number {
-  if (letter === wanted) return 0;
-  return beside.get(letter)?.has(wanted) ? wrongKey : 1;
+function costOfChange(letter = '', expected = ''): number {
+  if (letter === expected) return 0;
+  return beside.get(letter)?.has(expected) ? wrongKey : 1;
 }
 
 function isSwapped(typed: string, i: number, meant: string, j: number): boolean {

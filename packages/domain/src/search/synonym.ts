@@ -68,11 +68,11 @@ export interface QueryPart {
  * stand between the words of a phrase. A name means itself and is not read as a synonym.
  */
 export function partsOf(
-  asked: readonly string[],
+  queried: readonly string[],
   book: SynonymBook,
   names: NameBook = noNames,
 ): readonly QueryPart[] {
-  const words = headLast(asked);
+  const words = headLast(queried);
   const parts = bestParts(words, book, names);
   const softParts = parts.filter(({ isSoft }) => isSoft);
   const soft = new Set(softParts.flatMap((part) => part.words));

@@ -112,7 +112,7 @@ function contentOf(
   problems: Problem[],
 ): TextContent {
   const { kind } = siteTexts[name];
-  const part = (wanted: string) => lines[wanted] ?? '';
+  const part = (partName: string) => lines[partName] ?? '';
   if (kind === 'questions') {
     const parts = questionParts.map((question) => [question, part(question)]);
     return { kind, questions: Object.fromEntries(parts) as Record<QuestionPart, string> };

@@ -13,8 +13,8 @@ export function slugOf(text: string): string {
 }
 
 /** Returns the first free slug of `wanted`, `wanted-2`, `wanted-3` …. An empty wish becomes `adsiz`. */
-export function freeSlug(wanted: string, taken: (slug: string) => boolean): string {
-  const base = wanted === '' ? slugOfNothing : wanted;
+export function freeSlug(preferred: string, taken: (slug: string) => boolean): string {
+  const base = preferred === '' ? slugOfNothing : preferred;
   let slug = base;
   for (let number = 2; taken(slug); number += 1) slug = `${base}-${number}`;
   return slug;

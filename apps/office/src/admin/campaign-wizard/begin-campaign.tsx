@@ -26,7 +26,7 @@ export function BeginCampaign() {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState({ brandId: '', categoryId: '' });
   /** Names of records to add, because the search did not find them. */
-  const [asked, setAsked] = useState<Readonly<Record<string, MissingRecord>>>({});
+  const [toAdd, setToAdd] = useState<Readonly<Record<string, MissingRecord>>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -83,11 +83,11 @@ export function BeginCampaign() {
                   label={words.fields[name].label}
                   value={chosen[name]}
                   onChange={(id) => choose(name, id)}
-                  onAdd={(text) => setAsked((now) => ({ ...now, [name]: { name: text } }))}
+                  onAdd={(text) => setToAdd((now) => ({ ...now, [name]: { name: text } }))}
                 />
               )}
             </Field>
-            <Add asked={asked[name]} onAdded={(id) => choose(name, id)} />
+            <Add missing={toAdd[name]} onAdded={(id) => choose(name, id)} />
           </div>
         ))}
         <div>

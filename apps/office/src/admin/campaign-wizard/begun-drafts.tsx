@@ -29,7 +29,7 @@ export function BegunDrafts() {
     queryFn: ({ signal }) => client.listCampaignDrafts(undefined, { signal }),
     staleTime: 0,
   });
-  const { asked, discarding, ask, discard, settle } = useDiscard();
+  const { discardable, discarding, ask, discard, settle } = useDiscard();
   const total = drafts.data?.total ?? 0;
   return (
     <section className="panel" aria-labelledby="begun-title">
@@ -63,11 +63,11 @@ export function BegunDrafts() {
         <p className="check-why">{words.more({ count: formatCount(total, locale) })}</p>
       )}
       <AskDialog
-        isOpen={asked !== null}
-        title={words.ask({ title: asked?.title || campaignWizard.untitled })}
+        isOpen={discardable !== null}
+        title={words.ask({ title: discardable?.title || campaignWizard.untitled })}
         text={words.askText}
         confirm={words.discard}
-        onConfirm={() => asked !== null && discard(asked)}
+        onConfirm={() => discardable !== null && discard(discardable)}
         onClose={settle}
       />
     </section>
@@ -135,12 +135,12 @@ function useDiscard() {
   const client = useOfficeClient();
   const queries = useQueryClient();
   const { show, showFailure } = useToast();
-  const [asked, setAsked] = useState<Begun | null>(null);
+  const [discardable, setDiscardable] = useState<Begun | null>(null);
   const [discarding, setDiscarding] = useState<ReadonlySet<string>>(new Set());
   const refresh = () => queries.invalidateQueries({ queryKey: draftsKey });
 
   const discard = async ({ id, version, title }: Begun) => {
-    setAsked(null);
+    setDiscardable(null);
     setDiscarding((now) => new Set([...now, id]));
     try {
       const { change } = await client.discardCampaignDraft({
@@ -163,10 +163,10 @@ function useDiscard() {
     setDiscarding((now) => new Set([...now].filter((one) => one !== id)));
   };
   return {
-    asked,
+    discardable,
     discarding,
-    ask: (draft: Begun) => (draft.wasPublished ? setAsked(draft) : discard(draft)),
+    ask: (draft: Begun) => (draft.wasPublished ? setDiscardable(draft) : discard(draft)),
     discard,
-    settle: () => setAsked(null),
+    settle: () => setDiscardable(null),
   };
 }

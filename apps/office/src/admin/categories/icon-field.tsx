@@ -10,9 +10,9 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 /** Icon of a category: the default for its name, or one selected from a searchable list. */
 export function IconFormField({ words, error, control }: FieldProps<Field>) {
   const { icons } = useOfficePhrases().categories;
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const names: Readonly<Record<string, string>> = icons.names;
-  const found = new Set(findIcons(asked, names));
+  const found = new Set(findIcons(query, names));
   return (
     <Fieldset legend={words.label} hint={words.hint} error={error}>
       <div className="icons">
@@ -30,8 +30,8 @@ export function IconFormField({ words, error, control }: FieldProps<Field>) {
             aria-label={icons.search}
             placeholder={icons.search}
             autoComplete="off"
-            value={asked}
-            onChange={({ currentTarget }) => setAsked(currentTarget.value)}
+            value={query}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
             onKeyDown={(event) => {
               // Enter in the search field must not submit the form.
               if (event.key === 'Enter') event.preventDefault();

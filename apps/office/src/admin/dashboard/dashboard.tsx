@@ -17,7 +17,7 @@ const flows = ['requests', 'views', 'members'] as const;
 export function Component() {
   const { dashboard: words } = useOfficePhrases();
   const [period, choose] = usePeriod();
-  const asked = useFlowParameter(flows);
+  const requestedFlow = useFlowParameter(flows);
   const figures = useFigures(period);
   const care = useCare();
   return (
@@ -58,7 +58,7 @@ export function Component() {
                   flows={flows}
                   words={words.flow}
                   headingId="dashboard-flow"
-                  asked={asked}
+                  requested={requestedFlow}
                 />
               )}
             </Part>

@@ -11,8 +11,8 @@ const COUNTED_EVERY_MS = 5 * 60_000;
 /** Returns the period of the address and a function that changes it. */
 export function usePeriod() {
   const [address, setAddress] = useSearchParams();
-  const asked = address.get('period');
-  const period = figurePeriods.find((one) => one === asked) ?? DEFAULT;
+  const given = address.get('period');
+  const period = figurePeriods.find((one) => one === given) ?? DEFAULT;
   const choose = useCallback(
     (next: FigurePeriod) =>
       setAddress(next === DEFAULT ? {} : { period: next }, { preventScrollReset: true }),

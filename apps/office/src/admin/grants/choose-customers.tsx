@@ -30,7 +30,7 @@ export function ChooseCustomers({ chosen, error, onChoose }: ChooseCustomersProp
     queryFn: ({ signal }) => client.findGrantees({ query: { q } }, { signal }),
     enabled: q.length >= LEAST_LETTERS,
   });
-  const isAsked = typed.trim().length >= LEAST_LETTERS;
+  const isSearched = typed.trim().length >= LEAST_LETTERS;
   const left = (found.data ?? []).filter(({ id }) => !chosen.includes(id));
   const status = found.isError
     ? `${grants.findFailed}. ${failureWords(found.error)}`
@@ -58,12 +58,12 @@ export function ChooseCustomers({ chosen, error, onChoose }: ChooseCustomersProp
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <div id={foundId}>
-        {isAsked && (
+        {isSearched && (
           <p role="status" className="grants-said">
             {status}
           </p>
         )}
-        {isAsked && left.length > 0 && (
+        {isSearched && left.length > 0 && (
           <ul className="grants-found">
             {left.map((customer) => (
               <li key={customer.id}>

@@ -17,13 +17,13 @@ const icons = { run: 'play', resume: 'play', pause: 'pause', undo: 'undo-2', can
 interface ImportActionsProps {
   readonly run: ImportDetail;
   /** The action whose response is awaited. */
-  readonly asked: ImportAction | null;
+  readonly pending: ImportAction | null;
   readonly onMove: (action: Action) => void;
   readonly more: ReactNode;
 }
 
 /** Actions on an import. Those that write many records or end the import ask for confirmation. */
-export function ImportActions({ run, asked, onMove, more }: ImportActionsProps) {
+export function ImportActions({ run, pending, onMove, more }: ImportActionsProps) {
   const { imports: words } = useOfficePhrases();
   const receive = useFileCall('exportImportReport');
   const [question, setQuestion] = useState<Action | null>(null);
@@ -37,9 +37,9 @@ export function ImportActions({ run, asked, onMove, more }: ImportActionsProps) 
           size="small"
           variant={action === 'run' || action === 'resume' ? 'primary' : 'secondary'}
           icon={icons[action]}
-          loading={asked === action}
+          loading={pending === action}
           // The pressed button stays enabled, so that it keeps the focus.
-          disabled={(asked !== null && asked !== action) || (action === 'run' && isPointless)}
+          disabled={(pending !== null && pending !== action) || (action === 'run' && isPointless)}
           onClick={() => (action === 'pause' || action === 'resume' ? onMove(action) : setQuestion(action))}
         >
           {words.actions[action]}

@@ -20,7 +20,7 @@ import { useRowWords } from './use-row-words.ts';
 /** One import: its columns, the effect of its rows, and its progress. */
 export function ImportPage({ id }: { readonly id: string }) {
   const { imports: words, resource } = useOfficePhrases();
-  const { answer, asked, check, move } = useImport(id);
+  const { answer, pending, check, move } = useImport(id);
   const [address] = useSearchParams();
   const [isMapping, setIsMapping] = useState(false);
   const run = answer.data;
@@ -43,7 +43,7 @@ export function ImportPage({ id }: { readonly id: string }) {
           <Progress run={run} />
           <ImportActions
             run={run}
-            asked={asked}
+            pending={pending}
             onMove={move}
             more={
               run.state === 'checked' &&
@@ -62,7 +62,7 @@ export function ImportPage({ id }: { readonly id: string }) {
           {showsMapping && (
             <ColumnMapping
               run={run}
-              isBusy={asked === 'check'}
+              isBusy={pending === 'check'}
               onCheck={async (body) => {
                 // The mapping stays until the server has it.
                 if (await check(body)) setIsMapping(false);

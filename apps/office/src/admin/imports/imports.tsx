@@ -45,7 +45,9 @@ export function Component() {
   return (
     <>
       <ResourcePage declaration={declaration} heading="h1" />
-      {kind !== null && <UploadDialog asked={kind} onClose={() => change({ new: '' }, { replace: true })} />}
+      {kind !== null && (
+        <UploadDialog givenKind={kind} onClose={() => change({ new: '' }, { replace: true })} />
+      )}
     </>
   );
 }

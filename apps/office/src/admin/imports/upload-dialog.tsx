@@ -19,12 +19,12 @@ import { FailureNotice } from '#office/screen/failure-notice.tsx';
 
 interface UploadDialogProps {
   /** Kind of import in the address. */
-  readonly asked: string;
+  readonly givenKind: string;
   readonly onClose: () => void;
 }
 
 /** Asks for a file or pasted cells and their kind, then opens the mapping of its columns. */
-export function UploadDialog({ asked, onClose }: UploadDialogProps) {
+export function UploadDialog({ givenKind, onClose }: UploadDialogProps) {
   const { imports: words } = useOfficePhrases();
   const uploadWords = useUploadWords(words.tooLarge);
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function UploadDialog({ asked, onClose }: UploadDialogProps) {
   const queries = useQueryClient();
   const [, change] = useQueryState();
   const form = useId();
-  const [kind, setKind] = useState<ImportKind>(importKinds.find((one) => one === asked) ?? 'campaigns');
+  const [kind, setKind] = useState<ImportKind>(importKinds.find((one) => one === givenKind) ?? 'campaigns');
   const [source, setSource] = useState('');
   const [chosen, setChosen] = useState<File | null>(null);
   const [pasted, setPasted] = useState('');

@@ -15,7 +15,7 @@ export function useImport(id: string) {
   const client = useOfficeClient();
   const queries = useQueryClient();
   const { showFailure } = useToast();
-  const [asked, setAsked] = useState<ImportAction | null>(null);
+  const [pending, setPending] = useState<ImportAction | null>(null);
   const queryKey = ['import', id];
   const answer = useQuery({
     queryKey,
@@ -24,7 +24,7 @@ export function useImport(id: string) {
   });
   /** Resolves with whether the action succeeded. */
   const attempt = async (action: ImportAction, run: () => Promise<ImportDetail>): Promise<boolean> => {
-    setAsked(action);
+    setPending(action);
     try {
       queries.setQueryData(queryKey, await run());
       return true;
@@ -33,14 +33,14 @@ export function useImport(id: string) {
       await queries.invalidateQueries({ queryKey });
       return false;
     } finally {
-      setAsked(null);
+      setPending(null);
       await queries.invalidateQueries({ queryKey: ['import-runs'] });
     }
   };
   return {
     answer,
     /** The action whose response is awaited. */
-    asked,
+    pending,
     check: (body: Parameters<typeof client.checkImport>[0]['body']) =>
       attempt('check', () => client.checkImport({ params: { id }, body })),
     move: (action: Exclude<ImportAction, 'check'>) =>

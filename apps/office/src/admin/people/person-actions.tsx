@@ -24,7 +24,7 @@ export function PersonActions({ person }: { readonly person: PersonValue }) {
   const client = useOfficeClient();
   const refresh = useRefreshPeople();
   const { show, showFailure } = useToast();
-  const [asked, setAsked] = useState<PersonAction | null>(null);
+  const [confirming, setConfirming] = useState<PersonAction | null>(null);
   const [running, setRunning] = useState<PersonAction['name'] | null>(null);
   const [dialog, setDialog] = useState<'access' | 'erase' | null>(null);
   const { username: name, isSelf } = person;
@@ -59,9 +59,9 @@ export function PersonActions({ person }: { readonly person: PersonValue }) {
     const own = words[action.name];
     return 'title' in own ? own : undefined;
   };
-  const question = asked === null ? undefined : askOf(asked);
+  const question = confirming === null ? undefined : askOf(confirming);
   const run = async (action: PersonAction) => {
-    setAsked(null);
+    setConfirming(null);
     setRunning(action.name);
     try {
       await action.act();
@@ -73,7 +73,7 @@ export function PersonActions({ person }: { readonly person: PersonValue }) {
       setRunning(null);
     }
   };
-  const start = (action: PersonAction) => (askOf(action) === undefined ? run(action) : setAsked(action));
+  const start = (action: PersonAction) => (askOf(action) === undefined ? run(action) : setConfirming(action));
   return (
     <section className="person-actions" aria-label={words.actions}>
       {isSelf ? (
@@ -104,12 +104,12 @@ export function PersonActions({ person }: { readonly person: PersonValue }) {
         </Button>
       )}
       <AskDialog
-        isOpen={asked !== null}
+        isOpen={confirming !== null}
         title={question?.title({ name }) ?? ''}
         text={question?.text ?? ''}
         confirm={question?.label ?? ''}
-        onConfirm={() => asked !== null && run(asked)}
-        onClose={() => setAsked(null)}
+        onConfirm={() => confirming !== null && run(confirming)}
+        onClose={() => setConfirming(null)}
       />
       <AccessDialog person={person} isOpen={dialog === 'access'} onClose={() => setDialog(null)} />
       <EraseDialog person={person} isOpen={dialog === 'erase'} onClose={() => setDialog(null)} />

@@ -33,7 +33,7 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
   const wordsOf = useTextProblem();
   const [from, setFrom] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const [asked, setAsked] = useState<'publish' | 'discard' | null>(null);
+  const [confirming, setConfirming] = useState<'publish' | 'discard' | null>(null);
   const [failure, setFailure] = useState('');
   const { name, today } = text;
   const { version } = draft;
@@ -41,7 +41,7 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
   const isReady = version > 0 && problems.length === 0 && draft.saving.kind === 'saved' && !draft.isDirty;
 
   const act = async (run: () => Promise<SiteText>, doneMessage: string, next?: string) => {
-    setAsked(null);
+    setConfirming(null);
     setIsBusy(true);
     setFailure('');
     try {
@@ -108,14 +108,22 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
         onChange={setFrom}
       />
       <div className="text-buttons">
-        <Button loading={isBusy} disabled={!isReady} onClick={isAtOnce ? () => setAsked('publish') : publish}>
+        <Button
+          loading={isBusy}
+          disabled={!isReady}
+          onClick={isAtOnce ? () => setConfirming('publish') : publish}
+        >
           {isAtOnce ? words.publishNow : words.publishFrom}
         </Button>
-        <Button variant="ghost" disabled={isBusy} onClick={() => setAsked('discard')}>
+        <Button variant="ghost" disabled={isBusy} onClick={() => setConfirming('discard')}>
           {words.discard}
         </Button>
       </div>
-      <AskDialog isOpen={asked !== null} {...questions[asked ?? 'publish']} onClose={() => setAsked(null)} />
+      <AskDialog
+        isOpen={confirming !== null}
+        {...questions[confirming ?? 'publish']}
+        onClose={() => setConfirming(null)}
+      />
     </div>
   );
 }

@@ -17,7 +17,7 @@ const MEGABYTE = 1024 * 1024;
 export function LeadFiles({ record }: { readonly record: Row }) {
   const { files: words } = useOfficePhrases().leads;
   const { answer, status, add, save, remove } = useFiles(record.id);
-  const [asked, setAsked] = useState<LeadFile | null>(null);
+  const [removing, setRemoving] = useState<LeadFile | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isBusy = status !== '';
   return (
@@ -34,7 +34,7 @@ export function LeadFiles({ record }: { readonly record: Row }) {
                   key={file.id}
                   file={file}
                   onSave={() => save(file.id)}
-                  onRemove={() => setAsked(file)}
+                  onRemove={() => setRemoving(file)}
                 />
               ))}
             </ul>
@@ -68,14 +68,14 @@ export function LeadFiles({ record }: { readonly record: Row }) {
         {status || words.hint}
       </p>
       <AskDialog
-        isOpen={asked !== null}
-        title={words.askTitle({ name: asked?.name ?? '' })}
+        isOpen={removing !== null}
+        title={words.askTitle({ name: removing?.name ?? '' })}
         text={words.askText}
         confirm={words.confirm}
-        onClose={() => setAsked(null)}
+        onClose={() => setRemoving(null)}
         onConfirm={() => {
-          if (asked !== null) remove(asked.id);
-          setAsked(null);
+          if (removing !== null) remove(removing.id);
+          setRemoving(null);
         }}
       />
     </section>

@@ -52,8 +52,8 @@ export function BoardColumn(props: BoardColumnProps) {
     queryKey: columnKey(query, stage),
     queryFn: ({ pageParam, signal }) => {
       const narrowed = { ...listQuery(new URLSearchParams(query)), stand: stage, limit: `${CARDS}` };
-      const asked = pageParam === null ? narrowed : { ...narrowed, cursor: pageParam };
-      return calls.list({ query: asked }, { signal });
+      const pageQuery = pageParam === null ? narrowed : { ...narrowed, cursor: pageParam };
+      return calls.list({ query: pageQuery }, { signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,

@@ -37,14 +37,14 @@ export function BulkActions({ selection, isBin, onStart, onStartOwn, onAsk }: Bu
       {own.map((action) => {
         const { name, icon, asks, toMany } = action;
         const words = noun.actions?.[name];
-        const isAsked = words?.askMany !== undefined || asks !== undefined;
+        const needsConfirmation = words?.askMany !== undefined || asks !== undefined;
         return (
           <Button
             key={name}
             variant="secondary"
             size="small"
             icon={icon}
-            onClick={() => (isAsked ? onAsk(action) : onStartOwn(name, toMany))}
+            onClick={() => (needsConfirmation ? onAsk(action) : onStartOwn(name, toMany))}
           >
             {words?.label ?? name}
           </Button>

@@ -38,7 +38,7 @@ export function BulkBar(props: BulkBarProps) {
   const { resource } = useOfficePhrases();
   const locale = useLocale();
   const [pending, setPending] = useState<BulkAction | null>(null);
-  const [asked, setAsked] = useState<OwnAction | null>(null);
+  const [confirming, setConfirming] = useState<OwnAction | null>(null);
   const { work, failures, run, forgetFailures } = useBulk(query);
   const workWords = useWorkWords();
   const count = formatCount(chosenCount(selection), locale);
@@ -59,14 +59,14 @@ export function BulkBar(props: BulkBarProps) {
     if (isAnswered) onClear();
   };
   const startOwn = async (name: string, toMany: OwnAction['toMany'], value: Value = null) => {
-    setAsked(null);
+    setConfirming(null);
     if (toMany === undefined) return;
     const { doneMany } = noun.actions?.[name] ?? {};
     const isAnswered = await run(selection, (target) => toMany(client, target, value), doneMany);
     if (isAnswered) onClear();
   };
   const question = pending === null ? undefined : questionOf(pending);
-  const askedWords = asked === null ? undefined : noun.actions?.[asked.name];
+  const confirmingWords = confirming === null ? undefined : noun.actions?.[confirming.name];
 
   return (
     <>
@@ -83,7 +83,7 @@ export function BulkBar(props: BulkBarProps) {
                 isBin={isBin}
                 onStart={(action) => (questionOf(action) ? setPending(action) : start(action))}
                 onStartOwn={startOwn}
-                onAsk={setAsked}
+                onAsk={setConfirming}
               />
             </>
           ) : (
@@ -93,12 +93,12 @@ export function BulkBar(props: BulkBarProps) {
       )}
       {failures.length > 0 && <BulkFailures failures={failures} onClose={forgetFailures} />}
       <ActionDialog
-        action={asked}
-        title={askedWords?.askMany?.title({ count }) ?? ''}
-        text={askedWords?.askMany?.text ?? ''}
-        confirm={askedWords?.label ?? ''}
-        onConfirm={(value) => asked !== null && startOwn(asked.name, asked.toMany, value)}
-        onClose={() => setAsked(null)}
+        action={confirming}
+        title={confirmingWords?.askMany?.title({ count }) ?? ''}
+        text={confirmingWords?.askMany?.text ?? ''}
+        confirm={confirmingWords?.label ?? ''}
+        onConfirm={(value) => confirming !== null && startOwn(confirming.name, confirming.toMany, value)}
+        onClose={() => setConfirming(null)}
       />
       <AskDialog
         isOpen={pending !== null}

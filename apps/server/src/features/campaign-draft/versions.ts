@@ -37,9 +37,9 @@ export async function campaignVersions({ db, now }: CallContext, id: string, bef
 /** Copies a published version into the draft, from which it can be published again. */
 export function restoreVersion(
   context: CallContext,
-  wanted: { readonly id: string; readonly version: number; readonly draftVersion: number | null },
+  expected: { readonly id: string; readonly version: number; readonly draftVersion: number | null },
 ): Promise<CampaignDraft> {
-  const { id, version, draftVersion } = wanted;
+  const { id, version, draftVersion } = expected;
   return inTransaction(context.db, async (tx) => {
     const edited = await holdEdited(tx, id);
     const found = await findVersion(tx, id, version);

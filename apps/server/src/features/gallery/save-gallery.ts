@@ -25,10 +25,10 @@ export interface GalleryToSave {
  * Saves the pictures of a campaign, the showcase first. The campaign's slug does not change. Refuses pictures without
  * alternative text where visitors would see them.
  */
-export function saveGallery(context: CallContext, wanted: GalleryToSave): Promise<Gallery> {
-  const read = readGallery(wanted.pictures);
+export function saveGallery(context: CallContext, input: GalleryToSave): Promise<Gallery> {
+  const read = readGallery(input.pictures);
   if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
-  const { campaignId } = wanted;
+  const { campaignId } = input;
   return inTransaction(context.db, async (tx) => {
     const held = await tx
       .select({ id: campaign.id, brandId: campaign.brandId, status: campaign.status })
@@ -37,7 +37,7 @@ export function saveGallery(context: CallContext, wanted: GalleryToSave): Promis
       .for('no key update');
     const before = held.length === 0 ? undefined : await findGallery(tx, campaignId);
     if (before === undefined) throw new RefusalError('not-found');
-    if (before.version !== wanted.version) throw new RefusalError('record-changed', {}, { current: before });
+    if (before.version !== input.version) throw new RefusalError('record-changed', {}, { current: before });
     const stored = before.pictures.map(plain);
     if (JSON.stringify(stored) === JSON.stringify(read.value)) return before;
     if (held.some(({ status }) => needsAltTexts(status))) refuse(altTextProblems(read.value));

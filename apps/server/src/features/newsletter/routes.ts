@@ -16,8 +16,8 @@ export const newsletterHandlers: Handlers<
   | 'unsubscribeNewsletter'
   | 'unsubscribeByOneClick'
 > = {
-  async subscribeNewsletter(context, { body: { website = '', ...asked } }) {
-    const read = readFields(newsletterFields, asked);
+  async subscribeNewsletter(context, { body: { website = '', ...given } }) {
+    const read = readFields(newsletterFields, given);
     if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
     // A bot that fills in the honeypot gets the usual response, but no mail is sent.
     if (website.trim() === '') await subscribe(context, read.value.email);

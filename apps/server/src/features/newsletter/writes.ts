@@ -9,9 +9,9 @@ import { newsletterSubscription } from './table.ts';
 /** Records a first or repeated request for the newsletter and returns its subscription, locked. */
 export async function requestSubscription(
   tx: Executor,
-  wanted: { readonly email: string; readonly locale: Locale; readonly now: Date },
+  subscriber: { readonly email: string; readonly locale: Locale; readonly now: Date },
 ): Promise<Subscription> {
-  const { email, locale, now } = wanted;
+  const { email, locale, now } = subscriber;
   const [row] = await tx
     .insert(newsletterSubscription)
     .values({ email, emailKey: emailKey(email), locale, requestedAt: now, createdAt: now })

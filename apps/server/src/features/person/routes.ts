@@ -34,14 +34,14 @@ export const personHandlers: Handlers<
     return presentPerson(row, memberOf(context.caller).id);
   },
 
-  listPersonRequests: (context, asked) => partOf(context, asked, listRequests),
-  listPersonFollows: (context, asked) => partOf(context, asked, listFollows),
-  listPersonPermissions: (context, asked) => partOf(context, asked, listPermissions),
-  listPersonSessions: (context, asked) => partOf(context, asked, listSessions),
-  listPersonMails: (context, asked) => partOf(context, asked, listMails),
-  listPersonNotifications: (context, asked) => partOf(context, asked, listNotifications),
-  listPersonDataRequests: (context, asked) => partOf(context, asked, listDataRequests),
-  listPersonHistory: (context, asked) => partOf(context, asked, listHistory),
+  listPersonRequests: (context, input) => partOf(context, input, listRequests),
+  listPersonFollows: (context, input) => partOf(context, input, listFollows),
+  listPersonPermissions: (context, input) => partOf(context, input, listPermissions),
+  listPersonSessions: (context, input) => partOf(context, input, listSessions),
+  listPersonMails: (context, input) => partOf(context, input, listMails),
+  listPersonNotifications: (context, input) => partOf(context, input, listNotifications),
+  listPersonDataRequests: (context, input) => partOf(context, input, listDataRequests),
+  listPersonHistory: (context, input) => partOf(context, input, listHistory),
 
   async answerDataRequest(context, { params, body }) {
     await answerDataRequest(context, params.id, body);

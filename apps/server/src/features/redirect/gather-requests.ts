@@ -41,8 +41,8 @@ export function gatherHit(db: Database, id: string, now: Date): void {
 }
 
 /** Counts a request for a missing page, without data about the visitor. New paths beyond a limit are dropped. */
-export function gatherMissing(db: Database, asked: string, network: string, now: Date): void {
-  const path = missedPath(asked);
+export function gatherMissing(db: Database, address: string, network: string, now: Date): void {
+  const path = missedPath(address);
   if (path === undefined || !isCounted(gatheredOf(db), path, network, now)) return;
   const { missing } = gatheredOf(db);
   const day = dayOf(now);

@@ -34,11 +34,11 @@ export interface HitsRequest {
 }
 
 /** Finds the live campaigns that match a query. */
-export function findHits(context: CallContext, reading: ReadQuery, wanted: HitsRequest): Promise<Hits> {
+export function findHits(context: CallContext, reading: ReadQuery, request: HitsRequest): Promise<Hits> {
   const tsQuery = queryOf(reading);
-  if (tsQuery !== undefined) return findQuery(context, reading, tsQuery, wanted);
+  if (tsQuery !== undefined) return findQuery(context, reading, tsQuery, request);
   const hasTerms = reading.words.length > 0 || reading.figures.amount !== null;
-  return hasTerms ? findEverything(context, reading, wanted) : Promise.resolve(nothing(reading));
+  return hasTerms ? findEverything(context, reading, request) : Promise.resolve(nothing(reading));
 }
 
 /** Returns the PostgreSQL text search query for the words, or for the figures when there are no words. */
@@ -72,7 +72,7 @@ export async function findQuery(
   const { tests } = resolved;
   // Forms of a fragment itself come before the words that begin with it.
   const preferred = preferredBy(reading) ?? (isFragment(reading.parts) ? anyOf(reading.words) : undefined);
-  const wanted = {
+  const request = {
     query: tsQuery,
     page,
     sort,
@@ -82,7 +82,7 @@ export async function findQuery(
     ranked,
     preferred,
   };
-  const { live, ended, counts } = await findHitIds(db, wanted, now);
+  const { live, ended, counts } = await findHitIds(db, request, now);
   const rows = await listCardsOf(db, [...live, ...ended]);
   const past = new Set(ended);
   return {
@@ -131,7 +131,7 @@ async function findEverything(
 ): Promise<Hits> {
   const { filters } = resolved;
   const found = await countFiltered(context, {}, filters);
-  const wanted = { place: {}, sort: sort === 'relevance' ? ('most-wanted' as const) : sort, page };
-  const rows = await listPage(context, wanted, narrowingOf({ ...wanted, filters }, found));
+  const request = { place: {}, sort: sort === 'relevance' ? ('most-wanted' as const) : sort, page };
+  const rows = await listPage(context, request, narrowingOf({ ...request, filters }, found));
   return { reading, rows, ended: [], total: countPassing(found.counts), counts: found.counts, isWhole: true };
 }

@@ -83,9 +83,9 @@ export async function readOtherwise(
           Number(isName(right.reading)) - Number(isName(left.reading)),
       ),
   ].filter(({ tsQuery }) => tsQuery !== queryOf(reading));
-  const asked = others.flatMap(({ tsQuery }) => tsQuery ?? []);
-  const counts = await countHits(db, asked, now);
-  const found = new Set(asked.filter((_, place) => (counts[place] ?? 0) > 0));
+  const tsQueries = others.flatMap(({ tsQuery }) => tsQuery ?? []);
+  const counts = await countHits(db, tsQueries, now);
+  const found = new Set(tsQueries.filter((_, place) => (counts[place] ?? 0) > 0));
   return others.find(({ tsQuery }) => tsQuery === undefined || found.has(tsQuery));
 }
 
@@ -93,17 +93,19 @@ export async function readOtherwise(
 export async function findOrMend(
   context: CallContext,
   typed: ReadQuery,
-  wanted: HitsRequest,
+  request: HitsRequest,
   by: Omit<ReadBy, 'otherBook'>,
 ): Promise<{ readonly hits: Hits; readonly isMended: boolean }> {
-  const hits = await findHits(context, typed, wanted);
+  const hits = await findHits(context, typed, request);
   if (!findsNothing(hits) || typed.words.length === 0) return { hits, isMended: false };
   const { book: otherBook } = await otherMeaningsFor(context);
   const other = await readOtherwise(context, typed, { ...by, otherBook });
   if (other === undefined) return { hits, isMended: false };
   const { reading, tsQuery, isMended } = other;
   const found =
-    tsQuery === undefined ? findHits(context, reading, wanted) : findQuery(context, reading, tsQuery, wanted);
+    tsQuery === undefined
+      ? findHits(context, reading, request)
+      : findQuery(context, reading, tsQuery, request);
   return { hits: await found, isMended };
 }
 
@@ -154,17 +156,17 @@ export async function findNearest(
   {
     lexicon,
     otherBook,
-    ...wanted
+    ...request
   }: Omit<HitsRequest, 'page' | 'sort'> & Pick<ReadBy, 'lexicon' | 'otherBook'>,
 ): Promise<Nearest | undefined> {
   const foreign = readWords(own.words, own.figures, lexicon, otherBook);
   const reading = knownIn(foreign) > knownIn(own) ? foreign : own;
-  const asked = { ...wanted, page: 1, sort: 'relevance' } as const;
+  const firstPage = { ...request, page: 1, sort: 'relevance' } as const;
   const parts = decisiveParts(reading.parts);
   const kept = parts.length > 1 ? await commonParts(context, parts) : [];
   const closer = closerCategory(reading, rankByFit(kept, lexicon.categories));
   if (closer !== undefined) {
-    const hits = await findQuery(context, reading, namePhrase(closer.name), asked);
+    const hits = await findQuery(context, reading, namePhrase(closer.name), firstPage);
     if (hits.total > 0) return { kept: [], dropped: [], hits };
   }
   const tsQuery = queryOfParts(kept, { isWhole: true });
@@ -172,7 +174,7 @@ export async function findNearest(
   // A dropped word that means something still names a category: the bag of "bayan çanta".
   const telling = parts.filter((part) => part.isKnown || kept.includes(part));
   const keptReading = { ...reading, categories: rankByFit(telling, lexicon.categories) };
-  const hits = await findQuery(context, keptReading, tsQuery, asked);
+  const hits = await findQuery(context, keptReading, tsQuery, firstPage);
   const dropped = parts.filter((part) => !kept.includes(part)).flatMap(({ words }) => words);
   return { kept: kept.flatMap(({ words }) => words), dropped, hits };
 }

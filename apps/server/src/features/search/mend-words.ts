@@ -26,8 +26,8 @@ export async function mendWords(
   unknown: readonly string[],
   others: ReadonlySet<string>,
 ): Promise<(readonly NearWord[])[]> {
-  const asked = unknown.filter((word) => !/\d/.test(word) && !others.has(word));
-  const near = await findSimilar(db, asked);
+  const mendable = unknown.filter((word) => !/\d/.test(word) && !others.has(word));
+  const near = await findSimilar(db, mendable);
   return words.map((word) => {
     const own = [{ word, slips: 0 }];
     const terms = near.get(word);

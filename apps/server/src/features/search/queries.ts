@@ -33,17 +33,17 @@ interface HitOrder {
   readonly by: (query: SQL, first: SQL) => SQL;
 }
 
-const figures = sql`left join campaign_facet o on o.campaign_id = wanted.campaign_id`;
-const times = sql`left join campaign o on o.id = wanted.campaign_id`;
+const figures = sql`left join campaign_facet o on o.campaign_id = hit.campaign_id`;
+const times = sql`left join campaign o on o.id = hit.campaign_id`;
 
 /** Campaigns without a value come last, as in the lists. */
 const hitOrders: Readonly<Record<SearchSort, HitOrder>> = {
   relevance: { by: (query, first) => sql`${first}ts_rank(document, ${query}) desc, popularity desc` },
-  'ending-soon': { by: () => sql`wanted.end_at` },
-  newest: { beside: times, by: () => sql`o.published_at desc, wanted.end_at` },
-  discount: { beside: figures, by: () => sql`o.discount_percent desc nulls last, wanted.end_at` },
-  'most-wanted': { by: () => sql`popularity desc, wanted.end_at` },
-  price: { beside: figures, by: () => sql`o.price nulls last, wanted.end_at` },
+  'ending-soon': { by: () => sql`hit.end_at` },
+  newest: { beside: times, by: () => sql`o.published_at desc, hit.end_at` },
+  discount: { beside: figures, by: () => sql`o.discount_percent desc nulls last, hit.end_at` },
+  'most-wanted': { by: () => sql`popularity desc, hit.end_at` },
+  price: { beside: figures, by: () => sql`o.price nulls last, hit.end_at` },
 };
 
 /** The category or brand that a query means. Its campaigns come first among the hits. */
@@ -55,11 +55,11 @@ export interface Meant {
 /** The join that tells whether a hit belongs to what is meant, and the condition. */
 const meantHits: Readonly<Record<Meant['kind'], (id: Later<string>) => { beside: SQL; isMeant: SQL }>> = {
   category: (id) => ({
-    beside: sql`left join campaign_facet m on m.campaign_id = wanted.campaign_id`,
+    beside: sql`left join campaign_facet m on m.campaign_id = hit.campaign_id`,
     isMeant: sql`m.category_ids @> array[${id}]::uuid[]`,
   }),
   brand: (id) => ({
-    beside: sql`left join campaign m on m.id = wanted.campaign_id`,
+    beside: sql`left join campaign m on m.id = hit.campaign_id`,
     isMeant: sql`m.brand_id = ${id}`,
   }),
 };
@@ -94,20 +94,20 @@ function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = 
   const preferredFirst =
     preferred === '' ? sql`` : sql`ts_rank(document, ${toQuery(sql.placeholder('preferred'))}) desc, `;
   const first = sql`${englishFirst(locale)}${meantFirst}${preferredFirst}`;
-  const order = sql`${by(rankedBy, first)}, wanted.campaign_id`;
-  const passes = passesAll({ tests }, sql`wanted.campaign_id`);
+  const order = sql`${by(rankedBy, first)}, hit.campaign_id`;
+  const passes = passesAll({ tests }, sql`hit.campaign_id`);
   const where = passes === undefined ? sql`` : sql`where ${passes}`;
   const shown = sql.placeholder('shown');
-  const isLast = sql`(select count(*) <= ${shown} from live wanted ${where})`;
-  const live = mostWanted(query, sql`> ${limits.now}`, sql`${RANKED_HITS}`);
-  const ended = mostWanted(
+  const isLast = sql`(select count(*) <= ${shown} from live hit ${where})`;
+  const live = mostPopular(query, sql`> ${limits.now}`, sql`${RANKED_HITS}`);
+  const ended = mostPopular(
     query,
     sql`<= ${limits.now}`,
     sql`(select case when ${isLast} then ${RANKED_ENDED} else 0 end)`,
   );
   const page = sql`limit ${pageSize} offset ${sql.placeholder('offset')}`;
   const counted = plainCounts(
-    sql`live wanted join campaign_facet f on f.campaign_id = wanted.campaign_id`,
+    sql`live hit join campaign_facet f on f.campaign_id = hit.campaign_id`,
     tests,
     limits,
   );
@@ -119,8 +119,8 @@ function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = 
     })
     .from(sql`(
       with live as materialized ${live}
-      select array(select wanted.campaign_id from live wanted ${beside} ${where} order by ${order} ${page}) as live,
-        array(select wanted.campaign_id from ${ended} wanted ${beside} ${where} order by ${order}
+      select array(select hit.campaign_id from live hit ${beside} ${where} order by ${order} ${page}) as live,
+        array(select hit.campaign_id from ${ended} hit ${beside} ${where} order by ${order}
           limit ${SHOWN_ENDED}) as ended,
         ${counted} as counts
     ) found`);
@@ -134,15 +134,15 @@ export const MOST_SEARCHES = 300;
 const findUnfiltered = sharedByKey('home', MOST_SEARCHES, readHits);
 
 /** Finds the ids of one page of hits, and the filter counts of all hits. */
-export function findHitIds(db: Executor, wanted: HitsQuery, now: Date): Promise<HitIds> {
-  const { tests, ...asked } = wanted;
+export function findHitIds(db: Executor, request: HitsQuery, now: Date): Promise<HitIds> {
+  const { tests, ...others } = request;
   return tests.length > 0
-    ? readHits(db, '', wanted, now)
-    : findUnfiltered(db, JSON.stringify(asked), wanted, now);
+    ? readHits(db, '', request, now)
+    : findUnfiltered(db, JSON.stringify(others), request, now);
 }
 
-async function readHits(db: Executor, _key: string, wanted: HitsQuery, now: Date): Promise<HitIds> {
-  const { query, page, sort, locale, tests, meant, ranked, preferred } = wanted;
+async function readHits(db: Executor, _key: string, request: HitsQuery, now: Date): Promise<HitIds> {
+  const { query, page, sort, locale, tests, meant, ranked, preferred } = request;
   const form: HitForm = `${sort} ${locale} ${meant?.kind ?? ''} ${ranked === undefined ? '' : 'ranked'} ${preferred === undefined ? '' : 'preferred'}`;
   const offset = pageOffset(page);
   const values = {
@@ -200,20 +200,20 @@ export function selectSuggestions(
   // Limited like the search itself, in a materialized subquery. With the small outer limit PostgreSQL would scan the
   // index of popularity, to its end when hardly any campaign contains the word.
   const query = toQuery(tsQuery);
-  const found = mostWanted(query, sql`> ${now}`, sql`${RANKED_HITS}`);
+  const found = mostPopular(query, sql`> ${now}`, sql`${RANKED_HITS}`);
   const { beside, isMeant } = meant === undefined ? { beside: sql`` } : meantHits[meant.kind](meant.id);
-  const wanted = sql`(with found as materialized ${found} select * from found) wanted ${beside}`;
+  const hits = sql`(with found as materialized ${found} select * from found) hit ${beside}`;
   const meantFirst = isMeant === undefined ? sql`` : sql`(${isMeant}) desc, `;
   const preferredFirst =
     preferred === undefined ? sql`` : sql`ts_rank(document, ${toQuery(preferred)}) desc, `;
-  const order = sql`${meantFirst}${preferredFirst}(document @@ ${toQuery(shownQuery(tsQuery))}) desc, ${englishFirst(locale)}popularity desc, wanted.campaign_id`;
+  const order = sql`${meantFirst}${preferredFirst}(document @@ ${toQuery(shownQuery(tsQuery))}) desc, ${englishFirst(locale)}popularity desc, hit.campaign_id`;
   return db
     .select({
-      campaignId: sql<string>`wanted.campaign_id`.as('campaign_id'),
+      campaignId: sql<string>`hit.campaign_id`.as('campaign_id'),
       section: sql<string>`''::text`.as('section'),
       place: sql<number>`row_number() over (order by ${order})::integer`.as('place'),
     })
-    .from(wanted)
+    .from(hits)
     .orderBy(order)
     .limit(limit);
 }
@@ -252,10 +252,10 @@ async function readNumbers(
     select array(
       select (select count(*)::integer from (
         select 1 from ${campaignSearch}
-        where ${document} @@ to_tsquery('simple', asked.query) and ${endAt} > ${now}
+        where ${document} @@ to_tsquery('simple', terms.query) and ${endAt} > ${now}
         limit ${RANKED_HITS}
       ) hits)
-      from unnest(${sql.param(tsQueries)}::text[]) with ordinality asked (query, place) order by asked.place
+      from unnest(${sql.param(tsQueries)}::text[]) with ordinality terms (query, place) order by terms.place
     ) as counts`);
   return rows[0]?.counts ?? [];
 }
@@ -264,7 +264,7 @@ function toQuery(tsQuery: Later<string>): SQL {
   return sql`to_tsquery('simple', ${tsQuery})`;
 }
 
-function mostWanted(query: SQL, end: SQL, limit: SQL): SQL {
+function mostPopular(query: SQL, end: SQL, limit: SQL): SQL {
   const { campaignId, document, endAt, inEnglish, popularity } = campaignSearch;
   return sql`(
     select ${campaignId}, ${document}, ${popularity}, ${inEnglish}, ${endAt} from ${campaignSearch}

@@ -59,8 +59,8 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
     const otherBook = async () => (await otherMeaningsFor(context)).book;
     const typed = await readInBoth(term, lexicon, { locale, book, otherBook });
     const largest = await largestFor(typed, db, now);
-    const wanted = { page, sort, resolved };
-    const { hits, isMended } = await findOrMend(context, typed, wanted, { lexicon, book });
+    const request = { page, sort, resolved };
+    const { hits, isMended } = await findOrMend(context, typed, request, { lexicon, book });
     const { reading } = hits;
     const isPlain = page === 1 && sort === 'relevance' && resolved.tests.length === 0;
     const leadsTo = isPlain ? (pages.get(queryWords(term).join(' ')) ?? listOf(typed, largest)) : null;

@@ -42,15 +42,15 @@ export async function showTextPreview(context: CallContext, token: string): Prom
   const read = readTexts(name, draft);
   const day = dayOf(now);
   const holding = (await listTextsFrom(db, day)).filter(({ validFrom }) => validFrom <= day);
-  const held = (wanted: SiteTextName) => {
-    const version = holding.find((one) => one.name === wanted);
+  const held = (textName: SiteTextName) => {
+    const version = holding.find((one) => one.name === textName);
     if (version === undefined) throw new RefusalError('not-found');
     return version;
   };
-  const textOf = (wanted: SiteTextName) =>
-    wanted === name
+  const textOf = (textName: SiteTextName) =>
+    textName === name
       ? bodyOf(read[locale], { version: day, date: day }, held(name)[locale])
-      : held(wanted)[locale];
+      : held(textName)[locale];
   const { kind, page } = siteTexts[name];
   const notices = presentNotices(textOf, services.env);
   return {

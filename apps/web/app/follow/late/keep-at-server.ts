@@ -1,7 +1,7 @@
 import type { Client } from '@ayrac/contract/client.ts';
 import type { OwnRelations } from '@ayrac/contract/follow.ts';
 import type { FollowKind } from '@ayrac/domain/person/follow.ts';
-import { askedRelations, changeKnown, type Pressed, type Relation, readKnown } from '../relations.ts';
+import { changeKnown, type Pressed, type Relation, readKnown, sentRelations } from '../relations.ts';
 import { followsBody, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
 import type { FollowNews, RelationKeeper } from './relation-keeper.ts';
 
@@ -23,7 +23,7 @@ export function keepAtServer(client: FollowCalls, say: (news: FollowNews) => voi
       keepGuestFollows(new Map());
       say({ kind: 'joined', count: kept.size });
     }
-    const relations = new Set([...relationsOf(own), ...askedRelations()]);
+    const relations = new Set([...relationsOf(own), ...sentRelations()]);
     // The server may have read the list before it received a press, and answer after it.
     for (const [{ relation }, isFollowed] of pressedSince) {
       if (isFollowed) relations.add(relation);

@@ -1,6 +1,6 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { useEffect, useRef } from 'react';
-import { askedRelations, changeKnown, type Relation, readKnown, watchKnown } from '../relations.ts';
+import { changeKnown, type Relation, readKnown, sentRelations, watchKnown } from '../relations.ts';
 import { endsOf, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
 import { keepAtServer } from './keep-at-server.ts';
 import type { FollowNews, RelationKeeper } from './relation-keeper.ts';
@@ -36,7 +36,7 @@ function keepHere(say: (news: FollowNews) => void): RelationKeeper {
     open: () => {
       const kept = readGuestFollows();
       changeKnown({
-        relations: new Set([...kept.keys(), ...pressedOnes(), ...askedRelations()]),
+        relations: new Set([...kept.keys(), ...pressedOnes(), ...sentRelations()]),
         ends: new Map([...readKnown().ends, ...endsOf(kept)]),
         unread: 0,
       });

@@ -9,7 +9,7 @@ export function useHashDialog(hash: string) {
   const navigate = useNavigate();
   const { pathname, search, hash: current, state } = useLocation();
   // The server does not know the hash, so the first render in the browser must not use it, either.
-  const isWanted = useIsLive(current === hash);
+  const isOpen = useIsLive(current === hash);
 
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -20,5 +20,5 @@ export function useHashDialog(hash: string) {
     const replace = overlayOf(state) !== undefined;
     navigate({ pathname, search, hash }, { state: detour, replace, preventScrollReset: true });
   };
-  return { isWanted, open };
+  return { isOpen, open };
 }

@@ -17,8 +17,8 @@ export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLDivElement>(null);
-  const wanted = foldTurkish(typed);
-  const shown = brands.filter(({ name }) => foldTurkish(name).includes(wanted));
+  const folded = foldTurkish(typed);
+  const shown = brands.filter(({ name }) => foldTurkish(name).includes(folded));
   const letters = brandLetters(shown);
   const found =
     shown.length === 0

@@ -101,8 +101,8 @@ export function decidingFacts(
 ): TextFact[] {
   const { figures, vehicle } = campaign;
   const labels = words.figures;
-  const inOrder = (rows: readonly TextFact[], wanted: readonly string[]) =>
-    wanted.flatMap((label) => rows.find((row) => row.label === label) ?? []);
+  const inOrder = (rows: readonly TextFact[], order: readonly string[]) =>
+    order.flatMap((label) => rows.find((row) => row.label === label) ?? []);
   const left = otherFigures({ ...campaign, endAt: null }, words, locale);
   const short = factTexts(campaign, locale).filter(({ value }) => value.length <= LONGEST_DECIDING);
   const ofVehicle = vehicle === null ? [] : vehicleFacts(vehicle, words, locale);

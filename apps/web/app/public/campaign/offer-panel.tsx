@@ -36,7 +36,7 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
       <OwnStanding campaign={campaign} />
       <DecidingFacts campaign={campaign} />
       <TimeLeft endAt={campaign.endAt} />
-      {isAsked(campaign, entry) ? (
+      {isRequested(campaign, entry) ? (
         <div className="hidden md:grid">
           <QuoteButton entry={entry} wide />
         </div>
@@ -58,7 +58,7 @@ function DecidingFacts({ campaign }: { readonly campaign: CampaignDetail }) {
 /** The same action as a bar on a phone. It is sticky, and rests at the end of the content. */
 export function OfferBar({ campaign, entry }: OfferProps) {
   const { bar } = useScreenPhrases('campaignPage');
-  if (!isAsked(campaign, entry)) return null;
+  if (!isRequested(campaign, entry)) return null;
   return (
     <div className="offer-bar md:hidden">
       <p>{bar({ brand: campaign.brand.name })}</p>
@@ -69,7 +69,7 @@ export function OfferBar({ campaign, entry }: OfferProps) {
 }
 
 /** Whether the quote button is shown: while requests are accepted, and for a visitor with an open request. */
-function isAsked({ requests }: CampaignDetail, { isHeld }: QuoteEntry): boolean {
+function isRequested({ requests }: CampaignDetail, { isHeld }: QuoteEntry): boolean {
   return requests.isOpen || isHeld;
 }
 

@@ -63,21 +63,21 @@ export function FilterButton({ list }: { readonly list: FilteredList }) {
  */
 function useFilterSheet() {
   const { key } = useLocation();
-  const { isWanted, open } = useHashDialog('#filtrele');
+  const { isOpen: isRequested, open } = useHashDialog('#filtrele');
   const leave = useCloseHash();
   const [isOpen, setIsOpen] = useState(false);
   const shown = useRef(key);
   const isReturn = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {
-    if (isWanted) setIsOpen(true);
+    if (isRequested) setIsOpen(true);
     else if (shown.current !== key && isReturn) setIsOpen(false);
     shown.current = key;
-  }, [key, isWanted, isReturn]);
+  }, [key, isRequested, isReturn]);
 
   const close = () => {
     setIsOpen(false);
-    if (isWanted) leave();
+    if (isRequested) leave();
   };
   return { isOpen, open, close };
 }

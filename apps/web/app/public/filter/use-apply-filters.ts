@@ -26,10 +26,10 @@ export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep
       '@ayrac/domain/filter/read-filter-address.ts'
     );
     const query = new URLSearchParams(fields);
-    const wanted = listAddress(path, { sort, filters: readFilterAddress(query) });
-    if (wanted !== latest.current) {
-      latest.current = wanted;
-      navigate(wanted, { preventScrollReset: true, replace: isOneStep });
+    const next = listAddress(path, { sort, filters: readFilterAddress(query) });
+    if (next !== latest.current) {
+      latest.current = next;
+      navigate(next, { preventScrollReset: true, replace: isOneStep });
     }
     return unreadableFields(query);
   };

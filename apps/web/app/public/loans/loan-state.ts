@@ -25,8 +25,12 @@ export type LoanAction =
 /** Returns the calculator's state for an address. An empty one is the untouched form. */
 export function stateOf(search: string): LoanState {
   const query = search === '' ? emptyQuery : readLoanQuery(search);
-  const asked = asksForResults(search);
-  return { view: asked && isComplete(query) ? 'results' : 'form', query, isChecked: asked };
+  const isResultRequested = asksForResults(search);
+  return {
+    view: isResultRequested && isComplete(query) ? 'results' : 'form',
+    query,
+    isChecked: isResultRequested,
+  };
 }
 
 /** Returns the state after an action. */

@@ -8,7 +8,8 @@ import { useState } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { QuoteFields } from './fields/quote-fields.tsx';
-import { type QuoteForm, type QuoteFormSetting, useQuoteForm } from './form/use-quote-form.ts';
+import type { QuoteFormSetting } from './form/quote-form-setting.ts';
+import { type QuoteForm, useQuoteForm } from './form/use-quote-form.ts';
 import { quoteMessage } from './sending/quote-message.ts';
 import type { Received } from './sending/receive-quote.ts';
 

@@ -34,9 +34,9 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
   const locale = useLocale();
   const client = useClient();
   const [loaded, setLoaded] = useState<Loaded>();
-  const wasSent = useRelation(`asked:${campaign.id}`);
+  const wasSent = useRelation(`sent:${campaign.id}`);
   const isHeld = useRelation(`requested:${campaign.id}`);
-  const { isWanted, open } = useHashDialog('#teklif');
+  const { isOpen, open } = useHashDialog('#teklif');
 
   const load = useCallback(async (): Promise<Loaded> => {
     const [{ QuoteDialog }, { loadNotices }] = await Promise.all([
@@ -50,19 +50,19 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
 
   useEffect(() => {
     // If the dialog cannot be loaded, opens the form's own page.
-    if (isWanted && loaded === undefined) load().then(setLoaded, () => location.assign(address));
-  }, [isWanted, loaded, load, address]);
+    if (isOpen && loaded === undefined) load().then(setLoaded, () => location.assign(address));
+  }, [isOpen, loaded, load, address]);
 
   return {
     address,
     open,
     prepare: () => void load().catch(() => undefined),
-    isLoading: isWanted && loaded === undefined,
+    isLoading: isOpen && loaded === undefined,
     wasSent,
     isHeld,
     dialog: loaded && (
       <Suspense>
-        <loaded.QuoteDialog key={campaign.id} campaign={campaign} notices={loaded.notices} open={isWanted} />
+        <loaded.QuoteDialog key={campaign.id} campaign={campaign} notices={loaded.notices} open={isOpen} />
       </Suspense>
     ),
   };

@@ -21,14 +21,14 @@ export function ReportLink({ campaign }: { readonly campaign: CampaignDetail }) 
   const { report, reportEnded } = useScreenPhrases('campaignReading');
   const locale = useLocale();
   const address = useHref()('report', campaign.slug);
-  const { isWanted, open } = useHashDialog('#bildir');
+  const { isOpen, open } = useHashDialog('#bildir');
   const close = useCloseHash();
   const [loaded, setLoaded] = useState<Loaded>();
 
   useEffect(() => {
-    if (!isWanted || loaded !== undefined) return;
+    if (!isOpen || loaded !== undefined) return;
     loadDialog(locale).then(setLoaded, () => location.replace(address));
-  }, [isWanted, loaded, locale, address]);
+  }, [isOpen, loaded, locale, address]);
 
   return (
     <>
@@ -39,7 +39,7 @@ export function ReportLink({ campaign }: { readonly campaign: CampaignDetail }) 
         <loaded.ReportDialog
           campaignId={campaign.id}
           phrases={loaded.phrases}
-          open={isWanted}
+          open={isOpen}
           onClose={close}
         />
       )}

@@ -25,15 +25,15 @@ async function findReported({
   return { id, slug, title };
 }
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { now } = asked.context.get(pageContext);
-  return { campaign: await findReported(asked), made: now.toISOString() };
+export async function loader(args: Route.LoaderArgs) {
+  const { now } = args.context.get(pageContext);
+  return { campaign: await findReported(args), made: now.toISOString() };
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { api, now } = asked.context.get(pageContext);
-  const { id } = await findReported(asked);
-  return receiveForm(await asked.request.formData(), reportForm, now, (draft, { tookMs, idempotencyKey }) =>
+export async function action(args: Route.ActionArgs) {
+  const { api, now } = args.context.get(pageContext);
+  const { id } = await findReported(args);
+  return receiveForm(await args.request.formData(), reportForm, now, (draft, { tookMs, idempotencyKey }) =>
     api.sendReport({ body: reportBody(draft, id, tookMs) }, { idempotencyKey }),
   );
 }

@@ -28,10 +28,10 @@ export function readSentence(form: HTMLFormElement) {
 export function useSentenceCount(form: RefObject<HTMLFormElement | null>, total: number) {
   const client = useClient();
   const [count, setCount] = useState<number>();
-  const asked = useRef<AbortController>(undefined);
+  const running = useRef<AbortController>(undefined);
 
   const ask = useCallback(() => {
-    asked.current?.abort();
+    running.current?.abort();
     if (form.current === null) return;
     const criteria = readSentence(form.current);
     if (Object.keys(criteria).length === 0) {
@@ -39,7 +39,7 @@ export function useSentenceCount(form: RefObject<HTMLFormElement | null>, total:
       return;
     }
     const own = new AbortController();
-    asked.current = own;
+    running.current = own;
     const { signal } = own;
     client.countSentence({ query: criteria }, { signal }).then(
       ({ campaigns }) => {
@@ -54,7 +54,7 @@ export function useSentenceCount(form: RefObject<HTMLFormElement | null>, total:
   // The browser may have restored the values, or the visitor may have chosen them before hydration.
   useEffect(() => {
     ask();
-    return () => asked.current?.abort();
+    return () => running.current?.abort();
   }, [ask]);
 
   return { count, ask };

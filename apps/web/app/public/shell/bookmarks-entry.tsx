@@ -38,8 +38,8 @@ export function Bookmarks() {
   const to = useHref()('myCampaigns');
   const locale = useLocale();
   const [tray, setTray] = useState<{ readonly Tray: ComponentType<TrayProps> }>();
-  const { isWanted } = useHashDialog(HASH);
-  const isLoading = isWanted && tray === undefined;
+  const { isOpen } = useHashDialog(HASH);
+  const isLoading = isOpen && tray === undefined;
 
   useEffect(() => {
     if (isLoading)
@@ -49,7 +49,7 @@ export function Bookmarks() {
       );
   }, [isLoading, locale, to]);
 
-  return tray && <Suspense>{<tray.Tray open={isWanted} />}</Suspense>;
+  return tray && <Suspense>{<tray.Tray open={isOpen} />}</Suspense>;
 }
 
 async function load(locale: Locale): Promise<ComponentType<TrayProps>> {

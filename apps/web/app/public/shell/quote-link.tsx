@@ -16,8 +16,8 @@ export function QuoteLink() {
   const locale = useLocale();
   const client = useClient();
   const [wizard, setWizard] = useState<{ readonly Dialog: ComponentType<WizardDialogProps> }>();
-  const { isWanted, open } = useHashDialog('#teklif-al');
-  const isLoading = isWanted && wizard === undefined;
+  const { isOpen, open } = useHashDialog('#teklif-al');
+  const isLoading = isOpen && wizard === undefined;
 
   useEffect(() => {
     // If the wizard cannot be loaded, opens the categories.
@@ -41,7 +41,7 @@ export function QuoteLink() {
       </DialogLink>
       {wizard && (
         <Suspense fallback={null}>
-          <wizard.Dialog open={isWanted} />
+          <wizard.Dialog open={isOpen} />
         </Suspense>
       )}
     </>

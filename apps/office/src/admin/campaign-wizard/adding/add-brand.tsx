@@ -7,7 +7,7 @@ import { AddDialog, type AddProps } from './add-dialog.tsx';
 const PLAIN = '#334155';
 
 /** Adds a brand that is not in the list yet. */
-export function AddBrand({ asked, onAdded }: AddProps) {
+export function AddBrand({ missing, onAdded }: AddProps) {
   const { adding } = useOfficePhrases().campaignWizard;
   const [colour, setColour] = useState(PLAIN);
   const finish = (id: string) => {
@@ -15,7 +15,7 @@ export function AddBrand({ asked, onAdded }: AddProps) {
     onAdded(id);
   };
   return (
-    <AddDialog asked={asked} title={adding.brand} to="brands" values={{ colour }} onAdded={finish}>
+    <AddDialog missing={missing} title={adding.brand} to="brands" values={{ colour }} onAdded={finish}>
       {(errors) => (
         <ColourField
           label={adding.colour}

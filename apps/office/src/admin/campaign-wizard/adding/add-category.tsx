@@ -5,7 +5,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { AddDialog, type AddProps } from './add-dialog.tsx';
 
 /** Adds a category that is not in the tree yet. */
-export function AddCategory({ asked, onAdded }: AddProps) {
+export function AddCategory({ missing, onAdded }: AddProps) {
   const { adding } = useOfficePhrases().campaignWizard;
   const [parentId, setParentId] = useState('');
   const values: Readonly<Record<string, string>> = parentId === '' ? {} : { parentId };
@@ -14,7 +14,7 @@ export function AddCategory({ asked, onAdded }: AddProps) {
     onAdded(id);
   };
   return (
-    <AddDialog asked={asked} title={adding.category} to="categories" values={values} onAdded={finish}>
+    <AddDialog missing={missing} title={adding.category} to="categories" values={values} onAdded={finish}>
       {(errors) => (
         <Field label={adding.parent} hint={adding.parentHint} error={errors.parentId}>
           {(wiring) => (

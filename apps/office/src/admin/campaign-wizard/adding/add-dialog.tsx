@@ -18,7 +18,7 @@ export interface MissingRecord {
 
 export interface AddProps {
   /** Opens the dialog with this name. */
-  readonly asked?: MissingRecord | undefined;
+  readonly missing?: MissingRecord | undefined;
   readonly onAdded: (id: string) => void;
 }
 
@@ -33,7 +33,7 @@ interface AddDialogProps extends AddProps {
 }
 
 /** Creates a missing record without leaving the form that needs it. */
-export function AddDialog({ asked, title, to, values, onAdded, children }: AddDialogProps) {
+export function AddDialog({ missing, title, to, values, onAdded, children }: AddDialogProps) {
   const { adding } = useOfficePhrases().campaignWizard;
   const { show } = useToast();
   const failureWords = useFailureWords();
@@ -46,10 +46,10 @@ export function AddDialog({ asked, title, to, values, onAdded, children }: AddDi
   const [failure, setFailure] = useState('');
 
   useEffect(() => {
-    if (asked === undefined) return;
-    setName(asked.name);
+    if (missing === undefined) return;
+    setName(missing.name);
     setIsOpen(true);
-  }, [asked]);
+  }, [missing]);
   const add = async () => {
     setIsBusy(true);
     setErrors({});

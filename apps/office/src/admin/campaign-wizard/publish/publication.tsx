@@ -111,8 +111,8 @@ export function Publication({ publishing }: { readonly publishing: ReturnType<ty
 }
 
 /** Moves that are confirmed first. */
-const askedMoves = ['withdraw', 'archive'] as const satisfies readonly Move[];
-type AskedMove = (typeof askedMoves)[number];
+const confirmedMoves = ['withdraw', 'archive'] as const satisfies readonly Move[];
+type ConfirmedMove = (typeof confirmedMoves)[number];
 const moveIcons = { withdraw: 'eye-off', archive: 'package' } as const;
 
 interface OtherActionsProps {
@@ -123,7 +123,7 @@ interface OtherActionsProps {
 
 function OtherActions({ publishing, actions, title }: OtherActionsProps) {
   const { publish: words } = useOfficePhrases().campaignWizard;
-  const [asked, setAsked] = useState<AskedMove | null>(null);
+  const [confirming, setConfirming] = useState<ConfirmedMove | null>(null);
   const { busy } = publishing;
   const questions = {
     withdraw: {
@@ -137,7 +137,7 @@ function OtherActions({ publishing, actions, title }: OtherActionsProps) {
       confirm: words.archive,
     },
   };
-  const shown = askedMoves.filter((move) => actions.includes(move));
+  const shown = confirmedMoves.filter((move) => actions.includes(move));
   return (
     <>
       <div className="publish-actions">
@@ -157,20 +157,20 @@ function OtherActions({ publishing, actions, title }: OtherActionsProps) {
             size="small"
             icon={moveIcons[move]}
             loading={busy === move}
-            onClick={() => setAsked(move)}
+            onClick={() => setConfirming(move)}
           >
             {words[move]}
           </Button>
         ))}
       </div>
       <AskDialog
-        isOpen={asked !== null}
-        {...questions[asked ?? 'withdraw']}
+        isOpen={confirming !== null}
+        {...questions[confirming ?? 'withdraw']}
         onConfirm={() => {
-          if (asked !== null) publishing.move(asked);
-          setAsked(null);
+          if (confirming !== null) publishing.move(confirming);
+          setConfirming(null);
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirming(null)}
       />
     </>
   );

@@ -19,14 +19,14 @@ export const erasuresCommand = command({
     if (command === 'apply' && to === undefined) return { action: command, from } as const;
     throw new Error('Unknown arguments.');
   },
-  run: async (db, asked) => {
-    if (asked.action === 'list') {
+  run: async (db, input) => {
+    if (input.action === 'list') {
       const erasures = await listErasures(db);
-      await writeFile(asked.to, erasures.map((one) => `${JSON.stringify(one)}\n`).join(''), { mode: 0o600 });
+      await writeFile(input.to, erasures.map((one) => `${JSON.stringify(one)}\n`).join(''), { mode: 0o600 });
       say.info(`Exported ${erasures.length} erasures.`);
       return;
     }
-    if (asked.from !== undefined) await addErasures(db, readErasures(await readFile(asked.from, 'utf8')));
+    if (input.from !== undefined) await addErasures(db, readErasures(await readFile(input.from, 'utf8')));
     say.info(`${await applyErasures(db, new Date())} people were erased again.`);
   },
 });

@@ -28,8 +28,8 @@ export function filterByState({ status, endAt }: StateColumns): (states: string)
       : stored;
   };
   return (states) => {
-    const wanted = states.split(',');
-    const parts = shownStates.filter((state) => wanted.includes(state)).map(isIn);
+    const names = states.split(',');
+    const parts = shownStates.filter((state) => names.includes(state)).map(isIn);
     return sql`(${sql.join(parts, sql` or `)})`;
   };
 }

@@ -31,16 +31,16 @@ interface Found extends Filterable {
  * Finds one page of a list and its filters. Without a chosen filter this takes one query, because the counts are
  * cached. With filters the counts come first: they decide how the page is queried.
  */
-export async function filteredPage(context: CallContext, asked: FilteredPage): Promise<Found> {
-  if (countFilters(asked.filters) === 0) {
+export async function filteredPage(context: CallContext, request: FilteredPage): Promise<Found> {
+  if (countFilters(request.filters) === 0) {
     const [cards, whole] = await Promise.all([
-      pageOfCards(context, asked),
-      countFiltered(context, asked.place, {}),
+      pageOfCards(context, request),
+      countFiltered(context, request.place, {}),
     ]);
     return { cards, ...whole };
   }
-  const found = await countFiltered(context, asked.place, asked.filters);
-  return { cards: await pageOfCards(context, asked, narrowingOf(asked, found)), ...found };
+  const found = await countFiltered(context, request.place, request.filters);
+  return { cards: await pageOfCards(context, request, narrowingOf(request, found)), ...found };
 }
 
 /** Returns the condition for a page of a filtered list, or undefined when no filter remains. */

@@ -65,25 +65,25 @@ export interface ListSlice {
 }
 
 /** Selects the campaigns of one slice with their positions, as a source of cards. */
-export function slice(db: Executor, wanted: ListSlice) {
-  const order = sql.join([...sortOrders[wanted.sort], asc(campaignListing.campaignId)], sql`, `);
+export function slice(db: Executor, options: ListSlice) {
+  const order = sql.join([...sortOrders[options.sort], asc(campaignListing.campaignId)], sql`, `);
   return db
     .select({
       campaignId: sql<string>`${campaignListing.campaignId}`.as('campaign_id'),
-      section: sql<string>`${wanted.section ?? ''}::text`.as('section'),
+      section: sql<string>`${options.section ?? ''}::text`.as('section'),
       place: sql<number>`row_number() over (order by ${order})::integer`.as('place'),
     })
     .from(campaignListing)
     .where(
       and(
-        eq(campaignListing.listId, sql`${wanted.list}`),
-        gt(campaignListing.endAt, sql.param(wanted.now, campaignListing.endAt)),
-        wanted.where,
+        eq(campaignListing.listId, sql`${options.list}`),
+        gt(campaignListing.endAt, sql.param(options.now, campaignListing.endAt)),
+        options.where,
       ),
     )
     .orderBy(order)
-    .limit(wanted.limit)
-    .offset(wanted.offset ?? 0);
+    .limit(options.limit)
+    .offset(options.offset ?? 0);
 }
 
 /** Source of campaigns with a section and a position: a slice, or several combined by `unionAll`. */

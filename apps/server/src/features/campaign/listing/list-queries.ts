@@ -32,11 +32,11 @@ export function categoryList(db: Executor, slug: Later<string>): SQL {
 }
 
 /** Returns the same list by the id of the category. */
-export function categoryListById(db: Executor, wanted: Later<string>): SQL {
+export function categoryListById(db: Executor, ofCategory: Later<string>): SQL {
   const found = db
     .select({ id })
     .from(campaignList)
-    .where(and(eq(categoryId, wanted), isNull(brandId)));
+    .where(and(eq(categoryId, ofCategory), isNull(brandId)));
   return sql`(${found})`;
 }
 

@@ -15,13 +15,13 @@ export async function listNeighbours(
   { id, categoryId }: { readonly id: string; readonly categoryId: string },
   now: Date,
 ): Promise<readonly CardRow[]> {
-  const candidates = await listMostWanted(db, categoryId, now);
+  const candidates = await listPopularCategories(db, categoryId, now);
   return candidates.filter((row) => row.id !== id && (row.endAt === null || row.endAt > now)).slice(0, SHOWN);
 }
 
-const listMostWanted = sharedByKey('home', MOST_CATEGORIES, readMostWanted);
+const listPopularCategories = sharedByKey('home', MOST_CATEGORIES, readPopularCategories);
 
-function readMostWanted(db: Executor, categoryId: string, now: Date) {
+function readPopularCategories(db: Executor, categoryId: string, now: Date) {
   const list = categoryListById(db, categoryId);
   const source = slice(db, { list, sort: 'most-wanted', limit: CANDIDATES, now });
   return listCards(db, source.as('source'));

@@ -52,15 +52,14 @@ export interface SavedCampaign {
  */
 export function saveCampaign(
   db: Executor,
-  wanted: NewCampaign | ChangedCampaign,
+  input: NewCampaign | ChangedCampaign,
   write: CampaignWrite,
 ): Promise<SavedCampaign> {
   return db.transaction(async (tx) => {
     await shareFrame(tx);
-    const before = 'id' in wanted ? await holdCampaign(tx, wanted.id) : null;
-    const row =
-      before === null ? await addRow(tx, wanted, write) : await changeRow(tx, before, wanted, write);
-    await writeParts(tx, row, wanted);
+    const before = 'id' in input ? await holdCampaign(tx, input.id) : null;
+    const row = before === null ? await addRow(tx, input, write) : await changeRow(tx, before, input, write);
+    await writeParts(tx, row, input);
     const vehicle = await findVehicle(tx, row.id);
     await countAtOdds(tx, row, vehicle, write.now);
     const old = before && { row: before.row, vehicle: before.vehicle };
@@ -81,11 +80,11 @@ async function countAtOdds(tx: Executor, row: Row, vehicle: Vehicle | null, now:
 
 async function addRow(
   tx: Executor,
-  wanted: NewCampaign | ChangedCampaign,
+  input: NewCampaign | ChangedCampaign,
   write: CampaignWrite,
 ): Promise<Row> {
   // Only an existing campaign can be changed in part, so a new one has all values.
-  const values = wanted.values as NewCampaign['values'];
+  const values = input.values as NewCampaign['values'];
   const id = randomUUID();
   const isHidden = values.wasPublished === false;
   const slug = isHidden ? hiddenSlug(id) : await chooseSlug(tx, 'campaign', values.title);

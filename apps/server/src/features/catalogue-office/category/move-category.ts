@@ -21,8 +21,8 @@ export interface CategoryPlace {
 }
 
 /** Moves a category with its branch. This is a single change, even when its siblings have to be renumbered. */
-export function moveCategory(context: CallContext, wanted: CategoryPlace) {
-  const { id, version, parentId } = wanted;
+export function moveCategory(context: CallContext, move: CategoryPlace) {
+  const { id, version, parentId } = move;
   return inTransaction(context.db, async (tx) => {
     await waitPatiently(tx);
     await lockFrame(tx);
@@ -36,7 +36,7 @@ export function moveCategory(context: CallContext, wanted: CategoryPlace) {
     const sequence = placed(
       row,
       beside.flatMap((one) => rows.get(one) ?? []),
-      wanted,
+      move,
     );
     let isWritten = false;
     for (const { row: one, position } of sequence) {

@@ -38,7 +38,7 @@ export async function findCampaigns(
 
 /** Resolves the brands and categories named in cells. */
 export async function resolvePlaces(tx: Executor, rows: readonly GivenRow[]): Promise<Resolve> {
-  const wanted = [...new Set(rows.map(({ cells }) => textOf(cells.brandId)))];
+  const brandIds = [...new Set(rows.map(({ cells }) => textOf(cells.brandId)))];
   const brands = await tx
     .select({ id: brand.id, slug: brand.slug, nameKey: brand.nameKey })
     .from(brand)
@@ -46,9 +46,9 @@ export async function resolvePlaces(tx: Executor, rows: readonly GivenRow[]): Pr
       and(
         isNull(brand.binnedAt),
         or(
-          inArray(brand.nameKey, [...wanted.map(foldTurkish), '']),
-          inArray(brand.slug, [...wanted, '']),
-          sql`${brand.id} = any(${sql.param(wanted.filter(isId))}::uuid[])`,
+          inArray(brand.nameKey, [...brandIds.map(foldTurkish), '']),
+          inArray(brand.slug, [...brandIds, '']),
+          sql`${brand.id} = any(${sql.param(brandIds.filter(isId))}::uuid[])`,
         ),
       ),
     );

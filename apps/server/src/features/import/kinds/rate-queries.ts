@@ -24,16 +24,16 @@ export interface DatedOffer extends Offered, DatedRow {
 export async function listDatedOffers(
   tx: Executor,
   { id }: ImportScope,
-  wanted: readonly Offered[],
+  offers: readonly Offered[],
 ): Promise<DatedOffer[]> {
-  if (wanted.length === 0) return [];
+  if (offers.length === 0) return [];
   const rows = await tx
     .select()
     .from(loanOfferRow)
     .where(
       and(
-        inArray(loanOfferRow.bankId, [...new Set(wanted.map(({ bankId }) => bankId))]),
-        inArray(loanOfferRow.loanType, [...new Set(wanted.map(({ type }) => type))]),
+        inArray(loanOfferRow.bankId, [...new Set(offers.map(({ bankId }) => bankId))]),
+        inArray(loanOfferRow.loanType, [...new Set(offers.map(({ type }) => type))]),
         isNull(loanOfferRow.takenBackAt),
       ),
     )
@@ -44,8 +44,8 @@ export async function listDatedOffers(
 }
 
 /** Lists unwritten rows earlier in the file about these banks, in the order of the file. */
-export function listComing(tx: Executor, { id }: ImportScope, before: number, wanted: readonly Offered[]) {
-  const books = [...new Set(wanted.map(({ type, bankId }) => `${type} ${bankId}`))];
+export function listComing(tx: Executor, { id }: ImportScope, before: number, offers: readonly Offered[]) {
+  const books = [...new Set(offers.map(({ type, bankId }) => `${type} ${bankId}`))];
   const { key, changes } = importRow;
   return tx
     .select({ key, changes })

@@ -110,8 +110,8 @@ function readRow({ number, cells }: GivenRow, banks: Banks, today: string): Read
 type Banks = Awaited<ReturnType<typeof listBanks>>;
 
 function bankOf(banks: Banks, text: string): string | undefined {
-  const wanted = foldTurkish(text).trim();
-  return banks.find(({ id, name }) => foldTurkish(name) === wanted || id === wanted)?.id;
+  const folded = foldTurkish(text).trim();
+  return banks.find(({ id, name }) => foldTurkish(name) === folded || id === folded)?.id;
 }
 
 function checked(row: ReadRow, dated: DatedOffer[], today: string): CheckedRow {

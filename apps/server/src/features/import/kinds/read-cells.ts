@@ -62,7 +62,7 @@ function readCell(
 
 /** Returns the choice that a cell means, by itself or by its name in one of the languages. */
 function choiceOf(field: string, choices: readonly string[], text: string): string {
-  const wanted = foldTurkish(text);
+  const folded = foldTurkish(text);
   const answer = readYesNo(text);
   const yesOrNo = answer === undefined ? undefined : answer ? 'yes' : 'no';
   const namesOf = (choice: string) => [
@@ -71,7 +71,7 @@ function choiceOf(field: string, choices: readonly string[], text: string): stri
   ];
   return (
     choices.find(
-      (choice) => choice === yesOrNo || namesOf(choice).some((name) => foldTurkish(name) === wanted),
+      (choice) => choice === yesOrNo || namesOf(choice).some((name) => foldTurkish(name) === folded),
     ) ?? text
   );
 }

@@ -132,14 +132,14 @@ async function finderOf(kind: RecordKind, tx: Executor, scope: ImportScope, rows
   const names = rows.map(({ cells }) => foldTurkish(textOf(cells.name)));
   const known = await findByKeys(tx, scope, keys);
   const ids = [...keys.filter(isId), ...known.values()];
-  const isAsked = or(
+  const matches = or(
     sql`${resource.table.id} = any(${sql.param(ids)}::uuid[])`,
     inArray(slug, [...keys, '']),
     // Records in the bin are not matched by name, and the index of names does not contain them.
     and(inArray(nameKey, [...names, '']), isNull(binnedAt)),
   );
   const found = (
-    await selectRows(tx, resource, { slug: sql`${slug}`, nameKey: sql`${nameKey}` }).where(isAsked)
+    await selectRows(tx, resource, { slug: sql`${slug}`, nameKey: sql`${nameKey}` }).where(matches)
   ).map((row) => readRow(resource, row) as Found);
   const written = await findWritten(
     tx,

@@ -84,10 +84,10 @@ export async function insertLead(
   tx: Executor,
   { locale, userAgent }: Pick<CallContext, 'locale' | 'userAgent'>,
   sending: Pick<Sending, 'page' | 'referrer' | 'parameters'> | undefined,
-  asked: NewLead,
+  newLead: NewLead,
 ): Promise<void> {
-  const { id, campaign, formId, customerId, contact, contactTime = null, createdAt } = asked;
-  const { isSuspect = false, suspicions = [] } = asked;
+  const { id, campaign, formId, customerId, contact, contactTime = null, createdAt } = newLead;
+  const { isSuspect = false, suspicions = [] } = newLead;
   const { hours, answerMinutes, hasRules } = campaign.reception;
   const { brandId } = campaign;
   const respondBy = afterBusinessMinutes(createdAt, answerMinutes, hours) ?? null;

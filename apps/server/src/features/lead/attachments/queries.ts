@@ -18,7 +18,7 @@ export function listAttachments(db: Executor, ofLead: string) {
 }
 
 /** Finds a file with its lead and brand; undefined when there is none. */
-export async function findAttachment(db: Executor, wanted: string) {
+export async function findAttachment(db: Executor, attachmentId: string) {
   const [row] = await db
     .select({
       id,
@@ -31,6 +31,6 @@ export async function findAttachment(db: Executor, wanted: string) {
     })
     .from(leadAttachment)
     .innerJoin(lead, eq(lead.id, leadId))
-    .where(eq(id, wanted));
+    .where(eq(id, attachmentId));
   return row;
 }

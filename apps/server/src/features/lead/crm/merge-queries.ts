@@ -78,7 +78,7 @@ export function listDuplicates(db: Executor, { id, brandId, emailKey, phone }: S
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
     .where(
       and(
-        sql`${lead.id} in (${askedWith({ emailKey, phone })})`,
+        sql`${lead.id} in (${leadsWithContact({ emailKey, phone })})`,
         eq(lead.brandId, brandId),
         ne(lead.id, id),
         isNull(lead.mergedInto),
@@ -91,7 +91,7 @@ export function listDuplicates(db: Executor, { id, brandId, emailKey, phone }: S
 }
 
 /** Selects the ids of leads with an email address or phone number. */
-function askedWith({ emailKey, phone }: Pick<StoriedLead, 'emailKey' | 'phone'>) {
+function leadsWithContact({ emailKey, phone }: Pick<StoriedLead, 'emailKey' | 'phone'>) {
   return sql`
     ${askedFrom(emailKey)}
     union all

@@ -47,7 +47,7 @@ const referencesOfLead = {
  * Finds leads by their requester, including those of leads merged into them. For a common name only as many are found
  * as the caller needs.
  */
-function askedBy(q: string, { condition, brandId, most }: Among): SQL | undefined {
+function matchesSearch(q: string, { condition, brandId, most }: Among): SQL | undefined {
   const words = personSearchWords(q);
   if (words.length === 0) return undefined;
   const ofBrand = brandId === undefined ? undefined : sql`s.brand_id = ${brandId}`;
@@ -107,7 +107,7 @@ export const leadRecords = serve({
   scope: { brand: lead.brandId },
   noneInFile: { dueAt: NEVER_DUE, phone: NO_PHONE },
   sorts: { dueAt: [lead.dueAt, lead.createdAt], createdAt: [lead.createdAt] },
-  searched: askedBy,
+  searched: matchesSearch,
 });
 
 /** Not reviewed yet, and not withdrawn by the requester. */

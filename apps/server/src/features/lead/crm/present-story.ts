@@ -48,7 +48,7 @@ export function presentEntries(rows: {
   readonly deliveries: Rows<ListDeliveries>;
   readonly answers: readonly (PermissionStand & { readonly leadId: string })[];
 }): TimelineEntry[] {
-  const asked = rows.requests.map(({ id, createdAt, campaign }) =>
+  const requested = rows.requests.map(({ id, createdAt, campaign }) =>
     entry({ id: `${id}-asked`, leadId: id, at: createdAt, what: { kind: 'asked', campaign } }),
   );
   const moved = rows.steps.map(({ leadId, version, at, toState }) =>
@@ -108,7 +108,7 @@ export function presentEntries(rows: {
     });
   });
   const all = [
-    asked,
+    requested,
     moved,
     opened,
     exported,

@@ -13,19 +13,19 @@ interface FiguresQuery {
 }
 
 /** Without a filter all requests of both periods are read, so the result is cached for a minute for all callers. */
-const figuresOfAll = sharedByKey('lead-figures', 20, (db: Executor, _key, wanted: FiguresQuery) =>
-  countFigures(db, wanted),
+const figuresOfAll = sharedByKey('lead-figures', 20, (db: Executor, _key, query: FiguresQuery) =>
+  countFigures(db, query),
 );
 
 /** Collects the figures of requests in a period and the one before, by day, person, brand and reason. */
-export function collectFigures(db: Database, wanted: FiguresQuery): Promise<CollectedFigures> {
-  const { spans, narrowing, locale, now } = wanted;
-  if (narrowing.brandIds.length > 0 || narrowing.ownerId !== undefined) return countFigures(db, wanted);
+export function collectFigures(db: Database, query: FiguresQuery): Promise<CollectedFigures> {
+  const { spans, narrowing, locale, now } = query;
+  if (narrowing.brandIds.length > 0 || narrowing.ownerId !== undefined) return countFigures(db, query);
   const { present, before } = spans;
   // A constant instead of the current instant, so that all callers share the cache entry.
   const end = present.to < now ? present.to.toISOString() : 'now';
   const key = [locale, present.from.toISOString(), end, before.from.toISOString()].join(' ');
-  return figuresOfAll(db, key, wanted);
+  return figuresOfAll(db, key, query);
 }
 
 async function countFigures(db: Executor, { spans, narrowing, now, locale }: FiguresQuery) {

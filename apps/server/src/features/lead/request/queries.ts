@@ -20,7 +20,7 @@ const standing = alias(lead, 'standing');
  * Selects leads with their campaigns for their requesters, newest first. Leads of erased people belong to nobody and
  * are excluded.
  */
-function requests(db: Executor, wanted: SQL) {
+function requests(db: Executor, condition: SQL) {
   const firstIn = (state: string) =>
     sql<Date | null>`min(${leadState.at}) filter (where ${leadState.toState} = ${state})`.mapWith(
       leadState.at,
@@ -71,7 +71,7 @@ function requests(db: Executor, wanted: SQL) {
     .innerJoin(brand, eq(brand.id, campaign.brandId))
     .leftJoin(picture, eq(picture.hash, brand.markHash))
     .crossJoinLateral(step)
-    .where(and(wanted, isNull(lead.erasedAt)))
+    .where(and(condition, isNull(lead.erasedAt)))
     .orderBy(desc(lead.createdAt), desc(lead.id));
 }
 

@@ -26,11 +26,11 @@ export async function refuseByOneClick(context: CallContext, code: string): Prom
   const link = readLink(services.fingerprint, MESSAGES_PURPOSE, code, now);
   // The client may be a mail program, which understands nothing but the status code.
   if (link.kind !== 'id') throw new RefusalError('not-found');
-  const [asked] = await db
+  const [found] = await db
     .select({ formId: lead.formId, customerId: lead.customerId })
     .from(lead)
     .where(eq(lead.id, link.id));
-  const { formId = null, customerId = null } = asked ?? {};
+  const { formId = null, customerId = null } = found ?? {};
   if (customerId !== null) await changePermissions(context, customerId, { email: false });
   else if (formId !== null)
     await inTransaction(db, (tx) => refuseOfForm(tx, context, formId, 'refused:one-click'));

@@ -17,6 +17,6 @@ export function restore(context: CallContext, { id }: Pick<RequestRow, 'id'>): P
   return change(context, id, { kind: 'restore' });
 }
 
-async function change(context: CallContext, leadId: string, wanted: LeadChange): Promise<void> {
-  await inTransaction(context.db, (tx) => changeLeadState(tx, context, { leadId, change: wanted }));
+async function change(context: CallContext, leadId: string, leadChange: LeadChange): Promise<void> {
+  await inTransaction(context.db, (tx) => changeLeadState(tx, context, { leadId, change: leadChange }));
 }

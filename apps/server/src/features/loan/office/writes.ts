@@ -93,11 +93,11 @@ export async function findOrAddBank(tx: Executor, id: string, name: string | und
   const known = await tx.select().from(bank);
   const found = known.find((one) => one.id === id);
   if (found !== undefined) return found.id;
-  const wanted = name === undefined ? '' : slugOf(name);
-  if (name === undefined || wanted === '')
+  const newId = name === undefined ? '' : slugOf(name);
+  if (name === undefined || newId === '')
     throw new RefusalError('validation-failed', { bank: 'not-a-choice' });
-  await tx.insert(bank).values({ id: wanted, name }).onConflictDoNothing();
-  return wanted;
+  await tx.insert(bank).values({ id: newId, name }).onConflictDoNothing();
+  return newId;
 }
 
 /** Marks a row as taken back without deleting it. */

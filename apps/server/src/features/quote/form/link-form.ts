@@ -15,11 +15,11 @@ import { findForm, findQuotableCampaign } from '../queries.ts';
 /** Requests a campaign with a form that its creator, or an admin, sent before. */
 export async function linkForm(
   context: CallContext,
-  asked: { readonly formId: string; readonly campaignId: string },
+  input: { readonly formId: string; readonly campaignId: string },
   sent: Sent,
 ): Promise<{ readonly relationId: string }> {
   const { db, caller, now } = context;
-  const { formId, campaignId } = asked;
+  const { formId, campaignId } = input;
   const form = await findForm(db, formId);
   if (form === undefined || !maySee(caller, 'create-form-link', form.customerId)) {
     throw new RefusalError('not-found');
@@ -28,7 +28,7 @@ export async function linkForm(
   await admitAttempt(context, { email, campaignId }, sent.sending ?? {});
   const offer = await offerOf(db, context, campaignId);
   return inTransaction(db, (tx) =>
-    once(tx, context, 'create-form-link', asked, async () => {
+    once(tx, context, 'create-form-link', input, async () => {
       const claimant = { email, customerId };
       const [campaign, relationId, suspicions, notBefore] = await together(
         findQuotableCampaign(tx, campaignId, now),

@@ -31,9 +31,12 @@ export type SubmittedQuote = { readonly formId: string; readonly relationId: str
  * must not be exceeded, and a suspicious sender must bring a proof. Form, lead and consents are written together or not
  * at all.
  */
-export async function submitQuote(context: CallContext, asked: QuoteSubmission): Promise<SubmittedQuote> {
+export async function submitQuote(
+  context: CallContext,
+  submission: QuoteSubmission,
+): Promise<SubmittedQuote> {
   const { db, caller, now } = context;
-  const { contact, campaignId, sent, body } = asked;
+  const { contact, campaignId, sent, body } = submission;
   const customerId = caller.kind === 'member' ? caller.id : null;
   await admitAttempt(context, { email: contact.email, campaignId }, sent.sending ?? {});
   const offer = await offerOf(db, context, campaignId);
@@ -50,12 +53,12 @@ export async function submitQuote(context: CallContext, asked: QuoteSubmission):
       const kept = keepAnswersTo(contact, campaign.questions);
       const isSuspect = suspicions.length > 0;
       const formId = randomUUID();
-      const asked = { id: relationId, campaign, formId, customerId, isSuspect, suspicions, createdAt: now };
+      const newLead = { id: relationId, campaign, formId, customerId, isSuspect, suspicions, createdAt: now };
       const asksPermission = customerId === null && contact.marketing.email;
       const taken = { relationId, campaign, offer, ...claimant, notBefore, asksPermission };
       await together(
         saveForm(tx, context, { id: formId, contact: kept, suspicions }, campaign),
-        insertLead(tx, context, sent.sending, { ...asked, contactTime: kept.contactPreference?.timeOfDay }),
+        insertLead(tx, context, sent.sending, { ...newLead, contactTime: kept.contactPreference?.timeOfDay }),
         // A suspected robot's request is stored, but sends no mail and is not counted until somebody accepts it.
         isSuspect ? Promise.resolve() : putRequestMail(tx, context, taken),
       );

@@ -14,7 +14,7 @@ const MOST_FOUND = 20;
 const isCustomer = and(eq(account.role, 'CUSTOMER'), eq(account.isActive, true));
 
 /** Selects customers with the columns that a grant needs. */
-function customers(db: Executor, wanted: SQL | undefined) {
+function customers(db: Executor, condition: SQL | undefined) {
   return db
     .select({
       id: account.id,
@@ -27,7 +27,7 @@ function customers(db: Executor, wanted: SQL | undefined) {
       town: account.town,
     })
     .from(account)
-    .where(and(isCustomer, wanted))
+    .where(and(isCustomer, condition))
     .orderBy(asc(account.usernameKey), asc(account.id));
 }
 

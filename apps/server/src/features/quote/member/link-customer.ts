@@ -48,12 +48,12 @@ export async function linkCustomer(
       const { questions } = campaign;
       const preference = questions.includes('contactPreference') ? contact.contactPreference : null;
       const place = contact.city === null ? home : { city: contact.city, town: contact.town };
-      const asked = {
+      const newLead = {
         ...{ id: relationId, campaign, customerId, createdAt: now, isSuspect, suspicions },
         contact: { email, phone, name, surname, ...place, channel: preference?.channel },
         contactTime: preference?.timeOfDay,
       };
-      await insertLead(tx, context, sent.sending, asked);
+      await insertLead(tx, context, sent.sending, newLead);
       await recordConsents(tx, { leadId: relationId }, ticked, { campaign, locale, now });
       if (!isSuspect) {
         await putRequestMail(tx, context, { relationId, campaign, offer, ...claimant, notBefore });

@@ -167,7 +167,7 @@ async function findCampaigns(
   tsQuery = queryOf(reading, false),
 ): Promise<Found> {
   if (tsQuery === undefined) return { reading, campaigns: [], total: 0 };
-  const asked = {
+  const options = {
     limit: mostSuggestions,
     locale,
     now,
@@ -175,7 +175,7 @@ async function findCampaigns(
     preferred: preferredBy(reading),
   };
   const [campaigns, [whole = 0, begun = 0]] = await Promise.all([
-    listCards(db, selectSuggestions(db, tsQuery, asked).as('source')),
+    listCards(db, selectSuggestions(db, tsQuery, options).as('source')),
     countHits(db, [queryOf(reading) ?? tsQuery, tsQuery], now),
   ]);
   return { reading, campaigns, total: whole > 0 ? whole : begun };

@@ -84,8 +84,8 @@ async function find(context: CallContext, term: string, book: SynonymBook): Prom
   const [lexicon, resolved] = await Promise.all([readLexicon(db), resolveFilters(db, {}, {}, now)]);
   const otherBook = async () => (await otherMeaningsFor(context)).book;
   const typed = await readInBoth(searchTerm(term) ?? '', lexicon, { locale, book, otherBook });
-  const wanted = { page: 1, sort: 'relevance', resolved } as const;
-  const { hits } = await findOrMend(context, typed, wanted, { lexicon, book });
+  const request = { page: 1, sort: 'relevance', resolved } as const;
+  const { hits } = await findOrMend(context, typed, request, { lexicon, book });
   const cards = spreadCovers(hits.rows.map((row) => presentCard(row, locale)));
   return {
     ...nothing,

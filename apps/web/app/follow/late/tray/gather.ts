@@ -20,11 +20,11 @@ export async function gatherOwn(client: Pick<Client, 'getInterests'>): Promise<G
 /** Fetches the bookmarked campaigns of a guest. Updates their stored ends and removes those that were taken down. */
 export async function gatherHere(client: Pick<Client, 'listBookmarks'>): Promise<Gathered> {
   const kept = readGuestFollows().keys();
-  const asked = campaignIds(new Set([...kept, ...readKnown().relations])).slice(-MOST_KEPT_FOLLOWS);
-  if (asked.length === 0) return { campaigns: [], gone: 0 };
-  const { campaigns } = await client.listBookmarks({ body: { campaigns: asked } });
+  const ids = campaignIds(new Set([...kept, ...readKnown().relations])).slice(-MOST_KEPT_FOLLOWS);
+  if (ids.length === 0) return { campaigns: [], gone: 0 };
+  const { campaigns } = await client.listBookmarks({ body: { campaigns: ids } });
   const shown = new Map(campaigns.map(({ id, endAt }) => [id, endAt ?? undefined]));
-  const gone = new Set(asked.filter((id) => !shown.has(id)).map(relationTo));
+  const gone = new Set(ids.filter((id) => !shown.has(id)).map(relationTo));
   const follows = new Map(readGuestFollows());
   for (const relation of gone) follows.delete(relation);
   for (const [id, end] of shown) if (follows.has(relationTo(id))) follows.set(relationTo(id), end);

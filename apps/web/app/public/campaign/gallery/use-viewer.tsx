@@ -9,20 +9,20 @@ export interface Viewer {
 }
 
 export function useViewer(pictures: readonly PictureValue[]): Viewer {
-  const { isWanted, open } = useHashDialog('#gorseller');
+  const { isOpen, open } = useHashDialog('#gorseller');
   const [first, setFirst] = useState(0);
   const [loaded, setLoaded] = useState<typeof import('./picture-viewer.tsx')>();
 
   useEffect(() => {
     // If loading fails, the pictures on the page are still visible.
-    if (isWanted && loaded === undefined) import('./picture-viewer.tsx').then(setLoaded, () => undefined);
-  }, [isWanted, loaded]);
+    if (isOpen && loaded === undefined) import('./picture-viewer.tsx').then(setLoaded, () => undefined);
+  }, [isOpen, loaded]);
 
   return {
     open: (event, index) => {
       setFirst(index);
       open(event);
     },
-    dialog: loaded && <loaded.PictureViewer open={isWanted} first={first} pictures={pictures} />,
+    dialog: loaded && <loaded.PictureViewer open={isOpen} first={first} pictures={pictures} />,
   };
 }

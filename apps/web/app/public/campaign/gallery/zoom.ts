@@ -16,9 +16,9 @@ interface Point {
 
 /** Returns the view zoomed by `factor`, with the same spot of the picture under `point` of its frame. */
 export function zoomAt({ zoom, left, top }: View, factor: number, { x, y }: Point): View {
-  const wanted = Math.min(Math.max(zoom * factor, SMALLEST), LARGEST);
-  const grown = wanted / zoom;
-  return { zoom: wanted, left: (left + x) * grown - x, top: (top + y) * grown - y };
+  const next = Math.min(Math.max(zoom * factor, SMALLEST), LARGEST);
+  const grown = next / zoom;
+  return { zoom: next, left: (left + x) * grown - x, top: (top + y) * grown - y };
 }
 
 /** Returns the distance between two fingers and the point between them. */

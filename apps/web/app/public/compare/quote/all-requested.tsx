@@ -14,15 +14,15 @@ interface AllRequestedProps {
 
 /** Shown after the last request was sent: the outcome of each, and where to follow them. */
 export function AllRequested({ campaigns, outcomes, isMember }: AllRequestedProps) {
-  const allAsked = useScreenPhrases('allAsked');
+  const allRequested = useScreenPhrases('allRequested');
   const focused = useFocusOnArrival<HTMLHeadingElement>();
   const isNew = campaigns.some(({ id }) => outcomes[id]?.kind === 'sent');
   return (
     <div className="grid max-w-prose gap-6">
       <h1 ref={focused} tabIndex={-1} className="text-head tracking-tight">
-        {isNew ? allAsked.doneTitle : allAsked.allHeld}
+        {isNew ? allRequested.doneTitle : allRequested.allHeld}
       </h1>
-      {isNew && <Notice tone="success">{allAsked.done}</Notice>}
+      {isNew && <Notice tone="success">{allRequested.done}</Notice>}
       <RequestedList campaigns={campaigns} outcomes={outcomes} />
       <AfterSending isMember={isMember} />
     </div>

@@ -30,10 +30,10 @@ async function findRequested({ context, request }: Pick<Route.LoaderArgs, 'conte
   return { slugs, campaigns, wording: { versions, questions: notices.questions } };
 }
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { api, now } = asked.context.get(pageContext);
+export async function loader(args: Route.LoaderArgs) {
+  const { api, now } = args.context.get(pageContext);
   const [found, provinces] = await Promise.all([
-    findRequested(asked),
+    findRequested(args),
     api.listProvinces().catch(() => builtInProvinces),
   ]);
   return {
@@ -44,10 +44,10 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { api, now } = asked.context.get(pageContext);
-  const { campaigns, wording } = await findRequested(asked);
-  const received = await receiveSharedQuote(await asked.request.formData(), campaigns, wording, api, now);
+export async function action(args: Route.ActionArgs) {
+  const { api, now } = args.context.get(pageContext);
+  const { campaigns, wording } = await findRequested(args);
+  const received = await receiveSharedQuote(await args.request.formData(), campaigns, wording, api, now);
   return data(received, { status: isAllSettled(campaigns, received.outcomes) ? 200 : 422 });
 }
 

@@ -32,7 +32,7 @@ const MissingFields = lateComponent('quote', () =>
 const SignInAgain = lateComponent('quote', () =>
   import('#web/public/quote/member/sign-in-again.tsx').then(({ SignInAgain }) => SignInAgain),
 );
-const AllRequested = lateComponent(['quote', 'allAsked'], () =>
+const AllRequested = lateComponent(['quote', 'allRequested'], () =>
   import('./all-requested.tsx').then(({ AllRequested }) => AllRequested),
 );
 

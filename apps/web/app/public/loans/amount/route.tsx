@@ -17,18 +17,18 @@ export async function loader({ context, params: { type, request } }: Route.Loade
   const { api, locale } = context.get(pageContext);
   const begun = beginLoan(type, request);
   if (begun !== undefined) throw redirect(inLocale(begun, locale));
-  const asked = readLoanRequest(request ?? '');
-  if (asked === undefined) throw notFound();
+  const loanRequest = readLoanRequest(request ?? '');
+  if (loanRequest === undefined) throw notFound();
   const { tables } = await api.getLoanTables();
   const pages = loanPagesOf(tables, type);
-  if (!hasLoanPage(pages, asked)) throw notFound();
-  const terms = pages.filter(({ amount }) => amount === asked.amount).map(({ term }) => term);
+  if (!hasLoanPage(pages, loanRequest)) throw notFound();
+  const terms = pages.filter(({ amount }) => amount === loanRequest.amount).map(({ term }) => term);
   return {
-    form: { type, ...asked },
+    form: { type, ...loanRequest },
     tables: tables.filter((table) => table.type === type),
     common: { type, requests: commonLoansOf(tables, type) },
-    near: nearLoans(pages, asked),
-    costs: costOfTerms(tables, { type, amount: asked.amount }, terms),
+    near: nearLoans(pages, loanRequest),
+    costs: costOfTerms(tables, { type, amount: loanRequest.amount }, terms),
   };
 }
 

@@ -77,11 +77,11 @@ function BudgetForm({ tables, given }: BudgetFormProps) {
       event.currentTarget.querySelector<HTMLElement>('[inputmode]')?.focus();
       return;
     }
-    const asked = new URLSearchParams({
+    const parameters = new URLSearchParams({
       [fieldNames.type]: type,
       [fieldNames.installment]: String(monthly),
     });
-    navigate(`${page}?${asked}`, { preventScrollReset: true });
+    navigate(`${page}?${parameters}`, { preventScrollReset: true });
   };
   return (
     <form method="get" action={`${page}#${ANCHOR}`} noValidate className="loan-budget" onSubmit={show}>

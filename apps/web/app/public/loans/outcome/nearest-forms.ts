@@ -10,15 +10,15 @@ const MOST_CHANGES = 3;
  */
 export function nearestForms(offers: readonly LoanOffer[], form: LoanForm): LoanForm[] {
   const { terms, minimumAmount } = loanRules[form.type];
-  const wanted = form.amount ?? minimumAmount;
-  const amounts = new Set([wanted, ...borderAmounts(offers).filter((border) => border >= minimumAmount)]);
+  const sought = form.amount ?? minimumAmount;
+  const amounts = new Set([sought, ...borderAmounts(offers).filter((border) => border >= minimumAmount)]);
   const admitted = [...amounts].flatMap((amount) =>
     terms
       .filter((term) => selectOffers(offers, { amount, term }).length > 0)
       .map((term) => ({
         amount,
         term,
-        byAmount: Math.abs(amount - wanted),
+        byAmount: Math.abs(amount - sought),
         byTerm: Math.abs(term - form.term),
       })),
   );

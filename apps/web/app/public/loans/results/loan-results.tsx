@@ -96,11 +96,11 @@ export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBac
 /** Returns a ref for the heading. It takes the focus when an action leads to results, and again for another loan. */
 function useHeadingFocus({ form }: LoanQuery, takesFocus: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = `${form.type} ${form.amount} ${form.term}`;
-  const shown = useRef(takesFocus ? null : asked);
+  const resultKey = `${form.type} ${form.amount} ${form.term}`;
+  const shown = useRef(takesFocus ? null : resultKey);
   useLayoutEffect(() => {
-    if (shown.current !== asked) heading.current?.focus();
-    shown.current = asked;
-  }, [asked]);
+    if (shown.current !== resultKey) heading.current?.focus();
+    shown.current = resultKey;
+  }, [resultKey]);
   return heading;
 }

@@ -62,11 +62,11 @@ function titleOf({ kind }: NoResults, loans: ScreenPhrases['loanResults']): stri
 function reasonOf(
   outcome: NoResults,
   loans: ScreenPhrases['loans'] & ScreenPhrases['loanResults'],
-  asked: { amount: string; months: number },
+  requested: { amount: string; months: number },
   money: (amount: number) => string,
 ): string {
   if (outcome.kind === 'no-rates') return loans.noRatesText;
-  if (outcome.kind === 'no-bank') return loans.noBankReasons[outcome.reason](asked);
+  if (outcome.kind === 'no-bank') return loans.noBankReasons[outcome.reason](requested);
   const { limit } = outcome;
   if (limit.kind === 'not-allowed') return loans.vehicleNotAllowed;
   return loans.vehicleLimit({ amount: money(limit.maxAmount), months: limit.maxTerm });

@@ -14,7 +14,7 @@ function optionsOf(names: readonly string[]) {
 /** Country, province and district. Those of a member's profile are only shown, because the brand receives them too. */
 export function PlaceFields({ form }: { readonly form: QuoteForm }) {
   const quote = useScreenPhrases('quote');
-  if (form.asksPlace) return <AskedPlace form={form} />;
+  if (form.asksPlace) return <PlaceInputs form={form} />;
   return (
     <dl className="field">
       <dt className="field-label">{quote.place}</dt>
@@ -24,7 +24,7 @@ export function PlaceFields({ form }: { readonly form: QuoteForm }) {
   );
 }
 
-function AskedPlace({ form }: { readonly form: QuoteForm }) {
+function PlaceInputs({ form }: { readonly form: QuoteForm }) {
   const quote = useScreenPhrases('quote');
   const { provinces, isFallback } = form.places;
   return (

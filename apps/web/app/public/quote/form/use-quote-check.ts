@@ -6,7 +6,7 @@ import { usePlaces } from '#web/form/use-places.ts';
 import { useNow } from '#web/page/site.ts';
 import type { QuoteMember } from '#web/public/quote/member/use-member.ts';
 import { type QuoteDraft, rawQuote } from './quote-draft.ts';
-import type { QuoteFormSetting } from './use-quote-form.ts';
+import type { QuoteFormSetting } from './quote-form-setting.ts';
 
 interface CheckedContent {
   readonly draft: QuoteDraft;

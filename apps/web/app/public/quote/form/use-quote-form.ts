@@ -3,34 +3,14 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { FormCheck } from '@ayrac/domain/field.ts';
 import { cityChanged } from '@ayrac/domain/person/person.ts';
 import type { Quote } from '@ayrac/domain/quote/quote.ts';
-import { canClose, dismissWarning, reopened, type Wizard } from '@ayrac/domain/quote/quote-wizard.ts';
+import { canClose, dismissWarning, reopened } from '@ayrac/domain/quote/quote-wizard.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
-import { type Dispatch, type SetStateAction, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useMember } from '#web/public/quote/member/use-member.ts';
 import { emptyDraft, type FieldName, fieldNames, type QuoteDraft, quoteForm } from './quote-draft.ts';
+import type { QuoteFormSetting } from './quote-form-setting.ts';
 import { useQuoteCheck } from './use-quote-check.ts';
 import { useQuoteSending } from './use-quote-sending.ts';
-
-/** Subject and initial state of the form. */
-export interface QuoteFormSetting {
-  /** State of the dialog or page. Sending the form advances it. */
-  readonly wizard: readonly [Wizard, Dispatch<SetStateAction<Wizard>>];
-  /** Empty while no campaign is selected. */
-  readonly campaignId: string;
-  readonly noticeVersion: string;
-  readonly questionsVersion: string;
-  /** Provinces that came with the page. */
-  readonly provinces?: readonly { readonly id: number; readonly name: string }[];
-  /** Input from an earlier document of this visit. */
-  readonly kept?: QuoteDraft;
-  /** Submission that the server refused before script ran. */
-  readonly refused?: {
-    readonly draft: QuoteDraft;
-    readonly fields: Readonly<Record<string, string>>;
-    /** Absent if an earlier request exists, which is a state of its own. */
-    readonly message?: string;
-  };
-}
 
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
 

@@ -9,8 +9,8 @@ import type { QuoteMember } from '#web/public/quote/member/use-member.ts';
 import { quoteMessage } from '#web/public/quote/sending/quote-message.ts';
 import { sendFilled } from '#web/public/quote/sending/send-filled.ts';
 import { emptyDraft, quoteBody, type quoteForm } from './quote-draft.ts';
+import type { QuoteFormSetting } from './quote-form-setting.ts';
 import { useDuplicateCheck } from './use-duplicate-check.ts';
-import type { QuoteFormSetting } from './use-quote-form.ts';
 
 interface SentForm {
   readonly content: FormContent<typeof quoteForm>;

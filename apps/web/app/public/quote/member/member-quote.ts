@@ -1,6 +1,6 @@
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import type { Client } from '@ayrac/contract/client.ts';
-import { holdCampaign, noteAsked } from '#web/follow/hold-campaign.ts';
+import { holdCampaign, noteSent } from '#web/follow/hold-campaign.ts';
 import type { QuoteDraft, quoteBody } from '#web/public/quote/form/quote-draft.ts';
 import { sendProven } from '#web/public/quote/sending/send-proven.ts';
 import type { FilledQuote } from '#web/public/quote/sending/send-quote.ts';
@@ -54,7 +54,7 @@ export async function sendAsMember(
     how,
   );
   holdCampaign(campaignId, true);
-  noteAsked(campaignId);
+  noteSent(campaignId);
   // The request was sent, even if this fails.
   await completeProfile(client, profile, body).catch(() => undefined);
 }

@@ -59,9 +59,9 @@ it('marks the campaign as requested after success only', async () => {
   const { relations } = readKnown();
   changeKnown({ relations: new Set() });
   await expect(send(serverWith([needed, needed])).done).rejects.toBe(needed);
-  expect(readKnown().relations.has('asked:c1')).toBe(false);
+  expect(readKnown().relations.has('sent:c1')).toBe(false);
   await send(serverWith([taken])).done;
-  expect(readKnown().relations.has('asked:c1')).toBe(true);
+  expect(readKnown().relations.has('sent:c1')).toBe(true);
   changeKnown({ relations });
 });
 

@@ -1,5 +1,5 @@
 import type { Client } from '@ayrac/contract/client.ts';
-import { noteAsked } from '#web/follow/hold-campaign.ts';
+import { noteSent } from '#web/follow/hold-campaign.ts';
 import type { quoteBody } from '#web/public/quote/form/quote-draft.ts';
 import { type ProvenSending, sendProven } from './send-proven.ts';
 
@@ -18,5 +18,5 @@ export async function sendQuote(
     (sending) => client.submitAnonymousQuote({ body: { ...body, sending } }, { idempotencyKey }),
     how,
   );
-  noteAsked(body.campaignId);
+  noteSent(body.campaignId);
 }

@@ -32,7 +32,7 @@ export function useOfferedCampaigns(
 /** Loads a campaign. Null if it no longer accepts requests. */
 export function useChosenCampaign(slug: string | null): Loaded<CampaignDetail | null> {
   const client = useClient();
-  return useLoaded(slug, (wanted, signal) => findCampaign(client, wanted, signal));
+  return useLoaded(slug, (campaignSlug, signal) => findCampaign(client, campaignSlug, signal));
 }
 
 async function findCampaign(

@@ -15,10 +15,10 @@ export function useLoaded<Value>(
   const [failed, setFailed] = useState<string>();
   const loader = useRef(load);
   loader.current = load;
-  const isWanted = key !== null && !known.has(key) && failed !== key;
+  const isNeeded = key !== null && !known.has(key) && failed !== key;
 
   useEffect(() => {
-    if (key === null || !isWanted) return;
+    if (key === null || !isNeeded) return;
     const left = new AbortController();
     loader.current(key, left.signal).then(
       (value) => setKnown((before) => new Map(before).set(key, value)),
@@ -27,7 +27,7 @@ export function useLoaded<Value>(
       },
     );
     return () => left.abort();
-  }, [key, isWanted]);
+  }, [key, isNeeded]);
 
   const retry = useCallback(() => setFailed(undefined), []);
   if (key === null) return { kind: 'idle' };

@@ -27,21 +27,21 @@ export function useWizardHistory({ open, state, close }: WizardHistorySetting): 
     // The browser may have navigated already and report it later; a navigation now would apply to another entry.
     if (!open || isResuming || window.location.hash !== hash) return;
     const hasArrived = shown.current !== key;
-    const wasAsked = isMoving.current;
+    const wasMoving = isMoving.current;
     shown.current = key;
     if (hasArrived) isMoving.current = false;
     if (isMoving.current) return;
 
     const trail = trailOf(entry);
-    const wanted = trail.at(-1) as WizardPlace | undefined;
-    const isLed = hasArrived && !wasAsked && wanted !== undefined;
+    const last = trail.at(-1) as WizardPlace | undefined;
+    const isLed = hasArrived && !wasMoving && last !== undefined;
     if (wizard.kind !== 'filling') {
       if (isLed && wizard.kind === 'success') close();
       else if (isLed) form.dismiss();
       return;
     }
     const place = placeOf(wizard);
-    if (isLed && wanted !== place) return goToPlace(wanted);
+    if (isLed && last !== place) return goToPlace(last);
 
     const move = moveTo(place, trail, wizardPlaces);
     isMoving.current = move.kind !== 'stay';

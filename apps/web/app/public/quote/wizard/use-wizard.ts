@@ -51,10 +51,13 @@ export function useWizard(notices: Notices, owner: string | null) {
   const detail = useChosenCampaign(campaign?.id === choices.campaignId ? (campaign?.slug ?? null) : null);
   const chosen = detail.kind === 'loaded' ? detail.value : null;
 
-  const wanted = { category: categories, 'sub-category': categories, campaign: campaigns, contact: detail }[
-    step
-  ];
-  const wizard = setLoading(stored, wanted.kind === 'loading' || categories.kind === 'loading');
+  const optionsOfStep = {
+    category: categories,
+    'sub-category': categories,
+    campaign: campaigns,
+    contact: detail,
+  }[step];
+  const wizard = setLoading(stored, optionsOfStep.kind === 'loading' || categories.kind === 'loading');
   const form = useQuoteForm({
     wizard: [wizard, setStored],
     campaignId: chosen?.id ?? '',
@@ -102,7 +105,7 @@ export function useWizard(notices: Notices, owner: string | null) {
     leaveSubCategory: () => setStored(leaveSubCategory(wizard)),
     pickCampaign: ({ id, slug }: Pick<CampaignCard | CampaignDetail, 'id' | 'slug'>) => {
       setCampaign({ id, slug });
-      setStored(pickCampaign(wizard, id, wasAsked(id)));
+      setStored(pickCampaign(wizard, id, isRequested(id)));
     },
     back: () => setStored(goBack(wizard)),
     /** The stored wizard is not restored yet. */
@@ -116,7 +119,7 @@ export function useWizard(notices: Notices, owner: string | null) {
   };
 }
 
-function wasAsked(id: string): boolean {
+function isRequested(id: string): boolean {
   const { relations } = readKnown();
-  return relations.has(`requested:${id}`) || relations.has(`asked:${id}`);
+  return relations.has(`requested:${id}`) || relations.has(`sent:${id}`);
 }

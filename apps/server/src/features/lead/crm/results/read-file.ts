@@ -80,8 +80,8 @@ function readRow(line: number, cellOf: (column: Column) => string, reasons: Reas
 }
 
 function isNamed({ id, name, nameEn }: Reasons[number], named: string): boolean {
-  const wanted = foldTurkish(named);
-  return id === named || (wanted !== '' && [name, nameEn].some((one) => foldTurkish(one) === wanted));
+  const folded = foldTurkish(named);
+  return id === named || (folded !== '' && [name, nameEn].some((one) => foldTurkish(one) === folded));
 }
 
 function textOf(cell: FileCell): string {

@@ -30,8 +30,8 @@ export function PickList<Item extends { readonly id: string }>(props: PickListPr
   const errorId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [term, setTerm] = useState('');
-  const wanted = foldTurkish(term);
-  const found = items.filter((item) => foldTurkish(textOf(item)).includes(wanted));
+  const folded = foldTurkish(term);
+  const found = items.filter((item) => foldTurkish(textOf(item)).includes(folded));
   const isLong = showsCounter(step, items.length);
   const count = formatCount(items.length, locale);
 

@@ -8,7 +8,7 @@ const patient = {
 };
 
 /** Withdraws a campaign in the database of a data folder, as its brand would. */
-export async function takeDown(dataDir: string, slug: string): Promise<void> {
+export async function withdrawCampaign(dataDir: string, slug: string): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const db = await openFor(readEnv({ DATA_DIR: dataDir, DATABASE_URL: '' }), patient, say, opened);
   await db.$client.query("update campaign set is_active = false, status = 'withdrawn' where slug = $1", [
