@@ -34,7 +34,7 @@ export const home: typeof turkish = {
   favourite: {
     title: 'Most followed',
     lede: 'The campaigns with the most bookmarks',
-    followers: (p) => (p.count === '1' ? '1 person follows' : `${p.count} people follow`),
+    followers: (p) => (p.count === '1' ? '1 follower' : `${p.count} followers`),
   },
   newest: { title: 'New campaigns', recent: 'Added in the last 7 days', latest: 'The latest additions' },
   endingSoon: { title: 'Ending soon', lede: 'Ending within 7 days' },

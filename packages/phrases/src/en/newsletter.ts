@@ -2,7 +2,7 @@ import type { newsletter as turkish } from '../tr/newsletter.ts';
 
 /** Phrases of the newsletter: form, confirmation page and preferences, and the page that stops reminders. */
 export const newsletter: typeof turkish = {
-  title: 'Let campaigns come to you',
+  title: 'Campaigns in your inbox',
   description:
     'The Ayraç newsletter: the most popular campaigns on the topics you choose, by email once a week or once a month.',
   lede: 'The five most popular campaigns on the topics you choose, once a week or once a month. Unsubscribe with one click.',

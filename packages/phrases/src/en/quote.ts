@@ -22,7 +22,7 @@ export const quote: typeof turkish = {
   emailFixed: 'Your account’s address. The quote goes there.',
   phone: 'Mobile phone',
   phoneHint: '10 digits starting with 5, without the leading 0',
-  place: 'Place',
+  place: 'Location',
   placeFixed: 'From your profile. The brand receives it with your request.',
   country: 'Country',
   city: 'Province',

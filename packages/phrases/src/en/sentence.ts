@@ -4,7 +4,7 @@ import type { sentence as turkish } from '../tr/sentence.ts';
 export const sentence: typeof turkish = {
   label: 'Describe what you are looking for',
   category: { before: 'I’m looking for', after: '', label: 'What are you looking for?' },
-  price: { before: 'for at most', open: 'at', after: '', label: 'For how much at most?' },
+  price: { before: 'for at most', open: 'at', after: '', label: 'Up to what price?' },
   city: { before: 'in', after: '', label: 'In which city?' },
   anything: 'any campaign',
   anyPrice: 'any price',

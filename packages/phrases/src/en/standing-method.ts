@@ -14,7 +14,7 @@ export const standingMethod: typeof turkish = {
     benefit: 'discount, as the brand states it,',
   },
   which: (p) =>
-    `We compare the ${p.among} live offers of the same category whose ${p.figure} is known; this one is among them.`,
+    `We compare the ${p.among} live offers in the same category whose ${p.figure} is known; this one is among them.`,
   line: 'The line shows the order, not how large the difference is.',
   notWeighed: 'Differences in product, terms and duration are not weighed. Ads do not change the order.',
   when: 'When an offer starts, changes or ends, the rank is updated within a few minutes. With fewer than five offers, no rank is shown.',
