@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import { LocaleProvider } from '@ayrac/browser/locale.ts';
 import { PhrasesProvider, ScreenPhrasesProvider } from '@ayrac/browser/phrases.tsx';
 import type { Site } from '@ayrac/contract/page.ts';
@@ -16,6 +15,7 @@ import {
 import { startScript, taggedStartScript, writePageData, writePageStart } from '#web/document/page-start.ts';
 import { StartProvider } from '#web/document/start-scripts.tsx';
 import { StylesProvider } from '#web/document/styles.tsx';
+import { WholePage } from '#web/document/whole-page.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { phraseFiles } from '#web/page/phrase-files.ts';
 import { RequestIdProvider } from '#web/page/request-id.tsx';
@@ -98,23 +98,12 @@ async function readStart(context: EntryContext, locale: Locale, { gtmId }: Site)
 
 function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    const pieces: Uint8Array[] = [];
-    const whole = new Writable({
-      write(piece: Uint8Array, _encoding, done) {
-        pieces.push(piece);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(pieces));
-        done();
-      },
-    });
     const { pipe, abort } = renderToPipeableStream(page, {
       // Otherwise React sends content above 12 kB hidden and reveals it by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(limit);
-        pipe(whole);
+        pipe(new WholePage(resolve));
       },
       onShellError: reject,
       onError: (error) => {
