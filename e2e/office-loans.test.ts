@@ -20,6 +20,20 @@ function dayAfter(shown: string): string {
   return formatDate(new Date(Date.parse(`${typedDay(shown)}T12:00Z`) + dayInMs), 'tr');
 }
 
+story('a bank that is added gets its rates typed at once, from its first cell', async ({ page, visitor }) => {
+  await arriveAsAdmin(page, visitor, SCREEN);
+  const bank = 'Örnek Katılım Bankası';
+  const added = page.getByLabel(loans.offers.addBankLabel);
+  await added.fill(bank);
+  await added.press('Enter');
+  await expect(cell(page, bank, '12')).toBeFocused();
+  await expect(cell(page, bank, '12')).toBeInViewport();
+  await page.keyboard.type('2,95');
+  await page.keyboard.press('Tab');
+  await expect(cell(page, bank, '12')).toContainText('2,95');
+  await expectWhole(page, 'html', 'dark');
+});
+
 story(
   'an editor changes a rate from tomorrow on, previews it, and withdraws it',
   { tag: '@once' },

@@ -1,4 +1,5 @@
 import type { OfferBook } from '@ayrac/contract/office/loan-books.ts';
+import type { Ref } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Sheet } from '#office/sheet/sheet.tsx';
 import { BankHead } from './bank-head.tsx';
@@ -6,6 +7,8 @@ import { type BankRow, limitColumns, rateColumn } from './draft.ts';
 import type { OfferDraft } from './use-offer-draft.ts';
 
 interface OfferSheetsProps {
+  /** Frame of the table of rates. */
+  readonly ref: Ref<HTMLDivElement>;
   readonly book: OfferBook;
   readonly draft: OfferDraft;
   readonly banks: readonly BankRow[];
@@ -13,7 +16,7 @@ interface OfferSheetsProps {
 }
 
 /** Two tables by bank: the rates by term, and the other terms of the offers. */
-export function OfferSheets({ book, draft, banks, terms }: OfferSheetsProps) {
+export function OfferSheets({ ref, book, draft, banks, terms }: OfferSheetsProps) {
   const { offers: words } = useOfficePhrases().loans;
   const { typed, errors, savedOf, confirmed, confirm } = draft;
   const cells = {
@@ -29,7 +32,7 @@ export function OfferSheets({ book, draft, banks, terms }: OfferSheetsProps) {
       <section className="loan-part">
         <h2>{words.rates}</h2>
         <p className="loan-remark">{words.keys}</p>
-        <div className="sheet-frame">
+        <div className="sheet-frame" ref={ref}>
           <Sheet
             {...cells}
             label={words.rates}

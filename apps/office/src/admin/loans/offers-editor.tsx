@@ -5,12 +5,15 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
 import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import { AddBank } from './add-bank.tsx';
+import type { Bank } from './bank-to-add.ts';
 import { banksToReview } from './banks-to-review.ts';
 import { offerConflict } from './book-conflict.ts';
 import { BookEditorFrame } from './book-editor-frame.tsx';
@@ -42,6 +45,13 @@ export function OffersEditor(props: BookEditorProps<OfferBook>) {
     (next) => next.pathname === pathname && loanTypeIn(new URLSearchParams(next.search)) === type,
   );
 
+  const rates = useRef<HTMLDivElement>(null);
+  const addBank = (bank: Bank) => {
+    flushSync(() => draft.addBank(bank));
+    // Its row is the last one, and its rates are what is typed next.
+    const firsts = rates.current?.querySelectorAll<HTMLElement>('[data-cell$="/0"]') ?? [];
+    [...firsts].at(-1)?.focus();
+  };
   const preview = () => {
     if (check() && Object.keys(draft.errors).length === 0) editing.preview();
   };
@@ -89,12 +99,12 @@ export function OffersEditor(props: BookEditorProps<OfferBook>) {
       ) : banks.length === 0 ? (
         <NoneOverdue type={type} />
       ) : (
-        <OfferSheets book={book} draft={draft} banks={banks} terms={loanRules[type].terms} />
+        <OfferSheets ref={rates} book={book} draft={draft} banks={banks} terms={loanRules[type].terms} />
       )}
       <AddBank
         listed={draft.banks.map(({ bankId, bankName }) => ({ id: bankId, name: bankName }))}
         banks={book.banks.filter(({ id }) => !draft.banks.some(({ bankId }) => bankId === id))}
-        onAdd={draft.addBank}
+        onAdd={addBank}
       />
     </BookEditorFrame>
   );
