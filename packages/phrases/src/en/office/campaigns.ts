@@ -130,7 +130,8 @@ export const campaigns: CampaignWords = {
     duplicate: {
       label: 'Duplicate',
       done: ({ label }) => `“${label}” duplicated as a draft`,
-      doneMany: ({ count }) => `${campaignsOf(count)} duplicated as drafts`,
+      doneMany: ({ count }) =>
+        count === '1' ? '1 campaign duplicated as a draft' : `${campaignsOf(count)} duplicated as drafts`,
     },
   },
   tabs: { versions: 'Published versions' },

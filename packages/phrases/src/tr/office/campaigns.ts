@@ -129,7 +129,9 @@ export const campaigns = {
       label: 'Kopyala',
       done: (p: { label: string }) => `“${p.label}” kopyalandı; kopyasını taslaklarda bulabilirsiniz`,
       doneMany: (p: { count: string }) =>
-        `${p.count} kampanya kopyalandı; kopyalarını taslaklarda bulabilirsiniz`,
+        p.count === '1'
+          ? '1 kampanya kopyalandı; kopyasını taslaklarda bulabilirsiniz'
+          : `${p.count} kampanya kopyalandı; kopyalarını taslaklarda bulabilirsiniz`,
     },
   },
   tabs: { versions: 'Yayın geçmişi' },
