@@ -55,7 +55,11 @@ story(
         await arriveScript();
         await expect(page.getByLabel(loans.amount)).toHaveValue('250.000');
         await page.getByRole('button', { name: loans.calculate }).click();
-        await expect(page.getByText(results.request({ amount: '₺250.000', months: 24 }))).toBeVisible();
+        await expect(
+          page
+            .getByRole('paragraph')
+            .filter({ hasText: results.request({ amount: '₺250.000', months: 24 }) }),
+        ).toBeVisible();
         await expect(page.getByText(results.best, { exact: true })).toHaveCount(1);
       }
 
