@@ -10,7 +10,9 @@ describe('loader data as JSON', () => {
   });
 
   it('is not read again by the page that the same request renders', () => {
-    expect(readLoaderJson(writeLoaderJson(page))).toBe(page);
+    const asJson = writeLoaderJson(page);
+    expect(readLoaderJson(asJson)).toBe(page);
+    expect(Object.keys(asJson)).toEqual(['json']);
   });
 
   it('is the same object each time, so that a page is not rendered anew', () => {
