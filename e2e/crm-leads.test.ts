@@ -87,6 +87,11 @@ story(
     const wishes = [leads.contact.channels.whatsapp, leads.context.times.evening, leads.mail.languages.tr];
     await expect(panel.getByText(wishes.join(' · '))).toBeVisible();
     await expect(panel.locator('.lead-ways .button-primary')).toContainText(leads.contact.whatsapp);
+    const tops = await panel
+      .locator('.lead-ways')
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops).size, 'the ways to reach the person are in one row').toBe(1);
     const owner = panel.getByLabel(leads.fields.ownerId.label, { exact: true });
     await expect(owner).toHaveValue(team.username);
     await expect(panel.getByLabel(leads.work.stage, { exact: true })).toHaveCount(1);
