@@ -28,11 +28,11 @@ export async function askEach(
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const taken: number[] = [];
   let bytes = 0;
-  let asked = 0;
+  let count = 0;
   const askOn = async (connection: number) => {
-    while (asked < times) {
-      const number = asked;
-      asked += 1;
+    while (count < times) {
+      const number = count;
+      count += 1;
       const begun = performance.now();
       const address = new URL(paths[number % paths.length] ?? '/', origin);
       const answer = await askOnce(address, firstClient + number, agent, talk?.send(connection));

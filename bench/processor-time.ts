@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Linux counts processor time in ticks of ten milliseconds. */
 const MS_PER_TICK = 10;
-/** More than the server process itself uses while the others are read. */
+/** If more ticks than these were added while the connections were read, one of them was closed meanwhile. */
 const CLOSED_TICKS = 1;
 
 /** Returns the processor time of a process so far, in milliseconds. */
@@ -48,7 +48,7 @@ export function residentPeakMb(pid: number): Promise<number> {
   return readMb(pid, /VmHWM:\s+(\d+)/);
 }
 
-/** Forgets the most memory that a process has used, so that the next reading is that of the time since. */
+/** Resets the peak of a process's memory, so that the next reading is that of the time since. */
 export async function resetPeak(pid: number): Promise<void> {
   await writeFile(`/proc/${pid}/clear_refs`, '5');
 }

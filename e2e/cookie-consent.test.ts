@@ -91,7 +91,7 @@ story.describe('after twenty seconds without an answer', () => {
       expect(await keptIn(context)).toBeUndefined();
       await look('visible');
       await page.clock.runFor(25_000);
-      const note = page.getByRole('region', { name: consent.told.spec.title });
+      const note = page.getByRole('region', { name: consent.implicitNotice.spec.title });
       await expect(note).toBeVisible();
       expect(await keptIn(context)).toMatchObject({
         consentType: 'implicit',

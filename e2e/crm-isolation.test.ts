@@ -63,7 +63,7 @@ story(
     }
     expect(await everythingOf(admin, theirs)).toEqual(before);
 
-    // Updates arrive in order, so what was told of the other brand would have arrived before this.
+    // Updates arrive in order, so an update about the other brand would have arrived before this.
     for (const { leadId } of [theirs, ours])
       await post(admin, `/api/crm/leads/${leadId}/work`, { action: { kind: 'note', note: 'Aranacak' } });
     const heard = () => page.evaluate(() => String(Reflect.get(window, 'heard')));

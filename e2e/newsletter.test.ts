@@ -78,7 +78,7 @@ story(
       await expect(topics.getByRole('checkbox').nth(1)).toBeChecked();
       await expect(page.getByRole('radio', { name: preferences.frequencies.monthly })).toBeChecked();
       await expect(page.getByRole('checkbox', { name: preferences.wantsEnding })).not.toBeChecked();
-      // An existing subscriber is told so by mail only, not on the page.
+      // An existing subscriber learns this by mail only, not on the page.
       await arrive(page, '/bulten');
       await page.getByLabel(newsletter.email).fill(visitor.email);
       await press(page, newsletter.submit);

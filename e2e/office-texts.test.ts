@@ -88,7 +88,7 @@ story(
       await expect(page.getByRole('button', { name: label })).toBeVisible();
     }
     await day.fill('');
-    // The first key on the question takes nothing into force.
+    // The first key press in the confirmation publishes nothing.
     await page.getByRole('button', { name: words.publishNow }).press('Enter');
     const question = page.getByRole('dialog', { name: words.publishTitle });
     await expect(question.getByRole('button', { name: office.resource.cancel })).toBeFocused();
@@ -100,7 +100,7 @@ story(
     const shown = async () => (await page.request.get('/borusan-detayli')).text();
     await expect.poll(shown, within).toContain(sentence);
 
-    // The history says who has to be told.
+    // The history says who has to be notified.
     await expect(page.getByRole('listitem').filter({ hasText: words.states.holding })).toContainText(
       usernameOf(visitor),
     );

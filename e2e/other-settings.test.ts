@@ -94,7 +94,7 @@ story.describe('with a text message service, and consent that is only recorded',
       await arrive(page, site.origin);
       await expect(page.getByRole('region', { name: tr.consent.title })).toBeVisible();
       await page.clock.runFor(25_000);
-      const texts = tr.consent.told['record-only'];
+      const texts = tr.consent.implicitNotice['record-only'];
       await expect(page.getByRole('region', { name: texts.title })).toBeVisible();
       expect(await keptIn(context)).toMatchObject({ consentType: 'implicit' });
       expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);

@@ -88,7 +88,7 @@ story(
   'in a browser without scroll timelines, too, only one search field is visible at a time',
   { tag: '@wide' },
   async ({ page }) => {
-    // Takes the feature away: from the stylesheets, and from what the script is told.
+    // Removes the feature: from the stylesheets, and from what the script detects.
     await page.route(/\/($|assets\/[^/]+\.css$)/, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll('(animation-timeline:', '(unknown-timeline:');

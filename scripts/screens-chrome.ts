@@ -44,8 +44,10 @@ async function openConsent(page: Page, locale: Locale): Promise<void> {
 }
 
 async function keepSilent(page: Page, locale: Locale): Promise<void> {
-  const { told } = phrases[locale].consent;
-  const either = page.getByText(told.spec.title).or(page.getByText(told['record-only'].title));
+  const { implicitNotice } = phrases[locale].consent;
+  const either = page
+    .getByText(implicitNotice.spec.title)
+    .or(page.getByText(implicitNotice['record-only'].title));
   await either.first().waitFor({ timeout: SILENCE_MS });
 }
 

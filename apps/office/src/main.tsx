@@ -25,7 +25,7 @@ Promise.all([loadLanguage(locale), loadOfficePhrases(locale)]).then(([{ phrases 
         <PhrasesProvider value={phrases}>
           <OfficePhrasesProvider value={office}>
             <QueryClientProvider client={createQueryClient()}>
-              {/* Otherwise its components would speak the browser's language. */}
+              {/* Otherwise its components would use the browser's language. */}
               <I18nProvider locale={locale === 'tr' ? 'tr-TR' : 'en-US'}>
                 <RouterProvider router={openRouter()} />
               </I18nProvider>

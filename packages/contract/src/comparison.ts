@@ -31,7 +31,7 @@ const cell = z.discriminatedUnion('kind', [
 export type ComparedCellValue = z.infer<typeof cell>;
 
 const row = z.object({
-  fact: z.enum([...comparedFacts, 'told']),
+  fact: z.enum([...comparedFacts, 'stated']),
   /** Label of a fact that the campaigns state themselves. Null otherwise. */
   label: text.nullable(),
   /** Cells in the order of the campaigns. */

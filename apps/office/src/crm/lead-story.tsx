@@ -80,7 +80,7 @@ function sentenceOf(
       return story.opened;
     case 'exported':
       return story.exported({
-        reason: what.reason === null ? exportReasons.untold : exportReasons[what.reason],
+        reason: what.reason === null ? exportReasons.unstated : exportReasons[what.reason],
       });
     case 'permission':
       return story.permission[what.state]({ channel: contact.channels[what.channel] });

@@ -47,8 +47,8 @@ async function makeReady(
 ): Promise<void> {
   const marks = await listMarkHashes(db);
   const covers = await listCovers(db, now, MOST_COVERS);
-  const wanted = [...variantsOf(marks.map(storedUnder), MARK_WIDTHS), ...variantsOf(covers, CARD_WIDTHS)];
-  for (const variant of wanted) {
+  const rendered = [...variantsOf(marks.map(storedUnder), MARK_WIDTHS), ...variantsOf(covers, CARD_WIDTHS)];
+  for (const variant of rendered) {
     if (signal.aborted) return;
     await variants.get(variant, 'patient');
   }

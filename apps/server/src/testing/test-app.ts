@@ -56,7 +56,7 @@ export interface TestApp {
 
 const served = new WeakSet<Database>();
 
-/** Whether a test server runs on the database, and hears of its changes. */
+/** Whether a test server runs on the database, and receives notifications of its changes. */
 export function isServed(db: Database): boolean {
   return served.has(db);
 }

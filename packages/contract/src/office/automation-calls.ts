@@ -14,7 +14,7 @@ const triedRun = z.object({
   owner: z.string().nullable(),
   /** Time at which the automation would have acted. */
   at: instant,
-  /** Usernames of those who would have received or been told of the request. */
+  /** Usernames of those who would have received or been notified of the request. */
   people: z.array(z.string()),
 });
 

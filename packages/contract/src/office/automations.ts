@@ -16,7 +16,7 @@ export const automations = resource({
     /** Wait in business hours. Null is the whole time allowed for a first answer. */
     hours: { kind: 'whole', isRequired: false, least: 1, most: 200 },
     action: { kind: 'choice', isRequired: true, choices: automationActions },
-    /** People who may take over the request, in this order, or who are told of it. */
+    /** People who may take over the request, in this order, or who are notified of it. */
     people: referencesField({ to: 'lead-owners', within: 'brandId', isRequired: false }),
     isActive: { kind: 'switch', isRequired: true },
   },
@@ -38,7 +38,7 @@ export const automationRuns = resource({
     automationId: referenceField({ to: 'automations', isRequired: true }),
     brandId: referenceField({ to: 'lead-brands', isRequired: true }),
     action: { kind: 'choice', isRequired: true, choices: automationActions },
-    /** Usernames of those who received or were told of the request. Empty when nobody was available. */
+    /** Usernames of those who received or were notified of the request. Empty when nobody was available. */
     people: { ...oneLine, isRequired: false, limit: 4_000, isVerbatim: true },
     isDone: { kind: 'switch', isRequired: true },
   },

@@ -24,7 +24,7 @@ const one = (figures: Figures, others: Partial<ComparedCampaign> = {}): Compared
   ...others,
 });
 const stating = (value: string, label = 'Garanti') => one({}, { facts: [{ label, value }] });
-const rowOf = (fact: ComparedFact | 'told', campaigns: readonly ComparedCampaign[]) =>
+const rowOf = (fact: ComparedFact | 'stated', campaigns: readonly ComparedCampaign[]) =>
   compareCampaigns(campaigns).rows.find((row) => row.fact === fact);
 
 describe('rows of a comparison', () => {
@@ -145,7 +145,7 @@ describe('best value of a row', () => {
 
 describe('facts stated by campaigns', () => {
   it('share a row by label, converted to one unit', () => {
-    const row = rowOf('told', [stating('3 yıl'), stating('24 ay', 'GARANTİ'), one({})]);
+    const row = rowOf('stated', [stating('3 yıl'), stating('24 ay', 'GARANTİ'), one({})]);
     expect(row?.cells).toEqual([
       { kind: 'quantity', amount: 36, unit: 'month' },
       { kind: 'quantity', amount: 24, unit: 'month' },
@@ -160,14 +160,14 @@ describe('facts stated by campaigns', () => {
     ['Üç yıl, motorlarda on yıl', '3 yıl', false],
     ['ÜCRETSİZ', 'Ücretsiz', true],
   ])('%j and %j are equal: %s', (left, right, isEqual) => {
-    const row = rowOf('told', [stating(left), stating(right)]);
+    const row = rowOf('stated', [stating(left), stating(right)]);
     expect(row?.isEqual).toBe(isEqual);
   });
 
   it('keep their text when all have one unit, or one is not a plain quantity', () => {
     for (const other of ['2 yıl', 'Üç yıl, motorlarda on yıl']) {
-      const row = rowOf('told', [stating('3 yıl'), stating(other)]);
-      expect(row?.cells).toEqual([{ kind: 'told' }, { kind: 'told' }]);
+      const row = rowOf('stated', [stating('3 yıl'), stating(other)]);
+      expect(row?.cells).toEqual([{ kind: 'stated' }, { kind: 'stated' }]);
       expect(row?.factPlaces).toEqual([0, 0]);
     }
   });
@@ -179,7 +179,7 @@ describe('facts stated by campaigns', () => {
       { label: 'garanti', value: 'Motorda on yıl' },
     ];
     const { rows, alone } = compareCampaigns([one({}, { facts }), stating('3 yıl')]);
-    expect(rows.filter(({ fact }) => fact === 'told')).toHaveLength(1);
+    expect(rows.filter(({ fact }) => fact === 'stated')).toHaveLength(1);
     expect(alone).toEqual([[0, 2], []]);
   });
 });

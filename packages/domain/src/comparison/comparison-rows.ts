@@ -56,7 +56,7 @@ export type ComparedCell =
   /** Campaign without an end date. */
   | { readonly kind: 'open-ended' }
   /** One of the campaign's own facts, in its own words. */
-  | { readonly kind: 'told' }
+  | { readonly kind: 'stated' }
   /** One of its own facts, converted to the unit of the others. */
   | ({ readonly kind: 'quantity' } & Quantity)
   | { readonly kind: 'unstated' }
@@ -64,11 +64,11 @@ export type ComparedCell =
 
 /** Row of a comparison: one fact of all compared campaigns. */
 export interface ComparedRow {
-  /** `told` is a fact that the campaigns state themselves, named by its label. */
-  readonly fact: ComparedFact | 'told';
+  /** `stated` is a fact that the campaigns state themselves, named by its label. */
+  readonly fact: ComparedFact | 'stated';
   /** Cells in the order of the campaigns. */
   readonly cells: readonly ComparedCell[];
-  /** Index of a `told` fact among each campaign's own facts, or -1 for a campaign without it. */
+  /** Index of a `stated` fact among each campaign's own facts, or -1 for a campaign without it. */
   readonly factPlaces: readonly number[];
   readonly isEqual: boolean;
   /** Indexes of the campaigns with the best value. Empty when neither direction is better. */
@@ -227,14 +227,14 @@ function factRow(label: string, campaigns: readonly ComparedCampaign[]): Compare
   const cells = facts.map((fact): ComparedCell => {
     if (fact === null) return { kind: 'unstated' };
     const quantity = measured?.[stated.indexOf(fact)];
-    return quantity && isConverted ? { kind: 'quantity', ...quantity } : { kind: 'told' };
+    return quantity && isConverted ? { kind: 'quantity', ...quantity } : { kind: 'stated' };
   });
   const signs = facts.map((fact) => {
     if (fact === null) return 'unstated';
     return `= ${measured?.[stated.indexOf(fact)]?.amount ?? foldTurkish(fact.value)}`;
   });
   return {
-    fact: 'told',
+    fact: 'stated',
     cells,
     factPlaces: facts.map((fact) => fact?.at ?? -1),
     isEqual: areAlike(signs),

@@ -17,7 +17,7 @@ export type ConsentStage =
       readonly consent: VisitorConsent | undefined;
       readonly leftMs: number | null;
     }
-  /** Implicit consent was saved, and the visitor is told so. */
+  /** Implicit consent was saved, and the visitor is informed. */
   | { readonly kind: 'telling'; readonly consent: VisitorConsent }
   | { readonly kind: 'settled'; readonly consent: VisitorConsent };
 

@@ -21,7 +21,7 @@ export const consent: typeof turkish = {
   paused: 'The countdown is paused while you are here.',
   stopCountdown: 'Stop the countdown',
   stop: 'Stop',
-  told: {
+  implicitNotice: {
     spec: {
       title: 'All cookies were accepted',
       text: 'You made no choice, which counts as accepting all cookies. Change it now, or at any time with “Cookie settings” at the end of every page.',

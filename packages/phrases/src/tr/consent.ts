@@ -23,7 +23,7 @@ export const consent = {
   /** Visible label of the same button. */
   stop: 'Durdur',
   /** Messages after implicit consent was saved. */
-  told: {
+  implicitNotice: {
     spec: {
       title: 'Tüm çerezler kabul edildi',
       text: 'Seçim yapmadığınız için tüm çerezleri kabul etmiş sayıldınız. Kararınızı şimdi ya da sayfa altındaki “Çerez ayarları” ile istediğiniz an değiştirebilirsiniz.',

@@ -62,7 +62,7 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
     act(
       () => calls.publishSiteText({ params, body: { version, from: from === '' ? null : from } }),
       isAtOnce ? words.published : words.scheduled,
-      // Says who has seen the former version and has to be told.
+      // Says who has seen the former version and has to be notified.
       `?text=${name}&step=history`,
     );
   const discard = () => act(() => calls.discardSiteTextDraft({ params, body: { version } }), words.discarded);

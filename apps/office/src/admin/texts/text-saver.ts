@@ -46,7 +46,7 @@ export function firstState(text: SiteText): TextDraftState {
   };
 }
 
-/** Saves the draft of a text. Simultaneous editors are told about each other's changes and lose nothing. */
+/** Saves the draft of a text. Simultaneous editors see each other's changes and lose nothing. */
 export function createTextSaver({ text, calls, onState }: TextSaverParts) {
   const { name } = text;
   let state = firstState(text);

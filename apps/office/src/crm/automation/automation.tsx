@@ -36,7 +36,7 @@ const runDeclaration: ResourceDeclaration = {
   useWords: () => useOfficePhrases()['automation-runs'],
 };
 
-/** The people of an automation. One that tells and names nobody tells all of its brand. */
+/** The people of an automation. One that only notifies and names nobody notifies all of its brand. */
 function Recipients({ row }: { readonly row: Row }) {
   const { automations: words, resource } = useOfficePhrases();
   const names = row.labels?.people;

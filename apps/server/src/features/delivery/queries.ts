@@ -28,7 +28,7 @@ export async function findWebhookBrand(db: Executor, id: string): Promise<string
   return row?.brandId;
 }
 
-/** Finds what a delivery tells which brand; undefined when there is none. */
+/** Finds a delivery's event and its brand; undefined when there is none. */
 export async function findDelivery(db: Executor, id: string) {
   const [row] = await db
     .select({
@@ -53,7 +53,7 @@ export function listNewest(db: Executor, webhookId: string) {
     .limit(MOST_SHOWN);
 }
 
-/** Lists what a brand was told of these leads, the latest first. */
+/** Lists what was delivered to a brand about these leads, the latest first. */
 export function listDeliveriesOf(db: Executor, leadIds: readonly string[]) {
   return db
     .select({

@@ -108,7 +108,7 @@ describe('imported campaigns', () => {
       const messages = await heard();
       // Announced when the editor starts it, with its first batch, and with its last.
       expect(messages.filter((tags) => tags.includes('"home"'))).toHaveLength(3);
-      // Each of the two batches tells all of its pages at once.
+      // Each of the two batches invalidates all of its pages at once.
       expect(messages.filter((tags) => tags.includes('"campaign:'))).toHaveLength(2);
     }
     // The check of the file, and of each batch before it is written.

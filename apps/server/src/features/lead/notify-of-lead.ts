@@ -11,7 +11,7 @@ export interface LeadNews {
   readonly id: string;
   readonly brandId: string;
   readonly customerId: string | null;
-  /** Only the requester is told; the lists of staff do not show this lead. */
+  /** Only the requester is notified; the lists of staff do not show this lead. */
   readonly isApart: boolean;
 }
 

@@ -75,7 +75,7 @@ function Group({ title, columns, children }: GroupProps) {
 
 function RowLabel({ row: { fact, label } }: { readonly row: ComparedRowValue }) {
   const words = useScreenPhrases('campaignFacts');
-  if (fact === 'told') return label === null ? null : <ForeignText value={label} />;
+  if (fact === 'stated') return label === null ? null : <ForeignText value={label} />;
   if (fact === 'endAt') return words.validUntil;
   return { ...words.figures, ...words.vehicle }[fact];
 }

@@ -19,7 +19,7 @@ export function ConsentBanner({ stage, mode, happen, openSettings, phrases }: Co
   const banner = useRef<HTMLElement>(null);
   const isPaused = useCountdown(stage, happen, banner);
   useBannerHeight(banner);
-  const texts = phrases.told[mode === 'record-only' ? mode : 'spec'];
+  const texts = phrases.implicitNotice[mode === 'record-only' ? mode : 'spec'];
 
   return (
     <section ref={banner} className="consent-banner" aria-labelledby="consent-heading">

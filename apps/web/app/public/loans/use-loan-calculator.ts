@@ -40,9 +40,9 @@ export function useLoanCalculator(variant: 'hero' | 'page', loadTables: () => Pr
   }, [isShown, search]);
 
   const goTo = (query: LoanQuery, replace = false) => {
-    const wanted = writeLoanQuery(query);
-    const next: ResultsEntry = { search: wanted, steps: (entry?.steps ?? 0) + (replace ? 0 : 1) };
-    const address = variant === 'page' ? bare + wanted : { search: location.search, hash: RESULTS };
+    const nextQuery = writeLoanQuery(query);
+    const next: ResultsEntry = { search: nextQuery, steps: (entry?.steps ?? 0) + (replace ? 0 : 1) };
+    const address = variant === 'page' ? bare + nextQuery : { search: location.search, hash: RESULTS };
     // Results opened by their address have no form before them in the history.
     const isOpened = entry === null && asksForResults(search);
     const state = isOpened ? null : next;

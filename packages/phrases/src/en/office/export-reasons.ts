@@ -9,5 +9,5 @@ export const exportReasons: ExportReasonWords = {
   law: 'Legal obligation or audit',
   transfer: 'Moving to another system',
   /** For entries from before a reason could be selected. */
-  untold: 'Not stated',
+  unstated: 'Not stated',
 };

@@ -37,7 +37,7 @@ export const automations = {
   whenOverdue: 'Süre dolunca',
   /** Name of the automation that each brand begins with. */
   byDefault: 'Süresinde yanıtlanmayanları bildir',
-  /** People of an automation that tells and names nobody. */
+  /** People of an automation that notifies and names nobody. */
   everybody: 'Markanın çalışanları',
   follows:
     'Öğle arası, tatiller ve markanın kapalı olduğu saatler sayılmaz; o saatlerde bir şey de yapılmaz. Her istek için bir kez çalışır; ertelenen, geri çekilen ve biten istekler beklemez. Aranmak istediği saati seçen kişinin süresi o saatte başlar.',

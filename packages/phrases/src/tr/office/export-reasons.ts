@@ -7,7 +7,7 @@ export const exportReasons = {
   law: 'Yasal yükümlülük ya da denetim',
   transfer: 'Başka bir sisteme aktarma',
   /** For entries from before a reason could be selected. */
-  untold: 'Belirtilmemiş',
+  unstated: 'Belirtilmemiş',
 };
 
 export type ExportReasonWords = typeof exportReasons;

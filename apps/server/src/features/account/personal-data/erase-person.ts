@@ -89,7 +89,7 @@ const emailOfLead = sql`lower(contact_email collate "C")`;
 
 /**
  * Deletes messages with their threads. A report remains, without its sender, the replies to the sender, and the notes
- * written since, which may speak about the person.
+ * written since, which may be about the person.
  */
 async function eraseMessages(tx: Executor, emailKey: string, before: Date): Promise<void> {
   const until = sql`${before.toISOString()}::timestamptz`;

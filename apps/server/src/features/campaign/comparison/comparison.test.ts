@@ -69,7 +69,7 @@ describe('compared campaigns', () => {
   it('list differences first, then the best value, then facts of a single campaign', async () => {
     const { rows, campaigns } = await compared('bir,iki');
     const facts = rows.map(({ fact }: { fact: string }) => fact);
-    expect(facts).toEqual(['campaignPrice', 'endAt', 'told', 'interestRate']);
+    expect(facts).toEqual(['campaignPrice', 'endAt', 'stated', 'interestRate']);
     expect(rows[0]).toMatchObject({ best: [1], isEqual: false, label: null });
     expect(rows[2]).toMatchObject({
       label: { text: 'Garanti', lang: 'tr' },
@@ -86,7 +86,7 @@ describe('compared campaigns', () => {
 
   it('are in the language of the page where a translation exists', async () => {
     const { rows, campaigns } = await compared('bir,iki', 'en');
-    const own = rows.find(({ fact }: { fact: string }) => fact === 'told');
+    const own = rows.find(({ fact }: { fact: string }) => fact === 'stated');
     expect(own.label).toEqual({ text: 'Warranty', lang: 'en' });
     expect(campaigns.map(({ title }: { title: object }) => title)).toEqual([
       { text: 'One', lang: 'en' },

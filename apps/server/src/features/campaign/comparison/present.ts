@@ -108,6 +108,6 @@ function labelOf(
 
 function presentCell(cell: ComparedCell, fact: Facts[number] | undefined): ComparedCellValue {
   if (cell.kind === 'quantity') return { kind: 'quantity', amount: cell.amount, unit: cell.unit };
-  if (cell.kind !== 'told') return cell;
+  if (cell.kind !== 'stated') return cell;
   return fact === undefined ? { kind: 'unstated' } : { kind: 'text', text: fact.value };
 }

@@ -63,16 +63,16 @@ const everything: ResolvedFilters = { filters: {}, tests: [], within: sql`true`,
 export async function resolveFilters(
   db: Executor,
   list: ListPlace,
-  wanted: CampaignFilters,
+  chosenFilters: CampaignFilters,
   now: Date,
 ): Promise<ResolvedFilters> {
-  if (Object.keys(list).length === 0 && countFilters(wanted) === 0) return everything;
-  const known = await findKnown(db, list, wanted);
+  if (Object.keys(list).length === 0 && countFilters(chosenFilters) === 0) return everything;
+  const known = await findKnown(db, list, chosenFilters);
   const idsOf = (filter: CampaignFilter, values: readonly string[]) =>
     known.filter((row) => row.filter === filter && values.includes(row.value));
-  const brands = idsOf('brand', wanted.brand ?? []);
-  const categories = idsOf('category', wanted.category ?? []);
-  const { brand: _, category: __, ...others } = wanted;
+  const brands = idsOf('brand', chosenFilters.brand ?? []);
+  const categories = idsOf('category', chosenFilters.category ?? []);
+  const { brand: _, category: __, ...others } = chosenFilters;
   const filters: CampaignFilters = {
     ...others,
     ...(categories.length > 0 && { category: categories.map(({ value }) => value).toSorted() }),
@@ -98,19 +98,19 @@ export async function resolveFilters(
   };
 }
 
-async function findKnown(db: Executor, list: ListPlace, wanted: CampaignFilters): Promise<Known[]> {
+async function findKnown(db: Executor, list: ListPlace, chosenFilters: CampaignFilters): Promise<Known[]> {
   const slugs = (own: string | undefined, chosen: readonly string[] = []) =>
     sql.param([...(own === undefined ? [] : [own]), ...chosen]);
   const pairs = choiceFilters
     .filter((name) => name !== 'brand' && name !== 'category' && name !== 'ending')
-    .flatMap((name) => (wanted[name] ?? []).map((value) => ({ name, value })));
+    .flatMap((name) => (chosenFilters[name] ?? []).map((value) => ({ name, value })));
   const { rows } = await db.execute<Known>(sql`
     select 'brand' as filter, b.slug as value, b.name, v.id, null as category
     from brand b left join facet_value v on v.facet = 'brand' and v.value = b.id::text
-    where b.slug = any(${slugs(list.brand, wanted.brand)}::text[]) and ${isShown(brand, 'b')}
+    where b.slug = any(${slugs(list.brand, chosenFilters.brand)}::text[]) and ${isShown(brand, 'b')}
     union all
     select 'category', c.slug, c.name, null, c.id::text
-    from category c where c.slug = any(${slugs(list.category, wanted.category)}::text[]) and ${isShown(category, 'c')}
+    from category c where c.slug = any(${slugs(list.category, chosenFilters.category)}::text[]) and ${isShown(category, 'c')}
     union all
     select v.facet, v.value, null, v.id, null
     from facet_value v join unnest(${sql.param(pairs.map(({ name }) => name))}::text[],
@@ -158,7 +158,7 @@ export function passesAll({ tests }: Pick<ResolvedFilters, 'tests'>, campaignId:
 
 /** How many of the first matches of a list are needed, how many campaigns match, and how long the list is. */
 interface Passing {
-  readonly wanted: number;
+  readonly needed: number;
   readonly passing: number;
   readonly whole: number;
 }
@@ -170,11 +170,11 @@ interface Passing {
  */
 export function passesInList(
   resolved: ResolvedFilters,
-  { wanted, passing, whole }: Passing,
+  { needed, passing, whole }: Passing,
 ): SQL | undefined {
   const { tests, within } = resolved;
   const id = sql`campaign_listing.campaign_id`;
-  const stepsOfWalk = (wanted * whole) / Math.max(passing, 1);
+  const stepsOfWalk = (needed * whole) / Math.max(passing, 1);
   if (tests.length === 0 || stepsOfWalk < passing) return passesAll(resolved, id);
   return sql`${id} = any(array(select f.campaign_id from campaign_facet f where ${within} and ${allOf(tests)}))`;
 }

@@ -48,8 +48,8 @@ export function narrowingOf(
   { place, page, filters }: Omit<FilteredPage, 'sort'>,
   { resolved, counts }: Filterable,
 ): Narrowing | undefined {
-  const wanted = pageOffset(page) + pageSize;
-  const where = passesInList(resolved, { wanted, passing: countPassing(counts), whole: countWhole(counts) });
+  const needed = pageOffset(page) + pageSize;
+  const where = passesInList(resolved, { needed, passing: countPassing(counts), whole: countWhole(counts) });
   return where === undefined ? undefined : { key: keyOf(place, filters), where };
 }
 

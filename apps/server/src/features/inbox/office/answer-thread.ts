@@ -19,7 +19,7 @@ import { findReported, holdThread, listAnswerMails, listEntries } from './thread
 type Answer = ParsedInput<typeof answerInboxThread>['body'];
 type Note = ParsedInput<typeof noteInboxThread>['body'];
 
-/** Mails an answer to each sender, once per address, and stores what they were told. */
+/** Mails an answer to each sender, once per address, and stores the answers. */
 export function answerThread(
   context: CallContext,
   id: string,

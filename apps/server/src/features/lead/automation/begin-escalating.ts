@@ -6,7 +6,7 @@ import { nameKeys } from '#server/resource/name-keys.ts';
 import { automation } from './table.ts';
 
 /**
- * Gives every new brand an automation that tells its people of requests whose first answer is overdue. It is given once:
+ * Gives every new brand an automation that notifies its people of requests whose first answer is overdue. It is given once:
  * a brand that deletes it does not get it again.
  */
 export async function beginEscalating(db: Database, now: Date): Promise<void> {
@@ -18,7 +18,7 @@ export async function beginEscalating(db: Database, now: Date): Promise<void> {
       .values(
         brands.map(({ brandId, createdAt }) => ({
           ...first,
-          // It also tells of requests that came before it was made.
+          // It also covers requests that arrived before it was created.
           ...{ brandId, activeSince: createdAt, createdAt: now, updatedAt: now },
         })),
       )

@@ -83,12 +83,12 @@ async function runSome(tx: Executor, services: Services, id: string, limit: numb
   return leads.length;
 }
 
-/** Lists whom an automation tells of a request: the people that it names, or all of its brand. */
+/** Lists whom an automation notifies of a request: the people that it names, or all of its brand. */
 function listToTell(tx: Executor, { brandId, people }: HeldAutomation): Promise<readonly string[]> {
   return people.length > 0 ? listReachable(tx, brandId, people) : listPeopleOf(tx, brandId);
 }
 
-/** Adds the owner where all are told: people without a brand own requests, too. */
+/** Adds the owner where all are notified: people without a brand own requests, too. */
 async function withOwner(
   tx: Executor,
   { brandId, people }: HeldAutomation,

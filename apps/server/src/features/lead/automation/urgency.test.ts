@@ -42,7 +42,7 @@ describe('urgency of a lead', () => {
     expect((await call('GET', `crm/leads/${won}`)).json()).toMatchObject({ urgency: null });
     const wrong = await call('GET', 'crm/leads?urgency=soon');
     expect(wrong.statusCode).toBe(400);
-    // When nobody could be told, the run names nobody.
+    // When nobody could be notified, the run names nobody.
     await server.db.execute(sql`update account set is_active = false where id = ${side.ids[0]}`);
     server.clock.now = testNow;
     const unnotified = await ask(side);

@@ -24,8 +24,8 @@ export const standOfLead = sql<LeadStand>`case when ${lead.state} = 'withdrawn' 
  * Returns the condition for leads in these states, given as names separated by commas. An open state has only leads with
  * a due date, which those of erased people lost; the indexes of the board's columns contain it.
  */
-function standing(asked: string): SQL {
-  const names = asked.split(',');
+function standing(states: string): SQL {
+  const names = states.split(',');
   const stands = leadStands.filter((stand) => names.includes(stand));
   const open = stands.filter((stand) => !isDone(stand));
   const isOpen = sql`(${inArray(standOfLead, open)} and ${isUndecided})`;
@@ -35,7 +35,7 @@ function standing(asked: string): SQL {
 /** Data of the requester, by field name. */
 export const asker = { name: nameOfLead, phone: phoneOfLead, email: emailOfLead, city: wishesOfLead.city };
 
-/** Join to the form, which has the data of those who asked by a form. */
+/** Join to the form, which has the data of those who requested by a form. */
 const besideForm = { table: quoteForm, on: eq(quoteForm.id, lead.formId) };
 
 const referencesOfLead = {

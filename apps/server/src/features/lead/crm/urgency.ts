@@ -22,8 +22,8 @@ const conditions: Readonly<Record<LeadUrgency, SQL>> = {
 };
 
 /** Returns the condition for leads with these urgencies, given as names separated by commas. */
-export function pressing(asked: string): SQL {
-  const known = Object.entries(conditions).filter(([name]) => asked.split(',').includes(name));
+export function pressing(names: string): SQL {
+  const known = Object.entries(conditions).filter(([name]) => names.split(',').includes(name));
   return sql`(${sql.join(
     known.map(([, condition]) => condition),
     sql` or `,

@@ -11,7 +11,7 @@ interface Reader {
   readonly isAdmitted: () => Promise<boolean>;
 }
 
-/** News with its event; null tells every reader to reload. */
+/** News with its event; null makes every reader reload. */
 interface PendingNews {
   readonly news: LeadNews | BrandNews | null;
   readonly event: string;
@@ -49,7 +49,7 @@ export class LeadHub {
 
   /** Gathers the news that arrive together, such as those of one transaction. */
   private receive(message: string | null): void {
-    // After a lost connection messages may be missing, so all readers are told to reload.
+    // After a lost connection messages may be missing, so all readers reload.
     const news = message === null || message === RETURNED ? null : readNews(message);
     if (news === undefined) return;
     if (this.pending.length === 0) setImmediate(() => this.sendPending());
