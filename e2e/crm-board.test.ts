@@ -155,6 +155,7 @@ story(
     await confirm.tap();
     await expect(confirm).toBeHidden();
     await expect(stage).toBeFocused();
+    await expect(toast(page, leads.work.done.stage({ stage: choices.lost }))).toBeVisible();
     await page.getByRole('button', { name: frame.toasts.undo }).tap();
     await expect(stage).toHaveValue('new');
     await expect(reason).toBeHidden();

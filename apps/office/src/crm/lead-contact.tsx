@@ -58,7 +58,7 @@ export function LeadContact({ record, story }: LeadContactProps) {
     if (channel === null) return;
     const text = note.trim();
     const command = { kind: 'contact', channel, outcome, note: text === '' ? null : text } as const;
-    if (!(await work(command, contact.logged))) return;
+    if (!(await work(command))) return;
     // The buttons disappear with their question, so the focus returns to the call button.
     if (outcomes.current?.contains(document.activeElement)) call.current?.focus();
     setChannel(null);

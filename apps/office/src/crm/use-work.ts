@@ -1,4 +1,5 @@
 import type { SentLeadCommand } from '@ayrac/contract/office/lead-work.ts';
+import type { LeadWords } from '@ayrac/phrases/tr/office/leads.ts';
 import { useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
@@ -9,7 +10,7 @@ import { inTurn } from './lead-turns.ts';
 import { type WorkConflict, workDifferences } from './work-conflict.ts';
 
 /** Performs an action on a lead and confirms it with an undo. Resolves with whether it was done. */
-export type Work = (command: SentLeadCommand, done?: string) => Promise<boolean>;
+export type Work = (command: SentLeadCommand) => Promise<boolean>;
 
 /** Performs actions on a lead, and detects conflicts with other people's changes. */
 export function useWork(record: Row) {
@@ -19,31 +20,31 @@ export function useWork(record: Row) {
   const [conflict, setConflict] = useState<WorkConflict | null>(null);
   const isAdding = useRef(false);
 
-  const write = async (command: SentLeadCommand, seen: number, done: string): Promise<boolean> => {
+  const write = async (command: SentLeadCommand, seen: number): Promise<boolean> => {
     const { id } = record;
     const send = (version: number) =>
       client.workOnLead({ params: { id }, body: { action: command, ...(!isAdded(command) && { version }) } });
     try {
       const { change } = await inTurn(id, seen, send);
       if (!isAdded(command)) setConflict(null);
-      report(done, [change]);
+      report(doneWords(command, leads), [change]);
       return true;
     } catch (error) {
       const theirs = changedTo(error);
       if (theirs === undefined) throw error;
       const differences = workDifferences(record, command, theirs);
       // Both people wanted the same, so there is no conflict.
-      if (differences.length === 0) return write(command, theirs.version, done);
+      if (differences.length === 0) return write(command, theirs.version);
       setConflict({ command, theirs, differences });
       return false;
     }
   };
-  const work: Work = async (command, done = leads.saved) => {
+  const work: Work = async (command) => {
     const adds = isAdded(command);
     // Pressing twice must not add twice.
     if (adds && isAdding.current) return false;
     if (adds) isAdding.current = true;
-    const isDone = await attempt(() => write(command, record.version, done));
+    const isDone = await attempt(() => write(command, record.version));
     if (adds) isAdding.current = false;
     return isDone === true;
   };
@@ -51,9 +52,25 @@ export function useWork(record: Row) {
   return {
     work,
     conflict,
-    takeMine: () => conflict && attempt(() => write(conflict.command, conflict.theirs.version, leads.saved)),
+    takeMine: () => conflict && attempt(() => write(conflict.command, conflict.theirs.version)),
     takeTheirs: () => setConflict(null),
   };
+}
+
+/** Returns what a confirmation says, so that several of them are told apart by what their undo takes back. */
+function doneWords(command: SentLeadCommand, { contact, fields, work: { done } }: LeadWords): string {
+  switch (command.kind) {
+    case 'stage':
+      return done.stage({ stage: fields.stand.choices[command.stage] });
+    case 'snooze':
+      return command.until === null ? done.wake : done.snooze;
+    case 'assign':
+    case 'plan':
+    case 'note':
+      return done[command.kind];
+    case 'contact':
+      return contact.logged;
+  }
 }
 
 /** Whether a command adds something without overwriting anything, so that it needs no version. */

@@ -61,7 +61,6 @@ export const leads: LeadWords = {
   brandFailed: 'The brand’s requests could not be opened',
   allLeads: 'All requests',
   done: ({ count }) => (count === '1' ? '1 request updated' : `${count} requests updated`),
-  saved: 'Saved',
   notices: {
     title: 'Waiting for you',
     kinds: {
@@ -135,6 +134,14 @@ export const leads: LeadWords = {
     note: 'Note',
     addNote: 'Add note',
     choose: 'Choose',
+    done: {
+      stage: ({ stage }) => `Status: ${stage}`,
+      assign: 'Owner saved',
+      plan: 'Next action saved',
+      snooze: 'Request snoozed',
+      wake: 'Snooze ended',
+      note: 'Note added',
+    },
   },
   conflict: {
     title: 'Someone else changed this request while you were working',

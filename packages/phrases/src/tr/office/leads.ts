@@ -55,7 +55,6 @@ export const leads = {
   brandFailed: 'Markanın istekleri açılamadı',
   allLeads: 'Bütün istekler',
   done: (p: { count: string }) => `${p.count} istek güncellendi`,
-  saved: 'Kaydedildi',
   notices: {
     title: 'Sizi bekleyenler',
     kinds: {
@@ -127,6 +126,14 @@ export const leads = {
     note: 'Not',
     addNote: 'Notu ekle',
     choose: 'Seçin',
+    done: {
+      stage: (p: { stage: string }) => `Durum: ${p.stage}`,
+      assign: 'Sorumlu kaydedildi',
+      plan: 'Sonraki adım kaydedildi',
+      snooze: 'İstek ertelendi',
+      wake: 'Erteleme kaldırıldı',
+      note: 'Not eklendi',
+    },
   },
   conflict: {
     title: 'Siz çalışırken bu isteği başka biri değiştirdi',
