@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import type { FilteredList } from './filtered-list.ts';
 import { FilterColumn } from './late-filters.tsx';
 
@@ -11,12 +11,15 @@ interface FilteredAreaProps {
 
 /** Filters and results side by side. The current results stay visible while new ones are loading. */
 export function FilteredArea({ list, children }: FilteredAreaProps) {
-  const { location } = useNavigation();
+  const { search } = useLocation();
+  const { location: next } = useNavigation();
   const [path] = list.path.split('?');
+  // Opening or closing something over the page changes only the hash, and loads nothing.
+  const isLoading = next?.pathname === path && next.search !== search;
   return (
     <div className="filtered">
       <FilterColumn list={list} />
-      <div className="filtered-list" aria-busy={location?.pathname === path || undefined}>
+      <div className="filtered-list" aria-busy={isLoading || undefined}>
         {children}
       </div>
     </div>
