@@ -70,7 +70,12 @@ function ReasonQuestion({ onConfirm, onCancel }: ReasonQuestionProps) {
   const [isMissing, setIsMissing] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const field = useRef<HTMLSelectElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    // On a phone, the focus alone leaves the buttons below the window.
+    buttons.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const confirm = async () => {
     setIsMissing(reasonId === '');
     if (reasonId === '') {
@@ -92,7 +97,7 @@ function ReasonQuestion({ onConfirm, onCancel }: ReasonQuestionProps) {
           setIsMissing(false);
         }}
       />
-      <div className="lead-row lead-decision">
+      <div ref={buttons} className="lead-row lead-decision">
         <Button size="small" loading={isSaving} onClick={confirm}>
           {leads.lose.confirm}
         </Button>
