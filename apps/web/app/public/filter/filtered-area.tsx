@@ -15,7 +15,7 @@ export function FilteredArea({ list, children }: FilteredAreaProps) {
   const { location: next } = useNavigation();
   const [path] = list.path.split('?');
   // Opening or closing something over the page changes only the hash, and loads nothing.
-  const isLoading = next?.pathname === path && next.search !== search;
+  const isLoading = next !== undefined && next.pathname === path && next.search !== search;
   return (
     <div className="filtered">
       <FilterColumn list={list} />
