@@ -1,3 +1,4 @@
+import { isPlainClick } from '@ayrac/kit/plain-click.ts';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -12,7 +13,7 @@ export function useHashDialog(hash: string) {
   const isOpen = useIsLive(current === hash);
 
   const open = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // The address changes at once, the dialog opens later: a double click must not add two entries.
     if (window.location.hash === hash) return;

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@ayrac/kit/plain-click.ts';
 import { useEffect } from 'react';
 
 /** Selector of links that open the settings. Without script they lead to the page about cookies. */
@@ -7,10 +8,8 @@ const LINKS = 'a[data-cookie-settings]';
 export function useSettingsLinks(open: () => void): void {
   useEffect(() => {
     const take = (event: MouseEvent) => {
-      const isPlain =
-        event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
       const isOurs = event.target instanceof Element && event.target.closest(LINKS) !== null;
-      if (!isPlain || !isOurs) return;
+      if (!isPlainClick(event) || !isOurs) return;
       event.preventDefault();
       open();
     };

@@ -1,6 +1,7 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Link } from '@ayrac/kit/link.tsx';
+import { isPlainClick } from '@ayrac/kit/plain-click.ts';
 import { Spinner } from '@ayrac/kit/spinner.tsx';
 import { type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -20,7 +21,7 @@ export function CategoriesEntry({ place }: { readonly place: 'bar' | 'sheet' }) 
   );
 
   const toggle = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setOpen(!isOpen);
     // If the menu cannot be loaded, the link is followed.

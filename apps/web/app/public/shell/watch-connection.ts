@@ -1,3 +1,5 @@
+import { isPlainClick } from '@ayrac/kit/plain-click.ts';
+
 /**
  * Keeps the page in place when a visitor follows a link or submits a search without a network: the browser's own error
  * page would replace it. Reports that the connection is lost, and when it is back. Returns how to stop.
@@ -15,7 +17,7 @@ export function watchConnection(report: (isLost: boolean) => void): () => void {
   window.addEventListener(
     'click',
     (event) => {
-      const link = navigator.onLine || !isPlain(event) ? undefined : linkOf(event.target);
+      const link = navigator.onLine || !isPlainClick(event) ? undefined : linkOf(event.target);
       if (link !== undefined) insteadOf(event, () => location.assign(link));
     },
     options,
@@ -32,11 +34,6 @@ export function watchConnection(report: (isLost: boolean) => void): () => void {
   );
   window.addEventListener('online', () => report(false), options);
   return () => stopped.abort();
-}
-
-/** Whether a click is about to replace the page. */
-function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 }
 
 /** Returns the address of the clicked link, if it leads to another page of this site. */
