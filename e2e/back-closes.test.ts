@@ -107,6 +107,17 @@ story('a choice in the cookie settings leaves nothing in the history', { tag: '@
   await leaveForBrands(page);
 });
 
+story('a link to the current page adds no history entry', { tag: '@once' }, async ({ page }) => {
+  await arriveFromBrands(page);
+  const link = page.getByRole('banner').getByRole('link', { name: shell.brands });
+  for (let click = 0; click < 2; click += 1) {
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: brand.index.title })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/kategoriler/otomobil');
+});
+
 story(
   'the page that the menu leads to follows the page below the menu',
   { tag: '@narrow' },
@@ -127,6 +138,14 @@ story(
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL('/kategoriler/otomobil');
     await leaveForBrands(page);
+
+    // The other language is another document, which replaces the menu's entry as well.
+    const countEntries = () => page.evaluate(() => history.length);
+    await openMenu(page);
+    const before = await countEntries();
+    await menu.locator('a[hreflang="en"]').click();
+    await expect(page).toHaveURL('/en/marka');
+    expect(await countEntries()).toBe(before);
   },
 );
 

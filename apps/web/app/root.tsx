@@ -9,6 +9,7 @@ import { firstPaint } from '#web/document/first-paint.ts';
 import { StartScripts } from '#web/document/start-scripts.tsx';
 import { Styles } from '#web/document/styles.tsx';
 import { themeColour } from '#web/document/theme-colour.ts';
+import { pageKeyOf } from '#web/page/history/overlay.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { firstPhrases } from '#web/page/screen-phrases.ts';
 import type { RootData } from '#web/page/site.ts';
@@ -63,7 +64,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Arrival />
+        <Arrival keyOf={pageKeyOf} />
         <StartScripts />
       </body>
     </html>

@@ -6,37 +6,41 @@ const STORE = 'scroll-places';
 
 /**
  * Restores scroll position and focus after a navigation. A new path scrolls to the top and focuses the page's heading,
- * back and forward restore the scroll position, and a change of the query alone leaves it as it is.
+ * back and forward restore the scroll position, and a change of the query alone leaves it as it is. `keyOf` identifies
+ * the page of an entry: a navigation between two entries of one page, which only shows something over it, does nothing.
  */
-export function Arrival() {
+export function Arrival({ keyOf = ({ key }) => key }: { readonly keyOf?: (location: Location) => string }) {
   const location = useLocation();
   const kind = useNavigationType();
   const before = useRef(location);
   const places = useRef<Record<string, number>>({});
 
-  useScrollPlaces(places.current, location);
+  useScrollPlaces(places.current, keyOf(location));
 
   useLayoutEffect(() => {
     const left = before.current;
     if (left.key === location.key) return;
     before.current = location;
+    if (keyOf(left) === keyOf(location)) return;
     const isNewPath = left.pathname !== location.pathname;
-    if (kind === 'POP') window.scrollTo(0, places.current[location.key] ?? 0);
+    if (kind === 'POP') window.scrollTo(0, places.current[keyOf(location)] ?? 0);
     else if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
     else if (isNewPath) window.scrollTo({ top: 0, behavior: prefersCalm() ? 'instant' : 'smooth' });
     if (isNewPath) focusHeading();
-  }, [location, kind]);
+  }, [location, kind, keyOf]);
 
   return null;
 }
 
-/** Remembers the scroll position of each history entry, also across a reload or a visit to another site. */
-function useScrollPlaces(places: Record<string, number>, { key }: Location): void {
+/** Remembers the scroll position of each page by its key, also across a reload or a visit to another site. */
+function useScrollPlaces(places: Record<string, number>, key: string): void {
   const current = useRef(key);
   current.current = key;
 
   useEffect(() => {
     Object.assign(places, readPlaces());
+    // The browser may have scrolled before script ran, for example to a hash.
+    places[current.current] ??= window.scrollY;
     history.scrollRestoration = 'manual';
     const note = () => {
       places[current.current] = window.scrollY;

@@ -10,8 +10,9 @@ type Props = LinkProps & { readonly ref?: Ref<HTMLAnchorElement> };
  */
 export function Link(props: Props) {
   if (typeof document !== 'undefined' || typeof props.to !== 'string' || !props.to.startsWith('/'))
-    // Route discovery is off, because the route table comes with the page.
-    return <RouterLink discover="none" replace={use(LinksReplace)} {...props} />;
+    // Route discovery is off, because the route table comes with the page. Without `replace`, the router replaces the
+    // entry only if the link leads to the current address.
+    return <RouterLink discover="none" {...(use(LinksReplace) && { replace: true })} {...props} />;
   const {
     to,
     defaultShouldRevalidate: _defaultShouldRevalidate,

@@ -4,7 +4,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { expect, it } from 'vitest';
 import { shouldRevalidate } from './keep-data.ts';
 
-const PUBLIC = join(import.meta.dirname, '../../public');
+const APP = join(import.meta.dirname, '../..');
 
 const reloads = (from: string, to: string, more: Partial<ShouldRevalidateFunctionArgs> = {}) =>
   shouldRevalidate({
@@ -29,11 +29,11 @@ it.each([
 });
 
 it('every page with data keeps it while a dialog closes', () => {
-  const files = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(APP, { recursive: true, encoding: 'utf8' });
   const routes = files.filter((file) => file.endsWith('route.tsx'));
   const withData = routes.filter((file) => /export (async )?function loader/.test(read(file)));
   expect(withData.length).toBeGreaterThan(20);
   expect(withData.filter((file) => !/export .*shouldRevalidate/.test(read(file)))).toEqual([]);
 });
 
-const read = (file: string) => readFileSync(join(PUBLIC, file), 'utf8');
+const read = (file: string) => readFileSync(join(APP, file), 'utf8');

@@ -1,9 +1,12 @@
 import { rememberLocale } from '@ayrac/browser/choices.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
-import { localeNames, locales } from '@ayrac/domain/text/locale.ts';
+import { type Locale, localeNames, locales } from '@ayrac/domain/text/locale.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
+import { LinksReplace } from '@ayrac/kit/links-replace.ts';
 import { Menu } from '@ayrac/kit/menu.tsx';
+import { isPlainClick } from '@ayrac/kit/plain-click.ts';
+import { type MouseEvent, use } from 'react';
 import { useLocation } from 'react-router';
 import { inLocale, useSearch, withoutLocale } from '#web/page/address.ts';
 
@@ -35,6 +38,13 @@ export function LanguageLinks() {
   const locale = useLocale();
   const { pathname } = useLocation();
   const search = useSearch();
+  const isReplacing = use(LinksReplace);
+  const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: Locale) => {
+    rememberLocale(chosen);
+    if (!isReplacing || !isPlainClick(event)) return;
+    event.preventDefault();
+    window.location.replace(event.currentTarget.href);
+  };
   return locales.map((one) => (
     <a
       key={one}
@@ -46,7 +56,7 @@ export function LanguageLinks() {
       // A cached page may have been rendered for an address with parameters that it ignores, so the link may differ in
       // the browser. Both versions are right.
       suppressHydrationWarning
-      onClick={() => rememberLocale(one)}
+      onClick={(event) => choose(event, one)}
     >
       <span className="language-code">{one.toUpperCase()}</span>
       {localeNames[one]}

@@ -1,9 +1,8 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { loadScreenPhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
-import { useState } from 'react';
 import { useHref } from '#web/page/address.ts';
-import { useOverlay } from '#web/page/history/use-overlay.ts';
+import { useLateOverlay } from '#web/page/history/use-late-overlay.ts';
 import { StandingLine } from './standing-line.tsx';
 import { type Ranked, rankedOf, standingWords } from './standing-words.ts';
 
@@ -18,28 +17,29 @@ function StandingButton({ ranked }: { readonly ranked: Ranked }) {
   const phrases = useScreenPhrases('standing');
   const locale = useLocale();
   const address = `${useHref()('campaign', ranked.slug)}#yeri`;
-  const { isOpen, open, close } = useOverlay();
-  const [Loaded, setLoaded] = useState<typeof import('./standing-dialog.tsx').StandingDialog>();
-
-  const load = async () => {
-    const [{ StandingDialog }] = await Promise.all([
-      import('./standing-dialog.tsx'),
-      loadScreenPhrases('standingMethod', locale),
-    ]);
-    setLoaded(() => StandingDialog);
-  };
-  const show = () => {
-    open();
-    if (Loaded === undefined) load().catch(() => location.assign(address));
-  };
+  const {
+    part: StandingDialog,
+    isOpen,
+    open,
+    close,
+  } = useLateOverlay({
+    load: async () => {
+      const [{ StandingDialog }] = await Promise.all([
+        import('./standing-dialog.tsx'),
+        loadScreenPhrases('standingMethod', locale),
+      ]);
+      return StandingDialog;
+    },
+    onFailure: () => location.replace(address),
+  });
 
   return (
     <>
-      <button type="button" className="standing" aria-haspopup="dialog" onClick={show}>
+      <button type="button" className="standing" aria-haspopup="dialog" onClick={open}>
         <StandingLine of={ranked.standing} />
         <span>{standingWords(ranked, phrases)}</span>
       </button>
-      {Loaded && <Loaded ranked={ranked} open={isOpen} onClose={close} />}
+      {StandingDialog && <StandingDialog ranked={ranked} open={isOpen} onClose={close} />}
     </>
   );
 }

@@ -1,14 +1,9 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
-import type { NoticeText } from '@ayrac/phrases/notice.ts';
-import { type MouseEvent, useState } from 'react';
+import { isPlainClick } from '@ayrac/kit/plain-click.ts';
+import type { MouseEvent } from 'react';
 import { useHref } from '#web/page/address.ts';
-import { useOverlay } from '#web/page/history/use-overlay.ts';
-
-interface Loaded {
-  readonly NoticeDialog: typeof import('./notice-dialog.tsx').NoticeDialog;
-  readonly notice: NoticeText;
-}
+import { useLateOverlay } from '#web/page/history/use-late-overlay.ts';
 
 /**
  * The privacy notice above the form. Its link leads to the notice's page. With script it opens the dialog instead, once
@@ -18,28 +13,27 @@ interface Loaded {
 export function useNoticeDialog(kind: NoticeKind) {
   const client = useClient();
   const href = useHref();
-  const [loaded, setLoaded] = useState<Loaded>();
-  const { isOpen, open, close } = useOverlay();
   const address = href(kind === 'borusan' ? 'borusan' : 'kvkk');
-
-  const load = async () => {
-    const [{ loadNotices }, { NoticeDialog }] = await Promise.all([
-      import('../load-notices.ts'),
-      import('./notice-dialog.tsx'),
-    ]);
-    setLoaded({ NoticeDialog, notice: (await loadNotices(client))[kind] });
-  };
+  const { part, isOpen, open, close } = useLateOverlay({
+    load: async () => {
+      const [{ loadNotices }, { NoticeDialog }] = await Promise.all([
+        import('../load-notices.ts'),
+        import('./notice-dialog.tsx'),
+      ]);
+      return { NoticeDialog, notice: (await loadNotices(client))[kind] };
+    },
+    onFailure: (leave) => {
+      leave();
+      window.open(address);
+    },
+  });
 
   const show = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     open();
-    load().catch(() => {
-      close();
-      window.open(address);
-    });
   };
 
-  const dialog = loaded && <loaded.NoticeDialog notice={loaded.notice} open={isOpen} onClose={close} />;
+  const dialog = part && <part.NoticeDialog notice={part.notice} open={isOpen} onClose={close} />;
   return { address, show, dialog };
 }
