@@ -2,7 +2,7 @@ import type { compareQuote as turkish } from '../tr/compare-quote.ts';
 
 /** Phrases of the form that requests a quote from all compared campaigns. */
 export const compareQuote: typeof turkish = {
-  title: 'Get a quote from each brand',
+  title: 'Get quotes for these campaigns',
   lede: 'Fill in the form once; we send a separate request for each campaign.',
   back: 'Back to the comparison',
   campaigns: 'Campaigns in this request',

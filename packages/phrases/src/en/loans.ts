@@ -47,7 +47,7 @@ export const loans: typeof turkish = {
     },
     {
       title: 'Annual cost rate',
-      text: 'It combines interest, taxes and the fee in one yearly rate: the fairest way to compare different offers.',
+      text: 'It combines interest, taxes and the fee in one annual rate: the fairest way to compare different offers.',
     },
   ],
   parametersSource: (p) => `Taxes and legal limits in force since ${p.date}. Source: ${p.source}.`,

@@ -26,7 +26,7 @@ export const method: typeof turkish = {
     },
     {
       title: 'Annual cost rate',
-      text: 'We find the monthly rate m at which all payments are worth what you received, and convert it to a yearly rate as (1+m)¹² − 1.',
+      text: 'We find the monthly rate m at which all payments are worth what you received, and convert it to an annual rate as (1+m)¹² − 1.',
     },
     {
       title: 'Early repayment',

@@ -16,7 +16,7 @@ const wordings: Record<string, string> = {
   'page careers 2026-11-29': '65259b70db50',
   'page contact 2026-11-29': '1a08512e03c8',
   'page cookiePolicy 2026-11-29': 'b99d49ff07a7',
-  'page howWeEarn 2026-11-29': 'f4c9073fd940',
+  'page howWeEarn 2026-11-29': '805cf3cc48e9',
   'page kvkk 2026-11-29': 'e60a9c780e8e',
   'page privacy 2026-11-29': '632024c87e91',
   'page terms 2026-11-29': '1083b158c297',

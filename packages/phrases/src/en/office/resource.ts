@@ -86,7 +86,7 @@ export const resource: ResourceWords = {
   chooseShown: 'Select all loaded records',
   chooseAll: ({ total }) => `Select all ${total} matching records`,
   chooseAllBeyond: ({ most }) =>
-    `At most ${most} records can be selected together. To select all, narrow the list by filters.`,
+    `All matching records can be selected up to ${most}. Use filters to narrow the list.`,
   chosen: ({ count }) => `${count} selected`,
   allChosen: ({ count }) => `All ${count} matching records are selected`,
   clearChosen: 'Clear selection',

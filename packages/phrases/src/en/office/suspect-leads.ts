@@ -50,7 +50,7 @@ export const suspectLeads: SuspectLeadWords = {
       doneMany: ({ count }) => (count === '1' ? '1 request accepted' : `${count} requests accepted`),
       askMany: {
         title: ({ count }) => (count === '1' ? 'Accept this request?' : `Accept these ${count} requests?`),
-        text: 'Each of their senders gets a confirmation email. Undoing this does not recall emails that have been sent.',
+        text: 'A confirmation email goes to whoever sent a request. Undoing does not recall it.',
       },
     },
     refuse: {

@@ -87,7 +87,7 @@ export const howWeEarn: PageTemplate = {
       seeAlso: ['privacy', 'kvkk'],
     },
     {
-      heading: 'How to check on us',
+      heading: 'How to hold us to this',
       paragraphs: [
         'Sort a list in different ways, follow a campaign to its source and compare the figures. If you think that a placement breaks these rules, send the link to the page to ' +
           '{controllerEmail}. If we add a source of income, this page gets a new version and a new date.',

@@ -86,7 +86,7 @@ export const resource = {
   chooseShown: 'Yüklenenlerin hepsini seç',
   chooseAll: (p: { total: string }) => `Koşula uyan ${p.total} kaydın hepsini seç`,
   chooseAllBeyond: (p: { most: string }) =>
-    `En çok ${p.most} kayıt birlikte seçilebilir. Hepsini seçmek için listeyi süzgeçlerle daraltın.`,
+    `Tümünü seçme en çok ${p.most} kayıtta çalışır. Hepsini seçmek için listeyi filtrelerle daraltın.`,
   chosen: (p: { count: string }) => `${p.count} kayıt seçili`,
   allChosen: (p: { count: string }) => `Koşula uyan ${p.count} kaydın hepsi seçili`,
   clearChosen: 'Seçimi kaldır',

@@ -43,7 +43,7 @@ export const suspectLeads = {
       doneMany: (p: { count: string }) => `${p.count} istek kabul edildi`,
       askMany: {
         title: (p: { count: string }) => `${p.count} istek kabul edilsin mi?`,
-        text: 'Her birini gönderene onay e-postası gider. Kabulü geri alsanız da gönderilen e-postalar geri alınamaz.',
+        text: 'İsteği gönderen kişilere onay e-postası gider. Kabulü geri alsanız da bu e-postalar gönderilmiş olur.',
       },
     },
     refuse: {
