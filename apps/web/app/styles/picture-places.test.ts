@@ -13,7 +13,7 @@ const places = sheets.flatMap((sheet) => {
   }));
 });
 
-it('picture placeholders have the colour of skeletons, or of lines on the dark background', () => {
+it('picture placeholders have the colour of skeletons, or of the surface on the deep ground', () => {
   const grounds = places.flatMap(({ background }) => background ?? []);
   expect(grounds.length).toBeGreaterThan(3);
   expect([...new Set(grounds)].toSorted()).toEqual(['--deep-surface', '--skeleton']);

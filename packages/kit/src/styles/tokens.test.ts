@@ -18,7 +18,7 @@ const dark: Tokens = new Map([...light, ...tokensOf('.dark')]);
 
 /** Returns a theme with the overrides of the first more-contrast rule, which refers to other tokens and mixes them. */
 function withMore(theme: Tokens): Tokens {
-  const from = css.indexOf('@media (prefers-contrast: more)');
+  const from = css.indexOf('\n@media (prefers-contrast: more)');
   const declarations = [...css.slice(from, css.indexOf('\n  }', from)).matchAll(/--([\w-]+): ([^;]+);/g)];
   const more = new Map(theme);
   for (const [, name = '', value = ''] of declarations) {

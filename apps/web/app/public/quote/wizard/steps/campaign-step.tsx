@@ -90,7 +90,7 @@ function FirstOf({
 
 function Row({ campaign }: { readonly campaign: CampaignCard }) {
   const wizard = useScreenPhrases('wizard');
-  const isRequested = useRelation(`sent:${campaign.id}`);
+  const wasSent = useRelation(`sent:${campaign.id}`);
   const isHeld = useRelation(`requested:${campaign.id}`);
   return (
     <>
@@ -100,7 +100,7 @@ function Row({ campaign }: { readonly campaign: CampaignCard }) {
           {campaign.brand.name}
           <SampleTag brand={campaign.brand} />
           <ForeignMark value={campaign.title} />
-          {(isRequested || isHeld) && <Badge tone="success">{wizard.sentBefore}</Badge>}
+          {(wasSent || isHeld) && <Badge tone="success">{wizard.sentBefore}</Badge>}
         </span>
         <span className="pick-name">
           <ForeignText value={campaign.title} />
