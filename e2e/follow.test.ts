@@ -81,8 +81,11 @@ story(
       const list = page.getByRole('region', { name: tr.ownRequests.list.campaigns });
       const ribbon = ribbonOf(list.getByRole('article').first());
       await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
+      // It is shown at once. A page loaded before the server has stored it would still have the campaign.
+      const stored = page.waitForResponse((response) => response.url().endsWith('/api/me/follows/remove'));
       await ribbon.click();
       await expect(ribbon).toHaveAttribute('aria-pressed', 'false');
+      await stored;
       await reload(page);
       await expect(page.getByText(tr.ownRequests.list.campaignsEmpty)).toBeVisible();
     });
