@@ -1,3 +1,4 @@
+import { ApiProblem } from '@ayrac/contract/client.ts';
 import { describe, expect, it } from 'vitest';
 import { changeOfOne, listIds, undoAll } from './bulk.ts';
 import type { Query } from './calls.ts';
@@ -10,38 +11,65 @@ it('a bulk action on one record returns its change, or throws the reason', async
   await expect(changeOfOne(Promise.resolve({ done: 0, failed, change: null }))).rejects.toThrow('Olmadı.');
 });
 
-it('undoes changes from the last one on, and names the records that were not reset', async () => {
-  const undone: string[] = [];
-  const undo = async (change: string) => {
-    undone.push(change);
-    return { failed: [{ id: change, label: `Kişi ${change}`, message: '' }] };
-  };
+describe('undoing several changes', () => {
   const words = (count: number, names: string) => `${count} kayıt: ${names}`;
-  await expect(undoAll(undo, ['1', '2'], words)).rejects.toThrow(/^2 kayıt: Kişi 2, Kişi 1$/);
-  expect(undone).toEqual(['2', '1']);
-  const many = ['1', '2', '3', '4', '5', '6'];
-  await expect(undoAll(undo, many, words)).rejects.toThrow(/^6 kayıt: Kişi 6, .+, Kişi 2…$/);
+  const lost = new ApiProblem({ status: 0, code: 'network', error: 'Yanıt yok.' });
+  const refused = new ApiProblem({ status: 409, code: 'record-changed', error: 'Değişmiş.' });
+
+  it('begins with the last one, and names the records that were not reset', async () => {
+    const undone: string[] = [];
+    const undo = async (change: string) => {
+      undone.push(change);
+      return { failed: [{ id: change, label: `Kişi ${change}`, message: '' }] };
+    };
+    const parts = { undo, words, onLeft: () => {} };
+    await expect(undoAll(['1', '2'], parts)).rejects.toThrow(/^2 kayıt: Kişi 2, Kişi 1$/);
+    expect(undone).toEqual(['2', '1']);
+    const many = ['1', '2', '3', '4', '5', '6'];
+    await expect(undoAll(many, parts)).rejects.toThrow(/^6 kayıt: Kişi 6, .+, Kişi 2…$/);
+  });
+
+  it.each([
+    ['those without an answer', { '2': lost, '4': lost }, [['2', '4']]],
+    ['none that was refused', { '3': refused }, []],
+  ])('goes on after an error, and leaves %s for another try', async (_which, errors, expected) => {
+    const undone: string[] = [];
+    const left: (readonly string[])[] = [];
+    const undo = async (change: string) => {
+      const error = new Map(Object.entries(errors)).get(change);
+      if (error !== undefined) throw error;
+      undone.push(change);
+      return { failed: [] };
+    };
+    const onLeft = (changes: readonly string[]) => left.push(changes);
+    await expect(undoAll(['1', '2', '3', '4'], { undo, words, onLeft })).rejects.toBe(
+      Object.values(errors)[0],
+    );
+    expect(undone).toEqual(['4', '3', '2', '1'].filter((change) => !(change in errors)));
+    expect(left).toEqual(expected);
+  });
 });
 
 describe('the ids of all records of a list', () => {
   const rows = Array.from({ length: 450 }, (_, place) => ({ id: `${place}` }) as Row);
-  const asked: Query[] = [];
   const list = async ({ query }: { query: Query }) => {
-    asked.push(query);
     const from = Number(query.cursor ?? 0);
     const to = from + Number(query.limit);
     return { items: rows.slice(from, to), next: to < rows.length ? `${to}` : null, total: rows.length };
   };
 
   it('are read page by page', async () => {
-    const ids = await listIds(list, { stand: 'waiting' }, rows.length);
+    const asked: Query[] = [];
+    const noted: typeof list = (input) => {
+      asked.push(input.query);
+      return list(input);
+    };
+    const ids = await listIds(noted, { stand: 'waiting' }, rows.length);
     expect(ids).toEqual(rows.map(({ id }) => id));
-    expect(asked.map(({ cursor, stand }) => [cursor, stand])).toEqual([
-      ...[
-        [undefined, 'waiting'],
-        ['200', 'waiting'],
-        ['400', 'waiting'],
-      ],
+    expect(asked).toEqual([
+      { stand: 'waiting', limit: '200' },
+      { stand: 'waiting', limit: '200', cursor: '200' },
+      { stand: 'waiting', limit: '200', cursor: '400' },
     ]);
   });
 

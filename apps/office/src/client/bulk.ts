@@ -1,14 +1,13 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
+import { MOST_ROWS } from '@ayrac/contract/office/resource.ts';
 import type { Outcome, Query, ResourceCalls, Target } from './calls.ts';
+import { pauseBeforeRetry } from './query-client.ts';
 import type { Row } from './row.ts';
 
 /** Returns a target in the shape of the calls, whose types expect arrays that can be changed. */
 export function sentTarget(target: Target) {
   return target.kind === 'ids' ? { ...target, ids: [...target.ids] } : target;
 }
-
-/** Most records per page of a list. */
-const PAGE = 200;
 
 /**
  * Returns the ids of all records that a list shows, if they are as many as the person saw; undefined otherwise.
@@ -21,7 +20,7 @@ export async function listIds(
   const ids: string[] = [];
   let cursor: string | null = null;
   do {
-    const pageQuery: Query = { ...query, limit: `${PAGE}`, ...(cursor !== null && { cursor }) };
+    const pageQuery: Query = { ...query, limit: `${MOST_ROWS}`, ...(cursor !== null && { cursor }) };
     const page: { readonly items: readonly Row[]; readonly next: string | null } = await list({
       query: pageQuery,
     });
@@ -34,18 +33,32 @@ export async function listIds(
 /** Most records that a message names. */
 const MOST_NAMED = 5;
 
+interface UndoParts {
+  readonly undo: (change: string) => Promise<Pick<Outcome, 'failed'>>;
+  readonly words: (failed: number, names: string) => string;
+  /** Called with the changes whose undo failed but was not refused, so that it can be offered again. */
+  readonly onLeft: (changes: readonly string[]) => void;
+}
+
 /**
- * Undoes changes, the last one first. Throws if some records could not be reset, with the words for their number and the
- * names of the first ones.
+ * Undoes changes, the last one first, even if some of them fail. Throws if some records could not be reset, with the
+ * words for their number and the names of the first ones; otherwise the first error, if there was one.
  */
-export async function undoAll(
-  undo: (change: string) => Promise<Pick<Outcome, 'failed'>>,
-  changes: readonly string[],
-  words: (failed: number, names: string) => string,
-): Promise<void> {
+export async function undoAll(changes: readonly string[], { undo, words, onLeft }: UndoParts): Promise<void> {
   const failed: string[] = [];
-  for (const change of changes.toReversed())
-    failed.push(...(await undo(change)).failed.map(({ label }) => label));
+  const left: string[] = [];
+  const errors: unknown[] = [];
+  for (const change of changes.toReversed()) {
+    try {
+      failed.push(...(await undo(change)).failed.map(({ label }) => label));
+    } catch (error) {
+      errors.push(error);
+      // A refusal would be repeated.
+      if (pauseBeforeRetry(error) !== undefined) left.unshift(change);
+    }
+  }
+  if (left.length > 0) onLeft(left);
+  if (failed.length === 0 && errors.length > 0) throw errors[0];
   if (failed.length === 0) return;
   const named = failed.filter((label) => label !== '').slice(0, MOST_NAMED);
   const isCut = named.length > 0 && named.length < failed.length;

@@ -26,11 +26,11 @@ export function useRecordActions() {
       const changes = done.filter((change) => change !== null);
       const undo = async () => {
         try {
-          await undoAll(
-            (change) => shared.undoChange({ params: { change } }),
-            changes,
-            (failed, names) => resource.undoFailed({ count: formatCount(failed, locale), names }),
-          );
+          await undoAll(changes, {
+            undo: (change) => shared.undoChange({ params: { change } }),
+            words: (failed, names) => resource.undoFailed({ count: formatCount(failed, locale), names }),
+            onLeft: (left) => report(text, left),
+          });
         } finally {
           await refresh();
         }

@@ -1,10 +1,8 @@
 import type { ExportReason } from '@ayrac/domain/audit/export-reason.ts';
 import { z } from 'zod';
 import { filterSchemas } from './field-schemas.ts';
-import { filtersOf, type ListQueryOf, type ResourceShape, type SelectionOf } from './resource.ts';
+import { filtersOf, type ListQueryOf, MOST_ROWS, type ResourceShape, type SelectionOf } from './resource.ts';
 import { whyExported } from './why-exported.ts';
-
-const MOST_ROWS = 200;
 
 function selectionParts(shape: ResourceShape) {
   return {

@@ -81,6 +81,9 @@ export function filtersOf({
   return [...filters.map((name) => [name, fields[name]] as const), ...Object.entries(lookups)];
 }
 
+/** Most records per page of a list. */
+export const MOST_ROWS = 200;
+
 /** Returns the highest exact count of a list or search, or undefined when everything is counted. */
 export function mostCounted({ countsTo, findsTo }: ResourceShape, q = ''): number | undefined {
   return q === '' ? countsTo : (findsTo ?? countsTo);

@@ -59,13 +59,16 @@ export function useGrants() {
     }
   };
 
-  const undo = async (changes: readonly string[], choice: Choice) => {
+  const offerUndo = (text: string, changes: readonly string[], choice: Choice) =>
+    show({ text, undo: () => undo(text, changes, choice) });
+
+  const undo = async (text: string, changes: readonly string[], choice: Choice) => {
     try {
-      await undoAll(
-        (change) => client.undoChange({ params: { change } }),
-        changes,
-        (failed, names) => grants.undoFailed({ count: formatCount(failed, locale), names }),
-      );
+      await undoAll(changes, {
+        undo: (change) => client.undoChange({ params: { change } }),
+        words: (failed, names) => grants.undoFailed({ count: formatCount(failed, locale), names }),
+        onLeft: (left) => offerUndo(text, left, choice),
+      });
     } finally {
       await queries.invalidateQueries();
       // Shows what could be done again, unless the user has left the plan.
@@ -93,7 +96,7 @@ export function useGrants() {
       showFailure(error);
     }
     const count = formatCount(done, locale);
-    if (done > 0) show({ text: grants.done[action]({ count }), undo: () => undo(changes, choice) });
+    if (done > 0) offerUndo(grants.done[action]({ count }), changes, choice);
     if (failed > 0) show({ tone: 'error', text: grants.failed({ count: formatCount(failed, locale) }) });
     await queries.invalidateQueries();
     // A new plan shows what could not be done.

@@ -52,6 +52,18 @@ export function useResults() {
     setIsTaken(!isTrial);
     return answer;
   };
+  const offerUndo = (text: string, changes: readonly string[]) =>
+    show({
+      text,
+      undo: async () => {
+        await undoAll(changes, {
+          undo: (change) => client.undoChange({ params: { change } }),
+          words: (failed, names) => resource.undoFailed({ count: formatCount(failed, locale), names }),
+          onLeft: (left) => offerUndo(text, left),
+        });
+        begin();
+      },
+    });
 
   return {
     file,
@@ -89,17 +101,7 @@ export function useResults() {
         const { rows, change } = await ask(upload, false, signal);
         if (change === null) return;
         const taken = rows.filter(({ outcome }) => outcome === 'taken').length;
-        show({
-          text: words.done({ count: formatCount(taken, locale) }),
-          undo: async () => {
-            await undoAll(
-              (one) => client.undoChange({ params: { change: one } }),
-              [change],
-              (failed, names) => resource.undoFailed({ count: formatCount(failed, locale), names }),
-            );
-            begin();
-          },
-        });
+        offerUndo(words.done({ count: formatCount(taken, locale) }), [change]);
       }),
   };
 }

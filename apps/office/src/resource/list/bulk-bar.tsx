@@ -8,7 +8,7 @@ import { useOfficeClient } from '#office/client/client.ts';
 import type { Value } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
-import { chosenCount, type Selection } from '#office/table/selection.ts';
+import { chosenCount, nothingChosen, type Selection } from '#office/table/selection.ts';
 import type { OwnAction } from '../own-actions.ts';
 import { useResource } from '../resource-context.tsx';
 import { ActionDialog, AskDialog } from '../use-actions.tsx';
@@ -27,12 +27,12 @@ interface BulkBarProps {
   readonly isBin: boolean;
   readonly onChooseLoaded: () => void;
   readonly onChooseAll: () => void;
-  readonly onClear: () => void;
+  readonly onChoose: (selection: Selection) => void;
 }
 
 /** Actions on the selected records, with their progress and failures. */
 export function BulkBar(props: BulkBarProps) {
-  const { selection, query, isBin, onClear } = props;
+  const { selection, query, isBin, onChoose } = props;
   const { declaration, noun, calls } = useResource();
   const client = useOfficeClient();
   const { resource } = useOfficePhrases();
@@ -55,15 +55,13 @@ export function BulkBar(props: BulkBarProps) {
   };
   const start = async (action: BulkAction) => {
     setPending(null);
-    const isAnswered = await run(selection, (target) => calls.bulk({ body: { target, action } }));
-    if (isAnswered) onClear();
+    onChoose(await run(selection, (target) => calls.bulk({ body: { target, action } })));
   };
   const startOwn = async (name: string, toMany: OwnAction['toMany'], value: Value = null) => {
     setConfirming(null);
     if (toMany === undefined) return;
     const { doneMany } = noun.actions?.[name] ?? {};
-    const isAnswered = await run(selection, (target) => toMany(client, target, value), doneMany);
-    if (isAnswered) onClear();
+    onChoose(await run(selection, (target) => toMany(client, target, value), doneMany));
   };
   const question = pending === null ? undefined : questionOf(pending);
   const confirmingWords = confirming === null ? undefined : noun.actions?.[confirming.name];
@@ -114,12 +112,17 @@ export function BulkBar(props: BulkBarProps) {
 
 /** Buttons that change the selection itself. */
 function ChoiceButtons(props: BulkBarProps) {
-  const { selection, total, most, isAllLoaded, onChooseLoaded, onChooseAll, onClear } = props;
+  const { selection, total, most, isAllLoaded, onChooseLoaded, onChooseAll, onChoose } = props;
   const { resource } = useOfficePhrases();
   const locale = useLocale();
   return (
     <>
-      <IconButton icon="x" label={resource.clearChosen} className="bulk-clear" onClick={onClear} />
+      <IconButton
+        icon="x"
+        label={resource.clearChosen}
+        className="bulk-clear"
+        onClick={() => onChoose(nothingChosen)}
+      />
       {!isAllLoaded && selection.kind === 'ids' && (
         <Button variant="ghost" size="small" className="bulk-more list-choose" onClick={onChooseLoaded}>
           {resource.chooseShown}

@@ -6,7 +6,7 @@ import { useWidth } from '#office/chart/use-width.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Column } from '#office/table/column.ts';
 import { fittingColumns } from '#office/table/fitting-columns.ts';
-import { chosenCount, chosenOfLoaded, nothingChosen, toggleLoaded } from '#office/table/selection.ts';
+import { chosenCount, chosenOfLoaded, toggleLoaded } from '#office/table/selection.ts';
 import type { PageState } from '../address.ts';
 import type { ChangePage } from '../change-page.ts';
 import { useResource } from '../resource-context.tsx';
@@ -80,7 +80,7 @@ export function RecordsList(props: RecordsListProps) {
         isBin={state.isBin}
         onChooseLoaded={chooseLoaded}
         onChooseAll={() => choose(() => ({ kind: 'filter', total }))}
-        onClear={() => choose(() => nothingChosen)}
+        onChoose={(chosen) => choose(() => chosen)}
       />
       {Above && !isBoard && (
         <Above

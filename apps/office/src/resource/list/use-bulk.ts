@@ -5,9 +5,10 @@ import { listIds } from '#office/client/bulk.ts';
 import type { Failure, Outcome, ResourceCalls, Target } from '#office/client/calls.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
-import { portionsOf, type Selection } from '#office/table/selection.ts';
+import { nothingChosen, portionsOf, type Selection } from '#office/table/selection.ts';
 import { useResource } from '../resource-context.tsx';
 import { useRecordActions } from '../use-record-actions.ts';
+import { type BulkResult, workThrough } from './bulk-work.ts';
 import { listQuery, useRefresh } from './use-list.ts';
 
 /** Records per request: as many as the server handles in one transaction. */
@@ -22,8 +23,8 @@ export interface BulkWork {
 }
 
 /**
- * Performs an action on all selected records and reports the outcome. Resolves with whether all of them were answered;
- * otherwise the action can be repeated.
+ * Performs an action on all selected records and reports the outcome. Resolves with the records for which the action can
+ * be repeated because a request failed; none if all of them were answered.
  */
 export function useBulk(query: string) {
   const { calls } = useResource();
@@ -39,33 +40,29 @@ export function useBulk(query: string) {
     selection: Selection,
     call: (target: Target) => Promise<Outcome>,
     words: (p: { count: string }) => string = resource.bulkDone,
-  ): Promise<boolean> => {
+  ): Promise<Selection> => {
     const total = selection.kind === 'filter' ? selection.total : selection.ids.size;
-    const changes: string[] = [];
-    const failed: Failure[] = [];
-    let done = 0;
-    let isAnswered = true;
     setWork({ done: selection.kind === 'filter' ? undefined : 0, total });
+    setFailures([]);
+    let result: BulkResult;
     try {
       const targets = await targetsOf(selection, query, calls.list);
-      for (const target of targets) {
-        const outcome = await call(target);
-        done += outcome.done;
-        failed.push(...outcome.failed);
-        if (outcome.change !== null) changes.push(outcome.change);
-        if (target.kind === 'ids') setWork({ done: done + failed.length, total });
-      }
+      result = await workThrough(targets, call, ({ done, failed }) =>
+        setWork({ done: done + failed.length, total }),
+      );
     } catch (error) {
-      isAnswered = false;
       fail(error);
+      return selection;
     } finally {
       setWork(null);
-      setFailures(failed);
-      await refresh();
     }
+    const { done, failed, changes, left } = result;
+    setFailures(failed);
+    if (left.length > 0) fail(result.error);
+    await refresh();
     if (done > 0) report(words({ count: formatCount(done, locale) }), changes);
     else if (failed.length > 0) show({ tone: 'info', text: resource.bulkNothing });
-    return isAnswered;
+    return selectionOf(left, selection);
   };
 
   return { work, failures, run, forgetFailures: () => setFailures([]) };
@@ -82,6 +79,14 @@ async function targetsOf(
   const ids = total > MOST_AT_ONCE ? await listIds(list, narrowed, total) : undefined;
   // If the records are others by now, the server refuses all of them.
   return ids === undefined ? [{ kind: 'filter', query: narrowed, total }] : inPortions(ids);
+}
+
+/** Selects the records of targets. What matches a filter is selected as before. */
+function selectionOf(targets: readonly Target[], before: Selection): Selection {
+  if (targets.length === 0) return nothingChosen;
+  if (targets.some(({ kind }) => kind === 'filter')) return before;
+  const ids = targets.flatMap((target) => (target.kind === 'ids' ? target.ids : []));
+  return { kind: 'ids', ids: new Set(ids), anchor: null };
 }
 
 function inPortions(ids: readonly string[]): readonly Target[] {
