@@ -1,5 +1,5 @@
 import { classes } from '@ayrac/kit/classes.ts';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { type Place, placeBy } from './active-cell.ts';
 import { cellKey } from './block.ts';
 import { type CellWriting, cellWriter } from './cell-writer.ts';
@@ -15,7 +15,14 @@ interface SheetRow {
   readonly head: ReactNode;
 }
 
+/** Moves the focus into a sheet. */
+export interface SheetHandle {
+  /** Focuses a cell, even if its row is not rendered. */
+  readonly focusCell: (rowId: string, columnId: string) => void;
+}
+
 interface SheetProps extends CellWriting {
+  readonly ref?: Ref<SheetHandle>;
   readonly label: string;
   /** Header of the column with the rows' names. */
   readonly corner: string;
@@ -49,6 +56,13 @@ export function Sheet(props: SheetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const active = useActiveCell(frame, { rows, columns });
   const cells = cellWriter(props);
+  useImperativeHandle(props.ref, () => ({
+    focusCell: (rowId, columnId) => {
+      const row = rows.findIndex(({ id }) => id === rowId);
+      const column = columns.findIndex(({ id }) => id === columnId);
+      if (row >= 0 && column >= 0) active.go({ row, column });
+    },
+  }));
   const { parts, measure } = useSheetWindow({
     ...{ frame, count: rows.length, active: active.place.row },
     keyOf: (at) => rows[at]?.id ?? at,

@@ -1,14 +1,14 @@
 import type { OfferBook } from '@ayrac/contract/office/loan-books.ts';
 import type { Ref } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { Sheet } from '#office/sheet/sheet.tsx';
+import { Sheet, type SheetHandle } from '#office/sheet/sheet.tsx';
 import { BankHead } from './bank-head.tsx';
 import { type BankRow, limitColumns, rateColumn } from './draft.ts';
 import type { OfferDraft } from './use-offer-draft.ts';
 
 interface OfferSheetsProps {
-  /** Frame of the table of rates. */
-  readonly ref: Ref<HTMLDivElement>;
+  /** The table of rates. */
+  readonly ref: Ref<SheetHandle>;
   readonly book: OfferBook;
   readonly draft: OfferDraft;
   readonly banks: readonly BankRow[];
@@ -32,9 +32,10 @@ export function OfferSheets({ ref, book, draft, banks, terms }: OfferSheetsProps
       <section className="loan-part">
         <h2>{words.rates}</h2>
         <p className="loan-remark">{words.keys}</p>
-        <div className="sheet-frame" ref={ref}>
+        <div className="sheet-frame">
           <Sheet
             {...cells}
+            ref={ref}
             label={words.rates}
             rows={banks.map(({ bankId, bankName, held }) => ({
               id: bankId,

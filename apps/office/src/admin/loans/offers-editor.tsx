@@ -12,12 +12,13 @@ import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
 import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
+import type { SheetHandle } from '#office/sheet/sheet.tsx';
 import { AddBank } from './add-bank.tsx';
 import type { Bank } from './bank-to-add.ts';
 import { banksToReview } from './banks-to-review.ts';
 import { offerConflict } from './book-conflict.ts';
 import { BookEditorFrame } from './book-editor-frame.tsx';
-import { termsOf } from './draft.ts';
+import { rateColumn, termsOf } from './draft.ts';
 import { OfferSheets } from './offer-sheets.tsx';
 import { OffersPreview } from './offers-preview.tsx';
 import { type BookEditorProps, useBookEditor } from './use-book-editor.ts';
@@ -45,12 +46,13 @@ export function OffersEditor(props: BookEditorProps<OfferBook>) {
     (next) => next.pathname === pathname && loanTypeIn(new URLSearchParams(next.search)) === type,
   );
 
-  const rates = useRef<HTMLDivElement>(null);
+  const { terms } = loanRules[type];
+  const rates = useRef<SheetHandle>(null);
   const addBank = (bank: Bank) => {
     flushSync(() => draft.addBank(bank));
-    // Its row is the last one, and its rates are what is typed next.
-    const firsts = rates.current?.querySelectorAll<HTMLElement>('[data-cell$="/0"]') ?? [];
-    [...firsts].at(-1)?.focus();
+    // Its rates are what is typed next.
+    const [term] = terms;
+    if (term !== undefined) rates.current?.focusCell(bank.id, rateColumn(term));
   };
   const preview = () => {
     if (check() && Object.keys(draft.errors).length === 0) editing.preview();
@@ -99,7 +101,7 @@ export function OffersEditor(props: BookEditorProps<OfferBook>) {
       ) : banks.length === 0 ? (
         <NoneOverdue type={type} />
       ) : (
-        <OfferSheets ref={rates} book={book} draft={draft} banks={banks} terms={loanRules[type].terms} />
+        <OfferSheets ref={rates} book={book} draft={draft} banks={banks} terms={terms} />
       )}
       <AddBank
         listed={draft.banks.map(({ bankId, bankName }) => ({ id: bankId, name: bankName }))}
