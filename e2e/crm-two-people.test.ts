@@ -102,3 +102,39 @@ story(
     }).toPass();
   },
 );
+
+story(
+  'while a reason is chosen, the change of another person leaves the question open and is not overwritten',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    const name = `Sena${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
+    await signInAsAdmin(page, visitor);
+    const id = await askInOffice(page, name);
+    await page.goto(`/crm-admin/leads?q=${name}&open=${id}`);
+    const panel = page.getByRole('complementary');
+    const stage = panel.getByRole('combobox', { name: leads.work.stage, exact: true });
+    const reason = panel.getByRole('combobox', { name: leads.work.reason });
+    await stage.selectOption(choices.lost);
+    await expect(reason).toBeFocused();
+    await expect(reason).toHaveAccessibleDescription(leads.lose.text);
+    await page.request.post(`/api/crm/leads/${id}/work`, {
+      data: { action: { kind: 'stage', stage: 'qualified' } },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    const row = page.getByRole('table', { name: leads.title }).getByRole('row').nth(1);
+    await expect(row).toContainText(choices.qualified);
+    await expect(reason).toBeFocused();
+    await expect(stage).toHaveValue('lost');
+    await reason.selectOption({ index: 1 });
+    await panel.getByRole('button', { name: leads.lose.confirm }).click();
+    const conflict = panel.getByRole('table', { name: leads.conflict.title });
+    await expect(conflict.getByRole('row').filter({ hasText: leads.fields.stand.label })).toContainText(
+      choices.qualified,
+    );
+    await expect(stage).toBeFocused();
+    await expect(stage).toHaveValue('qualified');
+    await panel.getByRole('button', { name: leads.conflict.mine }).click();
+    await expect(conflict).toBeHidden();
+    await expect(stage).toHaveValue('lost');
+  },
+);

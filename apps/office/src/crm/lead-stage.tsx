@@ -18,16 +18,16 @@ interface LeadStageProps {
 /** Stage of a lead. A lead is lost only with a reason, which is asked for in the next field. */
 export function LeadStageFields({ record, lostReasonId, work }: LeadStageProps) {
   const { work: words, fields } = useOfficePhrases().leads;
-  // A reason applies to the version that its author saw.
-  const [losing, setLosing] = useState<number | null>(null);
-  const isLosing = record.stand !== 'lost' && losing === record.version;
+  // The lead as the person saw it who chooses the reason, even if somebody changes it meanwhile.
+  const [losing, setLosing] = useState<Row | null>(null);
   const stage = useRef<HTMLSelectElement>(null);
 
   const moveTo = (to: LeadStage | undefined) => {
-    setLosing(to === 'lost' ? record.version : null);
+    setLosing(to === 'lost' ? record : null);
     if (to !== undefined && to !== 'lost') work({ kind: 'stage', stage: to });
   };
-  const lose = (reasonId: string) => work({ kind: 'stage', stage: 'lost', lostReasonId: reasonId });
+  const lose = (reasonId: string, seen = record) =>
+    work({ kind: 'stage', stage: 'lost', lostReasonId: reasonId }, seen);
   // The field of the reason and its buttons disappear, so the focus returns to where it came from.
   const stopLosing = () => {
     stage.current?.focus();
@@ -38,18 +38,19 @@ export function LeadStageFields({ record, lostReasonId, work }: LeadStageProps) 
       <SelectField
         ref={stage}
         label={words.stage}
-        value={isLosing ? 'lost' : String(record.stand)}
+        value={losing ? 'lost' : String(record.stand)}
         onChange={({ currentTarget }) => moveTo(leadStages.find((one) => one === currentTarget.value))}
         onKeyDown={openByKey}
         options={leadStages.map((one) => ({ value: one, label: fields.stand.choices[one] }))}
       />
-      {record.stand === 'lost' && (
+      {record.stand === 'lost' && losing === null && (
         <ReasonField value={lostReasonId ?? ''} onChoose={(reasonId) => reasonId !== '' && lose(reasonId)} />
       )}
-      {isLosing && (
+      {losing !== null && (
         <ReasonQuestion
           onConfirm={async (reasonId) => {
-            if (await lose(reasonId)) stopLosing();
+            // A conflict is shown in a notice of its own. After a failure, it can be tried again.
+            if ((await lose(reasonId, losing)) !== undefined) stopLosing();
           }}
           onCancel={stopLosing}
         />
@@ -91,6 +92,7 @@ function ReasonQuestion({ onConfirm, onCancel }: ReasonQuestionProps) {
       <ReasonField
         ref={field}
         value={reasonId}
+        hint={leads.lose.text}
         error={isMissing ? fieldErrors.required : ''}
         onChoose={(chosen) => {
           setReasonId(chosen);
@@ -112,11 +114,12 @@ function ReasonQuestion({ onConfirm, onCancel }: ReasonQuestionProps) {
 interface ReasonFieldProps {
   readonly ref?: Ref<HTMLSelectElement>;
   readonly value: string;
+  readonly hint?: string;
   readonly error?: string;
   readonly onChoose: (reasonId: string) => void;
 }
 
-function ReasonField({ ref, value, error, onChoose }: ReasonFieldProps) {
+function ReasonField({ ref, value, hint, error, onChoose }: ReasonFieldProps) {
   const { work: words } = useOfficePhrases().leads;
   const reasons = useLostReasons();
   return (
@@ -125,6 +128,7 @@ function ReasonField({ ref, value, error, onChoose }: ReasonFieldProps) {
       label={words.reason}
       placeholder={words.choose}
       value={value}
+      hint={hint}
       error={error}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       onKeyDown={openByKey}

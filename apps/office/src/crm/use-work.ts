@@ -9,8 +9,11 @@ import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { inTurn } from './lead-turns.ts';
 import { type WorkConflict, workDifferences } from './work-conflict.ts';
 
-/** Performs an action on a lead and confirms it with an undo. Resolves with whether it was done. */
-export type Work = (command: SentLeadCommand) => Promise<boolean>;
+/**
+ * Performs an action on a lead, as the person saw it (the latest record by default), and confirms it with an undo.
+ * Resolves with whether it was done: false if it is in conflict with another person's change, undefined if it failed.
+ */
+export type Work = (command: SentLeadCommand, seen?: Row) => Promise<boolean | undefined>;
 
 /** Performs actions on a lead, and detects conflicts with other people's changes. */
 export function useWork(record: Row) {
@@ -20,39 +23,39 @@ export function useWork(record: Row) {
   const [conflict, setConflict] = useState<WorkConflict | null>(null);
   const isAdding = useRef(false);
 
-  const write = async (command: SentLeadCommand, seen: number): Promise<boolean> => {
+  const write = async (command: SentLeadCommand, seen: Row): Promise<boolean> => {
     const { id } = record;
     const send = (version: number) =>
       client.workOnLead({ params: { id }, body: { action: command, ...(!isAdded(command) && { version }) } });
     try {
-      const { change } = await inTurn(id, seen, send);
+      const { change } = await inTurn(id, seen.version, send);
       if (!isAdded(command)) setConflict(null);
       report(doneWords(command, leads), [change]);
       return true;
     } catch (error) {
       const theirs = changedTo(error);
       if (theirs === undefined) throw error;
-      const differences = workDifferences(record, command, theirs);
+      const differences = workDifferences(seen, command, theirs);
       // Both people wanted the same, so there is no conflict.
-      if (differences.length === 0) return write(command, theirs.version);
+      if (differences.length === 0) return write(command, theirs);
       setConflict({ command, theirs, differences });
       return false;
     }
   };
-  const work: Work = async (command) => {
+  const work: Work = async (command, seen = record) => {
     const adds = isAdded(command);
     // Pressing twice must not add twice.
     if (adds && isAdding.current) return false;
     if (adds) isAdding.current = true;
-    const isDone = await attempt(() => write(command, record.version));
+    const isDone = await attempt(() => write(command, seen));
     if (adds) isAdding.current = false;
-    return isDone === true;
+    return isDone;
   };
 
   return {
     work,
     conflict,
-    takeMine: () => conflict && attempt(() => write(conflict.command, conflict.theirs.version)),
+    takeMine: () => conflict && attempt(() => write(conflict.command, conflict.theirs)),
     takeTheirs: () => setConflict(null),
   };
 }
