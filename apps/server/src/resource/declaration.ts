@@ -91,7 +91,7 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   readonly searched: SQLWrapper | ((q: string, among: Among) => SQL | undefined);
   /**
    * Whether a search reads so many rows that its first page is found while they are counted, instead of by searching
-   * again in the order of the list.
+   * again in the order of the list. It counts all of them, so the shape must not limit what is counted.
    */
   readonly searchesOnce?: true;
   /** Locks further rows that each write needs. Runs before the records are locked, so that writes cannot deadlock. */
@@ -128,5 +128,8 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
 
 /** Declares a resource on the server. The generic code only knows its general type. */
 export function serve<const Shape extends ResourceShape>(declared: ServedResource<Shape>): ServedResource {
+  const { shape, searchesOnce } = declared;
+  if (searchesOnce && (shape.findsTo ?? shape.countsTo) !== undefined)
+    throw new Error(`${shape.name} searches once, which counts all rows, but limits their number.`);
   return declared as unknown as ServedResource;
 }

@@ -11,15 +11,7 @@ import { FEW, type Found, findFew } from '#server/db/find-few.ts';
 import type { Services } from '#server/services.ts';
 import { inLocale } from './columns.ts';
 import type { ServedResource } from './declaration.ts';
-import {
-  isSelected,
-  presentRow,
-  readRow,
-  type Selection,
-  selectCountedIds,
-  selectIds,
-  selectRows,
-} from './rows.ts';
+import { isSelected, presentRow, readRow, type Selection, selectIds, selectRows } from './rows.ts';
 
 const USUAL_LIMIT = 50;
 
@@ -56,9 +48,9 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
   const selected = isSelected(resource, selection, most);
   const endsWithFew = counted === FEW;
   const counting = countedIds(db, resource, selected, most);
-  const isFirst = place === null && foldedWords(selection.q ?? '').length > 0;
+  const isFirstSearch = place === null && foldedWords(selection.q ?? '').length > 0;
   const found =
-    resource.searchesOnce === true && isFirst
+    resource.searchesOnce === true && isFirstSearch
       ? await findPage(db, resource, { selected, order, limit: limit + 1 })
       : await findFew(db, {
           q: selection.q,
@@ -95,8 +87,10 @@ interface Page {
 /** Counts the selected rows and returns the ids of the first page in the same reading. */
 async function findPage(db: Executor, resource: ServedResource, page: Page): Promise<Found> {
   const { selected, order, limit } = page;
-  const rows = await selectCountedIds(db, resource).where(selected).orderBy(order).limit(limit);
-  return { total: rows[0]?.total ?? 0, few: rows.map(({ id }) => id as string) };
+  const counted = { total: sql`(count(*) over ())::integer` };
+  const rows = await selectIds(db, resource, counted).where(selected).orderBy(order).limit(limit);
+  const first: Readonly<Record<string, unknown>> | undefined = rows[0];
+  return { total: Number(first?.total ?? 0), few: rows.map(({ id }) => id as string) };
 }
 
 /** Counts the selected rows, up to `most` if given. */

@@ -84,16 +84,16 @@ export async function lockRows(
   return new Map(rows.map((row) => readRow(resource, row)).map((row) => [row.id, row]));
 }
 
-/** Selects ids only, from all tables that a condition may use. */
-export function selectIds(db: Executor, { table, joins = [] }: ServedResource) {
-  const query = db.select({ id: table.id }).from(table).$dynamic();
-  return joins.reduce((all, join) => all.leftJoin(join.table, join.on), query);
-}
-
-/** Selects ids like `selectIds`, each with the number of all rows that the condition selects. */
-export function selectCountedIds(db: Executor, { table, joins = [] }: ServedResource) {
-  const total = sql<number>`(count(*) over ())::integer`;
-  const query = db.select({ id: table.id, total }).from(table).$dynamic();
+/** Selects ids only, from all tables that a condition may use, plus the expressions in `more`. */
+export function selectIds(
+  db: Executor,
+  { table, joins = [] }: ServedResource,
+  more: Readonly<Record<string, SQL>> = {},
+) {
+  const query = db
+    .select({ id: table.id, ...more })
+    .from(table)
+    .$dynamic();
   return joins.reduce((all, join) => all.leftJoin(join.table, join.on), query);
 }
 
