@@ -23,14 +23,19 @@ describe('a storage of the browser', () => {
   });
 
   it('gives undefined where reading the property throws', () => {
+    const former = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
       get: () => {
         throw new Error('denied');
       },
     });
-    expect(withStorage('localStorage', () => 'used')).toBeUndefined();
-    Reflect.deleteProperty(globalThis, 'localStorage');
+    try {
+      expect(withStorage('localStorage', () => 'used')).toBeUndefined();
+    } finally {
+      if (former === undefined) Reflect.deleteProperty(globalThis, 'localStorage');
+      else Object.defineProperty(globalThis, 'localStorage', former);
+    }
   });
 });
 

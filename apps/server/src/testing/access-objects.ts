@@ -118,7 +118,14 @@ const callsOnOwn = {
   unfollow: 'own',
 } satisfies Partial<Record<CallName, Ownership>>;
 
-/** Returns the ownership of every call. A call that is missing here is a type error. */
+/** Returns the ownership of every call. A call that is missing here is a type error, and one in two tables throws. */
 export function ownershipTable(server: TestApp, send: Send): Readonly<Record<CallName, Ownership>> {
-  return { ...officeObjects, ...callsOnNobodys, ...callsOnOwn, ...callsOnObjects(server, send) };
+  const onObjects = callsOnObjects(server, send);
+  const all = { ...officeObjects, ...callsOnNobodys, ...callsOnOwn, ...onObjects };
+  const names = [officeObjects, callsOnNobodys, callsOnOwn, onObjects].flatMap((table) => Object.keys(table));
+  if (names.length !== Object.keys(all).length) {
+    const twice = names.filter((name, place) => names.indexOf(name) !== place);
+    throw new Error(`Calls in two tables of ownership: ${twice.join(', ')}`);
+  }
+  return all;
 }

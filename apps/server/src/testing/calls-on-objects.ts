@@ -1,3 +1,4 @@
+import type { CallName } from '@ayrac/contract/all-endpoints.ts';
 import { makeCampaign } from './factories.ts';
 import { objectMakers } from './object-makers.ts';
 import { idOf, type OwnedObject, type Person, type Send } from './ownership.ts';
@@ -63,5 +64,5 @@ export function callsOnObjects(server: TestApp, send: Send) {
       body: { ...memberBody(await newCampaign()), customerId: idOf(owner) },
     })),
     withdrawRequest: request(make.makeCustomerLink),
-  } satisfies Readonly<Record<string, OwnedObject>>;
+  } satisfies Partial<Record<CallName, OwnedObject>>;
 }
