@@ -93,7 +93,7 @@ export function createGallerySaver({ save, onState, onGallery, onSaved }: Galler
     const theirs = changedTo(error);
     const isHeld = isWithoutTexts(error);
     if (theirs !== undefined) update({ isHeld, conflict: { theirs, base: saved?.pictures ?? [] } });
-    else update(isHeld ? { isHeld } : { isHeld, failure: error });
+    else update({ isHeld, failure: isHeld ? undefined : error });
     const pauseMs = pauseBeforeRetry(error);
     if (pauseMs !== undefined) writeLater(pauseMs);
     // The texts may have been written in the meantime.

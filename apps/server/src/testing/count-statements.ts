@@ -38,8 +38,8 @@ export async function countStatements(db: Database, work: () => Promise<unknown>
 }
 
 /**
- * Waits until the server has received all notifications of changes so far. Otherwise one of them could make it read cached rows again
- * while statements are counted.
+ * Waits until the server has received all notifications of changes so far. Otherwise one of them could make it read
+ * cached rows again while statements are counted.
  */
 async function hearAll(db: Database): Promise<void> {
   const before = await mark(db);

@@ -29,7 +29,8 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
   const { attempt, report } = useRecordActions();
   const form = useId();
   const whyForbidden = useId();
-  const { answer, template, locale, texts, isReady, isTyped, ...write } = useLeadMail(record.id);
+  const { answer, template, locale, texts, isReady, isTyped, chooseTemplate, chooseLocale, type } =
+    useLeadMail(record.id);
   const isForbidden = template !== undefined && !isReady;
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -97,9 +98,9 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
             <form id={form} className="lead-part" noValidate onSubmit={send}>
               <Letter
                 {...{ mail: shown, template, texts, locale, isReady, refused, whyForbidden }}
-                onTemplate={write.chooseTemplate}
-                onLocale={write.chooseLocale}
-                onType={write.type}
+                onTemplate={chooseTemplate}
+                onLocale={chooseLocale}
+                onType={type}
               />
               {failure !== '' && <Notice tone="error" live title={failure} />}
             </form>

@@ -135,10 +135,10 @@ const findUnfiltered = sharedByKey('home', MOST_SEARCHES, readHits);
 
 /** Finds the ids of one page of hits, and the filter counts of all hits. */
 export function findHitIds(db: Executor, request: HitsQuery, now: Date): Promise<HitIds> {
-  const { tests, ...others } = request;
+  const { tests, ...unfiltered } = request;
   return tests.length > 0
     ? readHits(db, '', request, now)
-    : findUnfiltered(db, JSON.stringify(others), request, now);
+    : findUnfiltered(db, JSON.stringify(unfiltered), request, now);
 }
 
 async function readHits(db: Executor, _key: string, request: HitsQuery, now: Date): Promise<HitIds> {

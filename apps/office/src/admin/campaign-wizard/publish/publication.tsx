@@ -110,9 +110,9 @@ export function Publication({ publishing }: { readonly publishing: ReturnType<ty
   );
 }
 
-/** Moves that are confirmed first. */
-const confirmedMoves = ['withdraw', 'archive'] as const satisfies readonly Move[];
-type ConfirmedMove = (typeof confirmedMoves)[number];
+/** Moves that ask for confirmation first. */
+const movesToConfirm = ['withdraw', 'archive'] as const satisfies readonly Move[];
+type MoveToConfirm = (typeof movesToConfirm)[number];
 const moveIcons = { withdraw: 'eye-off', archive: 'package' } as const;
 
 interface OtherActionsProps {
@@ -123,7 +123,7 @@ interface OtherActionsProps {
 
 function OtherActions({ publishing, actions, title }: OtherActionsProps) {
   const { publish: words } = useOfficePhrases().campaignWizard;
-  const [confirming, setConfirming] = useState<ConfirmedMove | null>(null);
+  const [confirming, setConfirming] = useState<MoveToConfirm | null>(null);
   const { busy } = publishing;
   const questions = {
     withdraw: {
@@ -137,7 +137,7 @@ function OtherActions({ publishing, actions, title }: OtherActionsProps) {
       confirm: words.archive,
     },
   };
-  const shown = confirmedMoves.filter((move) => actions.includes(move));
+  const shown = movesToConfirm.filter((move) => actions.includes(move));
   return (
     <>
       <div className="publish-actions">

@@ -6,8 +6,8 @@ import { nameKeys } from '#server/resource/name-keys.ts';
 import { automation } from './table.ts';
 
 /**
- * Gives every new brand an automation that notifies its people of requests whose first answer is overdue. It is given once:
- * a brand that deletes it does not get it again.
+ * Gives every new brand an automation that notifies its people of requests whose first answer is overdue. It is given
+ * once: a brand that deletes it does not get it again.
  */
 export async function beginEscalating(db: Database, now: Date): Promise<void> {
   const names = { name: turkish.byDefault, nameEn: english.byDefault };

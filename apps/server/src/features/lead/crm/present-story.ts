@@ -20,7 +20,10 @@ import type {
 type FileAction = Extract<TimelineEntry['what'], { kind: 'file' }>['action'];
 type Rows<Query extends (...input: never[]) => PromiseLike<readonly unknown[]>> = Awaited<ReturnType<Query>>;
 
-/** Lists what was delivered to the brand about these leads, the latest first. Deliveries are on a higher floor than leads. */
+/**
+ * Lists what was delivered to the brand about these leads, the latest first. Deliveries are on a higher floor than
+ * leads.
+ */
 export type ListDeliveries = (
   db: Executor,
   leadIds: readonly string[],
