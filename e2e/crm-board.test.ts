@@ -128,6 +128,8 @@ story(
     const reason = panel.getByRole('combobox', { name: leads.work.reason });
     const confirm = panel.getByRole('button', { name: leads.lose.confirm });
 
+    // The person's wishes arrive with the story of the request, and move what is below.
+    await expect(panel.getByText(leads.context.preference)).toBeVisible();
     await stage.selectOption(choices.lost);
     await expect(reason).toBeFocused();
     // Nothing stands between the state, its reason and the button that saves both.
