@@ -1,10 +1,10 @@
 import type { SentLeadCommand } from '@ayrac/contract/office/lead-work.ts';
 import type { LeadWords } from '@ayrac/phrases/tr/office/leads.ts';
 import { useRef, useState } from 'react';
+import { changedTo } from '#office/client/changed-to.ts';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { changedTo } from '#office/resource/record/conflict.ts';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { inTurn } from './lead-turns.ts';
 import { type WorkConflict, workDifferences } from './work-conflict.ts';
@@ -33,7 +33,7 @@ export function useWork(record: Row) {
       report(doneWords(command, leads), [change]);
       return true;
     } catch (error) {
-      const theirs = changedTo(error);
+      const theirs = changedTo<Row>(error);
       if (theirs === undefined) throw error;
       const differences = workDifferences(seen, command, theirs);
       // Both people wanted the same, so there is no conflict.

@@ -1,6 +1,6 @@
-import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { Gallery } from '@ayrac/contract/office/pictures.ts';
 import { missingAltTexts } from '@ayrac/domain/picture/gallery.ts';
+import { changedTo } from '#office/client/changed-to.ts';
 import { isWorthAnotherTry, pauseBeforeRetry } from '#office/client/query-client.ts';
 import { isWithoutTexts } from './is-without-texts.ts';
 import { isSame, type PictureBasis, type Shown, storedPart, withBasis } from './shown-pictures.ts';
@@ -58,7 +58,7 @@ export function createGallerySaver({ save, onState, onGallery, onSaved }: Galler
     try {
       return await save({ version, pictures: storedPart(pictures) });
     } catch (error) {
-      const current = changedTo(error);
+      const current = changedTo<Gallery>(error);
       // An own save has written this gallery, although its answer was lost.
       if (current && unanswered && isSame(current.pictures, unanswered)) {
         unanswered = undefined;
@@ -90,7 +90,7 @@ export function createGallerySaver({ save, onState, onGallery, onSaved }: Galler
   }
 
   function refused(error: unknown, sent: GalleryState['draft']): void {
-    const theirs = changedTo(error);
+    const theirs = changedTo<Gallery>(error);
     const isHeld = isWithoutTexts(error);
     if (theirs !== undefined) update({ isHeld, conflict: { theirs, base: saved?.pictures ?? [] } });
     else update({ isHeld, failure: isHeld ? undefined : error });
@@ -151,10 +151,4 @@ export function createGallerySaver({ save, onState, onGallery, onSaved }: Galler
 
     retry: write,
   };
-}
-
-/** Returns the gallery that another save has left, if that is why this one was refused. */
-function changedTo(error: unknown): Gallery | undefined {
-  const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
-  return isConflict && error.current ? (error.current as Gallery) : undefined;
 }

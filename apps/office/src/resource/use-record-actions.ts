@@ -2,11 +2,12 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useMemo } from 'react';
 import { undoAll } from '#office/client/bulk.ts';
+import { changedTo } from '#office/client/changed-to.ts';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { useRefresh } from './list/use-list.ts';
-import { changedTo, isSame } from './record/conflict.ts';
+import { isSame } from './record/conflict.ts';
 import { useResource } from './resource-context.tsx';
 import { titleFieldOf } from './title-of.ts';
 
@@ -61,7 +62,7 @@ export function useRecordActions() {
       try {
         return await write(row);
       } catch (error) {
-        const now = changedTo(error);
+        const now = changedTo<Row>(error);
         if (now === undefined || now.isInBin || !isSame(names, row, now)) throw error;
         return write(now);
       }

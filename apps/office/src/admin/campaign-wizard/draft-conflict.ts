@@ -1,4 +1,3 @@
-import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { DraftRefused } from '@ayrac/contract/office/campaign-drafts.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Typed } from '#office/fields/form-values.ts';
@@ -9,12 +8,6 @@ export interface DraftConflict {
   readonly field: string;
   readonly mine: string | boolean;
   readonly theirs: string | boolean;
-}
-
-/** Returns the draft of a save that was refused because another person had saved it. Undefined for any other error. */
-export function changedMeanwhile(error: unknown): DraftRefused | undefined {
-  const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
-  return isConflict && error.current ? (error.current as DraftRefused) : undefined;
 }
 
 /** Returns the fields of a refused save whose value has to be chosen. `own` are values that this form has saved. */

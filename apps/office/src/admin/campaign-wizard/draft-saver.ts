@@ -1,14 +1,15 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import type { CampaignDraft } from '@ayrac/contract/office/campaign-drafts.ts';
+import type { CampaignDraft, DraftRefused } from '@ayrac/contract/office/campaign-drafts.ts';
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { UseFormReturn } from 'react-hook-form';
+import { changedTo } from '#office/client/changed-to.ts';
 import { isWorthAnotherTry } from '#office/client/query-client.ts';
 import type { Values } from '#office/client/row.ts';
 import type { Typed } from '#office/fields/form-values.ts';
 import { createSaver } from '#office/screen/saver.ts';
-import { changedMeanwhile, conflictsOf, type DraftConflict } from './draft-conflict.ts';
+import { conflictsOf, type DraftConflict } from './draft-conflict.ts';
 import { countWaiting, fieldOf, typedDraft, unsavedOf } from './draft-values.ts';
 import { type Advance, advance, type Ground, settle } from './ground.ts';
 import { keepChanges } from './kept-changes.ts';
@@ -115,7 +116,7 @@ export function createDraftSaver(parts: DraftSaverParts) {
   };
 
   const refused = (error: unknown): boolean | Promise<boolean> => {
-    const current = changedMeanwhile(error);
+    const current = changedTo<DraftRefused>(error);
     if (current !== undefined) {
       const own = { ...ground.server, ...unanswered };
       const of = conflictsOf(current, typedNow(), own, locale);

@@ -1,7 +1,7 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { ApiProblem } from '@ayrac/contract/client.ts';
 import { byFieldName, type OfficeClient } from '@ayrac/contract/office/client.ts';
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
+import { changedTo } from '#office/client/changed-to.ts';
 import { isWorthAnotherTry } from '#office/client/query-client.ts';
 import { createSaver } from '#office/screen/saver.ts';
 import { keepChanges } from '../campaign-wizard/kept-changes.ts';
@@ -110,7 +110,7 @@ export function createEditionSaver(parts: EditionSaverParts) {
   }
 
   function refused(error: unknown): boolean | Promise<boolean> {
-    const current = changedTo(error);
+    const current = changedTo<EditionDetail>(error);
     if (current !== undefined) return takeOver(current);
     const { code, fields } = readProblem(error);
     const isOffline = code === 'network' || code === 'timeout';
@@ -162,9 +162,4 @@ export function createEditionSaver(parts: EditionSaverParts) {
     /** Returns the last saved version, also to callers that have awaited something. */
     version: (): number => ground.version,
   };
-}
-
-function changedTo(error: unknown): EditionDetail | undefined {
-  const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
-  return isConflict && error.current ? (error.current as EditionDetail) : undefined;
 }

@@ -1,5 +1,4 @@
-import { ApiProblem } from '@ayrac/contract/client.ts';
-import type { Row, Values } from '#office/client/row.ts';
+import type { Values } from '#office/client/row.ts';
 
 /** Whose value is kept. */
 export type Side = 'mine' | 'theirs';
@@ -67,10 +66,4 @@ export function changedValues(names: readonly string[], before: Values, after: V
 /** Whether the fields have equal values. */
 export function isSame(names: readonly string[], one: Values, other: Values): boolean {
   return Object.keys(changedValues(names, one, other)).length === 0;
-}
-
-/** Returns the current record of a save that was refused as outdated, or undefined for any other error. */
-export function changedTo(error: unknown): Row | undefined {
-  const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
-  return isConflict && error.current ? (error.current as Row) : undefined;
 }

@@ -3,6 +3,7 @@ import type { Fields } from '@ayrac/domain/field.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { changedTo } from '#office/client/changed-to.ts';
 import { refusedFields } from '#office/client/failure-words.ts';
 import type { Row, Values } from '#office/client/row.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
@@ -11,7 +12,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRefresh } from '../list/use-list.ts';
 import { useResource } from '../resource-context.tsx';
 import { useRecordActions } from '../use-record-actions.ts';
-import { changedTo, changedValues, isSame } from './conflict.ts';
+import { changedValues, isSame } from './conflict.ts';
 import type { Reveal } from './use-reveal.ts';
 
 interface RecordSave {
@@ -76,7 +77,7 @@ export function useRecordSave({ record, form, fields, reveal, onCreated }: Recor
       if (from === null) await add(values, sent);
       else await write(values, from, sent);
     } catch (error) {
-      const theirs = await opened(changedTo(error));
+      const theirs = await opened(changedTo<Row>(error));
       const isElsewhere = theirs !== undefined && from !== null && isSame(names, from, theirs);
       // The record differs only in its position or in fields outside of the form, so there is no conflict.
       if (isElsewhere && !theirs.isInBin) await save(values, theirs, sent);
