@@ -99,6 +99,14 @@ describe('new demo', () => {
     expect(new Set(stats.map(({ views }) => views)).size).toBeGreaterThan(300);
   });
 
+  it('has views in the last 24 hours for every campaign, spread over the day', async () => {
+    const { rows: hours } = await database.db.execute<{ views: number; hours: number }>(
+      sql`select sum(views)::integer as views, count(*)::integer as hours from campaign_view_hour group by campaign_id`,
+    );
+    expect(hours.length).toBe(rows.length);
+    for (const { views, hours: busy } of hours) expect(busy).toBe(Math.min(views, 24));
+  });
+
   it('lists, finds and filters every campaign consistently', async () => {
     const { rows: wrong } = await database.db.execute(sql`
       select c.slug from campaign c

@@ -1,5 +1,5 @@
 /** Lowest number of views in 24 hours that is displayed. Fewer say nothing by themselves. */
-export const SHOWN_FROM_VIEWS = 20;
+const SHOWN_FROM_VIEWS = 20;
 
 /** Lowest number of interested people that is displayed. Fewer could reveal who they are. */
 const SHOWN_FROM_INTERESTED = 5;
