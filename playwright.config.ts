@@ -64,7 +64,6 @@ export default defineConfig({
       testIgnore: [
         'a-lost-connection',
         'an-older-page',
-        'ask-on-a-page',
         'back-after-a-while',
         'mailed-links',
         'notifications',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const UNIT_TESTS = ['apps/**/*.test.ts', 'packages/**/*.test.ts', 'scripts/**/*.test.ts'];
-const STORIES = ['e2e/*.test.ts'];
+const STORIES = ['e2e/**/*.test.ts'];
 
 /** Arguments for both test programs; null when a program has nothing to run. */
 export interface Selection {

@@ -1,0 +1,134 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import type { Locator } from '@playwright/test';
+import { expectWhole } from '../axe.ts';
+import { nextCode, signInByCall, usernameOf } from '../member.ts';
+import { openMenu } from '../office/occupations.ts';
+import { arriveAsAdmin, arriveAtOffice, chooseRecord, makeAdmin, signInAsAdmin } from '../office.ts';
+import { addBrand } from '../records.ts';
+import { expect, type Page, story } from '../story.ts';
+import { makeBrandTeam } from './brand-team.ts';
+
+const { frame, leadFigures, leads, resource, 'assignment-rules': rules } = office;
+
+// A call fails twice, because it is repeated once.
+story.use({ expectedTrouble: [/Failed to load resource/] });
+
+story(
+  "a brand's requests have an address, which says whether the brand is unknown or could not be read",
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor, '/crm-admin/leads/yok');
+    await expect(page.getByRole('heading', { name: leads.noBrand })).toBeVisible();
+    await page.getByRole('link', { name: leads.allLeads }).click();
+    await expect(page).toHaveURL(/\/crm-admin\/leads$/);
+
+    const { items } = await (await page.request.get('/api/crm/lead-brands?limit=1')).json();
+    const brands = '**/api/crm/lead-brands?*';
+    await page.route(brands, (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+    await arriveAtOffice(page, `/crm-admin/leads/${items[0].slug}`);
+    await expect(page.getByText(leads.brandFailed)).toBeVisible();
+    await page.unroute(brands);
+    await page.getByRole('button', { name: resource.retry }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(leads.ofBrand({ brand: items[0].name }));
+    const screens = page.getByRole('navigation', { name: frame.navigation.label });
+    await expect(screens.getByRole('link', { name: leads.title })).toHaveAttribute('aria-current', 'true');
+  },
+);
+
+story(
+  'a person is marked in a rule whose brand is changed to another than theirs',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor, '/crm-admin/assignment');
+    const brands = [`Eski ${usernameOf(visitor)}`, `Yeni ${usernameOf(visitor)}`] as const;
+    const team = await makeBrandTeam(page, brands[0]);
+    await addBrand(page, brands[1]);
+    await page.getByRole('button', { name: rules.add }).first().click();
+    const panel = page.getByRole('complementary');
+    const brand = panel.getByRole('combobox', { name: rules.fields.brandId.label });
+    const { people } = rules.fields;
+    await chooseRecord(page, brand, brands[0]);
+    await chooseRecord(page, panel.getByRole('combobox', { name: people.label }), team.username);
+    const chosen = panel.getByRole('list', { name: people.label }).getByRole('listitem');
+    await expect(chosen).toHaveText([team.username]);
+    await chooseRecord(page, brand, brands[1]);
+    await expect(chosen).toHaveText([resource.reference.out({ label: team.username })]);
+    await expectWhole(page);
+    await chooseRecord(page, brand, brands[0]);
+    await expect(chosen).toHaveText([team.username]);
+  },
+);
+
+story(
+  "a brand's team sees and chooses no brand in its settings",
+  { tag: '@once' },
+  async ({ page, browser, visitor, baseURL }) => {
+    const admin = await browser.newContext({ baseURL: baseURL ?? '' });
+    const { username, secret } = await makeAdmin(visitor);
+    await signInByCall(admin, username, nextCode(secret));
+    const brand = `Kendi ${usernameOf(visitor)}`;
+    const team = await makeBrandTeam(admin, brand);
+    await admin.close();
+    await signInByCall(page, team.username, nextCode(team.secret));
+    await arriveAtOffice(page, '/crm-admin/assignment');
+    await page.getByRole('button', { name: rules.add }).first().click();
+    const panel = page.getByRole('complementary');
+    await expect(panel.getByRole('combobox', { name: rules.fields.brandId.label })).toHaveValue(brand);
+    await panel.getByLabel(rules.fields.name.label, { exact: true }).fill('Hepsi');
+    await chooseRecord(page, panel.getByRole('combobox', { name: rules.fields.people.label }), team.username);
+    await page.keyboard.press('Control+s');
+    const list = page.getByRole('table', { name: rules.title });
+    await expect(list.getByRole('link', { name: 'Hepsi' })).toBeVisible();
+    await expect(list).not.toContainText(brand);
+    await expect(
+      page.getByRole('button', { name: resource.anyValue({ label: rules.fields.brandId.label }) }),
+    ).toBeHidden();
+
+    // The figures of one brand have no table by brand.
+    await arriveAtOffice(page, '/crm-admin/figures');
+    await expect(page.getByRole('heading', { name: leadFigures.people })).toBeVisible();
+    await expect(page.getByRole('heading', { name: leadFigures.brands })).toBeHidden();
+  },
+);
+
+story(
+  "a saved view opens on the brand's page, tab or board where it was chosen",
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    const username = await signInAsAdmin(page, visitor);
+    const { items } = await (await page.request.get('/api/crm/lead-brands?limit=2')).json();
+    const [first, second] = items.map(({ slug }: { slug: string }) => `/crm-admin/leads/${slug}`);
+    const name = `Kazanılanlar ${username}`;
+    await arriveAtOffice(page, `${first}?stand=won`);
+    await saveView(page, name);
+    await expect(await openView(page, name)).toHaveAttribute('aria-current', 'true');
+
+    await arriveAtOffice(page, second);
+    await (await openView(page, name)).click();
+    await expect(page).toHaveURL(`${second}?stand=won`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(leads.ofBrand({ brand: items[1].name }));
+    await arriveAtOffice(page, '/crm-admin/leads?view=board');
+    await (await openView(page, name)).click();
+    await expect(page).toHaveURL('/crm-admin/leads?stand=won&view=board');
+
+    await arriveAtOffice(page, '/crm-admin/delivery?tab=mail&q=yok');
+    await saveView(page, name, true);
+    await arriveAtOffice(page, '/crm-admin/delivery?tab=mail');
+    await expect(page).toHaveURL('/crm-admin/delivery?q=yok&tab=mail');
+  },
+);
+
+async function saveView(page: Page, name: string, isDefault = false): Promise<void> {
+  const menu = await openMenu(page, resource.views.button);
+  await menu.getByRole('button', { name: resource.views.add }).click();
+  const form = page.getByRole('dialog', { name: resource.views.add });
+  await form.getByLabel(resource.views.name).fill(name);
+  if (isDefault) await form.getByLabel(resource.views.isDefault).check();
+  await form.getByRole('button', { name: resource.save }).click();
+  await expect(form).toBeHidden();
+}
+
+/** Opens the menu of views and returns the link of one. */
+async function openView(page: Page, name: string): Promise<Locator> {
+  return (await openMenu(page, resource.views.button)).getByRole('link', { name });
+}

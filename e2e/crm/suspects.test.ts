@@ -1,0 +1,125 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { withDatabase } from '../account-command.ts';
+import { expectWhole } from '../axe.ts';
+import { findMailedLink } from '../mailbox.ts';
+import { signInAsAdmin } from '../office.ts';
+import { expect, story } from '../story.ts';
+import { makeBrandTeam } from './brand-team.ts';
+import { askInOffice } from './leads.ts';
+
+const { frame, leads, resource, 'suspect-leads': suspects } = office;
+
+story(
+  'a suspect lead is listed with its reason, refused, undone, and arrives when accepted',
+  { tag: '@once' },
+  async ({ page, request, visitor }) => {
+    const name = `Robot${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
+    await signInAsAdmin(page, visitor);
+    const email = `${name.toLowerCase()}@ornek.example`;
+    const id = await askInOffice({ request }, name, 2, { website: 'http://spam.example', email });
+    await page.goto(`/crm-admin/leads?q=${name}`);
+    await expect(page.getByText(resource.nothingMatches)).toBeVisible();
+    await page.getByRole('link', { name: new RegExp(suspects.waiting({ count: String.raw`\d+` })) }).click();
+    await page.goto(`/crm-admin/suspect-leads?q=${name}&open=${id}`);
+    const panel = page.getByRole('complementary');
+    await expect(panel.getByText(suspects.reasons.trap.text)).toBeVisible();
+    await expect(panel.getByText('@')).toHaveJSProperty('translate', false);
+    await expectWhole(page);
+
+    const list = page.getByRole('table', { name: suspects.title });
+    await panel.getByRole('button', { name: suspects.actions.refuse.label }).click();
+    await expect(page.getByText(resource.nothingMatches)).toBeVisible();
+    // It is among the refused ones now, and cannot be refused again here.
+    await expect(panel).toBeHidden();
+    await page.getByRole('button', { name: frame.toasts.undo }).click();
+    await expect(list.getByRole('link', { name })).toBeVisible();
+
+    await page.goto(`/crm-admin/suspect-leads?q=${name}`);
+    await page.getByLabel(resource.choose({ label: `${name} Panoda` })).check();
+    await page
+      .getByRole('region', { name: resource.bulk })
+      .getByRole('button', { name: suspects.actions.accept.label })
+      .click();
+    const question = page.getByRole('dialog', {
+      name: suspects.actions.accept.askMany.title({ count: '1' }),
+    });
+    await question.getByRole('button', { name: suspects.actions.accept.label }).click();
+    await expect(page.getByText(resource.nothingMatches)).toBeVisible();
+    const link = await findMailedLink(request, email, 'request-received');
+    await page.goto(`/crm-admin/leads?q=${name}&open=${id}`);
+    await expect(
+      panel.getByText(leads.story.accept({ reasons: ` (${suspects.reasons.trap.label})` })),
+    ).toBeVisible();
+
+    // After a withdrawal the buttons say why nobody may call any more.
+    const token = new URL(link, page.url()).searchParams.get('kod');
+    await request.post('/api/public/requests/withdraw', { data: { token } });
+    await page.reload();
+    const call = panel.getByRole('button', { name: leads.contact.call });
+    await expect(call).toHaveAccessibleDescription(new RegExp(leads.contact.withdrawn));
+    await expect(panel.getByText(leads.contact.permission)).toBeHidden();
+
+    // Accepted beside its list, it gives way to the next one. The last one leaves only the list.
+    const further = await askInOffice({ request }, `${name} Sonraki`, 3, { website: 'http://spam.example' });
+    const other = await askInOffice({ request }, name, 4, { website: 'http://spam.example' });
+    await page.goto(`/crm-admin/suspect-leads?q=${name}&open=${other}`);
+    const accept = panel.getByRole('button', { name: suspects.actions.accept.label });
+    await accept.click();
+    await expect(page).toHaveURL(new RegExp(`open=${further}`));
+    await expect(panel.getByRole('heading', { name: `${name} Sonraki Panoda` })).toBeFocused();
+    await accept.click();
+    await expect(page.getByText(resource.nothingMatches)).toBeVisible();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('heading', { name: suspects.title })).toBeFocused();
+  },
+);
+
+/** Writes this many suspect requests for a campaign, which takes too long by calls. */
+function flood(campaignId: string, count: number): Promise<unknown> {
+  return withDatabase((db) =>
+    db.$client.query(
+      `with forms as (
+        insert into quote_form (name, surname, email, email_key, phone, city, town, is_suspect)
+        select 'Akın', 'No' || n, 'akin' || n || '@ornek.example', 'akin' || n || '@ornek.example',
+          '+905' || 710000000 + n, 'Van', 'Erciş', true
+        from generate_series(1, $2::integer) n returning id)
+      insert into lead (form_id, campaign_id, brand_id, is_suspect)
+      select forms.id, c.id, c.brand_id, true from forms, campaign c where c.id = $1`,
+      [campaignId, count],
+    ),
+  );
+}
+
+story(
+  'more than a thousand suspects are refused a hundred at a time, and all of them restored',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await signInAsAdmin(page, visitor);
+    const brand = `Akın ${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
+    const { brandId, campaignId } = await makeBrandTeam(page, brand);
+    await flood(campaignId, 1_001);
+    // What the server does with each portion has tests of its own.
+    const portions: number[] = [];
+    await page.route('**/api/crm/suspect-leads/review', async (route) => {
+      const { target } = route.request().postDataJSON();
+      portions.push(target.ids.length);
+      const change = `00000000-0000-4000-8000-${String(portions.length).padStart(12, '0')}`;
+      await route.fulfill({ json: { done: target.ids.length, failed: [], change } });
+    });
+    const undone: string[] = [];
+    await page.route('**/api/crm/changes/*/undo', async (route) => {
+      undone.push(new URL(route.request().url()).pathname);
+      await route.fulfill({ json: { done: 1, failed: [], change: null } });
+    });
+    await page.goto(`/crm-admin/suspect-leads?brandId=${brandId}`);
+    await page.getByLabel(resource.chooseShown).check();
+    const chosen = page.getByRole('region', { name: resource.bulk });
+    await chosen.getByRole('button', { name: resource.chooseAll({ total: '1.001' }) }).click();
+    await chosen.getByRole('button', { name: suspects.actions.refuse.label }).click();
+    await expect(page.getByText(suspects.actions.refuse.doneMany({ count: '1.001' }))).toBeVisible();
+    expect(portions).toEqual([...Array(10).fill(100), 1]);
+    await page.getByRole('button', { name: frame.toasts.undo }).click();
+    await expect.poll(() => undone.length).toBe(11);
+    expect(new Set(undone).size).toBe(11);
+  },
+);

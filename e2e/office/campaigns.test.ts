@@ -1,0 +1,98 @@
+import { login } from '@ayrac/phrases/tr/login.ts';
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectWhole } from '../axe.ts';
+import { usernameOf } from '../member.ts';
+import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from '../office.ts';
+import { addBrand, addCampaign, retitleCampaign, takeRole } from '../records.ts';
+import { expect, type Page, story } from '../story.ts';
+import { newVisitor } from '../visitor.ts';
+
+const { campaigns: words, campaignWizard: wizard, frame, resource } = office;
+const { choices } = words.fields.state;
+/** Time within which the public page must show a change. */
+const SOON_MS = 2_000;
+/** Time within which a withdrawn role must take effect on every node. */
+const BITES_MS = 5_000;
+
+const row = (page: Page, title: string) =>
+  page.getByRole('table', { name: words.title }).getByRole('row').filter({ hasText: title });
+const toasts = (page: Page) => page.getByRole('region', { name: frame.toasts.label });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Requests a campaign's page until it has this status. */
+const answersSoon = (site: Page, slug: string, status: number) =>
+  expect(async () => {
+    expect((await site.request.get(`/kampanyalar/${slug}`)).status()).toBe(status);
+  }).toPass({ timeout: SOON_MS, intervals: [100] });
+
+story(
+  'campaigns are withdrawn in bulk and restored, and one returns to an earlier version',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await signInAsAdmin(page, visitor);
+    const brand = await addBrand(page, `Otel ${usernameOf(visitor)}`);
+    const titles = ['A', 'B', 'C'].map((letter) => `Otel ${usernameOf(visitor)} ${letter}`);
+    const made = [];
+    for (const title of titles) made.push(await addCampaign(page, brand, title));
+    const [first = { id: '', slug: '' }] = made;
+    const [title = ''] = titles;
+    await arriveAtOffice(page, `/admin/campaigns?q=${brand}&sort=title`);
+    await expect(row(page, title)).toContainText(choices.live);
+
+    await page.getByLabel(resource.choose({ label: title })).check();
+    await page.getByLabel(resource.choose({ label: titles[2] ?? '' })).click({ modifiers: ['Shift'] });
+    const { withdraw } = words.actions;
+    const bar = page.getByRole('region', { name: resource.bulk });
+    await bar.getByRole('button', { name: withdraw.label }).click();
+    const question = page.getByRole('dialog', { name: withdraw.askMany.title({ count: '3' }) });
+    await question.getByRole('button', { name: withdraw.label }).click();
+    await expect(toasts(page).getByText(withdraw.doneMany({ count: '3' }))).toBeVisible();
+    for (const one of titles) await expect(row(page, one)).toContainText(choices.withdrawn);
+    for (const { slug } of made) await answersSoon(page, slug, 410);
+    await toasts(page).getByRole('button', { name: frame.toasts.undo }).last().click();
+    for (const one of titles) await expect(row(page, one)).toContainText(choices.live);
+    for (const { slug } of made) await answersSoon(page, slug, 200);
+
+    // The version before the new title is loaded into the draft and scheduled for tomorrow.
+    await retitleCampaign(page, first.id, `Yeni ${title}`);
+    await arriveAtOffice(page, `/admin/campaigns?q=${brand}&sort=title&open=${first.id}`);
+    const panel = page.getByRole('complementary');
+    await panel.getByText(words.tabs.versions, { exact: true }).click();
+    await expectWhole(page);
+    await panel.getByRole('listitem').filter({ hasText: title }).last().getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: wizard.steps.check }).click();
+    await button(page, wizard.publish.schedule).click();
+    await page.getByLabel(wizard.publish.at).fill(`${dayFromNow(1)}T09:00`);
+    await button(page, wizard.publish.schedule).last().click();
+    await expect(page.getByRole('heading', { level: 2, name: wizard.done.schedule })).toBeVisible();
+    await expectWhole(page, 'html', 'dark');
+    await arriveAtOffice(page, `/admin/campaigns?q=${brand}&sort=title`);
+    await expect(row(page, `Yeni ${title}`)).toContainText(choices.live);
+    await expect(row(page, `Yeni ${title}`)).toContainText(words.beside);
+  },
+);
+
+story.describe('editor who loses the role', () => {
+  story.use({ expectedTrouble: [/status of 40[13]/] });
+
+  story('is told on the next action', { tag: '@once' }, async ({ page, browser, visitor, baseURL }) => {
+    const username = await arriveAsAdmin(page, visitor, '/admin/campaigns');
+    await expect(page.getByRole('table', { name: words.title })).toBeVisible();
+    await using other = await browser.newContext({ baseURL: baseURL ?? '' });
+    await signInAsAdmin(other, newVisitor());
+    await takeRole(other, username);
+
+    const status = async () => (await page.request.get('/api/admin/campaigns')).status();
+    await expect.poll(status, { timeout: BITES_MS }).not.toBe(200);
+    await page.getByLabel(words.search).fill('otel');
+    await expect(page).toHaveURL(/^[^?]*\/login\?donus=/);
+    await expect(page.getByRole('status').filter({ hasText: login.forbidden.title })).toContainText(username);
+  });
+});
+
+/** Returns the date in Istanbul this many days from now. */
+function dayFromNow(days: number): string {
+  const at = new Date(Date.now() + days * 86_400_000);
+  return at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });
+}

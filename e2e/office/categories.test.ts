@@ -1,0 +1,217 @@
+import { slugOf } from '@ayrac/domain/text/slug.ts';
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { shell } from '@ayrac/phrases/tr/shell.ts';
+import { expectWhole } from '../axe.ts';
+import { tabTo } from '../keyboard.ts';
+import { usernameOf } from '../member.ts';
+import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from '../office.ts';
+import { addCategory, binCategory } from '../records.ts';
+import { comeAlive, expect, type Page, story } from '../story.ts';
+import { undo } from './occupations.ts';
+
+const { categories, frame, resource } = office;
+const SCREEN = '/admin/categories';
+const TREE = '**/api/admin/categories/tree';
+
+const tree = (page: Page) => page.getByRole('treegrid', { name: categories.title });
+const row = (page: Page, name: string) => tree(page).getByRole('row', { name, exact: true });
+const panel = (page: Page) => page.getByRole('complementary');
+const nameField = (page: Page) => panel(page).getByLabel(categories.fields.name.label, { exact: true });
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: frame.toasts.label }).getByText(text);
+const preview = (page: Page, label: string) =>
+  page.getByRole('dialog', { name: categories.preview.title({ label }) });
+
+/** Types the name into the form that has just opened, adds the category, and returns to the tree. */
+async function addByKeys(page: Page, name: string, onClosed = () => {}): Promise<void> {
+  await expect(nameField(page)).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, resource.created({ label: name }))).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  onClosed();
+  await expect(row(page, name)).toBeFocused();
+}
+
+/** Moves with the arrow keys from a row to one of its controls. */
+async function walkTo(page: Page, name: string, control: string): Promise<void> {
+  await row(page, name).focus();
+  const wanted = row(page, name).getByRole('button', { name: control });
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(wanted).toBeFocused({ timeout: 100 });
+  }).toPass({ timeout: 5_000 });
+}
+
+/** Adds a category below another one. The tree is only loaded again after the form was closed. */
+async function addBelowByKeys(page: Page, parent: string, name: string): Promise<void> {
+  const closed = Promise.withResolvers<void>();
+  await page.route(TREE, async (route) => {
+    await closed.promise;
+    await route.continue();
+  });
+  await walkTo(page, parent, categories.addBelow({ label: parent }));
+  await page.keyboard.press('Enter');
+  await addByKeys(page, name, closed.resolve);
+  await page.unroute(TREE);
+}
+
+story(
+  'a branch of three levels is created, moved with a preview, and undone by keyboard',
+  { tag: '@once' },
+  async ({ page, context, visitor }) => {
+    // So low that the last row added is outside of the rendered rows.
+    await page.setViewportSize({ width: 1440, height: 420 });
+    await arriveAsAdmin(page, visitor, SCREEN);
+    const own = usernameOf(visitor);
+    const [root, middle, leaf, closed] = ['A', 'B', 'C', 'D'].map((letter) => `${own} ${letter}`) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    const site = await context.newPage();
+    const expectStatus = (name: string, status: number) =>
+      expect(async () => {
+        const reply = await site.goto(`/kategoriler/${slugOf(name)}`);
+        expect(reply?.status()).toBe(status);
+      }).toPass({ timeout: 5_000 });
+
+    await page.bringToFront();
+    await expect(tree(page)).toBeVisible();
+    await expectWhole(page);
+    await page.keyboard.press('n');
+    await addByKeys(page, closed);
+    await page.keyboard.press('Enter');
+    await tabTo(page, panel(page).getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Control+s');
+    await expect(preview(page, closed)).toContainText(
+      categories.preview.hides({ count: '1', campaigns: '0' }),
+    );
+    await expectWhole(page, 'html', 'dark');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, resource.saved({ label: closed }))).toBeVisible();
+    await expectStatus(closed, 404);
+    await page.bringToFront();
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('n');
+    await addByKeys(page, root);
+    await addBelowByKeys(page, root, middle);
+    await addBelowByKeys(page, middle, leaf);
+    await expectStatus(leaf, 200);
+
+    // Moves the category by its handle: the hidden category is two rows down, after the leaf.
+    await page.bringToFront();
+    await walkTo(page, middle, categories.grab({ label: middle }));
+    await page.keyboard.press('Enter');
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator(':focus')).toHaveAccessibleName(`${closed} üzerine bırak`, { timeout: 50 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(preview(page, middle)).toContainText(
+      categories.preview.hides({ count: '2', campaigns: '0' }),
+    );
+    await expect(preview(page, middle)).toContainText(leaf);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, categories.moved({ label: middle, to: closed }))).toBeVisible();
+    await expectStatus(leaf, 404);
+
+    // Moves it with Alt and the arrow keys: out of the hidden category to the top level, where the menu shows it.
+    await page.bringToFront();
+    await row(page, middle).focus();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(preview(page, middle)).toContainText(
+      categories.preview.shows({ count: '2', campaigns: '0' }),
+    );
+    await page.keyboard.press('Enter');
+    await expect(toast(page, categories.moved({ label: middle, to: categories.roots }))).toBeVisible();
+    await expectStatus(leaf, 200);
+    await site.goto('/');
+    await comeAlive(site);
+    await tabTo(site, site.getByRole('banner').getByText(shell.categories, { exact: true }).first());
+    await site.keyboard.press('Enter');
+    await expect(
+      site.getByRole('banner').getByRole('link', { name: new RegExp(`^${middle}`) }),
+    ).toBeVisible();
+
+    // Moves the story's categories to the bin, where the site no longer shows them.
+    await page.bringToFront();
+    for (const name of [root, middle]) {
+      await row(page, name).focus();
+      await page.keyboard.press('Enter');
+      await tabTo(page, panel(page).getByRole('button', { name: resource.toBin }));
+      await page.keyboard.press('Enter');
+      await expect(preview(page, name)).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(toast(page, resource.binned({ label: name }))).toBeVisible();
+    }
+    await binCategory(page, closed);
+  },
+);
+
+story.describe('a form that was opened before its category was reordered', () => {
+  // Its version is refused, and the current one sent.
+  story.use({ expectedTrouble: [/409/] });
+
+  story(
+    'a category is moved by keys pressed fast, and its neighbour put into the bin right after',
+    { tag: '@once' },
+    async ({ page, visitor }) => {
+      await signInAsAdmin(page, visitor);
+      const own = usernameOf(visitor);
+      const root = await addCategory(page, own, null);
+      const names = ['A', 'B', 'C', 'D'].map((letter) => `${own} ${letter}`);
+      for (const name of names) await addCategory(page, name, root);
+      const [first = '', , , last = ''] = names;
+      await arriveAtOffice(page, `${SCREEN}?open=${root}`);
+      await row(page, own).focus();
+      await page.keyboard.press('ArrowRight');
+      await row(page, first).click();
+      // Something unsaved, so that the form keeps the version with which it was opened.
+      await panel(page).getByLabel(categories.fields.nameEn.label).fill('First');
+
+      await row(page, last).focus();
+      for (const _ of names.slice(1)) await page.keyboard.press('Alt+ArrowUp');
+      const order = tree(page)
+        .getByRole('row')
+        .filter({ hasText: new RegExp(`${own} [A-D]`) });
+      await expect(order).toHaveText([/ D/, / A/, / B/, / C/]);
+      // Older messages give way.
+      await expect(toast(page, resource.ordered({ label: last }))).toHaveCount(3);
+
+      // The first move gave all of them a place.
+      await panel(page).getByRole('button', { name: resource.toBin }).click();
+      await preview(page, first).getByRole('button', { name: categories.preview.hide }).click();
+      await expect(toast(page, resource.binned({ label: first }))).toBeVisible();
+      await expect(toast(page, resource.ordered({ label: last }))).toHaveCount(2);
+
+      await story.step('the list', async () => {
+        await page.getByRole('link', { name: categories.layouts.list }).click();
+        const list = page.getByRole('table', { name: categories.title });
+        await expect(list).toBeVisible();
+        await page.getByLabel(categories.search).fill(own);
+        const names = list.getByRole('row').getByRole('link');
+        await expect(names).toHaveText([own, `${own} B`, `${own} C`, `${own} D`]);
+        await list.getByRole('button', { name: categories.fields.name.label, exact: true }).click();
+        await expect(names.first()).toHaveText(`${own} D`);
+        await expect(list.getByRole('row', { name: `${own} B` })).toContainText(own);
+        await page.getByLabel(resource.choose({ label: `${own} B` })).check();
+        await page.getByLabel(resource.choose({ label: `${own} C` })).check();
+        const bar = page.getByRole('region', { name: resource.bulk });
+        await bar.getByRole('button', { name: resource.deactivate }).click();
+        const question = page.getByRole('dialog', { name: categories.askDeactivate.title({ count: '2' }) });
+        await question.getByRole('button', { name: resource.deactivate }).click();
+        await expect(list.getByText(resource.no)).toHaveCount(2);
+        await expectWhole(page);
+        await undo(page);
+        await expect(list.getByText(resource.no)).toHaveCount(0);
+      });
+      await binCategory(page, own);
+    },
+  );
+});

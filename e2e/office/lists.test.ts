@@ -1,0 +1,24 @@
+import { expectWhole } from '../axe.ts';
+import { askInOffice } from '../crm/leads.ts';
+import { arriveAtOffice, signInAsAdmin } from '../office.ts';
+import { expect, story } from '../story.ts';
+
+// Lists that no other story opens.
+const SCREENS = ['brand-campaigns', 'campaign-urls', 'forms', 'form-campaigns', 'customer-campaigns'];
+
+story(
+  'the lists of links, addresses and forms are accessible, with a record open',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await askInOffice(page, 'Listede');
+    await signInAsAdmin(page, visitor);
+    for (const screen of SCREENS) {
+      await story.step(screen, async () => {
+        await arriveAtOffice(page, `/admin/${screen}`);
+        await page.getByRole('table').getByRole('link').first().click();
+        await expect(page.getByRole('complementary').getByRole('heading', { level: 2 })).toBeVisible();
+        await expectWhole(page, 'html', 'dark');
+      });
+    }
+  },
+);

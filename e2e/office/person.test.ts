@@ -1,0 +1,131 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { refusals } from '@ayrac/phrases/tr/refusals.ts';
+import { expectWhole } from '../axe.ts';
+import { giveSecondFactor, registerMember, signInByCall } from '../member.ts';
+import { arriveAsAdmin, arriveAtOffice } from '../office.ts';
+import { expect, story } from '../story.ts';
+import { newVisitor } from '../visitor.ts';
+
+const { 'data-requests': dataRequests, frame, person, resource, users } = office;
+
+story.use({ expectedTrouble: [/status of 409/] });
+
+story(
+  "an admin changes a member's role, resets the second factor, and answers a request about personal data",
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    const member = newVisitor();
+    const name = await registerMember(member, baseURL);
+    await story.step('a member asks for correction', async () => {
+      await signInByCall(page, name);
+      const asked = await page.request.post('/api/me/data-requests', {
+        data: { kind: 'correction', text: 'Soyadım yanlış yazılmış.' },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      expect(asked.ok(), await asked.text()).toBe(true);
+      await page.context().clearCookies();
+      await giveSecondFactor(member, baseURL);
+    });
+    const toasts = page.getByRole('region', { name: frame.toasts.label });
+
+    await story.step('role', async () => {
+      await arriveAsAdmin(page, visitor, `/admin/users?q=${name}`);
+      await page.getByRole('table').getByRole('link', { name }).click();
+      await page.getByRole('button', { name: person.access.label }).click();
+      const dialog = page.getByRole('dialog', { name: person.access.title({ name }) });
+      await dialog.getByLabel(users.fields.role.label).selectOption('BRAND');
+      await dialog.getByRole('button', { name: person.access.save }).click();
+      await expect(
+        dialog.getByRole('combobox', { name: users.fields.brandId.label }),
+      ).toHaveAccessibleDescription(new RegExp(office.fieldErrors.required));
+      await expectWhole(page, 'dialog');
+      await dialog.getByLabel(users.fields.role.label).selectOption('CRM_ADMIN');
+      // Other stories have admins of their own, so the site never has only one.
+      await page.route(
+        '**/access',
+        (route) =>
+          route.fulfill({
+            status: 409,
+            json: { status: 409, code: 'last-admin', error: refusals['last-admin'] },
+          }),
+        { times: 1 },
+      );
+      await dialog.getByRole('button', { name: person.access.save }).click();
+      await expect(dialog.getByRole('alert')).toContainText(refusals['last-admin']);
+      await dialog.getByRole('button', { name: person.access.save }).click();
+      await expect(toasts.getByText(person.access.done({ name }))).toBeVisible();
+      await expect(page.getByText(person.roles.CRM_ADMIN).first()).toBeVisible();
+    });
+
+    await story.step('second factor', async () => {
+      await expect(page.getByText(person.badges.factor)).toBeVisible();
+      await page.getByRole('button', { name: person.factor.label }).click();
+      const question = page.getByRole('dialog', { name: person.factor.title({ name }) });
+      await question.getByRole('button', { name: person.factor.label }).click();
+      await expect(toasts.getByText(person.factor.done({ name }))).toBeVisible();
+      await expect(page.getByText(person.badges.noFactor)).toBeVisible();
+      await expect(page.getByRole('button', { name: person.factor.label })).toBeHidden();
+    });
+
+    await story.step('answer', async () => {
+      const { form, tabs } = dataRequests;
+      await arriveAtOffice(page, `/admin/data-requests?q=${name}`);
+      await page.getByRole('table').getByRole('link', { name }).click();
+      const panel = page.getByRole('complementary');
+      await panel.getByRole('button', { name: resource.reveal }).click();
+      await expect(panel.getByText('Soyadım yanlış yazılmış.')).toBeVisible();
+      await panel.getByText(tabs.answer, { exact: true }).click();
+      await panel.getByRole('button', { name: form.send }).click();
+      const answer = panel.getByLabel(form.answer.label);
+      await expect(answer).toBeFocused();
+      await expectWhole(page, 'html', 'dark');
+      await answer.fill('Soyadınız düzeltildi.');
+      await panel.getByRole('button', { name: form.send }).click();
+      await expect(toasts.getByText(form.sent({ name }))).toBeVisible();
+      await expect(panel.getByText(form.answered)).toBeVisible();
+      await expect(page.getByRole('table').getByRole('row', { name })).toContainText(resource.yes);
+    });
+  },
+);
+
+story(
+  "the last page of a part of a person's page takes the focus of the button that loaded it",
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    const name = await registerMember(newVisitor(), baseURL);
+    let most = 4;
+    await page.route('**/api/admin/people/*/requests*', (route) => {
+      const skip = Number(new URL(route.request().url()).searchParams.get('skip') ?? 0);
+      const items = ['Birinci', 'İkinci'].map((word, index) => ({
+        ...{ id: crypto.randomUUID(), campaign: `${word} kampanya, ${skip}`, state: 'received' },
+        ...{ isActive: true, at: new Date(2026, 10, 20 - skip - index).toISOString() },
+      }));
+      return route.fulfill({ json: { items, next: skip < most ? skip + 2 : null } });
+    });
+    await arriveAsAdmin(page, visitor, `/admin/users?q=${name}`);
+    await page.getByRole('table').getByRole('link', { name }).click();
+    const list = page.getByRole('list', { name: person.parts.requests.title });
+    const more = page
+      .locator('section')
+      .filter({ has: list })
+      .getByRole('button', { name: resource.historyOf.more });
+    /** Returns to the window, as long as it takes until the list is loaded again with another last page. */
+    const loadUntil = async (last: number, isLoaded: () => Promise<void>) => {
+      most = last;
+      await expect(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+        await isLoaded();
+      }).toPass({ timeout: 15_000 });
+    };
+    await more.press('Enter');
+    await expect(list.getByText('İkinci kampanya, 2')).toBeVisible();
+    await expect(more).toBeFocused();
+    // Another load that leaves no further page, long after the button was pressed, takes the focus nowhere.
+    await more.blur();
+    await loadUntil(2, () => expect(more).toBeHidden({ timeout: 500 }));
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await loadUntil(4, () => expect(more).toBeVisible({ timeout: 500 }));
+    await more.press('Enter');
+    await expect(list.getByRole('listitem').filter({ hasText: 'Birinci kampanya, 4' })).toBeFocused();
+  },
+);

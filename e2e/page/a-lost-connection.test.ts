@@ -1,0 +1,148 @@
+import { footer } from '@ayrac/phrases/tr/footer.ts';
+import { refusals } from '@ayrac/phrases/tr/refusals.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import type { Locator, Page } from '@playwright/test';
+import { campaigns } from '../places.ts';
+import { fillQuote, openQuote, sendButton } from '../quote/quote-form.ts';
+import { openSearch } from '../search-field.ts';
+import { arrive, expect, pageEnd, story } from '../story.ts';
+
+const { quote } = tr;
+const submission = '**/public/form-submission/anonymous';
+const failed = 'Form gönderilirken bir hata oluştu. Lütfen tekrar deneyiniz.';
+
+story.use({ expectedTrouble: [/Failed to load resource/] });
+
+story(
+  'a request whose response was lost is sent again with the same key and stored once',
+  async ({ page, visitor }) => {
+    const keys: (string | undefined)[] = [];
+    await page.route(submission, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      // The server handles the request, but its response never arrives.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    const form = await fillIn(page, visitor);
+    await sendButton(form).click();
+    await expect(form.getByText(failed)).toBeVisible();
+    await expect(form.getByText(quote.kept)).toBeVisible();
+    await expectKept(form, visitor);
+
+    await sendButton(form).click();
+    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  },
+);
+
+// Specification 8.6
+story(
+  'every failure is explained above the button, keeps the input, and the next attempt succeeds',
+  async ({ page, context, visitor }) => {
+    const form = await fillIn(page, visitor);
+    for (const { status, body, message } of [
+      { status: 500, body: '', message: 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.' },
+      {
+        status: 503,
+        body: JSON.stringify({ status: 503, code: 'overloaded', error: refusals.overloaded }),
+        message: refusals.overloaded,
+      },
+    ]) {
+      await page.route(submission, (route) =>
+        route.fulfill({ status, body, contentType: 'application/problem+json' }),
+      );
+      await sendButton(form).click();
+      await expect(form.getByText(message)).toBeVisible();
+      await expectKept(form, visitor);
+      await page.unroute(submission);
+    }
+    await context.setOffline(true);
+    await sendButton(form).click();
+    await expect(form.getByText(failed)).toBeVisible();
+    await expectKept(form, visitor);
+    await context.setOffline(false);
+    await sendButton(form).click();
+    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+  },
+);
+
+// Specification 4.19
+story(
+  'while a request is pending, the dialog cannot be closed and nothing is sent twice',
+  async ({ page, visitor }) => {
+    const answer = Promise.withResolvers<void>();
+    let sent = 0;
+    await page.route(submission, async (route) => {
+      sent += 1;
+      await answer.promise;
+      return route.continue();
+    });
+    const form = await fillIn(page, visitor);
+    const send = sendButton(form);
+    await send.click();
+    await expect(form).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await send.press('Enter');
+    await expect(form).toBeVisible();
+    answer.resolve();
+    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+    expect(sent).toBe(1);
+  },
+);
+
+story('a part of the page that cannot be loaded stays as rendered and blocks nothing', async ({ page }) => {
+  await page.route('**/page-end-*.js', (route) => route.abort());
+  await arrive(page, campaigns.sedan);
+  const end = page.getByRole('contentinfo');
+  await expect(end.getByRole('link', { name: footer.about })).toBeVisible();
+  await openQuote(page);
+  await page.keyboard.press('Escape');
+  await page.goto('/marka');
+  await page.getByRole('main').locator('a[href^="/marka/"]').first().click();
+  await expect(page).toHaveURL(/\/marka\/.+/);
+  await end.getByRole('link', { name: footer.about }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+story(
+  'without a network, links and the search leave the page in place and say why',
+  async ({ page, context }) => {
+    await arrive(page, '/marka');
+    await pageEnd(page);
+    await context.setOffline(true);
+    const brand = page.getByRole('main').locator('a[href^="/marka/"]').first();
+    await brand.click();
+    await expect(page.getByText(tr.errors.page.offline)).toBeVisible();
+    // Toasts, which are at the bottom, stay readable.
+    const alert = await page.getByRole('alert').filter({ hasText: tr.errors.page.offline }).boundingBox();
+    expect(alert?.y).toBeLessThan(100);
+    await brand.click();
+    await expect(page.getByText(tr.errors.page.offline)).toHaveCount(1);
+    await expect(page).toHaveURL('/marka');
+    const search = await openSearch(page);
+    await search.fill('kasko');
+    await search.press('Enter');
+    await expect(page.getByText(tr.errors.page.offline)).toHaveCount(1);
+    await expect(page).toHaveURL('/marka');
+    await context.setOffline(false);
+    await search.press('Enter');
+    await expect(page).toHaveURL('/search?q=kasko');
+  },
+);
+
+async function fillIn(page: Page, visitor: Parameters<typeof fillQuote>[1]): Promise<Locator> {
+  await arrive(page, campaigns.sedan);
+  const form = await openQuote(page);
+  await fillQuote(form, visitor);
+  return form;
+}
+
+async function expectKept(form: Locator, visitor: Parameters<typeof fillQuote>[1]): Promise<void> {
+  await expect(form.getByLabel(quote.name, { exact: true })).toHaveValue(visitor.name);
+  await expect(form.getByLabel(quote.email, { exact: true })).toHaveValue(visitor.email);
+  await expect(form.getByLabel(quote.town)).toHaveValue(visitor.town);
+  await expect(form.getByRole('checkbox', { name: quote.noticeLink })).toBeChecked();
+}
