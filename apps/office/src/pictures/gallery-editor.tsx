@@ -41,7 +41,8 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
   const uploads = useGalleryUploads(gallery, (before, after) =>
     setChosen((now) => (now === before ? after : now)),
   );
-  useUnsavedGuard(isTyped || gallery.isUnsaved || uploads.isBusy);
+  const isBusy = isTyped || uploads.isBusy;
+  useUnsavedGuard(isBusy || gallery.isUnsaved, undefined, gallery.isSaving && !isBusy);
 
   const open = pictures.find(({ hash }) => hash === chosen) ?? pictures[0];
   const put = (hash: string, parts: Partial<Shown>) =>

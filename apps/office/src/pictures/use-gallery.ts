@@ -46,6 +46,7 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
     answer,
     pictures: draft ?? answer.data?.pictures ?? [],
     isUnsaved: draft !== null,
+    isSaving: draft !== null && conflict === null && failure === undefined && !isHeld,
     /** The saved pictures, or undefined while there are unsaved changes. */
     saved: draft === null ? answer.data?.pictures : undefined,
     ...{ failure, isHeld, conflict },

@@ -1,6 +1,16 @@
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
@@ -8,32 +18,44 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 interface OpenForm {
   /** Whether the form would still be shown at another address. */
   readonly staysAt: (next: Location) => boolean;
+  /** Whether its changes are being saved, so that nothing needs to be asked. */
+  isSaving: boolean;
 }
 
-const OpenForms = createContext<Set<OpenForm> | null>(null);
+interface OpenForms {
+  readonly forms: Set<OpenForm>;
+  /** Announces that a form was added or removed, or that its saving has begun or ended. */
+  readonly announce: () => void;
+}
+
+const OpenFormsContext = createContext<OpenForms | null>(null);
 
 const isGone = () => false;
 
 /**
  * Asks for confirmation before a form with unsaved changes is left, within the office and when leaving it. `staysAt`
- * tells which addresses keep the form open. The returned `letGo` ends the protection as soon as the changes are saved.
+ * tells which addresses keep the form open. While the changes are being saved, a navigation waits for the outcome
+ * instead. The returned `letGo` ends the protection as soon as the changes are saved.
  */
-export function useUnsavedGuard(isDirty: boolean, staysAt: OpenForm['staysAt'] = isGone) {
-  const forms = use(OpenForms);
+export function useUnsavedGuard(isDirty: boolean, staysAt: OpenForm['staysAt'] = isGone, isSaving = false) {
+  const open = use(OpenFormsContext);
   const form = useRef<OpenForm>(undefined);
   const latest = useRef(staysAt);
   latest.current = staysAt;
 
   const letGo = useCallback(() => {
-    if (form.current !== undefined) forms?.delete(form.current);
+    if (form.current === undefined) return;
+    open?.forms.delete(form.current);
+    open?.announce();
     form.current = undefined;
-  }, [forms]);
+  }, [open]);
 
   useEffect(() => {
     if (!isDirty) return;
-    const opened: OpenForm = { staysAt: (next) => latest.current(next) };
+    const opened: OpenForm = { staysAt: (next) => latest.current(next), isSaving: false };
     form.current = opened;
-    forms?.add(opened);
+    open?.forms.add(opened);
+    open?.announce();
     const ask = (event: BeforeUnloadEvent) => {
       if (form.current === opened) event.preventDefault();
     };
@@ -42,7 +64,13 @@ export function useUnsavedGuard(isDirty: boolean, staysAt: OpenForm['staysAt'] =
       removeEventListener('beforeunload', ask);
       letGo();
     };
-  }, [isDirty, forms, letGo]);
+  }, [isDirty, open, letGo]);
+
+  useEffect(() => {
+    if (!isDirty || form.current === undefined) return;
+    form.current.isSaving = isSaving;
+    open?.announce();
+  }, [isDirty, isSaving, open]);
 
   return { letGo };
 }
@@ -51,17 +79,25 @@ export function useUnsavedGuard(isDirty: boolean, staysAt: OpenForm['staysAt'] =
 export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
   const { unsaved } = useOfficePhrases().frame;
   const [forms] = useState(() => new Set<OpenForm>());
+  const [, announce] = useReducer((count: number) => count + 1, 0);
+  const open = useMemo(() => ({ forms, announce }), [forms]);
+  const leftAt = (next: Location) => [...forms].filter(({ staysAt }) => !staysAt(next));
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isSame =
       currentLocation.pathname === nextLocation.pathname && currentLocation.search === nextLocation.search;
-    return !isSame && [...forms].some(({ staysAt }) => !staysAt(nextLocation));
+    return !isSame && leftAt(nextLocation).length > 0;
   });
+  const left = blocker.state === 'blocked' ? leftAt(blocker.location) : [];
+  const isSaved = blocker.state === 'blocked' && left.length === 0;
+  useEffect(() => {
+    if (isSaved) blocker.proceed?.();
+  }, [isSaved, blocker]);
   const stay = () => blocker.reset?.();
   return (
-    <OpenForms value={forms}>
+    <OpenFormsContext value={open}>
       {children}
       <Dialog
-        open={blocker.state === 'blocked'}
+        open={left.some(({ isSaving }) => !isSaving)}
         onClose={stay}
         title={unsaved.title}
         closeLabel={unsaved.close}
@@ -78,6 +114,6 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
       >
         <p>{unsaved.text}</p>
       </Dialog>
-    </OpenForms>
+    </OpenFormsContext>
   );
 }
