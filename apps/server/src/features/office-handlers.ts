@@ -1,11 +1,11 @@
 import type { OfficeEndpointName } from '@ayrac/contract/office/endpoints.ts';
 import type { ResourceName } from '@ayrac/contract/office/index.ts';
 import type { Handlers } from '#server/api/handler.ts';
-import { columnChoiceHandlers } from '#server/resource/column-choices.ts';
 import type { ServedResource } from '#server/resource/declaration.ts';
 import { handlersOf } from '#server/resource/handlers.ts';
-import { type Undo, undoChange, undoRecords } from '#server/resource/undo-change.ts';
-import { viewHandlers } from '#server/resource/views.ts';
+import { type Undo, undoChange, undoRecords } from '#server/resource/history/undo-change.ts';
+import { columnChoiceHandlers } from '#server/resource/views/column-choices.ts';
+import { viewHandlers } from '#server/resource/views/views.ts';
 import { undoPeople } from './account/office/change-people.ts';
 import { accountOfficeHandlers } from './account/office/routes.ts';
 import { auditLogHandlers } from './audit-log/routes.ts';

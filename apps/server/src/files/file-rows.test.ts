@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { xlsxOf } from '#server/resource/xlsx.ts';
-import { zip } from '#server/resource/zip.ts';
+import { xlsxOf } from '#server/resource/export/xlsx.ts';
+import { zip } from '#server/resource/export/zip.ts';
 import type { FileCell } from './file-row.ts';
 import { fileRows } from './file-rows.ts';
 

@@ -5,16 +5,16 @@ import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import type { ResourceCalls } from '@ayrac/contract/office/resource-calls.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { type BulkAction, type Target, writeInBulk } from './bulk.ts';
-import { binRecord, changeRecord, createRecord, restoreRecord } from './change-records.ts';
 import type { ServedResource } from './declaration.ts';
-import { type ExportQuery, exportRecords } from './export-records.ts';
-import { listHistory } from './history.ts';
+import { type ExportQuery, exportRecords } from './export/export-records.ts';
+import { listHistory } from './history/history.ts';
 import { type ListQuery, listRecords } from './list-records.ts';
-import { orderRecords } from './order-records.ts';
 import { reachedBy } from './reach.ts';
 import { revealRecord } from './reveal.ts';
 import { findRow, presentRow } from './rows.ts';
+import { type BulkAction, type Target, writeInBulk } from './write/bulk.ts';
+import { binRecord, changeRecord, createRecord, restoreRecord } from './write/change-records.ts';
+import { orderRecords } from './write/order-records.ts';
 
 type ResourceHandlers = {
   readonly [Call in RecordCall]: (

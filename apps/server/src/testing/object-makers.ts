@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accountSession } from '#server/features/account/table.ts';
 import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { notification } from '#server/features/notification/table.ts';
-import { officeView } from '#server/resource/table.ts';
+import { officeView } from '#server/resource/views/table.ts';
 import { makeCampaign } from './factories.ts';
 import { idOf, type Person, type Send } from './ownership.ts';
 import { memberBody, postQuote, quoteBody } from './quote-body.ts';

@@ -3,7 +3,7 @@ import type { Handlers } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { runNowOn } from '#server/jobs/running.ts';
-import type { Target } from '#server/resource/bulk.ts';
+import type { Target } from '#server/resource/write/bulk.ts';
 import { presentJob } from './present.ts';
 import { listJobRuns } from './queries.ts';
 import { retryDeadMails } from './retry-dead-mails.ts';

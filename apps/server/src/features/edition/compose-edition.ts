@@ -9,7 +9,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { once } from '#server/guards/idempotency.ts';
-import { stampOf } from '#server/resource/write-record.ts';
+import { stampOf } from '#server/resource/write/write-record.ts';
 import { presentEdition } from './present.ts';
 import { type Edition, findEdition, holdEdition } from './queries.ts';
 import { newsletterEdition } from './table.ts';

@@ -9,7 +9,7 @@ import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { takeEditionBack } from '#server/features/newsletter/writes.ts';
-import { stampOf } from '#server/resource/write-record.ts';
+import { stampOf } from '#server/resource/write/write-record.ts';
 import { refuseOlder } from './compose-edition.ts';
 import { presentEdition } from './present.ts';
 import { type Edition, holdEdition, listEditionCampaigns } from './queries.ts';

@@ -2,8 +2,8 @@ import { importFieldNames, reportWords } from '@ayrac/contract/office/import-tit
 import { exactDecimals, formatNumber } from '@ayrac/domain/text/format.ts';
 import type { CallContext, StreamReply } from '#server/api/handler.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
-import { sendTable } from '#server/resource/export-records.ts';
-import type { Cell } from '#server/resource/xlsx.ts';
+import { sendTable } from '#server/resource/export/export-records.ts';
+import type { Cell } from '#server/resource/export/xlsx.ts';
 import { findNames } from './name-queries.ts';
 import { presentRow } from './present.ts';
 import { findImport, type ImportRun, listChecked } from './queries.ts';

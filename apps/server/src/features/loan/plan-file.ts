@@ -9,8 +9,8 @@ import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { loanResults as english } from '@ayrac/phrases/en/loan-results.ts';
 import { loanResults as turkish } from '@ayrac/phrases/tr/loan-results.ts';
 import { type CallContext, RawReply, type StreamReply } from '#server/api/handler.ts';
-import { sendTable } from '#server/resource/export-records.ts';
-import type { Cell } from '#server/resource/xlsx.ts';
+import { sendTable } from '#server/resource/export/export-records.ts';
+import type { Cell } from '#server/resource/export/xlsx.ts';
 import { presentPlan } from './plan-pdf.ts';
 import { listTablesOn } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/api/handler.ts';
-import type { Target } from '#server/resource/bulk.ts';
+import type { Target } from '#server/resource/write/bulk.ts';
 import { endSubscriptions } from './end-subscriptions.ts';
 import { listProof } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { auditEntry } from '#server/features/audit/table.ts';
 import { leadMail } from '#server/features/lead/crm/mails/table.ts';
 import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { newsletterSubscription } from '#server/features/newsletter/table.ts';
-import { officeColumns, officeView } from '#server/resource/table.ts';
+import { officeColumns, officeView } from '#server/resource/views/table.ts';
 import { cookieHeader, giveSecondFactor, makeAccount, signIn } from '#server/testing/accounts.ts';
 import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';

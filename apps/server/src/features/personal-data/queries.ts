@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/database.ts';
 import { findPerson, type Person } from '#server/features/account/personal-data/queries.ts';
 import { findProfile } from '#server/features/account/queries.ts';
 import { secondFactor } from '#server/features/account/table.ts';
-import { officeColumns, officeView } from '#server/resource/table.ts';
+import { officeColumns, officeView } from '#server/resource/views/table.ts';
 import { ownRecords, type RecordKind } from './own-records.ts';
 
 /** Kinds of records listed for a person. */

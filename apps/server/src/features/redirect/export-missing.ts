@@ -1,9 +1,9 @@
 import { countTitles } from '@ayrac/contract/office/export-titles.ts';
 import type { CallContext, StreamReply } from '#server/api/handler.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
-import { sendTable } from '#server/resource/export-records.ts';
-import { streamRows } from '#server/resource/stream-rows.ts';
-import type { Cell } from '#server/resource/xlsx.ts';
+import { sendTable } from '#server/resource/export/export-records.ts';
+import { streamRows } from '#server/resource/export/stream-rows.ts';
+import type { Cell } from '#server/resource/export/xlsx.ts';
 import { countMissing, missingSince } from './queries.ts';
 
 /** Missing pages of a period: its length in days and its first day. */

@@ -4,12 +4,12 @@ import type { AccountAction } from '@ayrac/domain/person/person-access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
-import { idsOf, type Target } from '#server/resource/bulk.ts';
 import type { ServedResource } from '#server/resource/declaration.ts';
-import { onEach } from '#server/resource/on-each.ts';
+import { listUndoable } from '#server/resource/history/undo-change.ts';
 import { reachedBy } from '#server/resource/reach.ts';
 import { findRow } from '#server/resource/rows.ts';
-import { listUndoable } from '#server/resource/undo-change.ts';
+import { idsOf, type Target } from '#server/resource/write/bulk.ts';
+import { onEach } from '#server/resource/write/on-each.ts';
 import { endPersonSessions, setPersonActive, takeActivationBack } from './change-person.ts';
 import { userRecords } from './records.ts';
 

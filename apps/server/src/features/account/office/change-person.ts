@@ -13,7 +13,7 @@ import { auditEntry } from '#server/features/audit/table.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
-import type { Entry } from '#server/resource/undo-change.ts';
+import type { Entry } from '#server/resource/history/undo-change.ts';
 import { setActive, setRole } from '../change-account.ts';
 import { eraseAccount } from '../erase-account.ts';
 import { refuseLastAdmin } from '../last-admin.ts';

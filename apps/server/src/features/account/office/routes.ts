@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/api/handler.ts';
-import type { Target } from '#server/resource/bulk.ts';
+import type { Target } from '#server/resource/write/bulk.ts';
 import type { OwnerRequests } from '../owner-requests.ts';
 import { changePeople } from './change-people.ts';
 import {

@@ -6,7 +6,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
-import { idsOf, type Target } from '#server/resource/bulk.ts';
+import { idsOf, type Target } from '#server/resource/write/bulk.ts';
 import { moveIn } from '../move-campaign.ts';
 import { holdEdited } from '../open-draft.ts';
 import { stageOf } from '../present.ts';

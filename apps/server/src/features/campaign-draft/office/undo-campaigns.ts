@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
-import { type Entry, listUndoable } from '#server/resource/undo-change.ts';
+import { type Entry, listUndoable } from '#server/resource/history/undo-change.ts';
 import { holdEdited, reopen } from '../open-draft.ts';
 import { writeChange } from '../save-draft.ts';
 import { campaignDraft } from '../table.ts';

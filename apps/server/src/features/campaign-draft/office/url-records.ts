@@ -8,10 +8,10 @@ import { announce } from '#server/cache/announce.ts';
 import { isIndexed, LEAST_INSIDE } from '#server/db/folded.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { campaign, campaignUrl } from '#server/features/campaign/table.ts';
-import { changedMeanwhile } from '#server/resource/change-records.ts';
 import { type Among, type RecordWrite, serve } from '#server/resource/declaration.ts';
 import { lockRows } from '#server/resource/rows.ts';
-import { beginChange, updateRecord, updateRow } from '#server/resource/write-record.ts';
+import { changedMeanwhile } from '#server/resource/write/change-records.ts';
+import { beginChange, updateRecord, updateRow } from '#server/resource/write/write-record.ts';
 
 export const campaignUrlRecords = serve({
   shape: campaignUrls,

@@ -7,7 +7,7 @@ import { projectTogether } from '#server/features/campaign/projection/writes.ts'
 import { shareFrame } from '#server/features/campaign/record/queries.ts';
 import type { CampaignWrite } from '#server/features/campaign/record/writes.ts';
 import { campaign } from '#server/features/campaign/table.ts';
-import { eachOf, inBatches } from '#server/resource/write-many.ts';
+import { eachOf, inBatches } from '#server/resource/write/write-many.ts';
 
 /** Context for writing one campaign of many. All share a change id, under which they are undone together. */
 export type OneContext = CallContext & Pick<CampaignWrite, 'changeId' | 'isOneOfMany'>;

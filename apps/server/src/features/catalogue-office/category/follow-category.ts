@@ -6,7 +6,7 @@ import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { findLastPosition, listTreeRows } from '#server/features/category/queries.ts';
 import { chooseSlug, retireSlug } from '#server/features/slug/writes.ts';
 import type { RecordWrite } from '#server/resource/declaration.ts';
-import { lastPosition } from '#server/resource/positions.ts';
+import { lastPosition } from '#server/resource/write/positions.ts';
 
 /** Fields of a category that determine whether, where and by which words the campaigns of its branch are found. */
 const decisive = ['name', 'nameEn', 'parentId', 'isActive', 'isInBin'] as const;

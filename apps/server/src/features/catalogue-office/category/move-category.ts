@@ -3,10 +3,10 @@ import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction, waitPatiently } from '#server/db/transaction.ts';
 import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { listSiblingIds } from '#server/features/category/queries.ts';
-import { changedMeanwhile } from '#server/resource/change-records.ts';
-import { newPositions } from '#server/resource/positions.ts';
 import { lockRows, presentRow, type Row } from '#server/resource/rows.ts';
-import { beginChange, updateRecord, writtenRow } from '#server/resource/write-record.ts';
+import { changedMeanwhile } from '#server/resource/write/change-records.ts';
+import { newPositions } from '#server/resource/write/positions.ts';
+import { beginChange, updateRecord, writtenRow } from '#server/resource/write/write-record.ts';
 import { categoryRecords } from './office.ts';
 
 /**

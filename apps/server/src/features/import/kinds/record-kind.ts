@@ -5,7 +5,12 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { ServedResource } from '#server/resource/declaration.ts';
 import { lockRows, type Row, readRow, selectRows } from '#server/resource/rows.ts';
-import { insertRecord, type RecordAction, updateRecord, writtenRow } from '#server/resource/write-record.ts';
+import {
+  insertRecord,
+  type RecordAction,
+  updateRecord,
+  writtenRow,
+} from '#server/resource/write/write-record.ts';
 import { keepKey } from './keep-key.ts';
 import { findByKeys, findWritten } from './key-queries.ts';
 import { type ReadCells, type Resolve, readCells } from './read-cells.ts';

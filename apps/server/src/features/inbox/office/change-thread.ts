@@ -12,7 +12,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { account } from '#server/features/account/table.ts';
 import type { Changes } from '#server/features/audit/table.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
-import type { Entry } from '#server/resource/undo-change.ts';
+import type { Entry } from '#server/resource/history/undo-change.ts';
 import { inboxThread } from '../table.ts';
 import { presentThread } from './present-thread.ts';
 import { holdThread } from './thread-queries.ts';

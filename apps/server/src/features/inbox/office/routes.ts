@@ -3,7 +3,7 @@ import type { Handlers } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
-import type { Target } from '#server/resource/bulk.ts';
+import type { Target } from '#server/resource/write/bulk.ts';
 import { answerThread, noteThread } from './answer-thread.ts';
 import { changeThread } from './change-thread.ts';
 import { changeThreads } from './change-threads.ts';

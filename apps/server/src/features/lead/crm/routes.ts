@@ -9,7 +9,7 @@ import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { listRuns } from '#server/features/lead/automation/queries.ts';
 import { findPerson, listAnswersOf, listAnswersOfForm } from '#server/features/permission/queries.ts';
-import type { Target } from '#server/resource/bulk.ts';
+import type { Target } from '#server/resource/write/bulk.ts';
 import { readHours } from '../queries.ts';
 import { listConfirmations, listLeadMails } from './mails/queries.ts';
 import { mergeLeads, planMerge } from './merge-leads.ts';

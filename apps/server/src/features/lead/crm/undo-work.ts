@@ -6,7 +6,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
-import { onEach } from '#server/resource/on-each.ts';
+import { onEach } from '#server/resource/write/on-each.ts';
 import type { leadEvent } from '../table.ts';
 import { forgetResult, markUndone } from '../work-writes.ts';
 import { leadRecords } from './office.ts';

@@ -2,9 +2,9 @@ import type { SentLeadCommand } from '@ayrac/contract/office/lead-work.ts';
 import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { idsOf, type Target } from '#server/resource/bulk.ts';
-import { onEach } from '#server/resource/on-each.ts';
 import { reachedBy } from '#server/resource/reach.ts';
+import { idsOf, type Target } from '#server/resource/write/bulk.ts';
+import { onEach } from '#server/resource/write/on-each.ts';
 import { leadRecords } from './office.ts';
 import { workOnLead } from './work-on-lead.ts';
 

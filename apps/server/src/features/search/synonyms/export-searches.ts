@@ -2,9 +2,9 @@ import { countTitles } from '@ayrac/contract/office/export-titles.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CallContext, StreamReply } from '#server/api/handler.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
-import { sendTable } from '#server/resource/export-records.ts';
-import { streamRows } from '#server/resource/stream-rows.ts';
-import type { Cell } from '#server/resource/xlsx.ts';
+import { sendTable } from '#server/resource/export/export-records.ts';
+import { streamRows } from '#server/resource/export/stream-rows.ts';
+import type { Cell } from '#server/resource/export/xlsx.ts';
 import { countTerms, type Searched, searchesOf } from './search-queries.ts';
 
 /** Exports all selected search terms with the words or the page of their synonyms. The export is recorded. */

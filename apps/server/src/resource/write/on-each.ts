@@ -3,9 +3,9 @@ import type { Failure, Outcome } from '@ayrac/contract/office/resource-calls.ts'
 import { RefusalError, refuse } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { isDatabaseUnavailable } from '#server/db/trouble.ts';
-import type { ServedResource } from './declaration.ts';
-import { reachedBy } from './reach.ts';
-import { findRow, labelOf } from './rows.ts';
+import type { ServedResource } from '../declaration.ts';
+import { reachedBy } from '../reach.ts';
+import { findRow, labelOf } from '../rows.ts';
 import { failureOf } from './write-many.ts';
 
 /**

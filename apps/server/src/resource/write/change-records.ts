@@ -3,10 +3,10 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction, waitPatiently } from '#server/db/transaction.ts';
 import { once } from '#server/guards/idempotency.ts';
-import type { ServedResource } from './declaration.ts';
+import type { ServedResource } from '../declaration.ts';
+import { checkReferences } from '../references.ts';
+import { lockRows, presentRow, type Row } from '../rows.ts';
 import { placeLast } from './order-records.ts';
-import { checkReferences } from './references.ts';
-import { lockRows, presentRow, type Row } from './rows.ts';
 import {
   beginChange,
   insertRecord,

@@ -13,11 +13,11 @@ import { type CallContext, StreamReply } from '#server/api/handler.ts';
 import { allowLonger, inTransaction } from '#server/db/transaction.ts';
 import { type ExportFilter, exportedRecord } from '#server/features/audit/table.ts';
 import { type AuditedAction, writeAudit } from '#server/features/audit/writes.ts';
-import type { ServedResource } from './declaration.ts';
+import type { ServedResource } from '../declaration.ts';
+import { countRows, orderOf } from '../list-records.ts';
+import { labelsOfLists } from '../references.ts';
+import { isSelected, type Selection, selectIds, selectRows } from '../rows.ts';
 import { cellsOf } from './export-cells.ts';
-import { countRows, orderOf } from './list-records.ts';
-import { labelsOfLists } from './references.ts';
-import { isSelected, type Selection, selectIds, selectRows } from './rows.ts';
 import { LONGEST_MS, streamRows } from './stream-rows.ts';
 import { type Cell, MOST_XLSX_ROWS, xlsxOf } from './xlsx.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
+import { type Office, openOffice } from '../testing/open-office.ts';
 import { officeColumns } from './table.ts';
-import { type Office, openOffice } from './testing/open-office.ts';
 
 let office: Office;
 let owner: Awaited<ReturnType<Office['enter']>>;

@@ -5,9 +5,9 @@ import { formatWeekdays, weekdaysOf } from '@ayrac/domain/time/weekdays.ts';
 import { is } from 'drizzle-orm';
 import { PgCustomColumn } from 'drizzle-orm/pg-core';
 import type { CallContext } from '#server/api/handler.ts';
-import type { ServedResource, TextInFile } from './declaration.ts';
-import { labelKey } from './references.ts';
-import { masked } from './values.ts';
+import type { ServedResource, TextInFile } from '../declaration.ts';
+import { labelKey } from '../references.ts';
+import { masked } from '../values.ts';
 import type { Cell } from './xlsx.ts';
 
 const WRITTEN = ['createdAt', 'updatedAt', 'changedBy'];

@@ -5,8 +5,8 @@ import { refusalMessages } from '#server/api/problem.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction, waitPatiently } from '#server/db/transaction.ts';
 import { isDatabaseUnavailable } from '#server/db/trouble.ts';
-import type { ServedResource } from './declaration.ts';
-import { labelOf, lockRows, type Row } from './rows.ts';
+import type { ServedResource } from '../declaration.ts';
+import { labelOf, lockRows, type Row } from '../rows.ts';
 import { announceChange, beginChange, type RecordAction, updateRow, type Values } from './write-record.ts';
 
 const ROWS_AT_ONCE = 100;

@@ -4,12 +4,12 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
-import { changedMeanwhile } from './change-records.ts';
-import type { ServedResource } from './declaration.ts';
-import { reachedBy } from './reach.ts';
-import type { Row } from './rows.ts';
-import { writeMany } from './write-many.ts';
-import { actionOf, type Values } from './write-record.ts';
+import type { ServedResource } from '../declaration.ts';
+import { reachedBy } from '../reach.ts';
+import type { Row } from '../rows.ts';
+import { changedMeanwhile } from '../write/change-records.ts';
+import { writeMany } from '../write/write-many.ts';
+import { actionOf, type Values } from '../write/write-record.ts';
 
 /** Audit log entry of a change. */
 export type Entry = typeof auditEntry.$inferSelect;

@@ -1,10 +1,10 @@
 import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import type { ServedResource } from '../declaration.ts';
+import { checkReferences } from '../references.ts';
+import { isSelected, type Selection, selectIds } from '../rows.ts';
 import { changedMeanwhile } from './change-records.ts';
-import type { ServedResource } from './declaration.ts';
-import { checkReferences } from './references.ts';
-import { isSelected, type Selection, selectIds } from './rows.ts';
 import { writeMany } from './write-many.ts';
 import { type RecordAction, readChanges, type Values } from './write-record.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
-import { type Occupation, type Office, openOffice } from './testing/open-office.ts';
+import { type Occupation, type Office, openOffice } from '../testing/open-office.ts';
 
 let office: Office;
 let admin: Awaited<ReturnType<Office['enter']>>;

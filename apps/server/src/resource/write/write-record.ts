@@ -9,9 +9,9 @@ import { announce } from '#server/cache/announce.ts';
 import { type Executor, violates } from '#server/db/database.ts';
 import type { Changes } from '#server/features/audit/table.ts';
 import { type AuditedAction, writeAudit } from '#server/features/audit/writes.ts';
-import type { ServedResource } from './declaration.ts';
-import { findRow, type Row } from './rows.ts';
-import { toStored } from './values.ts';
+import type { ServedResource } from '../declaration.ts';
+import { findRow, type Row } from '../rows.ts';
+import { toStored } from '../values.ts';
 
 /** Kind of a change in a record's history. */
 export type RecordAction = 'created' | 'changed' | 'binned' | 'restored' | 'ordered' | 'undone';

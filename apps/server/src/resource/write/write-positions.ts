@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '#server/features/audit/writes.ts';
-import type { Row } from './rows.ts';
+import type { Row } from '../rows.ts';
 import { announceChange, auditedWrite, type Change, stampOf } from './write-record.ts';
 
 /**

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { ServedResource } from './declaration.ts';
-import { orderOf } from './list-records.ts';
+import type { ServedResource } from '../declaration.ts';
+import { orderOf } from '../list-records.ts';
+import { findRow, isSelected, readRow, type Selection, selectIds, selectRows } from '../rows.ts';
 import { lastPosition, newPositions } from './positions.ts';
-import { findRow, isSelected, readRow, type Selection, selectIds, selectRows } from './rows.ts';
 import { writePositions } from './write-positions.ts';
 import { beginChange, type Values } from './write-record.ts';
 

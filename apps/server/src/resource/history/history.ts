@@ -5,10 +5,10 @@ import { readCursor, writeCursor } from '#server/api/cursor.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
-import type { ServedResource } from './declaration.ts';
-import { findLabels } from './references.ts';
-import { findRow } from './rows.ts';
-import { actionOf } from './write-record.ts';
+import type { ServedResource } from '../declaration.ts';
+import { findLabels } from '../references.ts';
+import { findRow } from '../rows.ts';
+import { actionOf } from '../write/write-record.ts';
 
 const PAGE = 50;
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, occupation } from '#server/features/account/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { inDays } from '#server/testing/test-app.ts';
-import { type Occupation, type Office, openOffice } from './testing/open-office.ts';
+import { type Occupation, type Office, openOffice } from '../testing/open-office.ts';
 
 let office: Office;
 let admin: Awaited<ReturnType<Office['enter']>>;

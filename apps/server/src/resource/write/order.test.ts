@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatementsWith } from '#server/testing/count-statements.ts';
-import { type Office, openOffice } from './testing/open-office.ts';
+import { type Office, openOffice } from '../testing/open-office.ts';
 
 let office: Office;
 const ids = new Map<string, string>();

@@ -8,8 +8,8 @@ import { auditEntry } from '#server/features/audit/table.ts';
 import { occupationRecords } from '#server/features/profile/office.ts';
 import { makeOccupation } from '#server/testing/factories.ts';
 import { testNow } from '#server/testing/test-app.ts';
-import { lockRows } from './rows.ts';
-import { type Office, openOffice } from './testing/open-office.ts';
+import { lockRows } from '../rows.ts';
+import { type Office, openOffice } from '../testing/open-office.ts';
 import { beginChange, updateRecord } from './write-record.ts';
 
 let office: Office;

@@ -8,7 +8,7 @@ import { countStatementsWith } from '#server/testing/count-statements.ts';
 import { makeOccupation } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { testApp, testNow } from '#server/testing/test-app.ts';
-import { type Occupation, type Office, openOffice } from './testing/open-office.ts';
+import { type Occupation, type Office, openOffice } from '../testing/open-office.ts';
 
 let office: Office;
 let group = 0;

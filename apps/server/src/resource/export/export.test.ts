@@ -11,9 +11,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { occupation } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { makeOccupation } from '#server/testing/factories.ts';
+import { type Office, openOffice } from '../testing/open-office.ts';
+import { readZip } from '../testing/read-zip.ts';
 import { sendTable } from './export-records.ts';
-import { type Office, openOffice } from './testing/open-office.ts';
-import { readZip } from './testing/read-zip.ts';
 import { type Cell, xlsxOf } from './xlsx.ts';
 
 /** Returns the sheet of a workbook with these rows. */

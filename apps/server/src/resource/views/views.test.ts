@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
 import { makeBrand } from '#server/testing/factories.ts';
+import { type Office, openOffice } from '../testing/open-office.ts';
 import { officeView } from './table.ts';
-import { type Office, openOffice } from './testing/open-office.ts';
 
 let office: Office;
 let owner: Awaited<ReturnType<Office['enter']>>;
