@@ -22,12 +22,22 @@ export interface BrandNews {
 }
 
 /** Notifies every node of a lead, and of those that it represents, when the transaction commits. */
-export async function notifyOfLead(tx: Executor, leadId: string, kind: LeadNews['kind']): Promise<void> {
+export function notifyOfLead(tx: Executor, leadId: string, kind: LeadNews['kind']): Promise<void> {
+  return notifyOfLeads(tx, [leadId], kind);
+}
+
+/** The same for several leads. */
+export async function notifyOfLeads(
+  tx: Executor,
+  leadIds: readonly string[],
+  kind: LeadNews['kind'],
+): Promise<void> {
+  const ids = sql`${sql.param([...leadIds])}::uuid[]`;
   await tx.execute(sql`
     select pg_notify(${LEAD_CHANNEL}, json_build_object(
       'kind', ${kind}::text, 'id', id, 'brandId', brand_id, 'customerId', customer_id,
       'isApart', is_suspect or merged_into is not null)::text)
-    from lead where id = ${leadId} or merged_into = ${leadId}`);
+    from lead where id = any(${ids}) or merged_into = any(${ids})`);
 }
 
 /** Notifies every node of a new lead after the commit, so that the notification does not hold up other requests. */

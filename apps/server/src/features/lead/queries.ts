@@ -2,7 +2,7 @@ import type { DueFacts } from '@ayrac/domain/lead/lead-due.ts';
 import { contactTimes } from '@ayrac/domain/quote/quote.ts';
 import type { BusinessHours } from '@ayrac/domain/time/business-hours.ts';
 import { hoursOf } from '@ayrac/domain/time/opening-hours.ts';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { brandHours, lead, leadState, quoteForm } from './table.ts';
@@ -38,7 +38,13 @@ export const arrivedAt = sql<Date>`coalesce(${lead.reviewedAt}, ${lead.createdAt
 
 /** Locks a lead until the transaction ends and returns its state; undefined when it does not exist. */
 export async function lockLead(tx: Executor, id: string) {
-  const [row] = await tx
+  const [row] = await lockLeads(tx, [id]);
+  return row;
+}
+
+/** Locks leads until the transaction ends, always in the same order, and returns their states. */
+export function lockLeads(tx: Executor, ids: readonly string[]) {
+  return tx
     .select({
       id: lead.id,
       campaignId: lead.campaignId,
@@ -61,9 +67,9 @@ export async function lockLead(tx: Executor, id: string) {
     })
     .from(lead)
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
-    .where(eq(lead.id, id))
+    .where(sql`${lead.id} = any(${sql.param([...ids])}::uuid[])`)
+    .orderBy(asc(lead.id))
     .for('update', { of: lead });
-  return row;
 }
 
 /** Finds the state from which a lead was switched off, if it has not changed since that version. */

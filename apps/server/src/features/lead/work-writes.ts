@@ -1,7 +1,7 @@
 import type { LeadWork } from '@ayrac/domain/lead/lead-work.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { notifyOfLead } from './notify-of-lead.ts';
+import { notifyOfLead, notifyOfLeads } from './notify-of-lead.ts';
 import { lead, leadEvent, leadResult } from './table.ts';
 import { renewDue } from './writes.ts';
 
@@ -22,9 +22,18 @@ function sameAnswer(firstContactAt: Date | null) {
 }
 
 /** Records an event of a lead and notifies every node of it. */
-export async function insertEvent(tx: Executor, event: typeof leadEvent.$inferInsert): Promise<void> {
-  await tx.insert(leadEvent).values(event);
-  await notifyOfLead(tx, event.leadId, 'changed');
+export function insertEvent(tx: Executor, event: typeof leadEvent.$inferInsert): Promise<void> {
+  return insertEvents(tx, [event]);
+}
+
+/** The same for events of several leads. */
+export async function insertEvents(
+  tx: Executor,
+  events: readonly (typeof leadEvent.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(leadEvent).values([...events]);
+  const ids = events.map(({ leadId }) => leadId);
+  await notifyOfLeads(tx, ids, 'changed');
 }
 
 export async function markUndone(tx: Executor, eventId: string, now: Date): Promise<void> {

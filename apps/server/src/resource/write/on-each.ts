@@ -38,7 +38,12 @@ export async function onEach(
   return { done, failed, change: done === 0 ? null : changeId };
 }
 
-async function findLabel({ db, caller }: CallContext, records: ServedResource, id: string): Promise<string> {
+/** Finds the name of a record for a message about it; its id when the caller cannot see it. */
+export async function findLabel(
+  { db, caller }: CallContext,
+  records: ServedResource,
+  id: string,
+): Promise<string> {
   const row = await findRow(db, reachedBy(records, caller), id);
   return row === undefined ? id : labelOf(records, row);
 }

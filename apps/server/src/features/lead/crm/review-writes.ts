@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/database.ts';
 import { addApplication, takeApplicationBack } from '#server/features/campaign/writes.ts';
 import type { Fingerprinting } from '#server/guards/fingerprint.ts';
 import type { lockLead } from '../queries.ts';
-import { lead, quoteForm } from '../table.ts';
+import { lead, leadClaim, quoteForm } from '../table.ts';
 import { reclaimCampaign, releaseCampaign, renewDue, withinLimit } from '../writes.ts';
 
 /** Lead that is locked by the transaction. */
@@ -53,4 +53,25 @@ export async function writeReview(
   await renewDue(tx, id);
   if (held.isSuspect && !isSuspect) await addApplication(tx, campaignId);
   if (!held.isSuspect && isSuspect) await takeApplicationBack(tx, campaignId);
+}
+
+/**
+ * Writes the refusal of many suspect requests in a few statements. A form remains as suspect as its other requests are,
+ * and nobody waits for the requests, so that neither the forms nor the due times change.
+ */
+export async function writeRefusals(
+  tx: Executor,
+  refused: readonly HeldLead[],
+  refusal: Omit<ReviewStand, 'respondBy'>,
+): Promise<void> {
+  const ids = sql.param(refused.map(({ id }) => id));
+  const campaigns = sql.param([...new Set(refused.map(({ campaignId }) => campaignId))]);
+  // Two people may refuse requests for the same campaigns, whose places are counted one by one.
+  await tx.execute(sql`
+    select from campaign_intake where campaign_id = any(${campaigns}::uuid[]) order by campaign_id for update`);
+  await tx.delete(leadClaim).where(sql`${leadClaim.leadId} = any(${ids}::uuid[])`);
+  await tx
+    .update(lead)
+    .set({ ...refusal, isActive: false, version: sql`${lead.version} + 1` })
+    .where(sql`${lead.id} = any(${ids}::uuid[])`);
 }

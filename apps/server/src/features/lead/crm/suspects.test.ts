@@ -1,3 +1,4 @@
+import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
 import type { Caller } from '@ayrac/domain/access.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { auditEntry } from '#server/features/audit/table.ts';
 import { campaignIntake, campaignStats } from '#server/features/campaign/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
+import { statementsOf } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -140,6 +142,39 @@ describe('suspect lead', () => {
     expect(again.id).toEqual(expect.any(String));
     expect(await review('accepted', id)).toMatchObject({ done: 0, failed: [{ code: 'duplicate-quote' }] });
     expect(await rowOf(id)).toMatchObject({ isSuspect: true, review: 'refused' });
+  });
+});
+
+describe('refusal of many', () => {
+  it('writes many requests by the statements of one, and skips those that cannot be refused', async () => {
+    const { campaignId, id: first } = await ask();
+    const one = await statementsOf(() => review('refused', first));
+    const asked = [await ask({}, campaignId), await ask({}, campaignId), await ask()];
+    const [genuine, again] = [await ask({ name: 'Gerçek' }), await ask()];
+    await review('accepted', genuine.id);
+    await review('refused', again.id);
+    const ids = asked.map(({ id }) => id);
+    let outcome: Outcome | undefined;
+    const all = await statementsOf(async () => {
+      outcome = await review('refused', ...ids, again.id);
+    });
+    // Four requests in fewer than the statements of two.
+    expect(all.length).toBeLessThan(2 * one.length);
+    expect(outcome).toMatchObject({ done: 4, failed: [] });
+    expect(await review('refused', genuine.id, ids[0] ?? '')).toMatchObject({
+      ...{ done: 1, change: null },
+      failed: [{ id: genuine.id, code: 'record-changed' }],
+    });
+    const [intake] = await server.db.select().from(campaignIntake).where(eq(campaignIntake.id, campaignId));
+    expect(intake?.taken).toBe(0);
+    for (const id of ids) {
+      expect(await rowOf(id)).toMatchObject({ review: 'refused', isActive: false, version: 2 });
+      expect(await server.db.$count(leadClaim, eq(leadClaim.leadId, id))).toBe(0);
+      const kept = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
+      expect(kept.map(({ action }) => action)).toEqual(['suspect-refused']);
+    }
+    expect((await undo(outcome?.change ?? '')).json()).toMatchObject({ done: 3, failed: [] });
+    for (const id of ids) expect(await rowOf(id)).toMatchObject({ review: null, isActive: true, version: 3 });
   });
 });
 
