@@ -3,10 +3,10 @@ import { Badge } from '@ayrac/kit/badge.tsx';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { Row } from '#office/client/row.ts';
-import { NearMoment } from '#office/fields/near-moment.tsx';
-import { useNow } from '#office/fields/use-now.ts';
+import { NearMoment } from '#office/fields/date/near-moment.tsx';
+import { useNow } from '#office/fields/date/use-now.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import './lead.css';
+import './lead/lead.css';
 
 const tones = {
   new: 'info',

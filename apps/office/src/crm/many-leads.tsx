@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { sentTarget } from '#office/client/bulk.ts';
 import type { Page } from '#office/client/calls.ts';
 import type { Row } from '#office/client/row.ts';
-import { ReferencePicker } from '#office/fields/reference-entry.tsx';
+import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ManyActionsProps } from '#office/resource/declaration.ts';
 import { usePageState } from '#office/resource/use-page-state.ts';

@@ -11,7 +11,7 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { Fragment } from 'react';
 import type { FieldWords } from '#office/client/words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useReferenceLabel } from './use-references.ts';
+import { useReferenceLabel } from './reference/use-references.ts';
 import { isVerbatim } from './verbatim.ts';
 import './field-value.css';
 

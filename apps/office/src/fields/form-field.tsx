@@ -1,15 +1,15 @@
 import type { Field } from '@ayrac/domain/field.ts';
 import { ChoiceFormField } from './choice-field.tsx';
 import { ColourFormField } from './colour-field.tsx';
-import { DayFormField } from './day-field.tsx';
+import { DayFormField } from './date/day-field.tsx';
+import { WeekdaysFormField } from './date/weekdays-field.tsx';
 import { DecimalFormField } from './decimal-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PictureFormField } from './picture-field.tsx';
-import { ReferenceFormField } from './reference-field.tsx';
-import { ReferencesFormField } from './references-field.tsx';
+import { ReferenceFormField } from './reference/reference-field.tsx';
+import { ReferencesFormField } from './reference/references-field.tsx';
 import { SwitchFormField } from './switch-field.tsx';
 import { TextFormField } from './text-field.tsx';
-import { WeekdaysFormField } from './weekdays-field.tsx';
 import { WholeFormField } from './whole-field.tsx';
 
 /** The form control for a kind of field. */

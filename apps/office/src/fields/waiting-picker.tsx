@@ -1,4 +1,4 @@
-import './reference-picker.css';
+import './reference/reference-picker.css';
 import { Icon } from '@ayrac/kit/icon.tsx';
 
 interface WaitingPickerProps {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
 import { refusedFields } from '#office/client/failure-words.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
-import { ReferencePicker } from '#office/fields/reference-entry.tsx';
+import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { FailureNotice } from '#office/screen/failure-notice.tsx';
 import { AddBrand } from './adding/add-brand.tsx';

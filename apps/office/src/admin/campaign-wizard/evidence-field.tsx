@@ -8,7 +8,7 @@ import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { DateField } from '#office/fields/date-field.tsx';
+import { DateField } from '#office/fields/date/date-field.tsx';
 import { useProblemWords } from '#office/fields/use-problem-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { evidenceOf, evidenceText, type TypedEvidence } from './draft-values.ts';

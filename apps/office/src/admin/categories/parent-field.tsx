@@ -2,7 +2,7 @@ import type { Field as FieldShape } from '@ayrac/domain/field.ts';
 import { Field } from '@ayrac/kit/field.tsx';
 import { useController } from 'react-hook-form';
 import type { FieldProps } from '#office/fields/field-props.ts';
-import { ReferencePicker } from '#office/fields/reference-entry.tsx';
+import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { usePageState } from '#office/resource/use-page-state.ts';
 import { useCategoryRows } from './category-rows.tsx';

@@ -1,7 +1,7 @@
 import { Field } from '@ayrac/kit/field.tsx';
 import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react';
-import { ReferencePicker } from '#office/fields/reference-entry.tsx';
-import { useReferences } from '#office/fields/use-references.ts';
+import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';
+import { useReferences } from '#office/fields/reference/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useAttempt } from '#office/screen/use-attempt.ts';
 import { type Chosen, ChosenList } from './chosen-list.tsx';

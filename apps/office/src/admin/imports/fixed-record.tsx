@@ -1,7 +1,7 @@
 import { readId } from '@ayrac/domain/record-id.ts';
 import { Field } from '@ayrac/kit/field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
-import { ReferencePicker } from '#office/fields/reference-entry.tsx';
+import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';
 
 /** Fields that refer to a record, with its resource. */
 export const recordsOf: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useController } from 'react-hook-form';
-import { DateField } from '#office/fields/date-field.tsx';
+import { DateField } from '#office/fields/date/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { useProvenance } from './use-provenance.ts';
 

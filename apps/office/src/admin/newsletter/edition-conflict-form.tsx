@@ -1,7 +1,7 @@
 import { Button } from '@ayrac/kit/button.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useState } from 'react';
-import { useReferenceLabel } from '#office/fields/use-references.ts';
+import { useReferenceLabel } from '#office/fields/reference/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Side } from '#office/resource/record/conflict.ts';
 import { ConflictChoice } from '#office/resource/record/conflict-choice.tsx';

@@ -1,5 +1,5 @@
 import { synonyms } from '@ayrac/contract/office/synonyms.ts';
-import { PathFormField } from '#office/fields/path-field.tsx';
+import { PathFormField } from '#office/fields/path/path-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';

@@ -5,7 +5,7 @@ import { ShareTable } from '#office/chart/share-table.tsx';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { LatestOfTrial, TrialPart } from '../trial-part.tsx';
+import { LatestOfTrial, TrialPart } from '../rules/trial-part.tsx';
 
 /** What a rule would have done with last week's requests if it had been active. */
 export function AssignmentTrial({ row: { id, version } }: { readonly row: Row }) {

@@ -4,7 +4,7 @@ import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { ScreenTabs } from '#office/screen/screen-tabs.tsx';
 import { useOfOwnBrand } from '../own-brand.ts';
-import { switches } from '../switching.ts';
+import { switches } from '../rules/switching.ts';
 import { AssignmentTrial } from './assignment-trial.tsx';
 
 /** Rules that assign new requests, in the order in which they are applied. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { LatestOfTrial, TrialPart } from '../trial-part.tsx';
+import { LatestOfTrial, TrialPart } from '../rules/trial-part.tsx';
 
 /** What an automation would have done with last week's requests if it had been active. */
 export function AutomationTrial({ row: { id, version } }: { readonly row: Row }) {

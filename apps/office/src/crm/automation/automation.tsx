@@ -8,7 +8,7 @@ import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { ScreenTabs } from '#office/screen/screen-tabs.tsx';
 import { useOfOwnBrand } from '../own-brand.ts';
-import { switches } from '../switching.ts';
+import { switches } from '../rules/switching.ts';
 import { AutomationTrial } from './automation-trial.tsx';
 
 /** Automations for requests that were not answered in time. */

@@ -7,7 +7,7 @@ import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
-import { inTurn } from '../lead-turns.ts';
+import { inTurn } from '../lead/lead-turns.ts';
 import { type ColumnPages, withoutRows, withRows } from './board-rows.ts';
 
 /** Query key of a board's column. `query` contains the board's filters. */

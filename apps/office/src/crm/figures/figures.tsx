@@ -6,7 +6,7 @@ import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { DayFlow } from '#office/chart/day-flow.tsx';
 import { ShareTable } from '#office/chart/share-table.tsx';
-import { ReferencePicker } from '#office/fields/reference-entry.tsx';
+import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Part } from '#office/screen/part.tsx';
 import { useOwnBrandId } from '../own-brand.ts';

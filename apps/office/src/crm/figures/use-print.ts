@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { monthName } from '@ayrac/domain/text/month-name.ts';
-import { useReferenceLabel } from '#office/fields/use-references.ts';
+import { useReferenceLabel } from '#office/fields/reference/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FigureFilters } from './use-lead-figures.ts';
 

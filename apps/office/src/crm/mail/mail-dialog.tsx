@@ -11,7 +11,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { Part } from '#office/screen/part.tsx';
-import { useLeadGuard } from '../use-lead-guard.ts';
+import { useLeadGuard } from '../lead/use-lead-guard.ts';
 import { Letter } from './letter.tsx';
 import { useLeadMail } from './use-lead-mail.ts';
 

@@ -7,7 +7,7 @@ import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
-import type { Story } from '../story.ts';
+import type { Story } from '../lead/story.ts';
 import { MergedRequest } from './merged-request.tsx';
 import { DOT, OtherContact } from './other-contact.tsx';
 import { RequestTitle } from './request-title.tsx';

@@ -12,7 +12,7 @@ import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
-import type { Story } from '../story.ts';
+import type { Story } from '../lead/story.ts';
 import { OtherContact } from './other-contact.tsx';
 import { RequestTitle } from './request-title.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useReveal } from '#office/resource/record/use-reveal.ts';
 import { PassingButton } from '#office/screen/passing-button.tsx';
-import type { Story } from '../story.ts';
+import type { Story } from '../lead/story.ts';
 import { DOT } from './other-contact.tsx';
 import { RequestTitle } from './request-title.tsx';
 

@@ -1,4 +1,4 @@
-import type { Story } from '../story.ts';
+import type { Story } from '../lead/story.ts';
 
 /** Stands between the facts about a request. */
 export const DOT = '\u00a0· ';

@@ -8,7 +8,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { RevealButton } from '#office/resource/record/reveal-button.tsx';
 import { useReveal } from '#office/resource/record/use-reveal.ts';
 import { suspicionsOf } from './suspicions-cell.tsx';
-import '../lead.css';
+import '../lead/lead.css';
 
 const facts = [
   'phone',

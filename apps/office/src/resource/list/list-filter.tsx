@@ -2,7 +2,7 @@ import { filterKindOf } from '@ayrac/domain/record-filter.ts';
 import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
-import { ReferencePicker } from '#office/fields/reference-entry.tsx';
+import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ListFilterProps } from './list-filter-props.ts';
 import { RangeFilter } from './range-filter.tsx';

@@ -6,7 +6,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useState } from 'react';
-import { DateField } from '#office/fields/date-field.tsx';
+import { DateField } from '#office/fields/date/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ListFilterProps } from './list-filter-props.ts';
 

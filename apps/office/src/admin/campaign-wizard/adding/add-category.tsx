@@ -1,6 +1,6 @@
 import { Field } from '@ayrac/kit/field.tsx';
 import { useState } from 'react';
-import { ReferencePicker } from '#office/fields/reference-entry.tsx';
+import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AddDialog, type AddProps } from './add-dialog.tsx';
 

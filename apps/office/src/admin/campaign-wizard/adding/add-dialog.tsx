@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { refusedFields } from '#office/client/failure-words.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
-import { useReferences } from '#office/fields/use-references.ts';
+import { useReferences } from '#office/fields/reference/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
 import { FailureNotice } from '#office/screen/failure-notice.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { DateField } from '#office/fields/date-field.tsx';
+import { DateField } from '#office/fields/date/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
 import { FailureNotice } from '#office/screen/failure-notice.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { WaitingPicker } from '../waiting-picker.tsx';
 import type { ReferencePickerProps } from './reference-picker-props.ts';
-import { WaitingPicker } from './waiting-picker.tsx';
 
 const Loaded = lazy(() =>
   import('./reference-picker.tsx').then(({ ReferencePicker }) => ({ default: ReferencePicker })),

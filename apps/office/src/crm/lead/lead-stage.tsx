@@ -5,7 +5,7 @@ import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useLostReasons } from './use-lost-reasons.ts';
+import { useLostReasons } from '../use-lost-reasons.ts';
 import type { Work } from './use-work.ts';
 
 interface LeadStageProps {

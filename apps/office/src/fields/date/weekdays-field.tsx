@@ -4,7 +4,7 @@ import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { useController } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from '../field-props.ts';
 import './weekdays-field.css';
 
 /** A check box per day of the week. The first one takes the focus if they are invalid. */

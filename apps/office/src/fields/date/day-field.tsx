@@ -1,8 +1,8 @@
 import type { RuledField } from '@ayrac/domain/field.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { useControlledProps } from '../use-controlled-props.ts';
 import { DateField } from './date-field.tsx';
-import type { FieldProps } from './field-props.ts';
-import { useControlledProps } from './use-controlled-props.ts';
 
 /** Field for a date, or for an instant in Istanbul time. */
 export function DayFormField(props: FieldProps<RuledField>) {

@@ -1,6 +1,6 @@
 import type { ReferenceField } from '@ayrac/domain/field.ts';
-import type { FieldProps } from './field-props.ts';
-import { PickerField } from './picker-field.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { PickerField } from '../picker-field.tsx';
 import { ReferencePicker } from './reference-entry.tsx';
 
 /** Field for another record, found by typing. */

@@ -14,7 +14,7 @@ import type { Story } from './story.ts';
 import { useLeadGuard } from './use-lead-guard.ts';
 import { useWork } from './use-work.ts';
 
-const MailDialog = lazy(() => import('./mail/mail-dialog.tsx').then((it) => ({ default: it.MailDialog })));
+const MailDialog = lazy(() => import('../mail/mail-dialog.tsx').then((it) => ({ default: it.MailDialog })));
 
 type Channel = 'call' | 'whatsapp';
 

@@ -1,6 +1,6 @@
 import { Field } from '@ayrac/kit/field.tsx';
 import type { Row } from '#office/client/row.ts';
-import { ReferencePicker } from '#office/fields/reference-entry.tsx';
+import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { LeadNote } from './lead-note.tsx';

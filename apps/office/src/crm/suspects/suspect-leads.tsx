@@ -3,10 +3,10 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { ScreenTabs } from '#office/screen/screen-tabs.tsx';
-import { useOfOwnBrand } from './own-brand.ts';
-import { acceptSuspects, refuseSuspects } from './suspects/review-actions.ts';
-import { SuspectPanel } from './suspects/suspect-panel.tsx';
-import { SuspicionsCell } from './suspects/suspicions-cell.tsx';
+import { useOfOwnBrand } from '../own-brand.ts';
+import { acceptSuspects, refuseSuspects } from './review-actions.ts';
+import { SuspectPanel } from './suspect-panel.tsx';
+import { SuspicionsCell } from './suspicions-cell.tsx';
 
 const both = {
   shape: suspectLeads,

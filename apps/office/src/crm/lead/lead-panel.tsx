@@ -4,14 +4,14 @@ import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { LeadFiles } from './attachments/lead-files.tsx';
+import { LeadFiles } from '../attachments/lead-files.tsx';
+import { LeadDuplicates } from '../merge/lead-duplicates.tsx';
 import { LeadClock } from './lead-clock.tsx';
 import { LeadContact } from './lead-contact.tsx';
 import { LeadOrigin } from './lead-origin.tsx';
 import { LeadStory } from './lead-story.tsx';
 import { LeadSubject } from './lead-subject.tsx';
 import { LeadTasks } from './lead-tasks.tsx';
-import { LeadDuplicates } from './merge/lead-duplicates.tsx';
 import '#office/fields/fields-beside.css';
 import './lead.css';
 

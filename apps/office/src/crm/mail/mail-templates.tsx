@@ -2,7 +2,7 @@ import { mailTemplates } from '@ayrac/contract/office/mail-templates.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
-import { useOfOwnBrand } from './own-brand.ts';
+import { useOfOwnBrand } from '../own-brand.ts';
 
 /** Templates for mails to people who sent a request. */
 const declaration: ResourceDeclaration = {

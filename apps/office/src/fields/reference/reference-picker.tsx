@@ -10,11 +10,11 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useLater } from '../use-later.ts';
+import { isTitleVerbatim } from '../verbatim.ts';
 import { type Choice, choicesOf } from './picker-choices.ts';
 import type { ReferencePickerProps } from './reference-picker-props.ts';
-import { useLater } from './use-later.ts';
 import { useReferenceLabel, useReferences } from './use-references.ts';
-import { isTitleVerbatim } from './verbatim.ts';
 
 const FIRST = '20';
 /** Key of the choice that adds a record. */

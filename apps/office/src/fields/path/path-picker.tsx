@@ -1,4 +1,4 @@
-import './reference-picker.css';
+import '../reference/reference-picker.css';
 import './path-picker.css';
 import type { SitePage } from '@ayrac/contract/office/site-pages.ts';
 import { type ScreenName, screenNames, screens } from '@ayrac/domain/screens.ts';
@@ -14,8 +14,8 @@ import { Popover } from 'react-aria-components/Popover';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useLater } from '../use-later.ts';
 import type { PathPickerProps } from './path-picker-props.ts';
-import { useLater } from './use-later.ts';
 
 /** Largest height of the list in pixels, so that it stays below its field where some rows fit. */
 const MOST_HEIGHT = 320;

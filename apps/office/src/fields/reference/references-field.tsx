@@ -4,11 +4,11 @@ import { IconButton } from '@ayrac/kit/button.tsx';
 import { Field } from '@ayrac/kit/field.tsx';
 import { useController, useWatch } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from '../field-props.ts';
+import { isTitleVerbatim } from '../verbatim.ts';
 import { ReferencePicker } from './reference-entry.tsx';
 import { isAmong } from './reference-names.ts';
 import { useReference, useReferenceLabel } from './use-references.ts';
-import { isTitleVerbatim } from './verbatim.ts';
 import './references-field.css';
 
 /** Field for several records: the selected ones in order, and a field that finds another one. */

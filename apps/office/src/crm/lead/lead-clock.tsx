@@ -1,7 +1,7 @@
 import { leadUrgencies } from '@ayrac/domain/lead/lead-urgency.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import type { Row } from '#office/client/row.ts';
-import { NearMoment } from '#office/fields/near-moment.tsx';
+import { NearMoment } from '#office/fields/date/near-moment.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 const tones = { later: 'neutral', due: 'info', overdue: 'danger', escalated: 'danger' } as const;
