@@ -1,5 +1,5 @@
-import { LONGEST_TERM } from '@ayrac/domain/loan/bands.ts';
 import { loanTypes } from '@ayrac/domain/loan/loan.ts';
+import { LONGEST_TERM } from '@ayrac/domain/loan-book/bands.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount, language } from './values.ts';

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { Spinner } from './feedback/spinner.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-name.ts';
-import { Link } from './link.tsx';
-import { Spinner } from './spinner.tsx';
+import { Link } from './navigation/link.tsx';
 
 interface ButtonLooks {
   /** `back` leads to the previous screen, with an arrow before its text and aligned with the content below. */

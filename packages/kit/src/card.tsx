@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import { Link } from './link.tsx';
+import { Link } from './navigation/link.tsx';
 
 interface CardProps {
   to: string;

@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-name.ts';
-import { Link } from './link.tsx';
+import { Link } from './navigation/link.tsx';
 
 interface ChipLinkProps {
   to: string;

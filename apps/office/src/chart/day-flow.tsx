@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount, formatDate } from '@ayrac/domain/text/format.ts';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
-import { Segments } from '@ayrac/kit/segments.tsx';
+import { Segments } from '@ayrac/kit/form/segments.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { DayChart } from './day-chart.tsx';
 

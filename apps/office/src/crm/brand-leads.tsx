@@ -1,6 +1,6 @@
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
-import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
+import { TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';

@@ -1,6 +1,6 @@
 import { type LeadStage, leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { openByKey } from '@ayrac/kit/open-by-key.ts';
+import { openByKey } from '@ayrac/kit/menu/open-by-key.ts';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentTarget } from '#office/client/bulk.ts';

@@ -1,5 +1,5 @@
 import type { ChoiceField } from '@ayrac/domain/field.ts';
-import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { SelectField } from '@ayrac/kit/form/select-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldProps } from './field-props.ts';
 

@@ -1,5 +1,5 @@
 import type { RuledField } from '@ayrac/domain/field.ts';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import type { ComponentProps } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldProps } from './field-props.ts';

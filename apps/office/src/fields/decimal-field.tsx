@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { DecimalField } from '@ayrac/domain/field.ts';
 import { formatDecimal } from '@ayrac/domain/text/decimal.ts';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldProps } from './field-props.ts';
 

@@ -1,4 +1,4 @@
-import { Field, type FieldTexts } from '@ayrac/kit/field.tsx';
+import { Field, type FieldTexts } from '@ayrac/kit/form/field.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import './file-field.css';

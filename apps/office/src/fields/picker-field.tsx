@@ -1,5 +1,5 @@
 import type { Field as FieldShape } from '@ayrac/domain/field.ts';
-import { Field, type Wiring } from '@ayrac/kit/field.tsx';
+import { Field, type Wiring } from '@ayrac/kit/form/field.tsx';
 import type { ReactNode, Ref } from 'react';
 import { useController } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';

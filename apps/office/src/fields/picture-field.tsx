@@ -1,7 +1,7 @@
 import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import type { RuledField } from '@ayrac/domain/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Fieldset } from '@ayrac/kit/fieldset.tsx';
+import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { useOfficeClient } from '#office/client/client.ts';

@@ -1,5 +1,5 @@
 import type { SwitchField } from '@ayrac/domain/field.ts';
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
 import type { FieldProps } from './field-props.ts';
 
 export function SwitchFormField({ words, error, control }: FieldProps<SwitchField>) {

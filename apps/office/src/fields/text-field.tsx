@@ -1,6 +1,6 @@
 import type { RuledField, TextField as Text } from '@ayrac/domain/field.ts';
-import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextAreaField } from '@ayrac/kit/form/text-area-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldProps } from './field-props.ts';
 

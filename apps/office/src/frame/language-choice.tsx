@@ -3,8 +3,8 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { type Locale, localeNames, locales } from '@ayrac/domain/text/locale.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Menu } from '@ayrac/kit/menu.tsx';
-import { MenuButton } from '@ayrac/kit/menu-item.tsx';
+import { Menu } from '@ayrac/kit/menu/menu.tsx';
+import { MenuButton } from '@ayrac/kit/menu/menu-item.tsx';
 
 /** Changes the language and reloads the page, because a document only loads the phrases of one language. */
 export function chooseLanguage(locale: Locale): void {

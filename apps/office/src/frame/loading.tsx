@@ -1,5 +1,5 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
-import { Spinner } from '@ayrac/kit/spinner.tsx';
+import { Spinner } from '@ayrac/kit/feedback/spinner.tsx';
 
 /** Full-page spinner until the session is known and the first screen is loaded. */
 export function Loading() {

@@ -1,7 +1,7 @@
 import { toggleTheme } from '@ayrac/browser/choices.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { IconButton } from '@ayrac/kit/button.tsx';
-import { MenuButton } from '@ayrac/kit/menu-item.tsx';
+import { MenuButton } from '@ayrac/kit/menu/menu-item.tsx';
 import { useTheme } from '#office/screen/use-theme.ts';
 
 /** Switches between light and dark theme. */

@@ -1,5 +1,5 @@
 import { type OfficeArea, officeStart } from '@ayrac/domain/office-screens.ts';
-import { Breadcrumbs } from '@ayrac/kit/breadcrumbs.tsx';
+import { Breadcrumbs } from '@ayrac/kit/navigation/breadcrumbs.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { screenTitle, useScreen } from './screens.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@ayrac/kit/skeleton.tsx';
+import { Skeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { ListHead } from '#office/resource/list/list-head.tsx';
 import { ListFailure } from '#office/resource/list/list-states.tsx';

@@ -1,5 +1,5 @@
 import { ALT_LIMIT } from '@ayrac/domain/picture/gallery.ts';
-import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
+import { TextAreaField } from '@ayrac/kit/form/text-area-field.tsx';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 

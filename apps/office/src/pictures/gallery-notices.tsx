@@ -1,4 +1,4 @@
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { FailedAnswer } from '#office/screen/failed-answer.tsx';
 import { GalleryConflict } from './gallery-conflict.tsx';

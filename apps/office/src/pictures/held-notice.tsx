@@ -1,5 +1,5 @@
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 /** Says that changes are not saved until missing texts are written. `onOpen` leads to the first of these. */

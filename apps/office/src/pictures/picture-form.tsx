@@ -2,7 +2,7 @@ import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import type { Focus } from '@ayrac/domain/picture/focus.ts';
 import { SHARP_WIDTH } from '@ayrac/domain/picture/upload.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AltTexts } from './alt-texts.tsx';
 import { PickFiles } from './drop-zone.tsx';

@@ -4,7 +4,7 @@ import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import { retention } from '@ayrac/domain/person/retention.ts';
 import { formatCount, formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
 import { Link } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 

@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
-import { Segments } from '@ayrac/kit/segments.tsx';
+import { Segments } from '@ayrac/kit/form/segments.tsx';
 import { useState } from 'react';
 import { useTheme } from '#office/screen/use-theme.ts';
 

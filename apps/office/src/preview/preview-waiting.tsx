@@ -1,5 +1,5 @@
+import { CardSkeleton, Skeleton, TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
-import { CardSkeleton, Skeleton, TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 /** Kind of content in a preview, which decides the layout of its placeholder. */

@@ -1,4 +1,4 @@
-import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { FailedAnswer } from './failed-answer.tsx';
 

@@ -1,4 +1,4 @@
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import type { Wording } from '#office/client/failure-words.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';

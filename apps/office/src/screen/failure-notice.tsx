@@ -1,4 +1,4 @@
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 
 interface FailureNoticeProps {
   /** Empty if nothing has failed. */

@@ -1,5 +1,5 @@
+import { Skeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
-import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { FailedAnswer } from './failed-answer.tsx';

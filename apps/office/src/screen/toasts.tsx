@@ -1,5 +1,5 @@
 import { Button } from '@ayrac/kit/button.tsx';
-import { type Toast, ToastRegion } from '@ayrac/kit/toast-region.tsx';
+import { type Toast, ToastRegion } from '@ayrac/kit/feedback/toast-region.tsx';
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import type { Wording } from '#office/client/failure-words.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';

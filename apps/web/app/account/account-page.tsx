@@ -1,4 +1,4 @@
-import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 
 /** Title and heading of an account page. */

@@ -1,7 +1,7 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
-import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { MemberData } from './use-member-data.ts';
 

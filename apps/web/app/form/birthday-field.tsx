@@ -7,7 +7,7 @@ import {
   splitBirthday,
   validateBirthday,
 } from '@ayrac/domain/person/birthday-parts.ts';
-import { DateField } from '@ayrac/kit/date-field.tsx';
+import { DateField } from '@ayrac/kit/form/date-field.tsx';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '#web/page/site.ts';
 

@@ -1,4 +1,4 @@
-import { EmailField as PlainField } from '@ayrac/kit/text-field.tsx';
+import { EmailField as PlainField } from '@ayrac/kit/form/text-field.tsx';
 import { type ComponentProps, useState } from 'react';
 import type * as Late from './meant-email.tsx';
 

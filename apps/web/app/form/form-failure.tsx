@@ -1,4 +1,4 @@
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import type { ReactNode, Ref } from 'react';
 
 interface FormFailureProps {

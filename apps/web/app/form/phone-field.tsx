@@ -1,5 +1,5 @@
 import { phoneInput, readablePhone, shownPhone } from '@ayrac/domain/account/identity.ts';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { caretAfter, digitsBefore } from './phone-caret.ts';

@@ -1,5 +1,5 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
-import { Breadcrumbs } from '@ayrac/kit/breadcrumbs.tsx';
+import { Breadcrumbs } from '@ayrac/kit/navigation/breadcrumbs.tsx';
 import { useSite } from '#web/page/site.ts';
 import { breadcrumbList, type Step } from '#web/structured-data/breadcrumb-list.ts';
 import { StructuredData, writeThings } from '#web/structured-data/structured-data.tsx';

@@ -1,6 +1,6 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { type SessionUser, useSession } from '@ayrac/browser/session/use-session.ts';
-import { Spinner } from '@ayrac/kit/spinner.tsx';
+import { Spinner } from '@ayrac/kit/feedback/spinner.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHref } from '#web/page/address.ts';

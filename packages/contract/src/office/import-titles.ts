@@ -1,7 +1,7 @@
 import type { FieldNames } from '@ayrac/domain/import/column-mapping.ts';
 import type { ImportKind } from '@ayrac/domain/import/import-state.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
-import { rateFigures } from '@ayrac/domain/loan/rate-import.ts';
+import { rateFigures } from '@ayrac/domain/loan-book/rate-import.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { campaignFacts as englishFacts } from '@ayrac/phrases/en/campaign-facts.ts';
 import { imports as english } from '@ayrac/phrases/en/office/imports.ts';

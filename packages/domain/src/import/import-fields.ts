@@ -1,6 +1,6 @@
 import { draftFields } from '../campaign-draft/draft-fields.ts';
 import type { Field } from '../field.ts';
-import { rateFigures, rateRowFields } from '../loan/rate-import.ts';
+import { rateFigures, rateRowFields } from '../loan-book/rate-import.ts';
 import type { ImportKind } from './import-state.ts';
 
 /** Column that identifies a row: the id or slug of our record, or its key in the source. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, missingFields } from '../campaign-draft/draft-content.ts';
 import { loanTypes } from '../loan/loan.ts';
-import { readRates } from '../loan/rate-import.ts';
+import { readRates } from '../loan-book/rate-import.ts';
 import { recogniseColumns, repeatedFields } from './column-mapping.ts';
 import { newRecordFields } from './import-fields.ts';
 import { importStateAfter, isUnderWay } from './import-state.ts';

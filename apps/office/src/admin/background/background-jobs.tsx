@@ -3,7 +3,7 @@ import type { BackgroundJob } from '@ayrac/contract/office/background-jobs.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
-import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { DataTable } from '@ayrac/kit/facts/facts-table.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';

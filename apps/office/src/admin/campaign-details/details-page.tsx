@@ -1,8 +1,8 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { campaignContents } from '@ayrac/contract/office/campaign-contents.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { Notice } from '@ayrac/kit/notice.tsx';
-import { Segments } from '@ayrac/kit/segments.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { Segments } from '@ayrac/kit/form/segments.tsx';
 import { useId, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { PageState } from '#office/resource/address.ts';

@@ -1,6 +1,6 @@
 import type { DraftValue } from '@ayrac/domain/campaign-draft/draft-field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PassingItem } from '#office/screen/passing-item.tsx';
 import { cellPlace } from '#office/sheet/block.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@ayrac/kit/button.tsx';
-import { Field } from '@ayrac/kit/field.tsx';
+import { Field } from '@ayrac/kit/form/field.tsx';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';

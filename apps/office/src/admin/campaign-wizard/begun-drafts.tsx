@@ -3,7 +3,7 @@ import type { listCampaignDrafts } from '@ayrac/contract/office/campaign-drafts.
 import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
-import { Skeleton } from '@ayrac/kit/skeleton.tsx';
+import { Skeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';

@@ -1,8 +1,8 @@
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
-import { Skeleton } from '@ayrac/kit/skeleton.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
+import { Skeleton } from '@ayrac/kit/feedback/skeleton.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';

@@ -1,9 +1,9 @@
 import { type DraftFieldName, draftFields, richFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import type { Field } from '@ayrac/domain/field.ts';
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
-import { SelectField } from '@ayrac/kit/select-field.tsx';
-import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
+import { SelectField } from '@ayrac/kit/form/select-field.tsx';
+import { TextAreaField } from '@ayrac/kit/form/text-area-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { DayFormField } from '#office/fields/date/day-field.tsx';
 import { ReferenceFormField } from '#office/fields/reference/reference-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';

@@ -1,6 +1,6 @@
 import { mostFacts } from '@ayrac/domain/campaign-draft/draft-content.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useController } from 'react-hook-form';

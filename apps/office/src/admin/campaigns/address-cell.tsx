@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
-import { OutsideLink } from '@ayrac/kit/text-link.tsx';
+import { OutsideLink } from '@ayrac/kit/navigation/text-link.tsx';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 

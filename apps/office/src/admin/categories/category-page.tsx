@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { ChipButton } from '@ayrac/kit/chip.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Key } from 'react-aria-components/Tree';
 import { useShortcuts } from '#office/keys/use-shortcuts.ts';

@@ -1,6 +1,6 @@
 import { findIcons, iconChoices } from '@ayrac/domain/category/icon-choices.ts';
 import type { Field } from '@ayrac/domain/field.ts';
-import { Fieldset } from '@ayrac/kit/fieldset.tsx';
+import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { useState } from 'react';

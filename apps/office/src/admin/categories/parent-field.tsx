@@ -1,5 +1,5 @@
 import type { Field as FieldShape } from '@ayrac/domain/field.ts';
-import { Field } from '@ayrac/kit/field.tsx';
+import { Field } from '@ayrac/kit/form/field.tsx';
 import { useController } from 'react-hook-form';
 import type { FieldProps } from '#office/fields/field-props.ts';
 import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';

@@ -1,8 +1,8 @@
 import { dayPeriods } from '@ayrac/domain/dashboard/period.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
+import { Segments } from '@ayrac/kit/form/segments.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
-import { Segments } from '@ayrac/kit/segments.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useChoice } from './use-choice.ts';
 

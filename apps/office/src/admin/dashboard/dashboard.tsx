@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { type FigurePeriod, figurePeriods } from '@ayrac/domain/dashboard/period.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
-import { Segments } from '@ayrac/kit/segments.tsx';
+import { Segments } from '@ayrac/kit/form/segments.tsx';
 import { DayFlow } from '#office/chart/day-flow.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Part } from '#office/screen/part.tsx';

@@ -1,4 +1,4 @@
-import { Field } from '@ayrac/kit/field.tsx';
+import { Field } from '@ayrac/kit/form/field.tsx';
 import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react';
 import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';
 import { useReferences } from '#office/fields/reference/use-references.ts';

@@ -1,6 +1,6 @@
 import type { Grantee } from '@ayrac/contract/office/campaign-grants.ts';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';

@@ -3,7 +3,7 @@ import type { Grantee } from '@ayrac/contract/office/campaign-grants.ts';
 import { grantLimits } from '@ayrac/contract/office/grant-limits.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Segments } from '@ayrac/kit/segments.tsx';
+import { Segments } from '@ayrac/kit/form/segments.tsx';
 import { type FormEvent, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { CampaignsSide } from './campaigns-side.tsx';

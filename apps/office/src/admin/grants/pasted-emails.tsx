@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { Notice } from '@ayrac/kit/notice.tsx';
-import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { TextAreaField } from '@ayrac/kit/form/text-area-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { readEmails, unreadEntries } from './emails.ts';
 

@@ -1,6 +1,6 @@
 import { readId } from '@ayrac/domain/record-id.ts';
-import { Field } from '@ayrac/kit/field.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { Field } from '@ayrac/kit/form/field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';
 
 /** Fields that refer to a record, with its resource. */

@@ -1,7 +1,7 @@
 import type { ImportKind } from '@ayrac/domain/import/import-state.ts';
 import { loanTypes } from '@ayrac/domain/loan/loan.ts';
-import { SelectField } from '@ayrac/kit/select-field.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { SelectField } from '@ayrac/kit/form/select-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { DateField } from '#office/fields/date/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { FixedRecord, recordsOf } from './fixed-record.tsx';

@@ -3,7 +3,7 @@ import type { ImportDetail } from '@ayrac/contract/office/imports.ts';
 import { isUnderWay } from '@ayrac/domain/import/import-state.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';

@@ -3,7 +3,7 @@ import type { ImportDetail, ImportedTableRow } from '@ayrac/contract/office/impo
 import { rowOutcomes } from '@ayrac/domain/import/import-state.ts';
 import { exactDecimals, formatCount, formatNumber } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
-import { Segments } from '@ayrac/kit/segments.tsx';
+import { Segments } from '@ayrac/kit/form/segments.tsx';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';

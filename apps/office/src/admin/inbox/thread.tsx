@@ -1,7 +1,7 @@
 import type { InboxThread } from '@ayrac/contract/office/inbox.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
-import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { useEffect, useRef } from 'react';
 import type { Row } from '#office/client/row.ts';
 import { useShortcuts } from '#office/keys/use-shortcuts.ts';

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useId, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { type Bank, bankToAdd } from './bank-to-add.ts';

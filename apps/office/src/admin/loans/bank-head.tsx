@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { OfferRow } from '@ayrac/contract/office/loan-books.ts';
-import { isRateOverdue, rateAge } from '@ayrac/domain/loan/rate-age.ts';
+import { isRateOverdue, rateAge } from '@ayrac/domain/loan-book/rate-age.ts';
 import { formatCount, formatDate } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { Button } from '@ayrac/kit/button.tsx';

@@ -1,5 +1,5 @@
 import type { OfferBook } from '@ayrac/contract/office/loan-books.ts';
-import { isRateOverdue } from '@ayrac/domain/loan/rate-age.ts';
+import { isRateOverdue } from '@ayrac/domain/loan-book/rate-age.ts';
 import { type Cells, cellPlace } from '#office/sheet/block.ts';
 import type { BankRow } from './draft.ts';
 

@@ -1,7 +1,7 @@
 import type { OfferBook, ParameterBook } from '@ayrac/contract/office/loan-books.ts';
-import { rowsHoldingOn } from '@ayrac/domain/loan/dated-row.ts';
 import type { ParameterName } from '@ayrac/domain/loan/loan-parameters.ts';
-import { writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
+import { rowsHoldingOn } from '@ayrac/domain/loan-book/dated-row.ts';
+import { writeParameter } from '@ayrac/domain/loan-book/parameter-text.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { cellPlace } from '#office/sheet/block.ts';
 import { cellText } from './draft.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@ayrac/kit/button.tsx';
-import { DataTable } from '@ayrac/kit/facts-table.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { DataTable } from '@ayrac/kit/facts/facts-table.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import type { BookConflict } from './book-conflict.ts';

@@ -1,7 +1,7 @@
 import type { OfferRow } from '@ayrac/contract/office/loan-books.ts';
-import { readTermBands, writeTermBands } from '@ayrac/domain/loan/bands.ts';
 import { type LoanType, loanRules } from '@ayrac/domain/loan/loan.ts';
-import { changedTerms, type OfferTerms, problemsOfTerms } from '@ayrac/domain/loan/offer-terms.ts';
+import { readTermBands, writeTermBands } from '@ayrac/domain/loan-book/bands.ts';
+import { changedTerms, type OfferTerms, problemsOfTerms } from '@ayrac/domain/loan-book/offer-terms.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import { readMoney, readRate } from '@ayrac/domain/text/figure.ts';
 import { exactDecimals, formatNumber } from '@ayrac/domain/text/format.ts';

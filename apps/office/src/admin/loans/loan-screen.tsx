@@ -1,6 +1,6 @@
 import type { OfferRow, ParameterRowValue } from '@ayrac/contract/office/loan-books.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
-import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';

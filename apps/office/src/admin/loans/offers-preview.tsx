@@ -1,9 +1,9 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { OfferBook } from '@ayrac/contract/office/loan-books.ts';
-import { offerOfTerms } from '@ayrac/domain/loan/offer-terms.ts';
-import { type BankDifference, visitorDifference } from '@ayrac/domain/loan/visitor-difference.ts';
+import { offerOfTerms } from '@ayrac/domain/loan-book/offer-terms.ts';
+import { type BankDifference, visitorDifference } from '@ayrac/domain/loan-book/visitor-difference.ts';
 import { formatCount, formatMoney } from '@ayrac/domain/text/format.ts';
-import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { DataTable } from '@ayrac/kit/facts/facts-table.tsx';
 import { useMemo } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { type ChangedField, ChangedFields } from './changed-fields.tsx';

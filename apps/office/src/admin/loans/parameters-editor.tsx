@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { ParameterBook } from '@ayrac/contract/office/loan-books.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';

@@ -1,8 +1,8 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { ParameterBook } from '@ayrac/contract/office/loan-books.ts';
-import { chargesOf, type PlanSummary, planDifference } from '@ayrac/domain/loan/plan-difference.ts';
+import { chargesOf, type PlanSummary, planDifference } from '@ayrac/domain/loan-book/plan-difference.ts';
 import { formatCount, formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
-import { FactsTable } from '@ayrac/kit/facts-table.tsx';
+import { FactsTable } from '@ayrac/kit/facts/facts-table.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { ChangedFields } from './changed-fields.tsx';
 import { OldAndNew } from './old-and-new.tsx';

@@ -1,5 +1,5 @@
-import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextAreaField } from '@ayrac/kit/form/text-area-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useController } from 'react-hook-form';
 import { DateField } from '#office/fields/date/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';

@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { OfferRow, ParameterRowValue } from '@ayrac/contract/office/loan-books.ts';
-import type { RowState } from '@ayrac/domain/loan/dated-row.ts';
+import type { RowState } from '@ayrac/domain/loan-book/dated-row.ts';
 import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { Button } from '@ayrac/kit/button.tsx';

@@ -1,9 +1,9 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { OfferRow, ParameterRowValue } from '@ayrac/contract/office/loan-books.ts';
-import { stateOfRow } from '@ayrac/domain/loan/dated-row.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
-import { writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
-import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { stateOfRow } from '@ayrac/domain/loan-book/dated-row.ts';
+import { writeParameter } from '@ayrac/domain/loan-book/parameter-text.ts';
+import { TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';

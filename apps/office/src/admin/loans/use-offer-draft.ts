@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { OfferBook } from '@ayrac/contract/office/loan-books.ts';
-import { rowsHoldingOn } from '@ayrac/domain/loan/dated-row.ts';
+import { rowsHoldingOn } from '@ayrac/domain/loan-book/dated-row.ts';
 import { compareTurkish } from '@ayrac/domain/text/turkish.ts';
 import { useMemo, useState } from 'react';
 import { useProblemWords } from '#office/fields/use-problem-words.ts';

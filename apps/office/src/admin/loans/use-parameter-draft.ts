@@ -1,12 +1,12 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { ParameterBook, ParameterRowValue } from '@ayrac/contract/office/loan-books.ts';
-import { rowsHoldingOn } from '@ayrac/domain/loan/dated-row.ts';
 import {
   type ParameterName,
   parametersOfType,
   type SomeParameters,
 } from '@ayrac/domain/loan/loan-parameters.ts';
-import { readParameter, tidyParameter, writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
+import { rowsHoldingOn } from '@ayrac/domain/loan-book/dated-row.ts';
+import { readParameter, tidyParameter, writeParameter } from '@ayrac/domain/loan-book/parameter-text.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { useState } from 'react';
 import { useProblemWords } from '#office/fields/use-problem-words.ts';

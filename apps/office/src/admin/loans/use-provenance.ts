@@ -1,5 +1,5 @@
 import { readFields } from '@ayrac/domain/field.ts';
-import { provenanceFields } from '@ayrac/domain/loan/provenance.ts';
+import { provenanceFields } from '@ayrac/domain/loan-book/provenance.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import { useForm } from 'react-hook-form';
 import { useProblemWords } from '#office/fields/use-problem-words.ts';

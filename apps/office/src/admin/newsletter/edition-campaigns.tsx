@@ -4,7 +4,7 @@ import { EDITION_LENGTH } from '@ayrac/domain/mail/edition.ts';
 import { formatCount, formatDate } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { IconButton } from '@ayrac/kit/button.tsx';
-import { Field } from '@ayrac/kit/field.tsx';
+import { Field } from '@ayrac/kit/form/field.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Button as DragButton } from 'react-aria-components/Button';

@@ -1,5 +1,5 @@
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import type { ReactNode } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { EDITIONS } from './edition-address.ts';

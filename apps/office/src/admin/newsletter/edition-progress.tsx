@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';

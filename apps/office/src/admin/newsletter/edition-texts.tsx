@@ -2,8 +2,8 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { editionFields } from '@ayrac/domain/mail/edition.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
-import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextAreaField } from '@ayrac/kit/form/text-area-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { EditionDraft } from './use-edition-draft.ts';
 

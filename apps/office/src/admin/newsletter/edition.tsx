@@ -1,9 +1,9 @@
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
-import { Skeleton } from '@ayrac/kit/skeleton.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
+import { Skeleton } from '@ayrac/kit/feedback/skeleton.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useParams } from 'react-router';
 import { isMissing } from '#office/client/failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';

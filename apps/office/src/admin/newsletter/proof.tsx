@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
-import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { DataTable } from '@ayrac/kit/facts/facts-table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';

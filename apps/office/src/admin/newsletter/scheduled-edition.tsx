@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Reach } from './reach.tsx';
 import { SentCampaigns } from './sent-campaigns.tsx';

@@ -4,7 +4,7 @@ import { missingOfEdition } from '@ayrac/domain/mail/edition.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useState } from 'react';
 import { DateField } from '#office/fields/date/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';

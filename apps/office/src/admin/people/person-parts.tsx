@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useActionWords } from '../audit/use-action-words.ts';

@@ -1,8 +1,8 @@
 import type { PersonValue } from '@ayrac/contract/office/person.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
-import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useParams } from 'react-router';
 import { isMissing } from '#office/client/failure-words.ts';

@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { Placement } from '@ayrac/contract/office/placements.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { usePlacements } from './use-placements.ts';
 import './placing.css';

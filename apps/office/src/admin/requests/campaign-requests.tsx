@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { requestStates } from '@ayrac/domain/quote/request-state.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { FactsTable } from '@ayrac/kit/facts-table.tsx';
+import { FactsTable } from '@ayrac/kit/facts/facts-table.tsx';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { TakenOfLimit } from './intake.tsx';

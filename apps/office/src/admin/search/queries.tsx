@@ -3,8 +3,8 @@ import type { CountedSearch, OpenedResult } from '@ayrac/contract/office/queries
 import { formatCount, formatNumber, formatPercent, noFigure } from '@ayrac/domain/text/format.ts';
 import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { DataTable } from '@ayrac/kit/facts-table.tsx';
-import { Segments } from '@ayrac/kit/segments.tsx';
+import { DataTable } from '@ayrac/kit/facts/facts-table.tsx';
+import { Segments } from '@ayrac/kit/form/segments.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFileCall, useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';

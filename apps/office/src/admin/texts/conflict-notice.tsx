@@ -1,5 +1,5 @@
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';

@@ -1,7 +1,7 @@
 import type { SiteText } from '@ayrac/contract/office/site-texts.ts';
 import { readTexts } from '@ayrac/domain/site-text/read-text.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';

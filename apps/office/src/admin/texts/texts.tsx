@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { siteTextNames } from '@ayrac/domain/site-text/site-text.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
-import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { DataTable } from '@ayrac/kit/facts/facts-table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';

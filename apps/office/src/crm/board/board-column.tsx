@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { LeadStage } from '@ayrac/domain/lead/lead-stage.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useId } from 'react';
 import { GridList } from 'react-aria-components/GridList';

@@ -1,5 +1,5 @@
 import { type LeadStage, leadStages } from '@ayrac/domain/lead/lead-stage.ts';
-import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { SelectField } from '@ayrac/kit/form/select-field.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';

@@ -5,7 +5,7 @@ import { leadsAddress } from '@ayrac/domain/office-screens.ts';
 import { formatCount, formatToSecond } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { IconButton } from '@ayrac/kit/button.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';

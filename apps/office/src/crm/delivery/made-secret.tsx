@@ -1,8 +1,8 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import type { WebhookWords } from '@ayrac/phrases/tr/office/webhooks.ts';
 import { useState } from 'react';
 import { AskDialog } from '#office/resource/use-actions.tsx';

@@ -1,5 +1,5 @@
 import type { LeadFigurePart } from '@ayrac/contract/office/lead-figures.ts';
-import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { DataTable } from '@ayrac/kit/facts/facts-table.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useFigureText } from './use-figure-text.ts';
 import '#office/screen/counts.css';

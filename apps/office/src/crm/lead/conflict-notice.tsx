@@ -1,6 +1,6 @@
 import { Button } from '@ayrac/kit/button.tsx';
-import { DataTable } from '@ayrac/kit/facts-table.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { DataTable } from '@ayrac/kit/facts/facts-table.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { FieldValue } from '#office/fields/field-value.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useResource } from '#office/resource/resource-context.tsx';

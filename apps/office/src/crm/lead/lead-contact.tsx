@@ -1,8 +1,8 @@
 import { readablePhone } from '@ayrac/domain/account/identity.ts';
 import { type ContactOutcome, contactOutcomes } from '@ayrac/domain/lead/lead-work.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { FactsTable } from '@ayrac/kit/facts-table.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { FactsTable } from '@ayrac/kit/facts/facts-table.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
 import type { Row } from '#office/client/row.ts';
 import { useShortcuts } from '#office/keys/use-shortcuts.ts';

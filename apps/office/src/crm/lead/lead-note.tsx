@@ -1,5 +1,5 @@
 import { Button } from '@ayrac/kit/button.tsx';
-import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
+import { TextAreaField } from '@ayrac/kit/form/text-area-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useLeadGuard } from './use-lead-guard.ts';

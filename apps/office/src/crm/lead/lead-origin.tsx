@@ -7,7 +7,7 @@ import {
   formatPercent,
 } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { FactsTable } from '@ayrac/kit/facts-table.tsx';
+import { FactsTable } from '@ayrac/kit/facts/facts-table.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Story } from './story.ts';
 

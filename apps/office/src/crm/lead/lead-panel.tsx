@@ -1,4 +1,4 @@
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';

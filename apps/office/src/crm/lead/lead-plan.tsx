@@ -5,7 +5,7 @@ import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { readMoment, wallTextOf } from '@ayrac/domain/time/day-and-moment.ts';
 import { dayInMs, hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { DateField } from '#office/fields/date/date-field.tsx';
 import { NearMoment } from '#office/fields/date/near-moment.tsx';

@@ -1,7 +1,7 @@
 import { type LeadStage, leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { openByKey } from '@ayrac/kit/open-by-key.ts';
-import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { SelectField } from '@ayrac/kit/form/select-field.tsx';
+import { openByKey } from '@ayrac/kit/menu/open-by-key.ts';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';

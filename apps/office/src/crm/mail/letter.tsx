@@ -2,11 +2,11 @@ import type { ReplyOf } from '@ayrac/contract/endpoint.ts';
 import type { getLeadMail } from '@ayrac/contract/office/lead-mail-calls.ts';
 import { leadMailFields } from '@ayrac/domain/lead/lead-mail.ts';
 import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
-import { Notice } from '@ayrac/kit/notice.tsx';
-import { Segments } from '@ayrac/kit/segments.tsx';
-import { SelectField } from '@ayrac/kit/select-field.tsx';
-import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { Segments } from '@ayrac/kit/form/segments.tsx';
+import { SelectField } from '@ayrac/kit/form/select-field.tsx';
+import { TextAreaField } from '@ayrac/kit/form/text-area-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 type Mail = ReplyOf<typeof getLeadMail>;

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { refusedFields } from '#office/client/failure-words.ts';

@@ -1,9 +1,9 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
-import { FactsTable } from '@ayrac/kit/facts-table.tsx';
-import { Fieldset } from '@ayrac/kit/fieldset.tsx';
+import { FactsTable } from '@ayrac/kit/facts/facts-table.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
+import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';

@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import type { CheckedResult } from '@ayrac/contract/office/lead-result-calls.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
-import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { DataTable } from '@ayrac/kit/facts/facts-table.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { RequestTitle } from '../merge/request-title.tsx';
 import '#office/screen/counts.css';

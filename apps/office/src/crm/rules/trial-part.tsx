@@ -1,4 +1,4 @@
-import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { DataTable } from '@ayrac/kit/facts/facts-table.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Part } from '#office/screen/part.tsx';
 import '#office/screen/counts.css';

@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { shownDate, typedDay, typedMoment } from '@ayrac/domain/text/typed-date.ts';
 import { IconButton } from '@ayrac/kit/button.tsx';
-import { Field, type FieldTexts } from '@ayrac/kit/field.tsx';
+import { Field, type FieldTexts } from '@ayrac/kit/form/field.tsx';
 import { type KeyboardEvent, lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import './date-field.css';

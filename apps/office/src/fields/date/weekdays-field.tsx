@@ -1,7 +1,7 @@
 import type { RuledField } from '@ayrac/domain/field.ts';
 import { weekdays, weekdaysOf } from '@ayrac/domain/time/weekdays.ts';
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
-import { Fieldset } from '@ayrac/kit/fieldset.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
+import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
 import { useController } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldProps } from '../field-props.ts';

@@ -1,4 +1,4 @@
-import type { Wiring } from '@ayrac/kit/field.tsx';
+import type { Wiring } from '@ayrac/kit/form/field.tsx';
 import type { Ref } from 'react';
 
 /** Props of a field that finds a page of the site or accepts a typed path. */

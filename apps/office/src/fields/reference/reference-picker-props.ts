@@ -1,4 +1,4 @@
-import type { Wiring } from '@ayrac/kit/field.tsx';
+import type { Wiring } from '@ayrac/kit/form/field.tsx';
 import type { Ref } from 'react';
 
 /** Props of a field that finds a record, in a form or a filter. */

@@ -1,7 +1,7 @@
 import type { ReferencesField } from '@ayrac/domain/field.ts';
 import { MOST_REFERENCES, referencesIn } from '@ayrac/domain/record-field.ts';
 import { IconButton } from '@ayrac/kit/button.tsx';
-import { Field } from '@ayrac/kit/field.tsx';
+import { Field } from '@ayrac/kit/form/field.tsx';
 import { useController, useWatch } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldProps } from '../field-props.ts';

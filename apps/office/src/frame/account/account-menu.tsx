@@ -2,9 +2,9 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
 import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { Avatar } from '@ayrac/kit/avatar.tsx';
-import { Menu } from '@ayrac/kit/menu.tsx';
-import { MenuButton, MenuLink } from '@ayrac/kit/menu-item.tsx';
-import { MenuPerson, MenuWayOut } from '@ayrac/kit/menu-person.tsx';
+import { Menu } from '@ayrac/kit/menu/menu.tsx';
+import { MenuButton, MenuLink } from '@ayrac/kit/menu/menu-item.tsx';
+import { MenuPerson, MenuWayOut } from '@ayrac/kit/menu/menu-person.tsx';
 import { useSignOut } from '#office/frame/use-sign-out.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 

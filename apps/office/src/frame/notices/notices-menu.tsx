@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { leadsAddress } from '@ayrac/domain/office-screens.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Menu } from '@ayrac/kit/menu.tsx';
+import { Menu } from '@ayrac/kit/menu/menu.tsx';
 import { Link } from 'react-router';
 import { NoticeLine } from '#office/notices/notice-line.tsx';
 import { SeeNotice, SeeNotices } from '#office/notices/see-notices.tsx';

@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { BulkAction, Failure } from '#office/client/calls.ts';
 import { useOfficeClient } from '#office/client/client.ts';

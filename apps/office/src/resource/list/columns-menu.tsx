@@ -1,6 +1,6 @@
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Menu } from '@ayrac/kit/menu.tsx';
+import { Menu } from '@ayrac/kit/menu/menu.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Column } from '#office/table/column.ts';
 

@@ -4,10 +4,10 @@ import { type ExportReason, exportReasons } from '@ayrac/domain/audit/export-rea
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { SelectField } from '@ayrac/kit/form/select-field.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Menu } from '@ayrac/kit/menu.tsx';
-import { MenuButton } from '@ayrac/kit/menu-item.tsx';
-import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { Menu } from '@ayrac/kit/menu/menu.tsx';
+import { MenuButton } from '@ayrac/kit/menu/menu-item.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useExport } from '#office/client/client.ts';
 import type { Arriving } from '#office/client/receive-file.ts';

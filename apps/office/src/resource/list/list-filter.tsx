@@ -1,7 +1,7 @@
 import { filterKindOf } from '@ayrac/domain/record-filter.ts';
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Menu } from '@ayrac/kit/menu.tsx';
+import { Menu } from '@ayrac/kit/menu/menu.tsx';
 import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ListFilterProps } from './list-filter-props.ts';

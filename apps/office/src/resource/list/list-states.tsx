@@ -1,8 +1,8 @@
 import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
+import { Skeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
-import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';

@@ -3,8 +3,8 @@ import { decimalText, formatDecimal, readDecimal } from '@ayrac/domain/text/deci
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { typedDay } from '@ayrac/domain/text/typed-date.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Menu } from '@ayrac/kit/menu.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
+import { Menu } from '@ayrac/kit/menu/menu.tsx';
 import { useState } from 'react';
 import { DateField } from '#office/fields/date/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';

@@ -1,6 +1,6 @@
 import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { mostCounted } from '@ayrac/contract/office/resource.ts';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { type RefObject, Suspense, useId, useMemo, useState } from 'react';
 import { useWidth } from '#office/chart/use-width.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';

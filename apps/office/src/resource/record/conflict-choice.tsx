@@ -1,5 +1,5 @@
-import { RadioField } from '@ayrac/kit/choice-field.tsx';
-import { Fieldset } from '@ayrac/kit/fieldset.tsx';
+import { RadioField } from '@ayrac/kit/form/choice-field.tsx';
+import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
 import type { ReactNode } from 'react';
 import type { Side } from './conflict.ts';
 import './record.css';

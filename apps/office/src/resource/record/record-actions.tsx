@@ -1,7 +1,7 @@
 import { Button } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Menu } from '@ayrac/kit/menu.tsx';
-import { MenuButton } from '@ayrac/kit/menu-item.tsx';
+import { Menu } from '@ayrac/kit/menu/menu.tsx';
+import { MenuButton } from '@ayrac/kit/menu/menu-item.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { useOffered } from '../use-actions.tsx';
 

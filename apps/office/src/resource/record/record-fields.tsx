@@ -1,5 +1,5 @@
 import type { Fields } from '@ayrac/domain/field.ts';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Row, Values } from '#office/client/row.ts';
 import { FormField } from '#office/fields/form-field.tsx';

@@ -1,5 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Row, Values } from '#office/client/row.ts';

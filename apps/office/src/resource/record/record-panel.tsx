@@ -1,9 +1,9 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
-import { Segments } from '@ayrac/kit/segments.tsx';
-import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
+import { Segments } from '@ayrac/kit/form/segments.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isMissing } from '#office/client/failure-words.ts';

@@ -1,6 +1,6 @@
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { View, ViewInput } from '#office/client/calls.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';

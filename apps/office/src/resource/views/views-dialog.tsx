@@ -1,6 +1,6 @@
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useRef, useState } from 'react';
 import type { View } from '#office/client/calls.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';

@@ -1,6 +1,6 @@
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Menu } from '@ayrac/kit/menu.tsx';
-import { MenuButton, MenuLink } from '@ayrac/kit/menu-item.tsx';
+import { Menu } from '@ayrac/kit/menu/menu.tsx';
+import { MenuButton, MenuLink } from '@ayrac/kit/menu/menu-item.tsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { View } from '#office/client/calls.ts';

@@ -1,5 +1,5 @@
 import type { SiteText, SiteTextDraft, SiteTextVersion } from '@ayrac/contract/office/site-texts.ts';
-import { rowHoldingOn, stateOfRow } from '@ayrac/domain/loan/dated-row.ts';
+import { rowHoldingOn, stateOfRow } from '@ayrac/domain/loan-book/dated-row.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { type SiteTextName, siteTextNames, siteTexts } from '@ayrac/domain/site-text/site-text.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';

@@ -1,4 +1,4 @@
-import { rowHoldingOn } from '@ayrac/domain/loan/dated-row.ts';
+import { rowHoldingOn } from '@ayrac/domain/loan-book/dated-row.ts';
 import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
 import { endOfDay, hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';

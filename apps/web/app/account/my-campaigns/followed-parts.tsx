@@ -1,9 +1,9 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { CampaignGrid } from '#web/public/campaign-list/campaign-grid.tsx';

@@ -1,6 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { LineSkeleton, Skeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
-import { LineSkeleton, Skeleton } from '@ayrac/kit/skeleton.tsx';
 
 /** Typical progress of requests: newest first, with a date at each step taken. */
 const requests = [1, 2, 3];

@@ -3,7 +3,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { OwnRequest } from '@ayrac/contract/interests.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useHref } from '#web/page/address.ts';
 import { useOverTime } from '#web/page/site.ts';

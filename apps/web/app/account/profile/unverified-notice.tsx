@@ -3,7 +3,7 @@ import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSessionActions } from '@ayrac/browser/session/use-session.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useState } from 'react';
 

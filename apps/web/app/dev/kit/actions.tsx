@@ -1,7 +1,7 @@
 import { Badge, Tag } from '@ayrac/kit/badge.tsx';
 import { Button, ButtonLink, IconButton } from '@ayrac/kit/button.tsx';
 import { AppliedFilter, ChipButton, ChipLink } from '@ayrac/kit/chip.tsx';
-import { OutsideLink, TextLink } from '@ayrac/kit/text-link.tsx';
+import { OutsideLink, TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useState } from 'react';
 import { Row, Specimen } from './specimen.tsx';
 

@@ -2,12 +2,12 @@ import { Badge } from '@ayrac/kit/badge.tsx';
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { Card } from '@ayrac/kit/card.tsx';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
-import { DataTable, FactsTable } from '@ayrac/kit/facts-table.tsx';
-import { Figure } from '@ayrac/kit/figure.tsx';
-import { Gallery } from '@ayrac/kit/gallery.tsx';
-import { Picture } from '@ayrac/kit/picture.tsx';
-import { CardSkeleton, TextSkeleton } from '@ayrac/kit/skeleton.tsx';
-import { Tabs } from '@ayrac/kit/tabs.tsx';
+import { DataTable, FactsTable } from '@ayrac/kit/facts/facts-table.tsx';
+import { Figure } from '@ayrac/kit/facts/figure.tsx';
+import { CardSkeleton, TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
+import { Gallery } from '@ayrac/kit/gallery/gallery.tsx';
+import { Picture } from '@ayrac/kit/gallery/picture.tsx';
+import { Tabs } from '@ayrac/kit/navigation/tabs.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 const facts = [

@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { monthNames, readWholeDate } from '@ayrac/domain/person/birthday-parts.ts';
-import { DateField, type DateValue } from '@ayrac/kit/date-field.tsx';
+import { DateField, type DateValue } from '@ayrac/kit/form/date-field.tsx';
 import { useState } from 'react';
 import { Specimen } from './specimen.tsx';
 

@@ -1,11 +1,11 @@
-import { CheckboxField, RadioField } from '@ayrac/kit/choice-field.tsx';
-import { Fieldset } from '@ayrac/kit/fieldset.tsx';
-import { FormSummary } from '@ayrac/kit/form-summary.tsx';
-import { Segments } from '@ayrac/kit/segments.tsx';
-import { SelectField } from '@ayrac/kit/select-field.tsx';
-import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { CheckboxField, RadioField } from '@ayrac/kit/form/choice-field.tsx';
+import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
+import { FormSummary } from '@ayrac/kit/form/form-summary.tsx';
+import { Segments } from '@ayrac/kit/form/segments.tsx';
+import { SelectField } from '@ayrac/kit/form/select-field.tsx';
+import { TextAreaField } from '@ayrac/kit/form/text-area-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useState } from 'react';
 import { Specimen } from './specimen.tsx';
 

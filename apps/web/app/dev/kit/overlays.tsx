@@ -1,14 +1,14 @@
-import { Breadcrumbs } from '@ayrac/kit/breadcrumbs.tsx';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { Dialog, Drawer } from '@ayrac/kit/dialog.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
-import { Menu } from '@ayrac/kit/menu.tsx';
-import { MenuButton, MenuLink } from '@ayrac/kit/menu-item.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
-import { Pagination } from '@ayrac/kit/pagination.tsx';
-import { Spinner } from '@ayrac/kit/spinner.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
-import { type Toast, ToastRegion } from '@ayrac/kit/toast-region.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { Spinner } from '@ayrac/kit/feedback/spinner.tsx';
+import { type Toast, ToastRegion } from '@ayrac/kit/feedback/toast-region.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
+import { Menu } from '@ayrac/kit/menu/menu.tsx';
+import { MenuButton, MenuLink } from '@ayrac/kit/menu/menu-item.tsx';
+import { Breadcrumbs } from '@ayrac/kit/navigation/breadcrumbs.tsx';
+import { Pagination } from '@ayrac/kit/navigation/pagination.tsx';
 import { useCallback, useState } from 'react';
 import { Row, Specimen } from './specimen.tsx';
 

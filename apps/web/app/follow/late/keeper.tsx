@@ -1,6 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
-import { type Toast, ToastRegion } from '@ayrac/kit/toast-region.tsx';
+import { type Toast, ToastRegion } from '@ayrac/kit/feedback/toast-region.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHref } from '#web/page/address.ts';

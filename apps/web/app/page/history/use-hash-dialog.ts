@@ -1,4 +1,4 @@
-import { isPlainClick } from '@ayrac/kit/plain-click.ts';
+import { isPlainClick } from '@ayrac/kit/navigation/plain-click.ts';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,7 +1,7 @@
 import { fieldProps, type TiedText } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { PasswordOwner } from '@ayrac/domain/account/own-name.ts';
-import { PasswordField } from '@ayrac/kit/password-field.tsx';
+import { PasswordField } from '@ayrac/kit/form/password-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
 interface NewPasswordFieldsProps {

@@ -1,4 +1,4 @@
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
-import { OutsideLink } from '@ayrac/kit/text-link.tsx';
+import { OutsideLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { FollowButton } from '#web/follow/follow-button.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';

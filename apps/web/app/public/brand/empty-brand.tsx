@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { FoundBrand } from '@ayrac/contract/brand.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
 import { useHref } from '#web/page/address.ts';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 

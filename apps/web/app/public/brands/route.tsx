@@ -1,7 +1,7 @@
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import { addresses, useHref } from '#web/page/address.ts';
 import { pageContext } from '#web/page/page-context.ts';

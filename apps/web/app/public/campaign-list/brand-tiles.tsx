@@ -3,7 +3,7 @@ import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { BrandCard } from '@ayrac/contract/brand.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { classes } from '@ayrac/kit/classes.ts';
-import { Link } from '@ayrac/kit/link.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { BrandMark } from './brand-mark.tsx';
 

@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
-import { Figure } from '@ayrac/kit/figure.tsx';
+import { Figure } from '@ayrac/kit/facts/figure.tsx';
 
 interface KeyFigureViewProps {
   readonly of: Pick<CampaignCard, 'figure'>;

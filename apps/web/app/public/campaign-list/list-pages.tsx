@@ -1,7 +1,7 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { type ListState, listAddress } from '@ayrac/domain/filter/list-address.ts';
-import { Pagination } from '@ayrac/kit/pagination.tsx';
+import { Pagination } from '@ayrac/kit/navigation/pagination.tsx';
 
 interface ListPagesProps extends Partial<ListState<SearchSort>> {
   /** Path of the list without its state. */

@@ -5,7 +5,7 @@ import {
   pictureWidth,
   pictureWidths,
 } from '@ayrac/domain/campaign/picture-address.ts';
-import { Picture } from '@ayrac/kit/picture.tsx';
+import { Picture } from '@ayrac/kit/gallery/picture.tsx';
 
 interface ProductPictureProps {
   readonly picture: PictureValue;

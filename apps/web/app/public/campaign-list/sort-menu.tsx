@@ -3,8 +3,8 @@ import { campaignSorts, type SearchSort } from '@ayrac/domain/campaign/campaign-
 import type { CampaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Menu } from '@ayrac/kit/menu.tsx';
-import { MenuLink } from '@ayrac/kit/menu-item.tsx';
+import { Menu } from '@ayrac/kit/menu/menu.tsx';
+import { MenuLink } from '@ayrac/kit/menu/menu-item.tsx';
 
 interface SortMenuProps {
   /** Path of the list without its state. */

@@ -3,7 +3,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
-import { OutsideLink } from '@ayrac/kit/text-link.tsx';
+import { OutsideLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { hostOf } from './host-of.ts';
 
 /** Source, wording and date of each fact of a campaign. */

@@ -1,7 +1,7 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';

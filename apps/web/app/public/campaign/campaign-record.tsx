@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
-import { OutsideLink, TextLink } from '@ayrac/kit/text-link.tsx';
+import { OutsideLink, TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { lazy, Suspense } from 'react';
 import { useHref } from '#web/page/address.ts';

@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useHref } from '#web/page/address.ts';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { TimeLeft } from '#web/public/campaign-list/time-left.tsx';

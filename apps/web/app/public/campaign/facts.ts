@@ -3,7 +3,7 @@ import type { CampaignDetail, VehicleAttributes } from '@ayrac/contract/campaign
 import { type FigureName, figureNames, unitOf } from '@ayrac/domain/campaign/figures.ts';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import type { Fact } from '@ayrac/kit/facts-table.tsx';
+import type { Fact } from '@ayrac/kit/facts/facts-table.tsx';
 
 /** A fact whose value is text. The languages are set if they are not the page's. */
 export interface TextFact extends Fact {

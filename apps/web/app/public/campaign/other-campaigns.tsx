@@ -1,8 +1,8 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
 

@@ -1,5 +1,5 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
-import { Link } from '@ayrac/kit/link.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useHref } from '#web/page/address.ts';
 
 /** The tag "Reklam", with a link to how the site earns money. */

@@ -5,7 +5,7 @@ import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
 import { addresses, useHref } from '#web/page/address.ts';
 import { readLoaderJson, writeLoaderJson } from '#web/page/loader-json.ts';
 import { pageContext } from '#web/page/page-context.ts';

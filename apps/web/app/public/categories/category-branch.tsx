@@ -4,7 +4,7 @@ import type { CategoryLink, CategoryNode } from '@ayrac/contract/category.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 
 /** A root category with all its subcategories. */

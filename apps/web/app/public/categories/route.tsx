@@ -1,8 +1,8 @@
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import { data } from 'react-router';
 import { addresses, useHref } from '#web/page/address.ts';

@@ -4,7 +4,7 @@ import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { Container } from '@ayrac/kit/container.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
 import { FollowButton } from '#web/follow/follow-button.tsx';
 import { addresses, useHref } from '#web/page/address.ts';
 import { readLoaderJson, writeLoaderJson } from '#web/page/loader-json.ts';

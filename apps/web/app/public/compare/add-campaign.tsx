@@ -1,9 +1,9 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Suggestions } from '@ayrac/contract/search.ts';
 import { Button } from '@ayrac/kit/button.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Link } from '@ayrac/kit/link.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { useHref } from '#web/page/address.ts';

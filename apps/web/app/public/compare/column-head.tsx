@@ -3,7 +3,7 @@ import type { ComparedCampaignValue } from '@ayrac/contract/comparison.ts';
 import { nearWidths } from '@ayrac/domain/campaign/picture-address.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Link } from '@ayrac/kit/link.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';

@@ -3,7 +3,7 @@ import { readCompared } from '@ayrac/domain/comparison/compared.ts';
 import { LEAST_COMPARED, LONGEST_COMPARED, MOST_COMPARED } from '@ayrac/domain/comparison/compared-size.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
 import { redirect } from 'react-router';
 import { addresses, inLocale, useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';

@@ -1,7 +1,7 @@
 import { announcedSeconds, type ConsentStage, secondsLeft } from '@ayrac/domain/consent/consent-stage.ts';
 import { type ConsentMode, everything, onlyNecessary } from '@ayrac/domain/consent/visitor-consent.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
 import type { ConsentPhrases, ConsentViewProps } from './consent-view-props.ts';

@@ -7,9 +7,9 @@ import {
   type VisitorConsent,
 } from '@ayrac/domain/consent/visitor-consent.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
-import { Fieldset } from '@ayrac/kit/fieldset.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
+import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
 import { type FormEvent, useId } from 'react';
 import { useSite } from '#web/page/site.ts';
 import type { ConsentViewProps } from './consent-view-props.ts';

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@ayrac/kit/plain-click.ts';
+import { isPlainClick } from '@ayrac/kit/navigation/plain-click.ts';
 import { useEffect } from 'react';
 
 /** Selector of links that open the settings. Without script they lead to the page about cookies. */

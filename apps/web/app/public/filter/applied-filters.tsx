@@ -1,7 +1,7 @@
 import { withoutFilter } from '@ayrac/domain/filter/campaign-filter.ts';
 import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { AppliedFilter } from '@ayrac/kit/chip.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import type { MouseEventHandler } from 'react';
 import { chosenFilters } from './chosen-filters.ts';
 import type { FilteredList } from './filtered-list.ts';

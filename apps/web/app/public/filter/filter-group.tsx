@@ -4,7 +4,7 @@ import type { ChoiceFacet, Facet, RangeFacet } from '@ayrac/contract/filter.ts';
 import { addressValue, filterParameters, rangeFieldNames } from '@ayrac/domain/filter/filter-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
-import { FieldError } from '@ayrac/kit/field-error.tsx';
+import { FieldError } from '@ayrac/kit/form/field-error.tsx';
 import { useId } from 'react';
 import { useFilterWords } from './use-filter-words.ts';
 

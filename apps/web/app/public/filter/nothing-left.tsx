@@ -3,7 +3,7 @@ import { withoutFilter } from '@ayrac/domain/filter/campaign-filter.ts';
 import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import type { FilteredList } from './filtered-list.ts';
 import { useFilterWords } from './use-filter-words.ts';

@@ -3,7 +3,7 @@ import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { wholeWidths } from '@ayrac/domain/campaign/picture-address.ts';
 import { coverNamePattern } from '@ayrac/domain/cover/cover-name-pattern.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Link } from '@ayrac/kit/link.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 import type { KeyboardEvent } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';

@@ -3,7 +3,7 @@ import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { classes } from '@ayrac/kit/classes.ts';
-import { Link } from '@ayrac/kit/link.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';

@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
 import type { CampaignBadge } from '@ayrac/domain/campaign/campaign-time.ts';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
 import { hasStanding } from '#web/public/standing/standing-words.ts';
 import { CampaignRows } from './campaign-rows.tsx';

@@ -2,7 +2,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
-import { Link } from '@ayrac/kit/link.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useHref } from '#web/page/address.ts';
 
 /** The root categories with their icons, and a link to all. */

@@ -3,7 +3,7 @@ import type { Home, SentenceChoices } from '@ayrac/contract/home.ts';
 import type { CampaignSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import type { EndingSpan } from '@ayrac/domain/filter/campaign-filter.ts';
 import { listAddress } from '@ayrac/domain/filter/list-address.ts';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { lazy, Suspense } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';

@@ -3,7 +3,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Home } from '@ayrac/contract/home.ts';
 import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { Link } from '@ayrac/kit/link.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { HomeSection } from './home-section.tsx';
 

@@ -3,7 +3,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { writtenLength } from '@ayrac/domain/mail/inbox.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
+import { TextAreaField } from '@ayrac/kit/form/text-area-field.tsx';
 
 interface LongTextProps<Name extends string> {
   readonly form: TiedText<Name>;

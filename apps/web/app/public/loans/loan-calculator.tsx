@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { classes } from '@ayrac/kit/classes.ts';
-import { Spinner } from '@ayrac/kit/spinner.tsx';
+import { Spinner } from '@ayrac/kit/feedback/spinner.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { type ComponentProps, lazy, Suspense, use } from 'react';
 import { FirstHomeQuestion } from './form/first-home-question.tsx';

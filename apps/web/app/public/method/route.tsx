@@ -3,7 +3,7 @@ import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { type ReferenceFigure, referenceFigures } from '@ayrac/domain/loan/reference-figures.ts';
 import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
 import { Container } from '@ayrac/kit/container.tsx';
-import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { DataTable } from '@ayrac/kit/facts/facts-table.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import { useHref } from '#web/page/address.ts';

@@ -4,7 +4,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { readFields, trapField } from '@ayrac/domain/field.ts';
 import { newsletterFields } from '@ayrac/domain/mail/newsletter.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { EmailField } from '#web/form/email-field.tsx';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import type { Received } from '#web/form/receive-form.ts';

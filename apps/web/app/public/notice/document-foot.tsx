@@ -1,6 +1,6 @@
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 
 /** Links at the end of a document outside of the site's shell. */

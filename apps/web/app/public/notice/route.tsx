@@ -1,7 +1,7 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
-import { Link } from '@ayrac/kit/link.tsx';
 import { Logo } from '@ayrac/kit/logo.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useHref, withoutLocale } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { pageContext } from '#web/page/page-context.ts';

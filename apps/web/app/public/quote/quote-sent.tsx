@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { AfterSending } from './after-sending.tsx';
 import { QuoteSubject } from './quote-subject.tsx';

@@ -1,8 +1,8 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useHref } from '#web/page/address.ts';
 import type { QuoteForm } from './form/use-quote-form.ts';

@@ -9,10 +9,10 @@ import {
 import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { trapField } from '@ayrac/domain/field.ts';
 import { reportFields, reportReasons, validateReport } from '@ayrac/domain/mail/inbox.ts';
-import { RadioField } from '@ayrac/kit/choice-field.tsx';
-import { Fieldset } from '@ayrac/kit/fieldset.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { RadioField } from '@ayrac/kit/form/choice-field.tsx';
+import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { EmailField } from '#web/form/email-field.tsx';
 import { FormFailure } from '#web/form/form-failure.tsx';

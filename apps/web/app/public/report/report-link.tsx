@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { loadScreenPhrases, type ScreenPhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useEffect, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { useCloseHash } from '#web/page/history/use-close-hash.ts';

@@ -1,6 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
 import { useHref } from '#web/page/address.ts';
 
 /** Explains why a link does not work, with links to go on. */

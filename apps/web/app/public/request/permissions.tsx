@@ -3,8 +3,8 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LinkedRequest } from '@ayrac/contract/request.ts';
 import { phoneCodeFields } from '@ayrac/domain/account/phone-code.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { FactsTable } from '@ayrac/kit/facts-table.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { FactsTable } from '@ayrac/kit/facts/facts-table.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { Form } from 'react-router';
 import type { LinkedRequestViewProps } from './linked-request-props.ts';
 

@@ -1,7 +1,7 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';
 import { mailedCodeOf, mailedPageHeaders } from '#web/page/mailed-page.ts';

@@ -3,8 +3,8 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { SearchResult } from '@ayrac/contract/search.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { CampaignSection } from './campaign-section.tsx';
 

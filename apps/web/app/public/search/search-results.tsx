@@ -1,6 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { SearchResult } from '@ayrac/contract/search.ts';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useRef } from 'react';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';

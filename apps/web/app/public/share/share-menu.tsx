@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Menu } from '@ayrac/kit/menu.tsx';
-import { MenuLink } from '@ayrac/kit/menu-item.tsx';
+import { Menu } from '@ayrac/kit/menu/menu.tsx';
+import { MenuLink } from '@ayrac/kit/menu/menu-item.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { lazy, Suspense, useState } from 'react';
 import { type Shared, shareLinks } from './share-links.ts';

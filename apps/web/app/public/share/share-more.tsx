@@ -1,5 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { MenuButton } from '@ayrac/kit/menu-item.tsx';
+import { MenuButton } from '@ayrac/kit/menu/menu-item.tsx';
 import { copyText } from './copy-text.ts';
 import type { Shared } from './share-links.ts';
 

@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Link } from '@ayrac/kit/link.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { TrayProps } from '#web/follow/late/tray/tray.tsx';
 import { useBookmarkCount } from '#web/follow/use-bookmark-count.ts';

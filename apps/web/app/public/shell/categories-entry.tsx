@@ -1,8 +1,8 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { Spinner } from '@ayrac/kit/feedback/spinner.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Link } from '@ayrac/kit/link.tsx';
-import { isPlainClick } from '@ayrac/kit/plain-click.ts';
-import { Spinner } from '@ayrac/kit/spinner.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
+import { isPlainClick } from '@ayrac/kit/navigation/plain-click.ts';
 import { type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHref } from '#web/page/address.ts';

@@ -1,7 +1,7 @@
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
 import { Logo } from '@ayrac/kit/logo.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { useOverTime, useSite } from '#web/page/site.ts';

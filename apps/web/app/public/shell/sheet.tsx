@@ -1,7 +1,7 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { LinksReplace } from '@ayrac/kit/links-replace.ts';
 import { Logo } from '@ayrac/kit/logo.tsx';
+import { LinksReplace } from '@ayrac/kit/navigation/links-replace.ts';
 import { type ReactNode, type ToggleEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { pageKeyOf } from '#web/page/history/overlay.ts';

@@ -1,5 +1,5 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
-import { MenuLink } from '@ayrac/kit/menu-item.tsx';
+import { MenuLink } from '@ayrac/kit/menu/menu-item.tsx';
 import { useHref } from '#web/page/address.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { BookmarksEntry } from './bookmarks-entry.tsx';

@@ -1,8 +1,8 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Link } from '@ayrac/kit/link.tsx';
 import { Logo } from '@ayrac/kit/logo.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useLocation } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 import { AccountEntry } from './account-entry.tsx';

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@ayrac/kit/plain-click.ts';
+import { isPlainClick } from '@ayrac/kit/navigation/plain-click.ts';
 
 /**
  * Keeps the page in place when a visitor follows a link or submits a search without a network: the browser's own error

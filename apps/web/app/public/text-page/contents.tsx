@@ -1,6 +1,6 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
-import { Link } from '@ayrac/kit/link.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 
 interface ContentsProps {
   readonly sections: readonly { readonly id: string; readonly heading: string }[];

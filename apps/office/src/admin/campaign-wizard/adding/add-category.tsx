@@ -1,4 +1,4 @@
-import { Field } from '@ayrac/kit/field.tsx';
+import { Field } from '@ayrac/kit/form/field.tsx';
 import { useState } from 'react';
 import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { refusedFields } from '#office/client/failure-words.ts';

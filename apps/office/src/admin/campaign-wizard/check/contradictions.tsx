@@ -1,7 +1,7 @@
 import type { ContradictionKind } from '@ayrac/domain/campaign-draft/contradictions.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Target } from '../steps.ts';
 import { useFieldWords } from '../use-field-words.ts';

@@ -1,5 +1,5 @@
 import { inLocale } from '@ayrac/domain/page-address.ts';
-import { Segments } from '@ayrac/kit/segments.tsx';
+import { Segments } from '@ayrac/kit/form/segments.tsx';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PreviewFrame } from '#office/preview/preview-frame.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@ayrac/kit/button.tsx';
-import { Skeleton } from '@ayrac/kit/skeleton.tsx';
+import { Skeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 

@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PreviewFailed } from '#office/preview/preview-failed.tsx';
 import { useToast } from '#office/screen/toasts.tsx';

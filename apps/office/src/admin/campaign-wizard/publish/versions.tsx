@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Tag } from '@ayrac/kit/badge.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
-import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';

@@ -1,7 +1,7 @@
 import type { DraftFieldName } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import { plainOf } from '@ayrac/domain/text/rich-text.ts';
-import { useWiring } from '@ayrac/kit/field.tsx';
-import { FieldError } from '@ayrac/kit/field-error.tsx';
+import { useWiring } from '@ayrac/kit/form/field.tsx';
+import { FieldError } from '@ayrac/kit/form/field-error.tsx';
 import { lazy, Suspense, useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldWords } from '#office/client/words.ts';

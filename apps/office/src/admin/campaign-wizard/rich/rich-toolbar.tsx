@@ -1,8 +1,8 @@
 import { readWebsite } from '@ayrac/domain/brand/website.ts';
 import { Button } from '@ayrac/kit/button.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
-import { TextField } from '@ayrac/kit/text-field.tsx';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';

@@ -1,6 +1,6 @@
 import type { ContradictionKind } from '@ayrac/domain/campaign-draft/contradictions.ts';
-import { Notice } from '@ayrac/kit/notice.tsx';
-import { Skeleton } from '@ayrac/kit/skeleton.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { Skeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { FailedAnswer } from '#office/screen/failed-answer.tsx';

@@ -1,6 +1,6 @@
 import { vehicleFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useWatch } from 'react-hook-form';
 import type { Typed } from '#office/fields/form-values.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';

@@ -1,6 +1,6 @@
-import type { DatedRow } from '@ayrac/domain/loan/dated-row.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
-import type { OfferTerms } from '@ayrac/domain/loan/offer-terms.ts';
+import type { DatedRow } from '@ayrac/domain/loan-book/dated-row.ts';
+import type { OfferTerms } from '@ayrac/domain/loan-book/offer-terms.ts';
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { loanOfferRow } from '#server/features/loan/table.ts';

@@ -1,9 +1,9 @@
-import { writeTermBands } from '@ayrac/domain/loan/bands.ts';
-import { rowHoldingOn } from '@ayrac/domain/loan/dated-row.ts';
 import { isLoanType } from '@ayrac/domain/loan/loan.ts';
-import { changedTerms, type OfferTerms } from '@ayrac/domain/loan/offer-terms.ts';
-import { type Provenance, parseProvenance } from '@ayrac/domain/loan/provenance.ts';
-import { rateFigures, rateRowFields, readLoanType, readRates } from '@ayrac/domain/loan/rate-import.ts';
+import { writeTermBands } from '@ayrac/domain/loan-book/bands.ts';
+import { rowHoldingOn } from '@ayrac/domain/loan-book/dated-row.ts';
+import { changedTerms, type OfferTerms } from '@ayrac/domain/loan-book/offer-terms.ts';
+import { type Provenance, parseProvenance } from '@ayrac/domain/loan-book/provenance.ts';
+import { rateFigures, rateRowFields, readLoanType, readRates } from '@ayrac/domain/loan-book/rate-import.ts';
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';

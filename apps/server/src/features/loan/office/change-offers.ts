@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
 import type { changeOffers as endpoint, OfferBook } from '@ayrac/contract/office/loan-books.ts';
-import { rowsHoldingOn } from '@ayrac/domain/loan/dated-row.ts';
-import { problemsOfTerms } from '@ayrac/domain/loan/offer-terms.ts';
-import type { Provenance } from '@ayrac/domain/loan/provenance.ts';
+import { rowsHoldingOn } from '@ayrac/domain/loan-book/dated-row.ts';
+import { problemsOfTerms } from '@ayrac/domain/loan-book/offer-terms.ts';
+import type { Provenance } from '@ayrac/domain/loan-book/provenance.ts';
 import type { FieldProblem, FieldProblems } from '@ayrac/domain/refusal.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { CallContext } from '#server/api/handler.ts';

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
 import type { changeParameters as endpoint } from '@ayrac/contract/office/loan-books.ts';
 import { requiredText } from '@ayrac/domain/form-field.ts';
-import { rowsHoldingOn } from '@ayrac/domain/loan/dated-row.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import {
   type ParameterName,
@@ -10,7 +9,8 @@ import {
   parametersOfType,
   type SomeParameters,
 } from '@ayrac/domain/loan/loan-parameters.ts';
-import { isSoundParameter } from '@ayrac/domain/loan/parameter-text.ts';
+import { rowsHoldingOn } from '@ayrac/domain/loan-book/dated-row.ts';
+import { isSoundParameter } from '@ayrac/domain/loan-book/parameter-text.ts';
 import type { FieldProblem, FieldProblems } from '@ayrac/domain/refusal.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { CallContext } from '#server/api/handler.ts';

@@ -1,7 +1,7 @@
 import { bookTitles } from '@ayrac/contract/office/export-titles.ts';
-import { writeTermBands } from '@ayrac/domain/loan/bands.ts';
 import { loanTypes } from '@ayrac/domain/loan/loan.ts';
-import { writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
+import { writeTermBands } from '@ayrac/domain/loan-book/bands.ts';
+import { writeParameter } from '@ayrac/domain/loan-book/parameter-text.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CallContext, StreamReply } from '#server/api/handler.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';

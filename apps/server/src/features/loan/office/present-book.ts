@@ -6,8 +6,8 @@ import type {
 } from '@ayrac/contract/office/loan-books.ts';
 import { type LoanType, loanTypes } from '@ayrac/domain/loan/loan.ts';
 import type { SomeParameters } from '@ayrac/domain/loan/loan-parameters.ts';
-import { chargesOf } from '@ayrac/domain/loan/plan-difference.ts';
-import { isRateOverdue } from '@ayrac/domain/loan/rate-age.ts';
+import { chargesOf } from '@ayrac/domain/loan-book/plan-difference.ts';
+import { isRateOverdue } from '@ayrac/domain/loan-book/rate-age.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';

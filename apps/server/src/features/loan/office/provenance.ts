@@ -1,4 +1,4 @@
-import { type Provenance, parseProvenance } from '@ayrac/domain/loan/provenance.ts';
+import { type Provenance, parseProvenance } from '@ayrac/domain/loan-book/provenance.ts';
 import { type FieldProblems, RefusalError } from '@ayrac/domain/refusal.ts';
 
 /** Reads the provenance of a change. Refuses it together with the problems of its rows. */

@@ -1,7 +1,7 @@
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import type { ParameterName, ParameterValues } from '@ayrac/domain/loan/loan-parameters.ts';
-import { changedTerms, type OfferTerms } from '@ayrac/domain/loan/offer-terms.ts';
-import type { Provenance } from '@ayrac/domain/loan/provenance.ts';
+import { changedTerms, type OfferTerms } from '@ayrac/domain/loan-book/offer-terms.ts';
+import type { Provenance } from '@ayrac/domain/loan-book/provenance.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { eq } from 'drizzle-orm';

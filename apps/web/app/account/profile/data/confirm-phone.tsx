@@ -4,7 +4,7 @@ import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { parsePhoneCode, phoneCodeFields } from '@ayrac/domain/account/phone-code.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';
 

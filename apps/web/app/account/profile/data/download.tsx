@@ -3,7 +3,7 @@ import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useState } from 'react';
 import { useNow } from '#web/page/site.ts';
 

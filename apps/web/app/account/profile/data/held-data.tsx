@@ -4,7 +4,7 @@ import type { ReplyOf } from '@ayrac/contract/endpoint.ts';
 import type { Endpoints } from '@ayrac/contract/endpoints.ts';
 import { type RetainedEntity, retention } from '@ayrac/domain/person/retention.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { DataTable } from '@ayrac/kit/facts/facts-table.tsx';
 
 export type Overview = ReplyOf<Endpoints['getDataOverview']>;
 type Kind = Overview['held'][number]['kind'];

@@ -5,7 +5,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { PermissionsValue } from '@ayrac/contract/personal-data.ts';
 import { type PermissionChannel, permissionChannels } from '@ayrac/domain/consent/permission.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
 import { useState } from 'react';
 import { ConfirmPhone } from './confirm-phone.tsx';
 

@@ -13,8 +13,8 @@ import {
 import { formatCount, formatDate } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
-import { SelectField } from '@ayrac/kit/select-field.tsx';
-import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
+import { SelectField } from '@ayrac/kit/form/select-field.tsx';
+import { TextAreaField } from '@ayrac/kit/form/text-area-field.tsx';
 import { useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { useKeptTexts } from '#web/form/use-kept-texts.ts';

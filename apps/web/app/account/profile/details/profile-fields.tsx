@@ -1,9 +1,9 @@
 import { boxProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { genders } from '@ayrac/domain/person/person.ts';
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
-import { SelectField } from '@ayrac/kit/select-field.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
+import { SelectField } from '@ayrac/kit/form/select-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import type { ReactNode } from 'react';
 import { BirthdayField } from '#web/form/birthday-field.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';

@@ -1,6 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 
 const icons = { quote: 'send', seen: 'lock', held: 'file-text' } as const;

@@ -7,7 +7,7 @@ import { Badge } from '@ayrac/kit/badge.tsx';
 import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
-import { Link } from '@ayrac/kit/link.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { useNow } from '#web/page/site.ts';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';

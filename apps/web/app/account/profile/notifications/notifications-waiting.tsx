@@ -1,4 +1,4 @@
-import { LineSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { LineSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 
 /** Typical lengths of titles in letters, by age group. In a narrow window they wrap to two lines. */
 const groups = [[48, 74], [36], [62]];

@@ -2,7 +2,7 @@ import { useClient } from '@ayrac/browser/calls/client.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { NotificationList } from '@ayrac/contract/notifications.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
 import { type ReactNode, useEffect, useId } from 'react';
 import { changeKnown } from '#web/follow/relations.ts';
 import { useHref } from '#web/page/address.ts';

@@ -1,5 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { NotificationsWaiting } from './notifications-waiting.tsx';

@@ -3,7 +3,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { SecondFactorState } from '@ayrac/contract/account.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import type { FactorAction } from './factor-action.ts';
 
 /** Number of remaining recovery codes from which on a warning is shown. */

@@ -7,7 +7,7 @@ import {
   passwordChangeProblems,
 } from '@ayrac/domain/account/password.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { PasswordField } from '@ayrac/kit/password-field.tsx';
+import { PasswordField } from '@ayrac/kit/form/password-field.tsx';
 import { useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { Outcome } from '#web/public/auth/outcome.tsx';

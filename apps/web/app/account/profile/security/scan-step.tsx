@@ -5,7 +5,7 @@ import type { SecondFactorSetup } from '@ayrac/contract/account.ts';
 import { digitCodeField } from '@ayrac/domain/account/login.ts';
 import { readFields } from '@ayrac/domain/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';

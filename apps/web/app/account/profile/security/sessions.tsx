@@ -3,7 +3,7 @@ import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { OwnSession } from '@ayrac/contract/account.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useRef, useState } from 'react';
 import { Owned } from '../../owned.tsx';
 import { useMemberData } from '../../use-member-data.ts';

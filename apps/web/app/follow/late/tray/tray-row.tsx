@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Link } from '@ayrac/kit/link.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';

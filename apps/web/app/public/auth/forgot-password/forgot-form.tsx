@@ -4,7 +4,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { forgottenFields } from '@ayrac/domain/account/login.ts';
 import { readFields } from '@ayrac/domain/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import type { Received } from '#web/form/receive-form.ts';

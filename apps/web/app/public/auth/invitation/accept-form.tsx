@@ -6,7 +6,7 @@ import type { Invitation } from '@ayrac/contract/account.ts';
 import { acceptanceFields, acceptanceProblems } from '@ayrac/domain/account/invitation.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { FormFailure } from '#web/form/form-failure.tsx';

@@ -4,7 +4,7 @@ import { useSessionActions } from '@ayrac/browser/session/use-session.ts';
 import { codeField } from '@ayrac/domain/account/login.ts';
 import { readFields } from '@ayrac/domain/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useLayoutEffect, useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { type LoginDraft, loginBody } from './login-draft.ts';

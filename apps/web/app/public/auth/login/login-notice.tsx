@@ -1,8 +1,8 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useSearchParams } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 import { useReturnPath } from './use-return.ts';

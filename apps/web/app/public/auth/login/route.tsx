@@ -3,7 +3,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { mayOpenScreen } from '@ayrac/domain/access.ts';
 import { readReturnPath } from '@ayrac/domain/account/return-path.ts';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { redirect } from 'react-router';
 import { receiveForm } from '#web/form/receive-form.ts';
 import { addresses, inLocale, useHref, withoutLocale } from '#web/page/address.ts';

@@ -7,9 +7,9 @@ import {
   validateRegistration,
 } from '@ayrac/domain/account/registration.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { EmailField } from '#web/form/email-field.tsx';

@@ -1,5 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { redirect } from 'react-router';
 import { receiveForm } from '#web/form/receive-form.ts';
 import { addresses, inLocale, useHref } from '#web/page/address.ts';

@@ -7,7 +7,7 @@ import { loginFields } from '@ayrac/domain/account/login.ts';
 import type { FormCheck } from '@ayrac/domain/field.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
-import { PasswordField } from '@ayrac/kit/password-field.tsx';
+import { PasswordField } from '@ayrac/kit/form/password-field.tsx';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { useHref } from '#web/page/address.ts';
 import { AuthLede } from '../auth-frame.tsx';

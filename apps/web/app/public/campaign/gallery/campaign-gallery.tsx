@@ -3,7 +3,7 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { PictureValue } from '@ayrac/contract/values.ts';
 import { nearWidths, pictureAddress, wholeWidths } from '@ayrac/domain/campaign/picture-address.ts';
 import { IconButton } from '@ayrac/kit/button.tsx';
-import { Gallery } from '@ayrac/kit/gallery.tsx';
+import { Gallery } from '@ayrac/kit/gallery/gallery.tsx';
 import type { MouseEvent } from 'react';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { useGallery } from './use-gallery.ts';

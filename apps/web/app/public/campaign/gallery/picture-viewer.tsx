@@ -3,7 +3,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { PictureValue } from '@ayrac/contract/values.ts';
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
-import { useStrip } from '@ayrac/kit/use-strip.ts';
+import { useStrip } from '@ayrac/kit/gallery/use-strip.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useCloseHash } from '#web/page/history/use-close-hash.ts';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';

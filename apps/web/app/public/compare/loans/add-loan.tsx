@@ -1,8 +1,8 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { OtherLoan } from '@ayrac/domain/loan/loans-beside.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { SelectField } from '@ayrac/kit/select-field.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { SelectField } from '@ayrac/kit/form/select-field.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import type { FormEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useHref } from '#web/page/address.ts';

@@ -4,7 +4,7 @@ import { MOST_COMPARED } from '@ayrac/domain/comparison/compared-size.ts';
 import { readLoanChoice } from '@ayrac/domain/loan/loan-choice.ts';
 import type { LoanBeside } from '@ayrac/domain/loan/loans-beside.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { LoanVerdict } from '#web/public/loans/beside/loan-verdict.tsx';
 import { useLoanFigures } from '#web/public/loans/beside/use-loan-figures.ts';
 import { RatesNotice } from '#web/public/loans/results/rates-notice.tsx';

@@ -1,5 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { AfterSending } from '#web/public/quote/after-sending.tsx';
 import type { RequestedCampaign } from './requested.ts';

@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
-import { Fieldset } from '@ayrac/kit/fieldset.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
+import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useNoticeDialog } from '#web/public/quote/fields/use-notice-dialog.tsx';
 import { brandsOf, noticeBox, type RequestedCampaign } from './requested.ts';
 

@@ -1,9 +1,9 @@
 import { boxProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
-import { Fieldset } from '@ayrac/kit/fieldset.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
+import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
 import { Unbroken } from '@ayrac/kit/unbroken.tsx';
 import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';

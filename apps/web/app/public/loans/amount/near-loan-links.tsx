@@ -6,7 +6,7 @@ import type { NearLoans } from '@ayrac/domain/loan/loan-pages.ts';
 import { writeLoanRequest } from '@ayrac/domain/loan/loan-steps.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Link } from '@ayrac/kit/link.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useHref } from '#web/page/address.ts';
 
 const ways = { less: 'minus', more: 'plus', shorter: 'minus', longer: 'plus' } as const;

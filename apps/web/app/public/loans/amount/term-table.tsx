@@ -4,9 +4,9 @@ import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import type { LoanRequest } from '@ayrac/domain/loan/loan-offer.ts';
 import { writeLoanRequest } from '@ayrac/domain/loan/loan-steps.ts';
 import { formatCount, formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
-import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { DataTable } from '@ayrac/kit/facts/facts-table.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 import type { TermCost } from './term-costs.ts';
 

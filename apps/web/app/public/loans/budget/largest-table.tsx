@@ -3,8 +3,8 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LargestLoan } from '@ayrac/domain/loan/largest-loan.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
-import { DataTable } from '@ayrac/kit/facts-table.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { DataTable } from '@ayrac/kit/facts/facts-table.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { emptyQuery, writeLoanQuery } from '../loan-query.ts';
 

@@ -1,6 +1,6 @@
 import { formatAmountInput } from '@ayrac/domain/loan/loan.ts';
-import type { FieldTexts } from '@ayrac/kit/field.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import type { FieldTexts } from '@ayrac/kit/form/field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { typedAmount } from './amount-typing.ts';
 

@@ -1,5 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { Segments } from '@ayrac/kit/segments.tsx';
+import { Segments } from '@ayrac/kit/form/segments.tsx';
 import type { Dispatch } from 'react';
 import { answerWords, fieldNames } from '../loan-query.ts';
 import type { LoanAction, LoanState } from '../loan-state.ts';

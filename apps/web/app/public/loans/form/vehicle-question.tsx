@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
 import type { Dispatch } from 'react';
 import { answerWords, fieldNames } from '../loan-query.ts';
 import type { LoanAction, LoanState } from '../loan-state.ts';

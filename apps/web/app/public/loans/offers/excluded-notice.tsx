@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useHref } from '#web/page/address.ts';
 import { type LoanQuery, writeLoanQuery } from '../loan-query.ts';
 import { lawOf } from './bank-head.tsx';

@@ -4,7 +4,7 @@ import { type ChangedPlan, type ExtraPayment, payExtra } from '@ayrac/domain/loa
 import type { EarlyClosureRule } from '@ayrac/domain/loan/loan-parameters.ts';
 import type { PlanInput } from '@ayrac/domain/loan/loan-plan.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
-import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { SelectField } from '@ayrac/kit/form/select-field.tsx';
 import { useId, useState } from 'react';
 import { AmountField } from '../form/amount-field.tsx';
 

@@ -3,7 +3,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { InterestTaxes } from '@ayrac/domain/loan/loan-parameters.ts';
 import type { PlanRow } from '@ayrac/domain/loan/loan-plan.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
-import { type Column, DataTable } from '@ayrac/kit/facts-table.tsx';
+import { type Column, DataTable } from '@ayrac/kit/facts/facts-table.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useRef } from 'react';
 import type { LoanQuery } from '../loan-query.ts';

@@ -4,7 +4,7 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { tableOf } from '@ayrac/domain/loan/loan-table.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { OfferList } from '#web/public/loans/offers/offer-list.tsx';

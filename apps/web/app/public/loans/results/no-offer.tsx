@@ -3,7 +3,7 @@ import { type ScreenPhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx
 import type { LoanForm } from '@ayrac/domain/loan/loan.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
 import { useHref } from '#web/page/address.ts';
 import type { LoanOutcome } from '#web/public/loans/outcome/loan-outcome.ts';
 import { type LoanQuery, writeLoanQuery } from '../loan-query.ts';

@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { type LoanOrder, loanOrders } from '@ayrac/domain/loan/loan-offer.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { SelectField } from '@ayrac/kit/form/select-field.tsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { KeepPage } from '#web/public/share/keep-page.tsx';

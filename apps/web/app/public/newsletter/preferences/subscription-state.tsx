@@ -1,6 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useLayoutEffect } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { Outcome } from '#web/public/auth/outcome.tsx';

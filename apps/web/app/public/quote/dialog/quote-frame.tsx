@@ -3,7 +3,7 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { classes } from '@ayrac/kit/classes.ts';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Invitation, InvitationActions, Requested, Sent, SentActions } from './quote-outcome.tsx';
 import type { QuoteView } from './use-quote-view.ts';

@@ -1,9 +1,9 @@
 import { boxProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
-import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
-import { Fieldset } from '@ayrac/kit/fieldset.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
+import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { Unbroken } from '@ayrac/kit/unbroken.tsx';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';

@@ -1,7 +1,7 @@
 import { fieldProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { EmailField } from '#web/form/email-field.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';

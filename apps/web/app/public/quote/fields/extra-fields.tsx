@@ -4,8 +4,8 @@ import type { OptionalQuestion } from '@ayrac/domain/campaign/intake.ts';
 import { genders } from '@ayrac/domain/person/person.ts';
 import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
-import { SelectField } from '@ayrac/kit/select-field.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { SelectField } from '@ayrac/kit/form/select-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useNow } from '#web/page/site.ts';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 

@@ -1,5 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { FormSummary } from '@ayrac/kit/form-summary.tsx';
+import { FormSummary } from '@ayrac/kit/form/form-summary.tsx';
 import type { FieldName } from '#web/public/quote/form/quote-draft.ts';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 

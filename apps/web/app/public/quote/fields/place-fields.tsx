@@ -1,8 +1,8 @@
 import { fieldProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { QUOTE_COUNTRY } from '@ayrac/domain/quote/quote.ts';
-import { SelectField } from '@ayrac/kit/select-field.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { SelectField } from '@ayrac/kit/form/select-field.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { useRef } from 'react';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';

@@ -1,7 +1,7 @@
 import { fieldProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';

@@ -1,6 +1,6 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
-import { isPlainClick } from '@ayrac/kit/plain-click.ts';
+import { isPlainClick } from '@ayrac/kit/navigation/plain-click.ts';
 import type { MouseEvent } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { useLateOverlay } from '#web/page/history/use-late-overlay.ts';

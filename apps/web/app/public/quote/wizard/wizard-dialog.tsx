@@ -3,7 +3,7 @@ import './progress.css';
 import './steps/pick.css';
 import './steps/contact-step.css';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { type Toast, ToastRegion } from '@ayrac/kit/toast-region.tsx';
+import { type Toast, ToastRegion } from '@ayrac/kit/feedback/toast-region.tsx';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useId, useState } from 'react';
 import { QuoteFrame } from '#web/public/quote/dialog/quote-frame.tsx';

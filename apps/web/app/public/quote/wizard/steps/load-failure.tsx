@@ -1,6 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 
 /** Error of a failed load with a retry button. */
 export function LoadFailure({ title, retry }: { readonly title: string; readonly retry: () => void }) {

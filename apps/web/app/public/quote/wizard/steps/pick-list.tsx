@@ -4,8 +4,8 @@ import { showsCounter, showsSearch } from '@ayrac/domain/quote/quote-choice.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { FieldError } from '@ayrac/kit/field-error.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { FieldError } from '@ayrac/kit/form/field-error.tsx';
+import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 
 interface PickListProps<Item> {

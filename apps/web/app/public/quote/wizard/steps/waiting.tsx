@@ -1,6 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { showsCounter, showsSearch } from '@ayrac/domain/quote/quote-choice.ts';
-import { LineSkeleton, Skeleton, TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { LineSkeleton, Skeleton, TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 
 const layouts = { tiles: Tiles, rows: Rows, details: Details };

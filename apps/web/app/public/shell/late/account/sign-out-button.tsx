@@ -1,8 +1,8 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSessionActions } from '@ayrac/browser/session/use-session.ts';
-import { MenuButton } from '@ayrac/kit/menu-item.tsx';
-import { MenuWayOut } from '@ayrac/kit/menu-person.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { MenuButton } from '@ayrac/kit/menu/menu-item.tsx';
+import { MenuWayOut } from '@ayrac/kit/menu/menu-person.tsx';
 import { useState } from 'react';
 import { useHref } from '#web/page/address.ts';
 

@@ -3,7 +3,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CategoryNode } from '@ayrac/contract/category.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
-import { Link } from '@ayrac/kit/link.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useId, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
 import type { CategoriesPartProps } from '../../late-props.ts';

@@ -1,8 +1,8 @@
 import './tree.css';
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Spinner } from '@ayrac/kit/spinner.tsx';
-import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { Spinner } from '@ayrac/kit/feedback/spinner.tsx';
+import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 
 interface TreeStateProps {

@@ -4,7 +4,7 @@ import type { Shortcut } from '@ayrac/contract/search.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
-import { Link } from '@ayrac/kit/link.tsx';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { inLocale, useHref } from '#web/page/address.ts';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { useTimeLeft } from '#web/public/campaign-list/time-left.tsx';

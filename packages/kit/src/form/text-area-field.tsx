@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
 type TextAreaFieldProps = FieldTexts & ComponentProps<'textarea'>;

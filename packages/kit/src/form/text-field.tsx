@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
 interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {

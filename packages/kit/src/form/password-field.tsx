@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { IconButton } from './button.tsx';
+import { IconButton } from '../button.tsx';
 import type { FieldTexts } from './field.tsx';
 import { TextField } from './text-field.tsx';
 

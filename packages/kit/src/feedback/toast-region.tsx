@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { IconButton } from './button.tsx';
-import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
+import { IconButton } from '../button.tsx';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon.tsx';
 
 const icons = { success: 'circle-check', info: 'info', error: 'circle-alert' } as const;
 const LIFETIME_MS = 6_000;

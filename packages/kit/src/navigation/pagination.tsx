@@ -1,5 +1,5 @@
-import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon.tsx';
 import { Link } from './link.tsx';
 import { pageWindow } from './page-window.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon.tsx';
 import { Field, type FieldTexts } from './field.tsx';
-import { Icon } from './icon.tsx';
 
 interface Option {
   value: string;

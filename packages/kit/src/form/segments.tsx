@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icon-name.ts';
 import { Fieldset } from './fieldset.tsx';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-name.ts';
 
 interface Segment<Value extends string> {
   value: Value;

@@ -1,8 +1,8 @@
+import type { TermBand, VehicleBand } from '../loan/loan-parameters.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 import { readAmount, readMoney, readRate } from '../text/figure.ts';
 import { formatNumber } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
-import type { TermBand, VehicleBand } from './loan-parameters.ts';
 
 /** Longest term of any loan, in months. */
 export const LONGEST_TERM = 480;

@@ -1,11 +1,11 @@
 import type { Fields } from '../field.ts';
 import { isClearing, readYesNo } from '../import/cell-text.ts';
+import { isLoanType, type LoanType, loanRules, loanTypes } from '../loan/loan.ts';
 import { dayField } from '../record-field.ts';
 import type { FieldProblem, FieldProblems } from '../refusal.ts';
 import { readMoney, readRate } from '../text/figure.ts';
 import { foldTurkish } from '../text/turkish.ts';
 import { readTermBands } from './bands.ts';
-import { isLoanType, type LoanType, loanRules, loanTypes } from './loan.ts';
 import { type OfferTerms, problemsOfTerms } from './offer-terms.ts';
 import { provenanceFields } from './provenance.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon.tsx';
 import { Link } from './link.tsx';
 
 interface TextLinkProps extends Omit<ComponentProps<typeof Link>, 'className'> {

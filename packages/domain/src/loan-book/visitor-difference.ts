@@ -1,6 +1,6 @@
-import { type LoanType, loanRules } from './loan.ts';
-import { compareOffers, type LoanOffer, type LoanRequest } from './loan-offer.ts';
-import type { InterestTaxes } from './loan-parameters.ts';
+import { type LoanType, loanRules } from '../loan/loan.ts';
+import { compareOffers, type LoanOffer, type LoanRequest } from '../loan/loan-offer.ts';
+import type { InterestTaxes } from '../loan/loan-parameters.ts';
 
 /** Offers of a loan type on one day, and the taxes on their interest. */
 export interface Market {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ParameterName } from './loan-parameters.ts';
+import type { ParameterName } from '../loan/loan-parameters.ts';
 import { isSoundParameter, readParameter, tidyParameter, writeParameter } from './parameter-text.ts';
 
 it.each<[ParameterName, string, unknown]>([

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 
 interface FigureProps {
   /** Formatted value, such as "₺1.234,56". */

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 
 interface SummaryEntry {
   /** Id of the control that gets the focus. */

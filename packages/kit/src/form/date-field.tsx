@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type FocusEvent, useId } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon.tsx';
 import type { FieldTexts } from './field.tsx';
 import { FieldError } from './field-error.tsx';
-import { Icon } from './icon.tsx';
 
 export interface DateValue {
   readonly day: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feeWithTax, noTaxes } from './loan-parameters.ts';
+import { feeWithTax, noTaxes } from '../loan/loan-parameters.ts';
 import { planDifference } from './plan-difference.ts';
 
 const taxes = { kkdf: 0.15, bsmv: 0.15 };

@@ -1,7 +1,7 @@
-import { type LoanType, loanRules } from './loan.ts';
-import type { LoanRequest } from './loan-offer.ts';
-import { feeWithTax, type InterestTaxes, type SomeParameters } from './loan-parameters.ts';
-import { type PlanRow, paymentPlan } from './loan-plan.ts';
+import { type LoanType, loanRules } from '../loan/loan.ts';
+import type { LoanRequest } from '../loan/loan-offer.ts';
+import { feeWithTax, type InterestTaxes, type SomeParameters } from '../loan/loan-parameters.ts';
+import { type PlanRow, paymentPlan } from '../loan/loan-plan.ts';
 
 /** Taxes on the interest of a loan, and the allocation fee with its tax as a share of the principal. */
 export interface Charges {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { IconButton } from './button.tsx';
+import { IconButton } from '../button.tsx';
 import { useStrip } from './use-strip.ts';
 
 interface GalleryPicture {

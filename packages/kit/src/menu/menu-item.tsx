@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-name.ts';
-import { Link } from './link.tsx';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icon-name.ts';
+import { Link } from '../navigation/link.tsx';
 
 interface MenuLinkProps extends Omit<ComponentProps<typeof Link>, 'className'> {
   icon?: IconName;

@@ -1,3 +1,4 @@
+import type { EarlyClosureRule, ParameterName, ParameterValues } from '../loan/loan-parameters.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 import { readMoney, readRate } from '../text/figure.ts';
 import { exactDecimals, formatPercent } from '../text/format.ts';
@@ -11,7 +12,6 @@ import {
   writeTermBands,
   writeVehicleBands,
 } from './bands.ts';
-import type { EarlyClosureRule, ParameterName, ParameterValues } from './loan-parameters.ts';
 
 /** Parsing, formatting and validation of one parameter. */
 interface ParameterKind<Value> {

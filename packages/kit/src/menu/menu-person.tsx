@@ -1,6 +1,6 @@
 import './menu-person.css';
 import type { ReactNode } from 'react';
-import { Avatar } from './avatar.tsx';
+import { Avatar } from '../avatar.tsx';
 
 interface MenuPersonProps {
   readonly name: string | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noTaxes } from './loan-parameters.ts';
+import { noTaxes } from '../loan/loan-parameters.ts';
 import { type OfferTerms, offerOfTerms } from './offer-terms.ts';
 import { visitorDifference } from './visitor-difference.ts';
 

@@ -6,8 +6,8 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon.tsx';
 
 interface MenuProps {
   /** Content of the button. */

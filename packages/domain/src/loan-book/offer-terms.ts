@@ -1,9 +1,9 @@
 import { readWebsite } from '../brand/website.ts';
+import { type LoanType, loanRules } from '../loan/loan.ts';
+import type { LoanOffer } from '../loan/loan-offer.ts';
+import type { TermBand } from '../loan/loan-parameters.ts';
 import type { FieldProblem, FieldProblems } from '../refusal.ts';
 import { areTermBands } from './bands.ts';
-import { type LoanType, loanRules } from './loan.ts';
-import type { LoanOffer } from './loan-offer.ts';
-import type { TermBand } from './loan-parameters.ts';
 
 /** Terms of a bank's offer from a day on. Amounts are in TL, monthly rates in percent by term in months. */
 export interface OfferTerms {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon.tsx';
 
 const icons = {
   info: 'info',
