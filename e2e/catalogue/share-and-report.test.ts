@@ -171,6 +171,30 @@ story(
   },
 );
 
+story(
+  'the conditions of a campaign stand beside its text in a wide window, and below it in a narrow one',
+  { tag: '@once' },
+  async ({ page }) => {
+    const text = page.getByRole('tabpanel', { name: campaignReading.description });
+    const conditions = page.getByRole('heading', { name: campaignReading.conditions });
+    const boxes = async () => {
+      const [description, heading] = [await text.boundingBox(), await conditions.boundingBox()];
+      if (description === null || heading === null) throw new Error('The texts are not displayed.');
+      return { description, heading };
+    };
+    for (const width of [1920, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await arrive(page, campaigns.sedan);
+      const { description, heading } = await boxes();
+      expect(heading.x, `${width} px`).toBeGreaterThanOrEqual(description.x + description.width);
+      expect(heading.y + heading.height, `${width} px`).toBeLessThanOrEqual(description.y + 1);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { description, heading } = await boxes();
+    expect(heading.y).toBeGreaterThanOrEqual(description.y + description.height);
+  },
+);
+
 story.describe('without JavaScript', () => {
   story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 400/] });
 

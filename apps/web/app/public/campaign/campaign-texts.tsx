@@ -9,29 +9,33 @@ import { decidingFacts, otherFigures, remainingFacts, vehicleFacts } from './fac
 import { campaignFacts } from './own-facts.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** Description and details as tabs. The conditions follow outside of the tabs, so that nobody has to look for them. */
-export function CampaignTexts({ campaign }: { readonly campaign: CampaignDetail }) {
+/** Description and details as tabs. */
+export function CampaignTabs({ campaign }: { readonly campaign: CampaignDetail }) {
   const campaignReading = useScreenPhrases('campaignReading');
   return (
-    <div className="grid gap-10">
-      <Tabs
-        label={campaignReading.tabs}
-        tabs={[
-          {
-            id: 'aciklama',
-            label: campaignReading.description,
-            content: <Description campaign={campaign} />,
-          },
-          { id: 'ayrintilar', label: campaignReading.details, content: <Details campaign={campaign} /> },
-        ]}
-      />
-      {campaign.conditions.length > 0 && (
-        <section className="grid gap-4">
-          <h2 className="text-title">{campaignReading.conditions}</h2>
-          <Lines lines={campaign.conditions} />
-        </section>
-      )}
-    </div>
+    <Tabs
+      label={campaignReading.tabs}
+      tabs={[
+        {
+          id: 'aciklama',
+          label: campaignReading.description,
+          content: <Description campaign={campaign} />,
+        },
+        { id: 'ayrintilar', label: campaignReading.details, content: <Details campaign={campaign} /> },
+      ]}
+    />
+  );
+}
+
+/** The conditions. They are outside of the tabs, so that nobody has to look for them. */
+export function CampaignConditions({ conditions }: Pick<CampaignDetail, 'conditions'>) {
+  const campaignReading = useScreenPhrases('campaignReading');
+  if (conditions.length === 0) return null;
+  return (
+    <section className="campaign-conditions">
+      <h2 className="text-title">{campaignReading.conditions}</h2>
+      <Lines lines={conditions} />
+    </section>
   );
 }
 
