@@ -11,18 +11,18 @@ export function presentJob(runs: JobRuns & { readonly plan: string }, now: Date)
     plan,
     nextRun: nextRun(plan, now)?.toISOString() ?? null,
     state: runningSince !== null ? 'running' : isWaiting ? 'waiting' : 'idle',
-    startedAt: instantOf(runningSince),
+    startedAt: isoTime(runningSince),
     last: presentLast(runs),
   };
 }
 
 function presentLast({ lastState, lastStartedAt, lastEndedAt, error }: JobRuns): BackgroundJob['last'] {
-  const [startedAt, endedAt] = [instantOf(lastStartedAt), instantOf(lastEndedAt)];
+  const [startedAt, endedAt] = [isoTime(lastStartedAt), isoTime(lastEndedAt)];
   if (lastState === null || startedAt === null || endedAt === null) return null;
   const message = lastState === 'failed' ? (error?.slice(0, LONGEST_ERROR) ?? null) : null;
   return { outcome: lastState, startedAt, endedAt, error: message };
 }
 
-function instantOf(text: string | null): string | null {
+function isoTime(text: string | null): string | null {
   return text === null ? null : new Date(text).toISOString();
 }

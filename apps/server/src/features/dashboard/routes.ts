@@ -1,6 +1,7 @@
 import { careKinds } from '@ayrac/domain/dashboard/care.ts';
-import { comparedSpans, type Span } from '@ayrac/domain/dashboard/period.ts';
+import { comparedSpans } from '@ayrac/domain/dashboard/period.ts';
 import type { Handlers } from '#server/api/handler.ts';
+import { presentSpan } from '#server/features/lead/figures/present.ts';
 import { listCare } from './care-queries.ts';
 import { presentCare, presentDays, presentFigures } from './present.ts';
 import {
@@ -47,7 +48,3 @@ export const dashboardHandlers: Handlers<'getFigures' | 'getCare'> = {
     return careKinds.flatMap((kind) => rows.filter((row) => row.kind === kind).map(presentCare));
   },
 };
-
-function presentSpan({ from, to }: Span) {
-  return { from: from.toISOString(), to: to.toISOString() };
-}

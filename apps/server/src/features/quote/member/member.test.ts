@@ -8,7 +8,6 @@ import { makeCampaign } from '#server/testing/factories.ts';
 import { askDuplicate, member, memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
-const service = '/api/Campaign_Service';
 const anonymous = { kind: 'anonymous' } as const;
 const [ada, bora, admin] = [member(1), member(2), member(3, 'ADMIN')];
 
@@ -28,7 +27,6 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const adasEmail = `${ada.username}@ornek.example`;
-const _get = (path: string) => server.app.inject({ url: `${service}/${path}` });
 
 describe("member's request", () => {
   // Specification 3.26, 7.16
