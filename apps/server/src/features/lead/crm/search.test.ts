@@ -144,6 +144,20 @@ describe.each([
   });
 });
 
+it.each([
+  ['lead_counted', {}],
+  ['lead_of_brand_counted', { role: 'CRM_ADMIN', brandId: UNKNOWN_BRAND }],
+] as const)('a list by arrival is read from %s, in its order', async (index, caller) => {
+  const reached = reachedBy(leadRecords, { ...admin, ...caller });
+  const page = selectIds(server.db, reached)
+    .where(isSelected(reached, {}))
+    .orderBy(orderOf(reached, 'createdAt').order)
+    .limit(51);
+  const plan = await planOfMany(page);
+  expect(plan).toMatch(new RegExp(`using ${index} on lead`));
+  expect(plan).toContain('Presorted Key: lead.created_at');
+});
+
 it('compares few suspects with the words, and looks up the hits of a rare word during a flood of suspects', async () => {
   await insertManyLeads(
     server.db,

@@ -1,6 +1,6 @@
 import { type DueFacts, dueOf, NEVER_DUE } from '@ayrac/domain/lead/lead-due.ts';
 import { afterBusinessMinutes } from '@ayrac/domain/time/business-hours.ts';
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notifyOfBrand } from '../notify-of-lead.ts';
@@ -20,11 +20,13 @@ export async function renewClocks(db: Database, batch = BATCH): Promise<void> {
     .where(lt(brandHours.clocksVersion, brandHours.version))
     .orderBy(asc(brandHours.id));
   for (const { brandId, version } of changed) {
-    let last: string | undefined;
-    do {
-      const from = last;
-      last = await inTransaction(db, (tx) => renewSome(tx, brandId, from, batch));
-    } while (last !== undefined);
+    // Requests that come from now on have the new hours.
+    const open = await db.select({ id: lead.id }).from(lead).where(isOpenOf(brandId)).orderBy(asc(lead.id));
+    const ids = open.map(({ id }) => id);
+    for (let first = 0; first < ids.length; first += batch) {
+      const some = ids.slice(first, first + batch);
+      await inTransaction(db, (tx) => renewSome(tx, brandId, some));
+    }
     await inTransaction(db, async (tx) => {
       await tx.update(brandHours).set({ clocksVersion: version }).where(eq(brandHours.id, brandId));
       await notifyOfBrand(tx, brandId);
@@ -32,36 +34,27 @@ export async function renewClocks(db: Database, batch = BATCH): Promise<void> {
   }
 }
 
-/** Recalculates a batch of leads with the current hours. Returns the last id, or undefined after the last batch. */
-async function renewSome(
-  tx: Executor,
-  brandId: string,
-  from: string | undefined,
-  limit: number,
-): Promise<string | undefined> {
+function isOpenOf(brandId: string) {
+  return and(eq(lead.brandId, brandId), lt(lead.dueAt, sql.raw(`'${NEVER_DUE.toISOString()}'`)));
+}
+
+/** Recalculates those of the leads that are still open, with the current hours. */
+async function renewSome(tx: Executor, brandId: string, ids: readonly string[]): Promise<void> {
   const hours = await findHours(tx, brandId);
-  const isOpen = and(
-    eq(lead.brandId, brandId),
-    lt(lead.dueAt, sql.raw(`'${NEVER_DUE.toISOString()}'`)),
-    from === undefined ? undefined : gt(lead.id, from),
-  );
   const held = await tx
     .select({ id: lead.id })
     .from(lead)
-    .where(isOpen)
+    .where(and(isOpenOf(brandId), sql`${lead.id} = any(${sql.param([...ids])}::uuid[])`))
     .orderBy(asc(lead.id))
-    .limit(limit)
     .for('no key update');
-  const ids = held.map(({ id }) => id);
-  if (ids.length === 0) return undefined;
-  const rows = await selectDueFacts(tx).where(sql`${lead.id} = any(${sql.param(ids)}::uuid[])`);
+  const open = held.map(({ id }) => id);
+  const rows = await selectDueFacts(tx).where(sql`${lead.id} = any(${sql.param(open)}::uuid[])`);
   const clocks = rows.map((row) => ({ id: row.id, ...clockOf(dueFactsOf(row, hours.hours), hours) }));
   await tx.execute(sql`
     update lead set respond_by = made.respond_by, due_at = made.due_at
     from jsonb_to_recordset(${JSON.stringify(clocks)}::jsonb)
       as made (id uuid, respond_by timestamptz, due_at timestamptz)
     where lead.id = made.id`);
-  return ids.at(-1);
 }
 
 /** The deadline of an answer that was given stays as it was then. */
