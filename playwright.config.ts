@@ -15,7 +15,8 @@ process.env.STORY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ayrac-stories-'));
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // More than the two processors of continuous integration, because a test also waits.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

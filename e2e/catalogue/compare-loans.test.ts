@@ -1,6 +1,7 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Request } from '@playwright/test';
 import { attempt } from '../quote/quote-form.ts';
+import { isHydrated } from '../react-state.ts';
 import { arrive, expect, reload, story } from '../story.ts';
 import { ask, bankRows, choose, totalsOf } from './loan-calculator.ts';
 
@@ -58,10 +59,13 @@ story(
     });
     await story.step('the calculator beside the carousel links to the full comparison', async () => {
       await arrive(page, '/');
+      const amount = page.getByLabel(loans.amount);
+      // It is hydrated when it is first used, and its form leads to another document until then.
+      await amount.focus();
+      await expect.poll(() => isHydrated(amount)).toBe(true);
       await ask(page, { type: 'ihtiyac', amount: '50000', term: 12 });
       const best = page.getByText(results.best, { exact: true });
       await expect(best).toBeVisible();
-      const amount = page.getByLabel(loans.amount);
       // The results add one history entry. The link back leaves none behind.
       await page.goBack();
       await expect(amount).toHaveValue('50.000');

@@ -11,7 +11,9 @@ export async function askInOffice(
   nth = 0,
   more: object = {},
 ): Promise<string> {
-  const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
+  const reply = await page.request.get('/api/Campaign_Service/campaign');
+  expect(reply.ok(), await reply.text()).toBe(true);
+  const campaigns = await reply.json();
   return askFor(page, name, campaigns[nth].id, more);
 }
 

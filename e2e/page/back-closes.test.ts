@@ -42,6 +42,21 @@ const openNotice: Opener = async (page) => {
   return page.getByRole('dialog').filter({ hasText: 'KVKK' }).last();
 };
 
+/** Closes the menu and opens it again before the browser has gone back, and waits until it has. */
+async function closeAndOpenAtOnce(menu: Locator): Promise<void> {
+  await menu.evaluate(async (sheet) => {
+    const element = sheet as HTMLElement;
+    const goesBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    const closes = new Promise((resolve) => element.addEventListener('toggle', resolve, { once: true }));
+    element.hidePopover();
+    await closes;
+    element.showPopover();
+    await goesBack;
+  });
+  await expect.poll(() => menu.page().evaluate(() => location.hash)).toBe('#pencere');
+  await expect(menu).toBeVisible();
+}
+
 /** Returns the requests for data of pages since then. */
 function watchData(page: Page): readonly string[] {
   const asked: string[] = [];
@@ -131,6 +146,11 @@ story(
     await expect(menu).toBeHidden();
     await openTray(page).then((tray) => tray.getByRole('button').first().click());
     await expect(page).toHaveURL('/kategoriler/otomobil');
+
+    await openMenu(page);
+    await closeAndOpenAtOnce(menu);
+    await page.goBack();
+    await expect(menu).toBeHidden();
 
     // A tap beside the menu closes it.
     await openMenu(page);

@@ -34,27 +34,40 @@ export function Sheet({
 }: SheetProps) {
   const { shell } = usePhrases();
   const sheet = useRef<HTMLDivElement>(null);
-  const page = pageKeyOf(useLocation());
+  const location = useLocation();
+  const page = pageKeyOf(location);
+  const { key } = location;
   const { isOpen, open, close } = useOverlay();
-  const shown = useRef({ page, isOpen });
+  const shown = useRef({ page, key, isOpen });
+  /** Key of the last entry that is left because the sheet was closed, not by Back. */
+  const leftKey = useRef<string>(undefined);
+  const openNow = useEffectEvent(open);
+  const leave = () => {
+    leftKey.current = shown.current.key;
+    close();
+  };
+  const leaveNow = useEffectEvent(leave);
 
   // Before the focus moves to a new page's heading.
   useLayoutEffect(() => {
-    const hasLeft = shown.current.page !== page || (shown.current.isOpen && !isOpen);
-    shown.current = { page, isOpen };
-    if (hasLeft) sheet.current?.hidePopover();
+    const before = shown.current;
+    shown.current = { page, key, isOpen };
+    const isShown = sheet.current?.matches(':popover-open');
+    const isEntryLeft = before.isOpen && !isOpen;
+    // It was closed, and opened again before its entry was left.
+    if (isShown && isEntryLeft && before.page === page && before.key === leftKey.current) openNow();
+    else if (isEntryLeft || before.page !== page) sheet.current?.hidePopover();
     // Closed before its entry was reached, or the entry was reached by Forward.
-    if (isOpen && !sheet.current?.matches(':popover-open')) close();
-  }, [page, isOpen, close]);
+    if (isOpen && !isShown) leaveNow();
+  }, [page, key, isOpen]);
 
   // The visitor may have opened it before hydration.
-  const openNow = useEffectEvent(open);
   useEffect(() => {
     if (sheet.current?.matches(':popover-open')) openNow();
   }, []);
 
   const toggled = ({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
-    if (newState !== 'open') return close();
+    if (newState !== 'open') return leave();
     open();
     currentTarget.querySelector<HTMLElement>(firstFocus)?.focus();
     loadLateParts().then(
