@@ -4,7 +4,7 @@ import { expectWhole } from '../axe.ts';
 import { usernameOf } from '../member.ts';
 import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from '../office.ts';
 import { addBrand, addCampaign, retitleCampaign, takeRole } from '../records.ts';
-import { expect, type Page, story } from '../story.ts';
+import { expect, type Page, reload, story } from '../story.ts';
 import { newVisitor } from '../visitor.ts';
 
 const { campaigns: words, campaignWizard: wizard, frame, resource } = office;
@@ -49,9 +49,17 @@ story(
     await expect(toasts(page).getByText(withdraw.doneMany({ count: '3' }))).toBeVisible();
     for (const one of titles) await expect(row(page, one)).toContainText(choices.withdrawn);
     for (const { slug } of made) await answersSoon(page, slug, 410);
-    await toasts(page).getByRole('button', { name: frame.toasts.undo }).last().click();
+    // The undo is still offered when the toast is gone.
+    await reload(page);
+    await expect(toasts(page).getByText(withdraw.doneMany({ count: '3' }))).toBeHidden();
+    await page.getByLabel(frame.undo.label({ count: '1' })).click();
+    const recent = page.getByRole('group', { name: frame.undo.title });
+    await expect(recent.getByRole('listitem')).toContainText(withdraw.doneMany({ count: '3' }));
+    await expectWhole(page, 'html', 'dark');
+    await recent.getByRole('button', { name: frame.toasts.undo }).click();
     for (const one of titles) await expect(row(page, one)).toContainText(choices.live);
     for (const { slug } of made) await answersSoon(page, slug, 200);
+    await expect(page.getByLabel(frame.undo.label({ count: '1' }))).toBeHidden();
 
     // The version before the new title is loaded into the draft and scheduled for tomorrow.
     await retitleCampaign(page, first.id, `Yeni ${title}`);

@@ -11,6 +11,7 @@ import { LanguageMenu } from './language-choice.tsx';
 import { NavigationDrawer } from './navigation/drawer.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Trail } from './trail.tsx';
+import { UndoMenu } from './undo/undo-menu.tsx';
 
 // Loaded after the bar, because the notices have to be fetched anyway.
 const NoticesMenu = lazy(() =>
@@ -63,6 +64,7 @@ export function TopBar({ user, isNarrowed, onNarrow, onSearch }: TopBarProps) {
         <div className="office-wide">
           <ThemeToggle />
         </div>
+        <UndoMenu />
         <Suspense fallback={<span className="office-bell-space" />}>
           <NoticesMenu />
         </Suspense>

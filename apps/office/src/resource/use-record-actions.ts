@@ -1,11 +1,10 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useMemo } from 'react';
-import { undoAll } from '#office/client/bulk.ts';
 import { changedTo } from '#office/client/changed-to.ts';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
+import { useUndo } from '#office/undo/undo.tsx';
 import { useRefresh } from './list/use-list.ts';
 import { isSame } from './record/conflict.ts';
 import { useResource } from './resource-context.tsx';
@@ -13,9 +12,10 @@ import { titleFieldOf } from './title-of.ts';
 
 /** Actions on a single record without a form. Each reports its outcome and can be undone. */
 export function useRecordActions() {
-  const { declaration, calls, shared } = useResource();
+  const { declaration, calls } = useResource();
   const { resource } = useOfficePhrases();
-  const { show, showFailure } = useToast();
+  const { showFailure } = useToast();
+  const undo = useUndo();
   const locale = useLocale();
   const refresh = useRefresh();
 
@@ -24,19 +24,10 @@ export function useRecordActions() {
 
     /** Reports success with an undo, which reverts the last change first. */
     const report = (text: string, done: readonly (string | null)[]) => {
-      const changes = done.filter((change) => change !== null);
-      const undo = async () => {
-        try {
-          await undoAll(changes, {
-            undo: (change) => shared.undoChange({ params: { change } }),
-            words: (failed, names) => resource.undoFailed({ count: formatCount(failed, locale), names }),
-            onLeft: (left) => report(text, left),
-          });
-        } finally {
-          await refresh();
-        }
-      };
-      show({ tone: 'success', text, ...(changes.length > 0 && { undo }) });
+      undo.report(
+        text,
+        done.filter((change) => change !== null),
+      );
     };
 
     /** `left` is the id of a record that is no longer in the list if this succeeds. */
@@ -94,5 +85,5 @@ export function useRecordActions() {
           if (change !== null) report(resource.ordered({ label: labelOf(row) }), [change]);
         }),
     };
-  }, [declaration, calls, shared, resource, locale, show, showFailure, refresh]);
+  }, [declaration, calls, resource, locale, undo.report, showFailure, refresh]);
 }

@@ -5,11 +5,11 @@ import { grantLimits } from '@ayrac/contract/office/grant-limits.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { undoAll } from '#office/client/bulk.ts';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { portionsOf } from '#office/table/selection.ts';
+import { useUndo } from '#office/undo/undo.tsx';
 
 /** Whether campaigns are assigned or removed. */
 export type GrantAction = 'give' | 'take';
@@ -36,6 +36,7 @@ export function useGrants() {
   const client = useOfficeClient();
   const { grants } = useOfficePhrases();
   const { show, showFailure } = useToast();
+  const { report } = useUndo();
   const queries = useQueryClient();
   const locale = useLocale();
   const [plan, setPlan] = useState<Plan | null>(null);
@@ -59,22 +60,10 @@ export function useGrants() {
     }
   };
 
-  const offerUndo = (text: string, changes: readonly string[], choice: Choice) =>
-    show({ text, undo: () => undo(text, changes, choice) });
-
-  const undo = async (text: string, changes: readonly string[], choice: Choice) => {
-    try {
-      await undoAll(changes, {
-        undo: (change) => client.undoChange({ params: { change } }),
-        words: (failed, names) => grants.undoFailed({ count: formatCount(failed, locale), names }),
-        onLeft: (left) => offerUndo(text, left, choice),
-      });
-    } finally {
-      await queries.invalidateQueries();
-      // Shows what could be done again, unless the user has left the plan.
-      const next = await ask(choice);
-      setPlan((now) => (now?.choice === choice ? next : now));
-    }
+  /** Shows what could be done again, unless the user has left the plan. */
+  const askAgain = async (choice: Choice) => {
+    const next = await ask(choice);
+    setPlan((now) => (now?.choice === choice ? next : now));
   };
 
   const carryOut = async ({ choice, pairs }: Plan) => {
@@ -96,7 +85,7 @@ export function useGrants() {
       showFailure(error);
     }
     const count = formatCount(done, locale);
-    if (done > 0) offerUndo(grants.done[action]({ count }), changes, choice);
+    if (done > 0) report(grants.done[action]({ count }), changes, () => askAgain(choice));
     if (failed > 0) show({ tone: 'error', text: grants.failed({ count: formatCount(failed, locale) }) });
     await queries.invalidateQueries();
     // A new plan shows what could not be done.

@@ -4,20 +4,19 @@ import type { takeLeadResults } from '@ayrac/contract/office/lead-result-calls.t
 import { FILE_BYTES } from '@ayrac/domain/picture/upload.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useEffect, useRef, useState } from 'react';
-import { undoAll } from '#office/client/bulk.ts';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { sendFile } from '#office/pictures/send-file.ts';
 import { useUploadWords } from '#office/pictures/use-upload-words.ts';
-import { useToast } from '#office/screen/toasts.tsx';
+import { useUndo } from '#office/undo/undo.tsx';
 
 /** State of a file of results: it is uploaded, checked, and imported after confirmation. */
 export function useResults() {
-  const { leadResults: words, resource } = useOfficePhrases();
+  const { leadResults: words } = useOfficePhrases();
   const uploadWords = useUploadWords(words.tooLarge);
   const locale = useLocale();
   const client = useOfficeClient();
-  const { show } = useToast();
+  const { report } = useUndo();
   const [file, setFile] = useState<File | null>(null);
   const [upload, setUpload] = useState('');
   const [problem, setProblem] = useState('');
@@ -52,18 +51,6 @@ export function useResults() {
     setIsTaken(!isTrial);
     return answer;
   };
-  const offerUndo = (text: string, changes: readonly string[]) =>
-    show({
-      text,
-      undo: async () => {
-        await undoAll(changes, {
-          undo: (change) => client.undoChange({ params: { change } }),
-          words: (failed, names) => resource.undoFailed({ count: formatCount(failed, locale), names }),
-          onLeft: (left) => offerUndo(text, left),
-        });
-        begin();
-      },
-    });
 
   return {
     file,
@@ -101,7 +88,7 @@ export function useResults() {
         const { rows, change } = await ask(upload, false, signal);
         if (change === null) return;
         const taken = rows.filter(({ outcome }) => outcome === 'taken').length;
-        offerUndo(words.done({ count: formatCount(taken, locale) }), [change]);
+        report(words.done({ count: formatCount(taken, locale) }), [change], begin);
       }),
   };
 }

@@ -85,6 +85,10 @@ export const frame: OfficePhrases['frame'] = {
     undone: 'Undone.',
     undoFailed: 'This could not be undone. Open the record to see its current state.',
   },
+  undo: {
+    label: ({ count }) => `Actions that can be undone: ${count}`,
+    title: 'What you did in the last 10 minutes',
+  },
   unsaved: {
     title: 'You have unsaved changes',
     text: 'If you leave this page, your changes will be lost.',

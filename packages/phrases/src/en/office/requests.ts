@@ -247,6 +247,4 @@ export const grants: typeof Grants = {
   },
   failed: (p) =>
     `${p.count} ${p.count === '1' ? 'row' : 'rows'} failed. You can try again from the new list.`,
-  undoFailed: (p) =>
-    `${links(p.count)} could not be undone: ${p.names}. Someone may have changed them in the meantime.`,
 };

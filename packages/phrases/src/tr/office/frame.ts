@@ -86,6 +86,10 @@ export const frame = {
     undone: 'Geri alındı.',
     undoFailed: 'Geri alınamadı. Kaydı açıp durumunu kontrol edin.',
   },
+  undo: {
+    label: (p: { count: string }) => `Geri alınabilecek işlemler: ${p.count}`,
+    title: 'Son 10 dakikada yaptıklarınız',
+  },
   unsaved: {
     title: 'Kaydedilmemiş değişiklikler var',
     text: 'Bu sayfadan ayrılırsanız yaptığınız değişiklikler kaydedilmez.',

@@ -245,6 +245,4 @@ export const grants = {
     take: (p: { count: string }) => `${p.count} kampanya kaldırıldı`,
   },
   failed: (p: { count: string }) => `${p.count} satır işlenemedi. Yeni listeden tekrar deneyebilirsiniz.`,
-  undoFailed: (p: { count: string; names: string }) =>
-    `${p.count} bağlantı geri alınamadı: ${p.names}. Bu arada başka biri değiştirmiş olabilir.`,
 };

@@ -1,0 +1,47 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatCount, formatTime } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Menu } from '@ayrac/kit/menu/menu.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { PassingItem } from '#office/screen/passing-item.tsx';
+import { useUndo } from '#office/undo/undo.tsx';
+import './undo-menu.css';
+
+/** Menu with what the person has done in the last minutes and can undo. Absent if there is nothing. */
+export function UndoMenu() {
+  const { undo: words, toasts } = useOfficePhrases().frame;
+  const locale = useLocale();
+  const { recent, revert } = useUndo();
+  if (recent.length === 0) return null;
+  return (
+    <div className="office-undo">
+      <Menu
+        align="end"
+        chevron={false}
+        label={words.label({ count: formatCount(recent.length, locale) })}
+        buttonClass="office-undo-button"
+        button={<Icon name="undo-2" />}
+      >
+        <fieldset>
+          <legend>{words.title}</legend>
+          <ul>
+            {recent.map((change) => (
+              <PassingItem key={change.id}>
+                <span>
+                  {change.text}
+                  <time dateTime={new Date(change.at).toISOString()}>
+                    {formatTime(new Date(change.at).toISOString())}
+                  </time>
+                </span>
+                <Button variant="secondary" size="small" onClick={() => revert(change)}>
+                  {toasts.undo}
+                </Button>
+              </PassingItem>
+            ))}
+          </ul>
+        </fieldset>
+      </Menu>
+    </div>
+  );
+}
