@@ -1,10 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient, PoolConfig } from 'pg';
 import { committed } from './after-commit.ts';
-import { answerTimeoutOf, awaitAnswers } from './answer-timeout.ts';
+import { awaitAnswers } from './answer-timeout.ts';
+import { answeringClient, isStale } from './answering-client.ts';
 import { holdConnection } from './connection-of.ts';
 import type { Database, Executor, Nothing } from './executor.ts';
-import { isStale, preparingClient } from './preparing-client.ts';
 import { StatementNames } from './statement-names.ts';
 import { isDatabaseUnavailable } from './trouble.ts';
 import { WatchedPool } from './watched-pool.ts';
@@ -31,10 +31,9 @@ export function openDatabase(
 ): Database {
   const config = {
     ...connection,
-    ...(prepares && { Client: preparingClient(new StatementNames()) }),
+    Client: answeringClient(prepares ? new StatementNames() : undefined),
     max: size,
     statement_timeout: timeouts.statementMs,
-    query_timeout: answerTimeoutOf(timeouts.statementMs),
     lock_timeout: timeouts.lockMs,
     idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
     keepAlive: true,
@@ -42,6 +41,7 @@ export function openDatabase(
     options: '-c jit=off',
   };
   const pool = new WatchedPool(config, timeouts.connectMs);
+  pool.on('connect', (client) => awaitAnswers(client, timeouts.statementMs));
   const db = drizzle(pool);
   // Each connection keeps its query builder, since creating one per transaction would process the table definitions
   // again.

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { awaitAnswers } from './answer-timeout.ts';
+import { isStale } from './answering-client.ts';
 import { heldConnectionOf } from './connection-of.ts';
 import type { Database, Executor } from './database.ts';
-import { isStale } from './preparing-client.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 const ATTEMPTS = 3;

@@ -1,6 +1,9 @@
+import { getHeapSpaceStatistics } from 'node:v8';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { awaitAnswers } from './answer-timeout.ts';
+import type { Executor } from './database.ts';
 import { StatementNames } from './statement-names.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -65,6 +68,33 @@ describe('frequent statement', () => {
     expect([height, runs]).toEqual([30, 2]);
   });
 });
+
+describe('answer', () => {
+  it('that does not come in time fails its statement and closes the connection', async () => {
+    const client = await database.db.$client.connect();
+    awaitAnswers(client, -400);
+    await expect(client.query('select pg_sleep(10)')).rejects.toThrow('Query read timeout');
+    await expect(client.query('select 1')).rejects.toThrow('not queryable');
+    client.release(true);
+  });
+
+  it.each([
+    ['in a transaction', (work: (db: Executor) => Promise<unknown>) => inTransaction(database.db, work)],
+    ['outside of one', (work: (db: Executor) => Promise<unknown>) => work(database.db)],
+  ])('%s is freed when the young generation is collected', async (_, run) => {
+    const before = oldBytes();
+    for (let time = 0; time < 50; time += 1)
+      await run((db) => db.execute(sql`select repeat('x', 1000) || n from generate_series(1, ${1_000}) n`));
+    // The answers have more than 50 MB.
+    expect(oldBytes() - before).toBeLessThan(15_000_000);
+  });
+});
+
+/** Returns the bytes in use in the old generation. */
+function oldBytes(): number {
+  const old = getHeapSpaceStatistics().filter((space) => space.space_name === 'old_space');
+  return old.reduce((all, space) => all + space.space_used_size, 0);
+}
 
 describe('names of prepared statements', () => {
   it('are assigned from the third use on, one per text', () => {
