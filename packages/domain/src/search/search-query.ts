@@ -55,7 +55,7 @@ const soft = new Set(
     'haftalik evde evime abonelik aboneligi uyelik uyeligi kisilik tane adet cekmek yaptirmak yaptirma alisverisi',
     'ikinci el kullanilmis pesinatsiz masrafsiz kefilsiz beles olan veren satan kod kodu kodlari kupon kuponu',
     'tum butun hepsi guncel karsi uzun kisa dusuk yuksek buyuk kucuk hizli kolay ekonomik sade modern faizli faizsiz',
-    'aldim kirildi bozuldu bitti bitecek doldu istiyoruz ariyoruz',
+    'aldim kirildi bozuldu bitti bitecek doldu istiyoruz ariyoruz alsam alsak ceksem kotu',
     'degisim degisimi projesi projeleri ozel hafif agir sessiz dayanikli saglam guclu guvenli ince genis rahat',
     'cheap cheapest best deal deals discount discounts discounted sale sales off the a an for with in on of and or to',
     'my me i need want buy get price prices promotion promotions near new good used all every current latest long short low high big small large fast easy',

@@ -330,6 +330,28 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/su-ve-icecek: su siparişi
     kategoriler/yemek-siparisi: lahmacun siparişi
     kategoriler/ucak-bileti: thy
+    kategoriler/yemek-siparisi: karnım aç | ne yesem
+    kategoriler/otel: nerede kalsam | kalacak yer
+    kategoriler/ihtiyac-kredisi: param yok | paraya sıkıştım
+    kategoriler/konut-kredisi: kiradan kurtulmak
+    kategoriler/konut-projeleri: ev satın almak | ev taksitle
+    kategoriler/tasit-kredisi: taksitle araba | sıfır otomobil kredisi
+    kategoriler/kasko: kaza yaptım | arabam çarpıldı
+    kategoriler/konut-sigortasi: eve hırsız girerse
+    kategoriler/bakim-ve-servis: araba bozuldu
+    kategoriler/kucuk-ev-aletleri: erfrayer
+    kategoriler/tadilat: tavan akıyor
+    kategoriler/elbise: büyük beden elbise
+    kategoriler/ingilizce: ingilizcem kötü
+    kategoriler/vize-ve-transfer: havaalanından otele
+    kategoriler/ev-interneti: kablolu internet
+    kategoriler/mobil-tarifeler: internetim bitti
+    kategoriler/meyve-ve-sebze: meyve kolisi
+    kategoriler/mevduat: paramı faize yatırmak
+    kategoriler/termal-otel: spa oteli
+    kategoriler/ucak-bileti: londra bileti
+    marka/halkbank: halkbank esnaf
+    kredi-hesaplama?tur=ihtiyac&tutar=100000: 100 bin kredi çeksem
     kategoriler/ayakkabi?fiyat=-500: 500 tl altı ayakkabı`,
   en: `
     kategoriler/otomobil: car | cars | araba
