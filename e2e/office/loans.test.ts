@@ -1,3 +1,4 @@
+import type { OfferBook } from '@ayrac/contract/office/loan-books.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { typedDay } from '@ayrac/domain/text/typed-date.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
@@ -33,6 +34,30 @@ story('a bank that is added gets its rates typed at once, from its first cell', 
   await expect(cell(page, bank, '12')).toContainText('2,95');
   await expectWhole(page, 'html', 'dark');
 });
+
+story(
+  'a bank added below sixty others gets the focus in its rates',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await page.route('**/api/admin/loan-offers?*', async (route) => {
+      const response = await route.fetch();
+      const book: OfferBook = await response.json();
+      const more = Array.from({ length: 60 }, (_, place) => `deneme-${place}`);
+      const [row] = book.rows;
+      const rows =
+        row === undefined ? [] : more.map((name) => ({ ...row, id: name, bankId: name, bankName: name }));
+      await route.fulfill({ response, json: { ...book, rows: [...book.rows, ...rows] } });
+    });
+    await arriveAsAdmin(page, visitor, SCREEN);
+    const bank = 'Zirve Bankası';
+    await expect(cell(page, 'Halkbank', '12')).toBeVisible();
+    const added = page.getByLabel(loans.offers.addBankLabel);
+    await added.fill(bank);
+    await added.press('Enter');
+    await expect(cell(page, bank, '12')).toBeFocused();
+    await expect(cell(page, bank, '12')).toBeInViewport();
+  },
+);
 
 story(
   'an editor changes a rate from tomorrow on, previews it, and withdraws it',

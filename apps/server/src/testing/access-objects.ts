@@ -1,7 +1,7 @@
 import type { CallName } from '@ayrac/contract/all-endpoints.ts';
 import { callsOnObjects } from './calls-on-objects.ts';
 import { officeObjects } from './office-objects.ts';
-import type { Ownership, Send } from './ownership.ts';
+import { type Ownership, refuseRepeated, type Send } from './ownership.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Calls that access nobody's objects, or those that their link or key gives access to. */
@@ -121,11 +121,6 @@ const callsOnOwn = {
 /** Returns the ownership of every call. A call that is missing here is a type error, and one in two tables throws. */
 export function ownershipTable(server: TestApp, send: Send): Readonly<Record<CallName, Ownership>> {
   const onObjects = callsOnObjects(server, send);
-  const all = { ...officeObjects, ...callsOnNobodys, ...callsOnOwn, ...onObjects };
-  const names = [officeObjects, callsOnNobodys, callsOnOwn, onObjects].flatMap((table) => Object.keys(table));
-  if (names.length !== Object.keys(all).length) {
-    const twice = names.filter((name, place) => names.indexOf(name) !== place);
-    throw new Error(`Calls in two tables of ownership: ${twice.join(', ')}`);
-  }
-  return all;
+  refuseRepeated([officeObjects, callsOnNobodys, callsOnOwn, onObjects]);
+  return { ...officeObjects, ...callsOnNobodys, ...callsOnOwn, ...onObjects };
 }

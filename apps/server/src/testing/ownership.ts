@@ -32,3 +32,10 @@ export interface OwnedObject {
 
 /** Sends a call as a given person. */
 export type Send = (name: CallName, person: Person, input?: Input) => Promise<LightMyRequestResponse>;
+
+/** Throws if a call is in two of the tables, of which one would silently override the other. */
+export function refuseRepeated(tables: readonly Partial<Record<CallName, Ownership>>[]): void {
+  const names = tables.flatMap((table) => Object.keys(table));
+  const twice = names.filter((name, place) => names.indexOf(name) !== place);
+  if (twice.length > 0) throw new Error(`Calls in two tables of ownership: ${twice.join(', ')}`);
+}
