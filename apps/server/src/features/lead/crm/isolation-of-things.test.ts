@@ -1,6 +1,9 @@
+import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
+import { officeEndpoints } from '@ayrac/contract/office/endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeCampaign } from '#server/testing/factories.ts';
+import { sampleOf } from '#server/testing/input-samples.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { uploadFile } from '#server/testing/upload-file.ts';
@@ -9,6 +12,8 @@ import { openTwoBrands } from './testing/two-brands.ts';
 
 const { server, ours, theirs, send, get, post } = await openTwoBrands();
 const { agent } = ours;
+/** Id in the samples of the contract's inputs. */
+const SAMPLE_ID = '00000000-0000-4000-8000-000000000000';
 
 describe('what another brand has beside its leads', () => {
   let things: Awaited<ReturnType<typeof makeThings>>;
@@ -187,6 +192,65 @@ describe('what another brand has beside its leads', () => {
     expect(body).not.toMatch(/Zülküf|Onların|onlarin/);
     if (statusCode === 200) expect(body).toMatch(/"(?:done|seen)":0\b/);
   });
+
+  const calls = Object.entries<EndpointShape>(officeEndpoints)
+    .filter(([, { path }]) => path.startsWith('/api/crm/'))
+    .map(([name, call]) => [name, call] as const);
+  const words = /Zülküf|Onların|onlarin/;
+  let sent = 0;
+  /** Replaces an action of the sample that would be refused because of its values. */
+  const bodyFor = (path: string, example: unknown) =>
+    path.endsWith('/bulk')
+      ? { ...Object(example), action: { kind: 'bin' } }
+      : path.endsWith('/work')
+        ? { ...Object(example), action: { kind: 'note', note: 'Bizim' } }
+        : example;
+  /** Sends a call from a network of its own, because all of them exceed the limit of one. */
+  const sendCall = ({ method, path, body }: EndpointShape, id: string, query = {}) => {
+    sent += 1;
+    const example = body === undefined ? undefined : JSON.stringify(bodyFor(path, sampleOf(body).example));
+    return server.app.inject({
+      method,
+      url: path.replace(/:\w+/, id),
+      query,
+      remoteAddress: `10.1.${sent >> 8}.${sent & 255}`,
+      ...(example !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        // Every id that the call takes is the other brand's.
+        payload: example.replaceAll(SAMPLE_ID, id),
+      }),
+    });
+  };
+  const idsOfTheirs = () => [theirs.leadId, theirs.agentId, theirs.brandId, ...Object.values(things)];
+
+  it.each(calls.filter(([, { path }]) => path.includes('/:')))(
+    'is not reached by %s, whichever of its ids is given',
+    async (_name, call) => {
+      for (const id of idsOfTheirs()) {
+        const reply = await sendCall(call, id, call.method === 'DELETE' ? { version: '1' } : {});
+        expect([400, 404], reply.body).toContain(reply.statusCode);
+        expect(reply.body).not.toMatch(words);
+      }
+    },
+  );
+
+  it.each(calls.filter(([, { path }]) => !path.includes('/:')))(
+    'is not reached by %s, whose body or filters name it',
+    async (_name, call) => {
+      const known = Object.keys(Object(call.query && sampleOf(call.query).example));
+      const given = { format: 'csv', reason: 'report', month: '2026-11', resource: 'leads', limit: '50' };
+      const needed = Object.fromEntries(Object.entries(given).filter(([name]) => known.includes(name)));
+      const filters = [{}, { brandId: theirs.brandId }, { q: 'zülküf' }, { q: 'onların' }];
+      for (const filter of call.body === undefined ? filters : [{}]) {
+        for (const id of call.body === undefined ? [''] : idsOfTheirs()) {
+          const reply = await sendCall(call, id, { ...needed, ...filter });
+          expect(reply.statusCode).toBeLessThan(500);
+          expect(reply.body).not.toMatch(words);
+          if (call.method === 'GET') for (const one of idsOfTheirs()) expect(reply.body).not.toContain(one);
+        }
+      }
+    },
+  );
 
   it('is as it was after all of that', async () => {
     expect(await everythingOfTheirs()).toEqual(before);
