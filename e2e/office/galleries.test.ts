@@ -7,7 +7,7 @@ import { addBrand, beginCampaign } from '../records.ts';
 import { expect, type Page, story } from '../story.ts';
 import { CALLS, carry, drop, noise, panel, SCREEN, saveGallery, strip } from './gallery.ts';
 
-const { pictures: words, fieldErrors } = office;
+const { pictures: words, fieldErrors, frame } = office;
 
 story.use({ expectedTrouble: [/ERR_CONNECTION_RESET|400|409|503/] });
 
@@ -201,13 +201,34 @@ story(
     await expect.poll(hashes).toEqual([pasted, one, two]);
 
     await strip(page).getByRole('row').nth(1).click();
-    const chooser = page.waitForEvent('filechooser');
     const form = panel(page).getByRole('region', { name: words.placed({ place: '2', alt: words.unnamed }) });
-    await form.getByRole('button', { name: words.replace }).first().click();
-    const buffer = Buffer.from(await noise(), 'base64');
-    await (await chooser).setFiles({ name: 'yeni.png', mimeType: 'image/png', buffer });
+    const pick = async (name: string) => {
+      const chooser = page.waitForEvent('filechooser');
+      await form.getByRole('button', { name }).first().click();
+      const buffer = Buffer.from(await noise(), 'base64');
+      await (await chooser).setFiles({ name: 'yeni.png', mimeType: 'image/png', buffer });
+    };
+    const undo = (text: string) =>
+      page
+        .locator('.toast')
+        .filter({ hasText: text })
+        .getByRole('button', { name: frame.toasts.undo })
+        .click();
+    await pick(words.replace);
     await expect.poll(async () => (await hashes()).includes(one), { timeout: 20_000 }).toBe(false);
     expect(await hashes()).toEqual([pasted, expect.any(String), two]);
+    await undo(words.replaced);
+    await expect.poll(hashes).toEqual([pasted, one, two]);
+    await pick(words.addEnglish);
+    await form.getByRole('button', { name: words.removeEnglish }).click();
+    await expect(form.getByRole('button', { name: words.addEnglish })).toBeVisible();
+    await undo(words.englishRemoved);
+    await expect(form.getByRole('button', { name: words.removeEnglish })).toBeVisible();
+    const english = async () => {
+      const { pictures } = await (await page.request.get(`${CALLS}/${campaign.id}`)).json();
+      return pictures[1].hashEn;
+    };
+    await expect.poll(english).not.toBeNull();
     await saveGallery(page, campaign.id, []);
   },
 );

@@ -5,7 +5,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { Answered } from '#office/screen/answered.tsx';
 import { useUnsavedGuard } from '#office/screen/unsaved.tsx';
 import { dropped } from '#office/table/moves.ts';
-import { stepped, translated } from './arrange.ts';
+import { stepped } from './arrange.ts';
 import { DropZone } from './drop-zone.tsx';
 import { GalleryHead } from './gallery-head.tsx';
 import { GalleryNotices } from './gallery-notices.tsx';
@@ -96,9 +96,9 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
                 onTyped={setIsTyped}
                 onFocusPoint={(focus) => setFocus(open.picture, focus)}
                 onStep={(by) => change((now) => stepped(now, open.hash, by))}
-                onReplace={(files) => uploads.replace(open.hash, files)}
-                onEnglish={(files) => uploads.addEnglish(open.hash, files)}
-                onNoEnglish={() => change((now) => translated(now, open.hash, null))}
+                onReplace={(files) => uploads.replace(open, files)}
+                onEnglish={(files) => uploads.addEnglish(open, files)}
+                onNoEnglish={() => changes.removeEnglish(open)}
                 onRemove={() => changes.remove(open)}
               />
             )}

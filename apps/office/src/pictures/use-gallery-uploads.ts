@@ -3,11 +3,15 @@ import { useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { added, replaced, translated } from './arrange.ts';
+import type { PictureBasis, Shown } from './shown-pictures.ts';
 import type { EditedGallery } from './use-gallery.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** Purpose of an uploaded file: a new picture, or a replacement. */
-type Aim = { readonly kind: 'add' } | { readonly kind: 'replace' | 'english'; readonly hash: string };
+/** Purpose of an uploaded file: a new picture, or a replacement of the former one. */
+type Aim =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'replace'; readonly former: PictureBasis }
+  | { readonly kind: 'english'; readonly hash: string; readonly former: PictureBasis | null };
 
 /** Uploads pictures into a gallery, as many as it has room for. `onReplaced` is called with the old and new hash. */
 export function useGalleryUploads(
@@ -28,11 +32,24 @@ export function useGalleryUploads(
         show({ text: words.already({ name: file.name }) });
         return now;
       }
-      if (aim.kind === 'replace') return replaced(now, aim.hash, basis);
+      if (aim.kind === 'replace') return replaced(now, aim.former.hash, basis);
       if (aim.kind === 'english') return translated(now, aim.hash, basis);
       return added(now, basis, id, (one) => places.current.get(one));
     });
-    if (aim.kind === 'replace') onReplaced(aim.hash, hash);
+    if (aim.kind === 'replace') {
+      const { former } = aim;
+      onReplaced(former.hash, hash);
+      show({
+        text: words.replaced,
+        undo: () => {
+          change((now) => replaced(now, hash, former));
+          onReplaced(hash, former.hash);
+        },
+      });
+    } else if (aim.kind === 'english' && aim.former !== null) {
+      const undo = () => change((now) => translated(now, aim.hash, aim.former));
+      show({ text: words.replaced, undo });
+    }
   });
   const unfinished = items.filter(({ state }) => state !== 'failed');
   const coming = unfinished.filter(({ aim }) => aim.kind === 'add').length;
@@ -48,9 +65,9 @@ export function useGalleryUploads(
       setRefused(left > 0 ? words.full({ most: String(MOST_PICTURES), left: String(left) }) : '');
       queue.add(files.slice(0, room), { kind: 'add' });
     },
-    replace: (hash: string, files: readonly File[]) =>
-      queue.add(files.slice(0, 1), { kind: 'replace', hash }),
-    addEnglish: (hash: string, files: readonly File[]) =>
-      queue.add(files.slice(0, 1), { kind: 'english', hash }),
+    replace: ({ picture }: Shown, files: readonly File[]) =>
+      queue.add(files.slice(0, 1), { kind: 'replace', former: picture }),
+    addEnglish: ({ hash, english }: Shown, files: readonly File[]) =>
+      queue.add(files.slice(0, 1), { kind: 'english', hash, former: english }),
   };
 }

@@ -1,5 +1,6 @@
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
+import { translated } from './arrange.ts';
 import { isSame, type Shown } from './shown-pictures.ts';
 import type { EditedGallery } from './use-gallery.ts';
 import type { useOwnGallery } from './use-own-gallery.ts';
@@ -22,6 +23,11 @@ export function useUndoableChanges(
             now.some(({ hash }) => hash === picture.hash) ? now : now.toSpliced(place, 0, picture),
           ),
       });
+    },
+
+    removeEnglish: ({ hash, english }: Shown) => {
+      change((now) => translated(now, hash, null));
+      show({ text: words.englishRemoved, undo: () => change((now) => translated(now, hash, english)) });
     },
 
     /** Resolves a conflict by saving these pictures. The own ones are kept if they were given up. */

@@ -66,6 +66,7 @@ export const pictures: PictureWords = {
   replace: 'Replace',
   remove: 'Remove',
   removed: 'Picture removed from the gallery',
+  replaced: 'Picture replaced',
   small: ({ width, wanted }) =>
     `This picture is ${width} pixels wide. It needs at least ${wanted} pixels to look sharp.`,
   alt: 'Alternative text (Turkish)',
@@ -81,6 +82,7 @@ export const pictures: PictureWords = {
   english: 'If the picture contains text, you can add a separate one for English pages.',
   addEnglish: 'Add English picture',
   removeEnglish: 'Remove English picture',
+  englishRemoved: 'English picture removed',
   uploads: 'Uploads',
   states: {
     queued: 'Waiting',

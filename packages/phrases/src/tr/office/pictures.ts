@@ -62,6 +62,7 @@ export const pictures = {
   replace: 'Değiştir',
   remove: 'Kaldır',
   removed: 'Görsel galeriden kaldırıldı',
+  replaced: 'Görsel değiştirildi',
   small: (p: { width: string; wanted: string }) =>
     `Bu görsel ${p.width} piksel genişliğinde; net görünmesi için en az ${p.wanted} piksel olmalı.`,
   alt: 'Alternatif metin (Türkçe)',
@@ -77,6 +78,7 @@ export const pictures = {
   english: 'Üzerinde yazı varsa İngilizce sayfalar için ayrı bir görsel ekleyebilirsiniz.',
   addEnglish: 'İngilizcesini ekle',
   removeEnglish: 'İngilizcesini kaldır',
+  englishRemoved: 'İngilizce görsel kaldırıldı',
   uploads: 'Yüklenen dosyalar',
   states: {
     queued: 'Sırada',
