@@ -1,10 +1,10 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from '../axe.ts';
 import { tabTo } from '../keyboard.ts';
-import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from '../office.ts';
+import { arriveAsAdmin, arriveAtOffice, chooseRecord, signInAsAdmin } from '../office.ts';
 import { expect, story } from '../story.ts';
 
-const { leads, resource, users } = office;
+const { audit, leads, resource, users } = office;
 
 story(
   'rarely used filters open by a key, show how many are active, and stay visible while one is',
@@ -42,6 +42,29 @@ story(
     await expect(more).toBeHidden();
     await page.getByRole('button', { name: resource.filters, exact: true }).click();
     await expect(factor).toBeVisible();
+    await expectWhole(page);
+  },
+);
+
+story(
+  'a long filter is searched, and a filter by a record shows what it is about',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    const username = await arriveAsAdmin(page, visitor, '/admin/audit');
+    const { action, actorId } = audit.fields;
+    await page.getByText(resource.anyValue({ label: action.label })).click();
+    const choices = page.getByRole('group', { name: action.label });
+    await page.getByLabel(resource.searchChoices({ label: action.label })).fill('KAMPANYA yayim');
+    await choices.getByLabel(action.choices['campaign-published'], { exact: true }).check();
+    await expect(page).toHaveURL(/action=campaign-published/);
+    await expectWhole(page, 'html', 'dark');
+    await page.getByLabel(resource.searchChoices({ label: action.label })).fill('yok böyle bir işlem');
+    await expect(page.getByText(resource.noChoice)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await chooseRecord(page, page.getByRole('combobox', { name: actorId.label }), username);
+    await expect(page).toHaveURL(/actorId=/);
+    await expect(page.getByText(resource.filterPrefix(actorId), { exact: true })).toBeVisible();
     await expectWhole(page);
   },
 );

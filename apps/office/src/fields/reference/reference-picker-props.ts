@@ -17,6 +17,8 @@ export interface ReferencePickerProps extends Partial<Wiring> {
   /** Filters of the records to choose from. None by default. */
   readonly within?: Readonly<Record<string, string>> | undefined;
   readonly placeholder?: string;
+  /** Text before the selected record, for a field whose label is not visible. */
+  readonly prefix?: string;
   readonly isDisabled?: boolean;
   readonly isRequired?: boolean;
   readonly ref?: Ref<HTMLInputElement>;

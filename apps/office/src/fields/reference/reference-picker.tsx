@@ -23,7 +23,7 @@ const NEW = 'new';
 /** Field that finds a record by typing. The server matches and returns the first twenty. */
 export function ReferencePicker(props: ReferencePickerProps) {
   const { to, label, value, onChange, onBlur, placeholder, isDisabled, isRequired, ref, id } = props;
-  const { isOffered = () => true, onAdd, within } = props;
+  const { isOffered = () => true, onAdd, within, prefix } = props;
   const { resource } = useOfficePhrases();
   const failureWords = useFailureWords();
   const { calls, labelOf, remember } = useReferences(to);
@@ -87,6 +87,11 @@ export function ReferencePicker(props: ReferencePickerProps) {
       allowsEmptyCollection
     >
       <div className="field-box" ref={box}>
+        {prefix !== undefined && value !== '' && (
+          <span className="field-affix" aria-hidden="true">
+            {prefix}
+          </span>
+        )}
         <OpeningInput
           ref={ref}
           id={id}

@@ -1,9 +1,8 @@
 import { filterKindOf } from '@ayrac/domain/record-filter.ts';
-import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Menu } from '@ayrac/kit/menu/menu.tsx';
 import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { ChoicesFilter } from './choices-filter.tsx';
 import type { ListFilterProps } from './list-filter-props.ts';
 import { RangeFilter } from './range-filter.tsx';
 
@@ -27,6 +26,7 @@ export function ListFilter(props: ListFilterProps) {
             to={field.to}
             label={words.label}
             placeholder={resource.anyValue({ label: words.label })}
+            prefix={resource.filterPrefix({ label: words.label })}
             value={values[name] ?? ''}
             onChange={(id) => onChange({ [name]: id })}
           />
@@ -50,43 +50,6 @@ function SwitchFilter({ name, words: { label }, values, onChange }: ListFilterPr
         <option value="false">{resource.filterValue({ label, value: resource.no })}</option>
       </select>
       <Icon name="chevron-down" size="small" />
-    </div>
-  );
-}
-
-/** Filter with several choices. The button shows the selected ones. */
-function ChoicesFilter({ name, field, words, values, onChange }: ListFilterProps) {
-  const { resource } = useOfficePhrases();
-  const { label } = words;
-  if (field?.kind !== 'choice') return null;
-  const chosenIn = (all: ListFilterProps['values']) => all[name]?.split(',') ?? [];
-  const chosen = chosenIn(values);
-  const wordsOf = (value: string) => words.choices?.[value] ?? value;
-  const toggle = (value: string) =>
-    onChange((now) => {
-      const before = chosenIn(now);
-      const next = field.choices.filter((one) => (one === value) !== before.includes(one));
-      return { [name]: next.join(',') };
-    });
-  const shown =
-    chosen.length === 0
-      ? resource.anyValue({ label })
-      : resource.filterValue({ label, value: chosen.map(wordsOf).join(', ') });
-  return (
-    <div className="list-range" data-set={chosen.length > 0}>
-      <Menu button={<span>{shown}</span>} buttonClass="button button-secondary button-small">
-        <fieldset className="list-columns">
-          <legend className="sr-only">{label}</legend>
-          {field.choices.map((value) => (
-            <CheckboxField
-              key={value}
-              label={wordsOf(value)}
-              checked={chosen.includes(value)}
-              onChange={() => toggle(value)}
-            />
-          ))}
-        </fieldset>
-      </Menu>
     </div>
   );
 }
