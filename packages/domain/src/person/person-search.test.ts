@@ -12,7 +12,9 @@ it.each([
   ['the last four digits', '2233', ['2233 ']],
   ['the last four digits, of which the first is zero', '0033', ['0033 ']],
   ['a name that ends in digits', 'ada42', ['ada42']],
+  ['a name that ends in a year', 'ada1985', ['ada1985']],
   ['few digits, as a word', '42', ['42']],
+  ['few digits after a zero, as a word', '042', ['042']],
   ['nothing', '  ', []],
 ])('looks for %s', (_name, q, words) => {
   expect(personSearchWords(q)).toEqual(words);

@@ -27,6 +27,7 @@ describe('amount in a query', () => {
     ['20 bine kadar televizyon', range(null, 20_000), 'televizyon'],
     ['beş yüz binden az', range(null, 500_000), ''],
     ["2 milyon'a kadar ev", range(null, 2_000_000), 'ev'],
+    ['en fazla 100', range(null, 100), ''],
     ['en fazla 3000 tl otel', range(null, 3_000), 'otel'],
     ['elektrikli otomobil en çok 2 milyon izmir', range(null, 2_000_000), 'elektrikli otomobil izmir'],
     ['Kasko arıyorum, en çok ₺25.000', range(null, 25_000), 'kasko ariyorum,'],
@@ -40,6 +41,18 @@ describe('amount in a query', () => {
   ])('of "%s" is %j, and the words are "%s"', (term, amount, words) => {
     expect(readFigures(term)).toMatchObject({ amount, words });
   });
+});
+
+it.each([
+  ['a year', '1900'],
+  ['a year', '2099'],
+  ['a small number', 'en fazla 99'],
+])('%s without a unit is a word: "%s"', (_case, term) => {
+  expect(readFigures(term)).toMatchObject({ amount: null, words: term });
+});
+
+it.each([1_899, 2_100])('%i is no year but a sum', (amount) => {
+  expect(readFigures(String(amount))).toMatchObject({ amount: sum(amount), words: '' });
 });
 
 it('a percentage leaves none of the words around it', () => {

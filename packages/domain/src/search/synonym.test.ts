@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { phraseBook } from './phrase-book.ts';
 import { queryWords } from './search-query.ts';
 import { partsOf, queryOfParts, readSynonyms } from './synonym.ts';
 
@@ -71,6 +72,25 @@ describe('query with synonyms', () => {
   it('does not take the number five for the pension', () => {
     expect(queryOf('5')).toBe('(5 | five)');
     expect(queryOf('bes')).toContain('yatir');
+  });
+
+  it.each([
+    ['konut kredisi', true],
+    ['konut kredileri', false],
+    ['konuta kredi', false],
+    ['kasko', false],
+  ])('takes "%s" for a name of several words: %s', (term, isName) => {
+    const names = phraseBook([
+      { words: ['konut', 'kredisi'], value: null },
+      { words: ['kasko'], value: null },
+    ]);
+    expect(partsOf(queryWords(term), book, names)).toMatchObject([{ isKnown: true, isName }]);
+  });
+
+  it('takes a word that only describes an offer for a synonym if it is written as one', () => {
+    const own = readSynonyms([{ term: 'fiyat', meaning: 'liste' }]);
+    expect(partsOf(['fiyat'], own)).toMatchObject([{ isKnown: true, isSoft: false }]);
+    expect(partsOf(['fiyatlari'], own)).toMatchObject([{ isKnown: false, isSoft: true }]);
   });
 
   it('keeps terms and their meanings together', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type MarkedText, readMarkup, writeMarkup } from './markup.ts';
 import { readTexts } from './read-text.ts';
-import { versionCalled } from './site-text.ts';
+import { requiredPlaceholders, versionCalled } from './site-text.ts';
 
 const text: MarkedText = {
   introduction: ['Bir.', 'İki.'],
@@ -74,4 +74,20 @@ it.each([
   [['2026-12-01', '2026-12-01.2'], '2026-12-01.3'],
 ])('a version of a day after %j is named %s', (taken, called) => {
   expect(versionCalled('2026-12-01', taken)).toBe(called);
+});
+
+describe('a text', () => {
+  const controller = ['controllerName', 'controllerAddress', 'controllerEmail'];
+
+  it.each(['general-notice', 'borusan-notice', 'contact', 'privacy'] as const)(
+    'must name the data controller in %s',
+    (name) => {
+      expect(requiredPlaceholders(name)).toEqual(controller);
+    },
+  );
+
+  it('must state how long data is kept in the page about personal data, and nothing in questions', () => {
+    expect(requiredPlaceholders('kvkk')).toContain('quoteYears');
+    expect(requiredPlaceholders('consent-questions')).toEqual([]);
+  });
 });
