@@ -116,9 +116,10 @@ story(
     const chosen = page.getByRole('region', { name: resource.bulk });
     await chosen.getByRole('button', { name: resource.chooseAll({ total: '1.001' }) }).click();
     await chosen.getByRole('button', { name: suspects.actions.refuse.label }).click();
-    await expect(page.getByText(suspects.actions.refuse.doneMany({ count: '1.001' }))).toBeVisible();
+    const toasts = page.getByRole('region', { name: frame.toasts.label });
+    await expect(toasts.getByText(suspects.actions.refuse.doneMany({ count: '1.001' }))).toBeVisible();
     expect(portions).toEqual([...Array(10).fill(100), 1]);
-    await page.getByRole('button', { name: frame.toasts.undo }).click();
+    await toasts.getByRole('button', { name: frame.toasts.undo }).click();
     await expect.poll(() => undone.length).toBe(11);
     expect(new Set(undone).size).toBe(11);
   },
