@@ -5,6 +5,8 @@ import { inks, type Sheets } from './sheets.ts';
 const GAP = 18;
 const TILES_A_ROW = 3;
 const TILE_HEIGHT = 54;
+/** Height of tiles whose figures are compared with nothing. */
+const LOW_TILE_HEIGHT = 40;
 const TILE_GAP = 10;
 const BARS_HEIGHT = 90;
 
@@ -37,19 +39,20 @@ function drawText(sheets: Sheets, text: string): void {
 
 function drawFigures(sheets: Sheets, figures: readonly PdfFigure[]): void {
   const width = (sheets.width - (TILES_A_ROW - 1) * TILE_GAP) / TILES_A_ROW;
+  const height = figures.some(({ note }) => note !== undefined) ? TILE_HEIGHT : LOW_TILE_HEIGHT;
   for (let first = 0; first < figures.length; first += TILES_A_ROW) {
-    sheets.need(TILE_HEIGHT);
+    sheets.need(height);
     for (const [place, { label, value, note }] of figures.slice(first, first + TILES_A_ROW).entries()) {
       const x = sheets.left + place * (width + TILE_GAP);
       const quiet = { size: 8, color: inks.quiet };
       const large = { weight: 600, size: 17 } as const;
       const within = (text: string, setting: object) => sheets.letters.within(text, width - 12, setting);
-      sheets.block(x, sheets.y, 2, TILE_HEIGHT - 8, inks.accent);
+      sheets.block(x, sheets.y, 2, height - 8, inks.accent);
       sheets.letters.write(within(label, quiet), x + 10, sheets.y, quiet);
       sheets.letters.write(within(value, large), x + 10, sheets.y + 11, large);
       if (note !== undefined) sheets.letters.write(within(note, quiet), x + 10, sheets.y + 35, quiet);
     }
-    sheets.y += TILE_HEIGHT;
+    sheets.y += height;
   }
 }
 
@@ -63,7 +66,7 @@ function drawBars(sheets: Sheets, { title, bars }: Extract<PdfPart, { kind: 'bar
   for (const [place, { value, valueText }] of bars.entries()) {
     const height = (value / highest) * (BARS_HEIGHT - 14);
     const x = sheets.left + place * step;
-    sheets.block(x + step * 0.12, ground - height, step * 0.76, height, inks.accent);
+    if (value > 0) sheets.block(x + step * 0.12, ground - height, step * 0.76, height, inks.accent);
     if (place !== top) continue;
     const width = sheets.letters.widthOf(valueText, quiet);
     const centred = x + (step - width) / 2;

@@ -19,6 +19,7 @@ export const leadFigures: LeadFigureWords = {
     download: 'Download PDF',
     title: ({ brand, month }) => `${brand ?? 'CRM'} report: ${month}`,
     before: ({ figure }) => `Previous month: ${figure}`,
+    none: 'There were no requests in this month.',
     noneBefore: 'There were no requests in the previous month to compare with.',
     flow: 'Requests by day',
     foot: ({ date }) => `As of ${date}`,

@@ -17,6 +17,7 @@ export const leadFigures = {
     download: 'PDF indir',
     title: (p: { brand: string | null; month: string }) => `${p.brand ?? 'CRM'} raporu: ${p.month}`,
     before: (p: { figure: string }) => `Önceki ay: ${p.figure}`,
+    none: 'Bu ay istek gelmedi.',
     noneBefore: 'Önceki ay istek gelmediği için karşılaştırma yapılmadı.',
     flow: 'Güne göre istekler',
     foot: (p: { date: string }) => `${p.date} itibarıyla`,

@@ -65,15 +65,19 @@ export function reportParts({
     rows: parts.map((part) => [part.name ?? unknown, ...columns.map((name) => textOf(name, part[name]))]),
     empty: words.empty,
   });
+  const summary: PdfPart = {
+    kind: 'figures',
+    figures: figures.map(({ name, value, before }) => ({
+      label: words.figures[name],
+      value: textOf(name, value),
+      ...(isBesideEarlier && { note: words.pdf.before({ figure: textOf(name, before) }) }),
+    })),
+  };
+  // A chart and tables without anything in them would be headings only.
+  if (!figures.some(({ name, value }) => name === 'requests' && value !== 0))
+    return [summary, { kind: 'text', text: words.pdf.none }];
   return [
-    {
-      kind: 'figures',
-      figures: figures.map(({ name, value, before }) => ({
-        label: words.figures[name],
-        value: textOf(name, value),
-        ...(isBesideEarlier && { note: words.pdf.before({ figure: textOf(name, before) }) }),
-      })),
-    },
+    summary,
     ...(isBesideEarlier ? [] : [{ kind: 'text', text: words.pdf.noneBefore } as const]),
     {
       kind: 'bars',
