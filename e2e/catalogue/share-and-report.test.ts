@@ -172,6 +172,21 @@ story(
 );
 
 story(
+  'the share menu of the sticky column opens above its button near the lower edge of the window',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await arrive(page, campaigns.bmw);
+    await openShare(page);
+    for (const name of [share.whatsapp, share.tweet]) {
+      await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: share.tweet, exact: true })).toBeHidden();
+  },
+);
+
+story(
   'the conditions of a campaign stand beside its text in a wide window, and below it in a narrow one',
   { tag: '@once' },
   async ({ page }) => {

@@ -21,11 +21,19 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** Scrolls a list that opens near the lower edge of the window into view. */
-function showWhole({ currentTarget: { open, lastElementChild: list } }: ToggleEvent<HTMLDetailsElement>) {
-  if (open && list && list.getBoundingClientRect().bottom > innerHeight) {
-    list.scrollIntoView({ block: 'nearest' });
-  }
+/**
+ * Shows a list that opens near the lower edge of the window above its button, or scrolls it into view where there is no
+ * room above. Scrolling alone would not help in a sticky element.
+ */
+function showWhole({ currentTarget: menu }: ToggleEvent<HTMLDetailsElement>) {
+  const list = menu.lastElementChild;
+  menu.removeAttribute('data-above');
+  if (!menu.open || list === null || list.getBoundingClientRect().bottom <= innerHeight) return;
+  menu.setAttribute('data-above', '');
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (list.getBoundingClientRect().top >= covered) return;
+  menu.removeAttribute('data-above');
+  list.scrollIntoView({ block: 'nearest' });
 }
 
 /**
