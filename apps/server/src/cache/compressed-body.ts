@@ -1,10 +1,9 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliDecompress, constants, createBrotliCompress, createGzip, gunzip } from 'node:zlib';
 import { WorkQueue } from '#server/work-queue.ts';
+import { compressWhole } from './compress-whole.ts';
 import type { PackedPart } from './packed-part.ts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 const expandBrotli = promisify(brotliDecompress);
 const expandGzip = promisify(gunzip);
 
@@ -114,14 +113,15 @@ function quickFor(body: Buffer): 'quick' | 'quickest' {
   return body.length < LARGE ? 'quick' : 'quickest';
 }
 
-async function compress(body: Buffer, compression: Compression, level: keyof typeof LEVELS): Promise<Buffer> {
-  if (compression === 'gzip') return exactly(await compressGzip(body, { level: LEVELS[level].gzip }));
+function compress(body: Buffer, compression: Compression, level: keyof typeof LEVELS): Promise<Buffer> {
+  if (compression === 'gzip')
+    return compressWhole(body, (chunkSize) => createGzip({ level: LEVELS[level].gzip, chunkSize }));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: LEVELS[level].br,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_LGWIN]: windowFor(body),
   };
-  return exactly(await compressBrotli(body, { params }));
+  return compressWhole(body, (chunkSize) => createBrotliCompress({ params, chunkSize }));
 }
 
 /**
@@ -131,12 +131,4 @@ async function compress(body: Buffer, compression: Compression, level: keyof typ
 function windowFor(body: Buffer): number {
   const bits = Math.ceil(Math.log2(body.length + BEYOND_WINDOW));
   return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
-}
-
-/** Copies a buffer into memory of exactly its length. The compressor's result occupies a 16 kB chunk. */
-function exactly(form: Buffer): Buffer {
-  if (form.buffer.byteLength === form.length) return form;
-  const copy = Buffer.allocUnsafeSlow(form.length);
-  form.copy(copy);
-  return copy;
 }

@@ -1,7 +1,5 @@
-import { promisify } from 'node:util';
-import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
-
-const deflate = promisify(deflateRaw);
+import { constants, crc32, createDeflateRaw, deflateRawSync } from 'node:zlib';
+import { compressWhole } from './compress-whole.ts';
 
 /** How far deflate refers back, in bytes. */
 const REACH = 32 * 1024;
@@ -28,9 +26,14 @@ export class PackedPart {
   async gzipAround(body: Buffer, level: number): Promise<Buffer | undefined> {
     const start = body.indexOf(this.#part);
     if (start < 0) return undefined;
+    const dictionary = this.#part.subarray(-REACH);
     const [before, after] = await Promise.all([
-      deflate(body.subarray(0, start), { level, finishFlush: constants.Z_SYNC_FLUSH }),
-      deflate(body.subarray(start + this.#part.length), { level, dictionary: this.#part.subarray(-REACH) }),
+      compressWhole(body.subarray(0, start), (chunkSize) =>
+        createDeflateRaw({ level, chunkSize, finishFlush: constants.Z_SYNC_FLUSH }),
+      ),
+      compressWhole(body.subarray(start + this.#part.length), (chunkSize) =>
+        createDeflateRaw({ level, chunkSize, dictionary }),
+      ),
     ]);
     return Buffer.concat([GZIP_START, before, this.#packed, after, gzipEnd(body)]);
   }

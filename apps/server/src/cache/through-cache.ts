@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '#server/db/trouble.ts';
 import { compressResponse, sendCached } from './cached-response.ts';
+import { freeBytes } from './compress-whole.ts';
 import { encodingsIn } from './conditional.ts';
 import type { ResponseDependencies } from './dependency-recorder.ts';
 import type { PackedPart } from './packed-part.ts';
@@ -48,7 +49,8 @@ export async function sendThroughCache(
       // A response that lacks data because of the database is sent to this visitor only.
       if (run.status === 200 && !run.isDatabaseUnavailable) {
         const response = await compressResponse(run, accepted, before);
-        free(run.body);
+        // A small body shares its memory with others.
+        if (run.body.buffer.byteLength === run.body.length) freeBytes(run.body.buffer);
         return { ...run, response };
       }
       if (run.status >= 300 && run.status < 500) cache.forget(address);
@@ -67,14 +69,6 @@ export async function sendThroughCache(
   }
   if (failure !== undefined) throw failure;
   return sendRun(reply, uncached ?? (await make()));
-}
-
-/**
- * Frees the bytes of a body that has been compressed. Waiting for the garbage collector costs more: the bytes of twenty
- * large bodies make it collect the whole heap. A small body shares its memory with others.
- */
-function free({ buffer, length }: Buffer): void {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
 }
 
 /** Sends a response that must not be cached for other visitors. */
