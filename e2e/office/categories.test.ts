@@ -92,6 +92,7 @@ story(
       categories.preview.hides({ count: '1', campaigns: '0' }),
     );
     await expectWhole(page, 'html', 'dark');
+    await tabTo(page, preview(page, closed).getByRole('button', { name: categories.preview.hide }));
     await page.keyboard.press('Enter');
     await expect(toast(page, resource.saved({ label: closed }))).toBeVisible();
     await expectStatus(closed, 404);
@@ -117,6 +118,7 @@ story(
       categories.preview.hides({ count: '2', campaigns: '0' }),
     );
     await expect(preview(page, middle)).toContainText(leaf);
+    await tabTo(page, preview(page, middle).getByRole('button', { name: categories.preview.hide }));
     await page.keyboard.press('Enter');
     await expect(toast(page, categories.moved({ label: middle, to: closed }))).toBeVisible();
     await expectStatus(leaf, 404);
@@ -146,7 +148,7 @@ story(
       await page.keyboard.press('Enter');
       await tabTo(page, panel(page).getByRole('button', { name: resource.toBin }));
       await page.keyboard.press('Enter');
-      await expect(preview(page, name)).toBeVisible();
+      await tabTo(page, preview(page, name).getByRole('button', { name: categories.preview.hide }));
       await page.keyboard.press('Enter');
       await expect(toast(page, resource.binned({ label: name }))).toBeVisible();
     }
@@ -186,6 +188,7 @@ story.describe('a form that was opened before its category was reordered', () =>
 
       // The first move gave all of them a place.
       await panel(page).getByRole('button', { name: resource.toBin }).click();
+      await expect(preview(page, first).getByRole('button', { name: resource.cancel })).toBeFocused();
       await preview(page, first).getByRole('button', { name: categories.preview.hide }).click();
       await expect(toast(page, resource.binned({ label: first }))).toBeVisible();
       await expect(toast(page, resource.ordered({ label: last }))).toHaveCount(2);

@@ -60,7 +60,8 @@ export function usePreview() {
       footer={
         <DialogButtons
           onCancel={() => answer(false)}
-          data-autofocus
+          startsOnCancel={hidesAny}
+          data-autofocus={!hidesAny || undefined}
           variant={hidesAny ? 'danger' : 'primary'}
           onClick={() => answer(true)}
         >

@@ -2,7 +2,6 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { type ImportKind, importKinds } from '@ayrac/domain/import/import-state.ts';
 import { FILE_BYTES } from '@ayrac/domain/picture/upload.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { SelectField } from '@ayrac/kit/form/select-field.tsx';
 import { TextAreaField } from '@ayrac/kit/form/text-area-field.tsx';
@@ -15,6 +14,7 @@ import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { sendFile } from '#office/pictures/send-file.ts';
 import { useUploadWords } from '#office/pictures/use-upload-words.ts';
+import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
 import { FailureNotice } from '#office/screen/failure-notice.tsx';
 
 interface UploadDialogProps {
@@ -80,9 +80,9 @@ export function UploadDialog({ givenKind, onClose }: UploadDialogProps) {
       title={words.beginTitle}
       closeLabel={words.close}
       footer={
-        <Button type="submit" form={form} loading={isBusy}>
+        <DialogButtons onCancel={onClose} type="submit" form={form} loading={isBusy}>
           {words.upload}
-        </Button>
+        </DialogButtons>
       }
     >
       <form id={form} noValidate onSubmit={send} className="import-form">

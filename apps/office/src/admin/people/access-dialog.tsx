@@ -2,11 +2,10 @@ import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { PersonValue } from '@ayrac/contract/office/person.ts';
 import type { Role } from '@ayrac/domain/access.ts';
 import { accessFields, fieldsForRole, withoutUnusedBrand } from '@ayrac/domain/person/person-access.ts';
-import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
-import { FieldsForm } from './fields-form.tsx';
+import { FieldsDialog } from './fields-dialog.tsx';
 import { useRefreshPeople } from './use-person.ts';
 
 interface PersonDialogProps {
@@ -46,21 +45,18 @@ export function AccessDialog({ person, isOpen, onClose }: PersonDialogProps) {
     await refresh();
   };
   return (
-    <Dialog open={isOpen} onClose={onClose} title={words.access.title({ name })} closeLabel={words.close}>
-      {isOpen && (
-        <>
-          <p className="people-remark">{words.access.text}</p>
-          <FieldsForm
-            fields={accessFields}
-            words={users.fields}
-            initial={{ role, brandId }}
-            fieldsFor={({ role: chosen }) => fieldsForRole(accessFields, chosen)}
-            save={words.access.save}
-            onSave={change}
-          />
-        </>
-      )}
-    </Dialog>
+    <FieldsDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.access.title({ name })}
+      text={words.access.text}
+      fields={accessFields}
+      words={users.fields}
+      initial={{ role, brandId }}
+      fieldsFor={({ role: chosen }) => fieldsForRole(accessFields, chosen)}
+      save={words.access.save}
+      onSave={change}
+    />
   );
 }
 

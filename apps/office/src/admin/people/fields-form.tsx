@@ -13,12 +13,13 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { FailureNotice } from '#office/screen/failure-notice.tsx';
 import './people.css';
 
-interface FieldsFormProps {
+export interface FieldsFormProps {
   readonly fields: Fields;
   readonly words: Readonly<Record<string, FieldWords>>;
   readonly initial: Values | null;
-  readonly save: string;
-  readonly isDanger?: boolean;
+  /** Text of the button; without it, a button elsewhere submits the form by its `id`. */
+  readonly save?: string;
+  readonly id?: string;
   /** Returns the fields that are shown for what is typed; all of them by default. */
   readonly fieldsFor?: (typed: Typed) => Fields;
   /** Refusals are shown beside their field or above the form. Nothing typed is lost. */
@@ -27,7 +28,7 @@ interface FieldsFormProps {
 
 /** A form that belongs to no record: it is submitted once. */
 export function FieldsForm(props: FieldsFormProps) {
-  const { fields, words, initial, save, isDanger = false, fieldsFor = () => fields, onSave } = props;
+  const { fields, words, initial, save, id, fieldsFor = () => fields, onSave } = props;
   const { fieldErrors } = useOfficePhrases();
   const failureWords = useFailureWords();
   const locale = useLocale();
@@ -52,7 +53,7 @@ export function FieldsForm(props: FieldsFormProps) {
     }
   };
   return (
-    <form className="people-form" noValidate onSubmit={form.handleSubmit(send)}>
+    <form id={id} className="people-form" noValidate onSubmit={form.handleSubmit(send)}>
       <FailureNotice text={failure} />
       {shown.map(([name, field]) => (
         <FormField
@@ -64,9 +65,11 @@ export function FieldsForm(props: FieldsFormProps) {
           form={form.control}
         />
       ))}
-      <Button type="submit" variant={isDanger ? 'danger' : 'primary'} loading={isSubmitting}>
-        {save}
-      </Button>
+      {save !== undefined && (
+        <Button type="submit" loading={isSubmitting}>
+          {save}
+        </Button>
+      )}
     </form>
   );
 }

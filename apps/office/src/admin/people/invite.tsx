@@ -1,13 +1,12 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { fieldsForRole, invitationFields, withoutUnusedBrand } from '@ayrac/domain/person/person-access.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRefresh } from '#office/resource/list/use-list.ts';
 import { useToast } from '#office/screen/toasts.tsx';
-import { FieldsForm } from './fields-form.tsx';
+import { FieldsDialog } from './fields-dialog.tsx';
 
 /** Invites a person to an account with a role. The invited person chooses the password. */
 export function Invite() {
@@ -27,26 +26,23 @@ export function Invite() {
       <Button icon="plus" size="small" onClick={() => setIsOpen(true)}>
         {users.add}
       </Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={words.title} closeLabel={person.close}>
-        {isOpen && (
-          <>
-            <p className="people-remark">{words.text}</p>
-            <FieldsForm
-              fields={invitationFields}
-              words={fieldWords}
-              initial={{ role: 'CUSTOMER', locale }}
-              fieldsFor={({ role }) => fieldsForRole(invitationFields, role)}
-              save={words.save}
-              onSave={async (values) => {
-                await client.invitePerson({ body: withoutUnusedBrand(values) });
-                setIsOpen(false);
-                show({ text: words.done({ name: String(values.username) }) });
-                await refresh();
-              }}
-            />
-          </>
-        )}
-      </Dialog>
+      <FieldsDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={words.title}
+        text={words.text}
+        fields={invitationFields}
+        words={fieldWords}
+        initial={{ role: 'CUSTOMER', locale }}
+        fieldsFor={({ role }) => fieldsForRole(invitationFields, role)}
+        save={words.save}
+        onSave={async (values) => {
+          await client.invitePerson({ body: withoutUnusedBrand(values) });
+          setIsOpen(false);
+          show({ text: words.done({ name: String(values.username) }) });
+          await refresh();
+        }}
+      />
     </>
   );
 }
