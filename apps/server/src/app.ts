@@ -39,6 +39,7 @@ import { contentSecurityPolicy } from '#server/pages/content-security-policy.ts'
 import { registerDiscovery } from '#server/pages/discovery/routes.ts';
 import { officePolicy } from '#server/pages/office/policy.ts';
 import { registerOffice } from '#server/pages/office/routes.ts';
+import type { CallParts } from '#server/pages/page-call.ts';
 import { PageStyles } from '#server/pages/page-styles.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import { registerPages } from '#server/pages/routes.ts';
@@ -86,6 +87,58 @@ export interface Dependencies {
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { db, services, pages, metrics, logger = false } = dependencies;
   const { env } = services;
+  const app = createServer(env, logger);
+  // Registered before the rate limit, because a page loads dozens of files.
+  await pages?.serveFiles(app);
+  await registerRateLimit(app);
+  await app.register(fastifyCookie);
+  const members = new SessionMembers(db);
+  const bySession = identifyBySession(db, services, members);
+  const byKey = identifyByKey(db, services, bySession);
+  registerSession(app, dependencies.identify?.(byKey) ?? byKey);
+  const writes = new WriteWatch(db.$client);
+  app.addHook('onClose', async () => writes.stop());
+  registerHealth(app, db, writes, env);
+  registerTroubleLog(app, db.$client.troubles, services.clock);
+  metrics?.watchRequests(app);
+  metrics?.watchPool(db.$client);
+  const plainDispatch = createDispatch(handlers, env.mode !== 'production');
+  const dispatch = metrics?.countQuotes(plainDispatch) ?? plainDispatch;
+  const caches = createCaches(services);
+  const liveLeads = registerLiveLeads(app, db, services, (caller) =>
+    members.isStill(caller, services.clock()),
+  );
+  dropChanged(app, db, [
+    ...Object.values(caches),
+    droppableRows(db),
+    droppableMeanings(services),
+    droppableSuggestions(services),
+    droppableRedirects(services),
+    droppableTexts(services),
+    members,
+    // After `members`, because it asks them whether callers are still valid.
+    { drop: (tags) => concernsSessions(tags) && liveLeads.lookAgain() },
+  ]);
+  registerEndpoints(app, { db, services, dispatch, cache: caches.calls });
+  registerApiDocs(app, env);
+  registerNoEndpoint(app);
+  registerViewGathering(app, db);
+  registerSearchGathering(app, db);
+  registerUploads(app, services);
+  registerMissingGathering(app, db);
+  const pictures = registerPictures(app, db, services, (cover) => findCoverMark(db, cover));
+  if (services.isDemo && env.picturesAhead) warmUpPictures(app, db, pictures, services.clock);
+  registerSharePictures(app, db);
+  registerMailPages(app, db, services, findAccountAddress);
+  if (pages !== undefined) {
+    await app.register((site) => registerSite(site, { db, services, dispatch }, pages, caches));
+    metrics?.watchPages(caches.pages);
+  }
+  return app;
+}
+
+/** Creates the server with its limits, its refusals and its protective headers. */
+function createServer(env: Env, logger: NonNullable<Dependencies['logger']>): FastifyInstance {
   const isHttps = env.origin.startsWith('https:');
   const app = fastify({
     logger,
@@ -112,8 +165,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerHeaders(app, isHttps);
   registerRequestLimits(app);
   registerSameOrigin(app, env.isPublic ? env.origin : undefined);
-  // Registered before the rate limit, because a page loads dozens of files.
-  await pages?.serveFiles(app);
+  return app;
+}
+
+async function registerRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(fastifyRateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
@@ -122,70 +177,32 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     keyGenerator: (request) => request.ip ?? '',
     errorResponseBuilder: () => new RefusalError('too-many-requests'),
   });
-  await app.register(fastifyCookie);
-  const members = new SessionMembers(db);
-  const bySession = identifyBySession(db, services, members);
-  const byKey = identifyByKey(db, services, bySession);
-  registerSession(app, dependencies.identify?.(byKey) ?? byKey);
-  const writes = new WriteWatch(db.$client);
-  app.addHook('onClose', async () => writes.stop());
-  registerHealth(app, db, writes, env);
-  registerTroubleLog(app, db.$client.troubles, services.clock);
-  metrics?.watchRequests(app);
-  metrics?.watchPool(db.$client);
-  const plainDispatch = createDispatch(handlers, env.mode !== 'production');
-  const dispatch = metrics?.countQuotes(plainDispatch) ?? plainDispatch;
-  const clock = () => services.clock().getTime();
-  const cacheOf = (share: number) => new ResponseCache(env.cacheBytes * share, clock);
-  const callCache = cacheOf(CACHE_SHARES.calls);
-  const pageCache = cacheOf(CACHE_SHARES.pages);
-  const manyCache = cacheOf(CACHE_SHARES.oneOfMany);
-  const liveLeads = registerLiveLeads(app, db, services, (caller) =>
-    members.isStill(caller, services.clock()),
-  );
-  dropChanged(app, db, [
-    callCache,
-    pageCache,
-    manyCache,
-    droppableRows(db),
-    droppableMeanings(services),
-    droppableSuggestions(services),
-    droppableRedirects(services),
-    droppableTexts(services),
-    members,
-    // After `members`, because it asks them whether callers are still valid.
-    { drop: (tags) => concernsSessions(tags) && liveLeads.lookAgain() },
-  ]);
-  registerEndpoints(app, { db, services, dispatch, cache: callCache });
-  registerApiDocs(app, env);
-  registerNoEndpoint(app);
-  registerViewGathering(app, db);
-  registerSearchGathering(app, db);
-  registerUploads(app, services);
-  registerMissingGathering(app, db);
-  const pictures = registerPictures(app, db, services, (cover) => findCoverMark(db, cover));
-  if (services.isDemo && env.picturesAhead) warmUpPictures(app, db, pictures, services.clock);
-  registerSharePictures(app, db);
-  registerMailPages(app, db, services, findAccountAddress);
-  if (pages !== undefined) {
-    const policy = contentSecurityPolicy(pages.inlineScripts, env);
-    const styles = pages.styles && new PageStyles(pages.styles);
-    await app.register(async (site) => {
-      // Compresses the pages that are not cached, each of which contains the stylesheet. Cached ones are compressed
-      // already.
-      await site.register(fastifyCompress, { encodings: ['br', 'gzip'], globalDecompression: false });
-      registerPages(
-        site,
-        { db, services, dispatch, render: pages.render, policy, styles },
-        { pages: pageCache, oneOfMany: manyCache },
-      );
-      registerOffice(site, { readOffice: pages.readOffice, policy: officePolicy(env.mode) });
-      registerDiscovery(site, { db, services, dispatch }, pageCache);
-      registerCalendar(site, { db, services, dispatch }, pageCache);
-    });
-    metrics?.watchPages(pageCache);
-  }
-  return app;
+}
+
+type Caches = Readonly<Record<keyof typeof CACHE_SHARES, ResponseCache>>;
+
+function createCaches({ env, clock }: Services): Caches {
+  const create = (share: number) => new ResponseCache(env.cacheBytes * share, () => clock().getTime());
+  const { pages, calls, oneOfMany } = CACHE_SHARES;
+  return { pages: create(pages), calls: create(calls), oneOfMany: create(oneOfMany) };
+}
+
+/** Registers the pages of the public site and of the office, sitemaps, feeds and calendars. */
+async function registerSite(
+  site: FastifyInstance,
+  api: CallParts,
+  pages: Pages,
+  { pages: pageCache, oneOfMany }: Caches,
+): Promise<void> {
+  const { env } = api.services;
+  const policy = contentSecurityPolicy(pages.inlineScripts, env);
+  const styles = pages.styles && new PageStyles(pages.styles);
+  // Compresses the pages that are not cached, each of which contains the stylesheet. Cached ones are compressed already.
+  await site.register(fastifyCompress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  registerPages(site, { ...api, render: pages.render, policy, styles }, { pages: pageCache, oneOfMany });
+  registerOffice(site, { readOffice: pages.readOffice, policy: officePolicy(env.mode) });
+  registerDiscovery(site, api, pageCache);
+  registerCalendar(site, api, pageCache);
 }
 
 /** Converts the setting for Fastify; a number is the number of proxies in front of the server. */
