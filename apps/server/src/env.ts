@@ -19,6 +19,9 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 export type Env = ReturnType<typeof readEnv>;
 
+/** Texts of the settings by their names. */
+type Source = Readonly<Record<string, string | undefined>>;
+
 /** Reports all problems of the settings at once. */
 export class InvalidSettings extends Error {
   constructor(problems: readonly string[]) {
@@ -31,41 +34,14 @@ export class InvalidSettings extends Error {
  * Reads the settings, once at the start. `docs/operations.md` explains each of them. An empty value counts as not set.
  * Throws `InvalidSettings`.
  */
-export function readEnv(source: Readonly<Record<string, string | undefined>>) {
+export function readEnv(source: Source) {
   const problems: string[] = [];
-
-  function read<T>(name: string, reader: Reader<T>): T | undefined;
-  function read<T, F>(name: string, reader: Reader<T>, fallback: F): T | F;
-  function read<T>(name: string, reader: Reader<T>, fallback?: T): T | undefined {
-    const text = source[name]?.trim() ?? '';
-    if (text === '') return fallback;
-    try {
-      return reader(text);
-    } catch (error) {
-      if (!(error instanceof InvalidSetting)) throw error;
-      problems.push(`${name} must be ${error.message}`);
-      return fallback;
-    }
-  }
-
+  const read = settingsReader(source, problems);
   const milliseconds = wholeNumber(1, 600_000);
   const link = address('https');
   const port = read('PORT', wholeNumber(0, 65_535), 3000);
   const listenHost = read('HOST', host, '127.0.0.1');
   const ownOrigin = read('ORIGIN', origin, `http://localhost:${port}`);
-
-  const readMail = () => {
-    const smtpUrl = read('SMTP_URL', address('smtp', 'smtps'));
-    const from = read('MAIL_FROM', mailbox);
-    const needsTls = read('SMTP_TLS', oneOf('required', 'if-offered'), 'required') === 'required';
-    if (smtpUrl === undefined) return undefined;
-    if (from === undefined) {
-      if (!source.MAIL_FROM?.trim()) problems.push('MAIL_FROM must be set when SMTP_URL is');
-      return undefined;
-    }
-    // A connection within this machine needs no encryption.
-    return { smtpUrl, from, needsTls: needsTls && !isLoopback(new URL(smtpUrl).hostname) };
-  };
 
   const env = {
     mode: read('NODE_ENV', oneOf('production', 'development', 'test'), 'production'),
@@ -168,7 +144,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     /** Contact for reporting vulnerabilities; undefined selects the controller's address. */
     securityEmail: read('SECURITY_EMAIL', matching(/^[^\s@]+@[^\s@]+$/, 'security@example.com')),
     /** Undefined: mails are stored but not sent. */
-    mail: readMail(),
+    mail: readMail(source, problems),
     social: {
       facebook: read('SOCIAL_FACEBOOK', link),
       instagram: read('SOCIAL_INSTAGRAM', link),
@@ -179,6 +155,38 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
   };
   if (problems.length > 0) throw new InvalidSettings(problems);
   return env;
+}
+
+/** Returns a function that reads a setting. It adds what is wrong to the problems and returns the fallback instead. */
+function settingsReader(source: Source, problems: string[]) {
+  function read<T>(name: string, reader: Reader<T>): T | undefined;
+  function read<T, F>(name: string, reader: Reader<T>, fallback: F): T | F;
+  function read<T>(name: string, reader: Reader<T>, fallback?: T): T | undefined {
+    const text = source[name]?.trim() ?? '';
+    if (text === '') return fallback;
+    try {
+      return reader(text);
+    } catch (error) {
+      if (!(error instanceof InvalidSetting)) throw error;
+      problems.push(`${name} must be ${error.message}`);
+      return fallback;
+    }
+  }
+  return read;
+}
+
+function readMail(source: Source, problems: string[]) {
+  const read = settingsReader(source, problems);
+  const smtpUrl = read('SMTP_URL', address('smtp', 'smtps'));
+  const from = read('MAIL_FROM', mailbox);
+  const needsTls = read('SMTP_TLS', oneOf('required', 'if-offered'), 'required') === 'required';
+  if (smtpUrl === undefined) return undefined;
+  if (from === undefined) {
+    if (!source.MAIL_FROM?.trim()) problems.push('MAIL_FROM must be set when SMTP_URL is');
+    return undefined;
+  }
+  // A connection within this machine needs no encryption.
+  return { smtpUrl, from, needsTls: needsTls && !isLoopback(new URL(smtpUrl).hostname) };
 }
 
 /** Returns warnings about settings that weaken the site, for the log at the start. */
