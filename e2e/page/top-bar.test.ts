@@ -209,6 +209,26 @@ story.describe('phone', { tag: '@narrow' }, () => {
       await expect(sheet).toBeHidden();
     },
   );
+
+  story('the search sheet shows that its results are on their way', async ({ page }) => {
+    await arrive(page, '/about');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/search.data*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('banner').getByRole('button', { name: shell.search.submit }).click();
+    const sheet = page.getByRole('dialog', { name: shell.search.submit });
+    await sheet.getByRole('combobox').fill('telefon');
+    await page.keyboard.press('Enter');
+    await expect(sheet.getByRole('status').filter({ hasText: shell.loading })).toHaveCSS('opacity', '1');
+    release();
+    await expect(page).toHaveURL('/search?q=telefon');
+    await expect(sheet).toBeHidden();
+  });
 });
 
 story(

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { pageKeyOf } from '#web/page/history/overlay.ts';
 import { useOverlay } from '#web/page/history/use-overlay.ts';
 import { loadLateParts } from './late-part.ts';
+import { PendingBar } from './pending-bar.tsx';
 
 interface SheetProps {
   /** Id that the opening button has as its `popoverTarget`. */
@@ -86,6 +87,8 @@ export function Sheet({
       className={className}
       onToggle={toggled}
     >
+      {/* The page's own is below the popover. */}
+      <PendingBar />
       <div className="sheet-head">
         <LinksReplace value={isOpen}>{head}</LinksReplace>
         <button
