@@ -40,6 +40,9 @@ story(
     await expect(panel.getByRole('heading', { name: address })).toBeFocused();
     await panel.getByRole('button', { name: webhooks.secret.make }).click();
     await expect(panel.getByLabel(webhooks.secret.label)).toHaveValue(/^whsec_/);
+    const description = panel.getByRole('link', { name: webhooks.secret.description });
+    const described = await page.request.get((await description.getAttribute('href')) ?? '');
+    expect(Object.keys((await described.json()).paths)).toContain('/api/brand/leads');
     await expectWhole(page, 'html', 'dark');
     // Pressing twice sends one test.
     await panel.getByRole('button', { name: webhooks.actions.test.label }).dblclick();

@@ -3,14 +3,19 @@ import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
+import { OutsideLink } from '@ayrac/kit/navigation/text-link.tsx';
 import type { WebhookWords } from '@ayrac/phrases/tr/office/webhooks.ts';
 import { useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
 import { useToast } from '#office/screen/toasts.tsx';
 import './delivery.css';
 
 type SecretWords = WebhookWords['secret'];
+
+/** Description of all calls and events, from which the brand's developers can generate a client. */
+const API_DESCRIPTION = '/api/openapi.json';
 
 /** A secret as returned by the call, only once. */
 interface Made {
@@ -31,6 +36,7 @@ interface MadeSecretProps {
  */
 export function MadeSecret({ words, madeAt, make }: MadeSecretProps) {
   const locale = useLocale();
+  const { campaigns } = useOfficePhrases();
   const { attempt } = useRecordActions();
   const [made, setMade] = useState<Made | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -64,6 +70,11 @@ export function MadeSecret({ words, madeAt, make }: MadeSecretProps) {
         </Button>
       </p>
       <p className="record-remark">{words.how}</p>
+      <p>
+        <OutsideLink href={API_DESCRIPTION} newTabLabel={campaigns.newTab}>
+          {words.description}
+        </OutsideLink>
+      </p>
       <AskDialog
         isOpen={isAsking}
         {...words.ask}

@@ -35,6 +35,7 @@ export const apiKeys: ApiKeyWords = {
     copy: 'Copy',
     copied: 'Key copied',
     copyFailed: 'Could not copy; select the key and copy it by hand',
+    description: 'API description (OpenAPI)',
     how: 'Each fetch is recorded in the audit log with the number of requests returned.',
   },
 };

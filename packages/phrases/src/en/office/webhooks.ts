@@ -46,6 +46,7 @@ export const webhooks: WebhookWords = {
     copy: 'Copy',
     copied: 'Secret copied',
     copyFailed: 'Could not copy; select the secret and copy it by hand',
+    description: 'API description (OpenAPI)',
     how: 'Signatures follow Standard Webhooks: webhook-id, webhook-timestamp and the body are signed with HMAC-SHA256. The same webhook-id may arrive more than once; process it only once.',
   },
   deliveries: {

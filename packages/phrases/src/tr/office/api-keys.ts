@@ -34,6 +34,7 @@ export const apiKeys = {
     copy: 'Kopyala',
     copied: 'Anahtar kopyalandı',
     copyFailed: 'Kopyalanamadı; anahtarı seçip elle kopyalayın',
+    description: 'API belgesi (OpenAPI)',
     how: 'Her çağrı, kaç istek verildiğiyle birlikte denetim kaydına yazılır.',
   },
 };

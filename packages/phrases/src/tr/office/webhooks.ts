@@ -45,6 +45,7 @@ export const webhooks = {
     copy: 'Kopyala',
     copied: 'Anahtar kopyalandı',
     copyFailed: 'Kopyalanamadı; anahtarı seçip elle kopyalayın',
+    description: 'API belgesi (OpenAPI)',
     how: 'İmza, Standard Webhooks standardına uyar: webhook-id, webhook-timestamp ve gövde HMAC-SHA256 ile imzalanır. Aynı webhook-id birden çok kez gelebilir; bir kez işlenmelidir.',
   },
   deliveries: {
