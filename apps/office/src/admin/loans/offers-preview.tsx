@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { OfferBook } from '@ayrac/contract/office/loan-books.ts';
 import { offerOfTerms } from '@ayrac/domain/loan-book/offer-terms.ts';
-import { type BankDifference, visitorDifference } from '@ayrac/domain/loan-book/visitor-difference.ts';
+import { visitorDifference } from '@ayrac/domain/loan-book/visitor-difference.ts';
 import { formatCount, formatMoney } from '@ayrac/domain/text/format.ts';
 import { DataTable } from '@ayrac/kit/facts/facts-table.tsx';
 import { useMemo } from 'react';
@@ -46,6 +46,7 @@ function VisitorTables({ book, draft }: OffersPreviewProps) {
   const locale = useLocale();
   const differences = useMemo(() => differencesOf(book, draft), [book, draft]);
   const money = (amount: number) => formatMoney(amount, locale);
+  const place = (count: number) => formatCount(count, locale);
   return (
     <section>
       <h3>{words.visitors}</h3>
@@ -59,7 +60,7 @@ function VisitorTables({ book, draft }: OffersPreviewProps) {
           })}
           columns={[
             { key: 'bank', label: words.bank },
-            { key: 'order', label: words.order },
+            { key: 'order', label: words.order, number: true },
             { key: 'installment', label: words.installment, number: true },
             { key: 'total', label: words.total, number: true },
           ]}
@@ -67,7 +68,12 @@ function VisitorTables({ book, draft }: OffersPreviewProps) {
             key: bank.bankId,
             cells: {
               bank: bank.bankName,
-              order: <Order bank={bank} />,
+              order: (
+                <OldAndNew
+                  before={bank.before && place(bank.before.place)}
+                  after={bank.after && place(bank.after.place)}
+                />
+              ),
               installment: (
                 <OldAndNew
                   before={bank.before && money(bank.before.installment)}
@@ -86,17 +92,6 @@ function VisitorTables({ book, draft }: OffersPreviewProps) {
       ))}
     </section>
   );
-}
-
-function Order({ bank: { before, after } }: { readonly bank: BankDifference }) {
-  const { offers: words } = useOfficePhrases().loans;
-  const locale = useLocale();
-  const place = (count: number) => formatCount(count, locale);
-  if (after === null) return words.vanishes;
-  if (before === null) return words.appears({ place: place(after.place) });
-  return before.place === after.place
-    ? words.stays({ place: place(after.place) })
-    : words.moved({ before: place(before.place), after: place(after.place) });
 }
 
 function differencesOf({ type, charges }: OfferBook, { banks, offers }: OfferDraft) {

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { EmptyState } from '@ayrac/kit/feedback/empty-state.tsx';
 import { Notice } from '@ayrac/kit/feedback/notice.tsx';
@@ -10,6 +10,7 @@ import { useFailureWords } from '#office/client/use-failure-words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
+import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
 import { Part } from '#office/screen/part.tsx';
 import { useLeadGuard } from '../lead/use-lead-guard.ts';
 import { Letter } from './letter.tsx';
@@ -71,7 +72,8 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
       closeLabel={resource.close}
       footer={
         template !== undefined && (
-          <Button
+          <DialogButtons
+            onCancel={close}
             type="submit"
             form={form}
             icon="send"
@@ -80,7 +82,7 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
             aria-describedby={isForbidden ? whyForbidden : undefined}
           >
             {words.send}
-          </Button>
+          </DialogButtons>
         )
       }
     >
