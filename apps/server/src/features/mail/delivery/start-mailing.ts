@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { listenOn } from '#server/db/listener.ts';
 import { Bell } from '#server/jobs/bell.ts';
-import { keepWorking, restUntil, type Working, type WorkLog } from '#server/jobs/keep-working.ts';
+import { EVERY_MS, keepWorking, restUntil, type Working, type WorkLog } from '#server/jobs/keep-working.ts';
 import type { MailTemplate } from '../mail-data.ts';
 import { mailKinds } from '../mail-kinds.ts';
 import { MAIL_CHANNEL } from '../outbox.ts';
@@ -77,7 +77,7 @@ export function startMailing({
 
   const keepAll = async () => {
     await keepWaitingMails(db, traceless);
-    return times.pollMs;
+    return EVERY_MS;
   };
 
   function logAttempt({ id, template, attempts }: TakenMail, attempted: Attempted): void {
@@ -102,9 +102,14 @@ export function startMailing({
     }
   }
 
-  const turn = env.mail === undefined ? keepAll : sendNext(smtpSender(env.mail, times));
-  const work = { name: 'sending mails', turn, troubleMs: times.troubleMs, bell };
-  const lanes = Array.from({ length: env.mail === undefined ? 1 : LANES }, () => keepWorking(work, log));
+  const work = { name: 'sending mails', troubleMs: times.troubleMs };
+  const startSending = (send: Delivery['send']) =>
+    Array.from({ length: LANES }, () => keepWorking({ ...work, turn: sendNext(send), bell }, log));
+  // Marking mails as kept is not urgent, so it does not follow each notification.
+  const lanes =
+    env.mail === undefined
+      ? [keepWorking({ ...work, turn: keepAll }, log)]
+      : startSending(smtpSender(env.mail, times));
   const listener = listenOn(db.$client.options, MAIL_CHANNEL, () => bell.ring());
   return {
     wake: () => bell.ring(),
