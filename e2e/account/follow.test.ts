@@ -29,12 +29,14 @@ story(
     expect((ribbon?.x ?? 0) + (ribbon?.width ?? 0)).toBeLessThan(
       (cover?.x ?? 0) + (cover?.width ?? 0) * 0.45,
     );
+    const news = page.getByRole('region', { name: follow.news });
     await ribbonOf(cards.nth(1)).click();
+    await expect(news).toContainText(follow.markedHere({ name: other }));
+    await expectWhole(page, 'main');
+    // Where they are stored is said once.
     await ribbonOf(cards.first()).click();
     await expect(ribbonOf(cards.first())).toHaveAttribute('aria-pressed', 'true');
-    const news = page.getByRole('region', { name: follow.news });
-    await expect(news).toContainText(follow.markedHere({ name: title }));
-    await expectWhole(page, 'main');
+    await expect(news.getByText(follow.bookmarked({ name: title }), { exact: true })).toBeVisible();
     await arrive(page, '/kategoriler/otomobil');
     await expect(ribbonOf(firstCard(page))).toHaveAttribute('aria-pressed', 'true');
 

@@ -23,6 +23,8 @@ export function Keeper({ accountId }: { readonly accountId: string | null }) {
   const { pathname, search } = useLocation();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const count = useRef(0);
+  /** Whether the visitor has been told where the follows of a guest are stored. */
+  const isTold = useRef(false);
   const close = useCallback((id: string) => setToasts((all) => all.filter((one) => one.id !== id)), []);
 
   useKeptRelations(accountId, (news) => {
@@ -56,6 +58,8 @@ export function Keeper({ accountId }: { readonly accountId: string | null }) {
         </>
       );
     }
+    if (isTold.current) return (isCampaign ? follow.bookmarked : follow.followed)({ name });
+    isTold.current = true;
     return (
       <>
         <p>{(isCampaign ? follow.markedHere : follow.keptHere)({ name })}</p>
