@@ -12,6 +12,7 @@ import { useRefresh } from '#office/resource/list/use-list.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 import { usePageState } from '#office/resource/use-page-state.ts';
 import { leavesOut, useOwnBrandId } from './own-brand.ts';
+import { redFiguresKey } from './red-figures.tsx';
 import { type LeadNews, useLeadNews } from './use-lead-news.ts';
 
 type Pages = InfiniteData<Page<Row>>;
@@ -49,6 +50,7 @@ export function NewLeads({ isHeld }: { readonly isHeld: boolean }) {
     if (changed.size > 0) {
       client.invalidateQueries({ queryKey: ['leads', 'story'] });
       client.invalidateQueries({ queryKey: noticesKey });
+      client.invalidateQueries({ queryKey: redFiguresKey });
     }
     for (const id of changed) if (isKnown(client, id)) change(id);
     if (came.length === 0) return;

@@ -5,6 +5,9 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useTotalText } from '#office/resource/list/use-total-text.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 
+/** Key of the figures' queries. It starts with that of the list, so that both are refreshed together. */
+export const redFiguresKey = ['leads', 'list', 'red'];
+
 /** Number of unassigned requests, and of escalated ones that nobody has answered. */
 export function RedFigures() {
   const { leads: words } = useOfficePhrases();
@@ -31,8 +34,7 @@ function RedFigure({ name, value, words }: RedFigureProps) {
   const filter = { [name]: value };
   const query = { ...declaration.fixed, ...filter, limit: '1' };
   const { data } = useQuery({
-    // The key starts with that of the list, so that both are refreshed together.
-    queryKey: ['leads', 'list', 'red', query],
+    queryKey: [...redFiguresKey, query],
     queryFn: ({ signal }) => calls.list({ query }, { signal }),
   });
   if (data === undefined || data.total === 0 || address.get(name) === value) return null;
