@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
+import { leadContext } from '#server/features/lead/table.ts';
 import { presentLetter } from '#server/features/mail/present-letter.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { settleMail, takeDueMail } from '#server/features/mail/writes.ts';
@@ -45,6 +46,12 @@ describe('mail about a request', () => {
     const kept = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
     expect(kept.map(({ action }) => action)).toContain('lead-mailed');
     expect(JSON.stringify(kept)).not.toContain('Şükrü');
+  });
+
+  it('is offered in the language of the request', async () => {
+    const { id } = await ask(ours);
+    await server.db.update(leadContext).set({ language: 'en' }).where(eq(leadContext.leadId, id));
+    expect((await get(`leads/${id}/mail`)).json()).toMatchObject({ language: 'en' });
   });
 
   it("continues the thread in its reader's mail program", async () => {
