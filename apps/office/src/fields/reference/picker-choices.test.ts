@@ -16,3 +16,17 @@ it.each([
 it('offers nothing to add where nothing can be added', () => {
   expect(choicesOf({ items, q: 'Ad', isAnswered: true, addOf: undefined })).toEqual(items);
 });
+
+it('offers records whose own name begins as typed before those that contain it', () => {
+  const names = ['Konut ve Enerji › Ev Güvenliği', 'Yatırım Evi', 'Ev ve Yaşam', 'Eğitim › Evde Eğitim'];
+  const found = names.map((name) => ({ id: name, name }));
+  const offered = (q: string) => choicesOf({ items: found, q, isAnswered: true, addOf: undefined });
+  expect(offered('EV').map(({ name }) => name)).toEqual([
+    'Konut ve Enerji › Ev Güvenliği',
+    'Ev ve Yaşam',
+    'Eğitim › Evde Eğitim',
+    'Yatırım Evi',
+  ]);
+  expect(offered('ev ve')[0]?.name).toBe('Ev ve Yaşam');
+  expect(offered('')).toEqual(found);
+});

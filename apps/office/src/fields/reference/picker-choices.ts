@@ -1,3 +1,8 @@
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+
+/** Between the names of a category's ancestors and its own. */
+const BELOW = ' › ';
+
 /** Something that a picker offers. */
 export interface Choice {
   readonly id: string;
@@ -15,8 +20,14 @@ interface Offered {
   readonly addOf: ((name: string) => Choice) | undefined;
 }
 
-/** Returns what a picker offers: the found records, and to add one if none has the typed name. */
+/**
+ * Returns what a picker offers: the found records, and to add one if none has the typed name. Records whose own name
+ * begins as typed come first.
+ */
 export function choicesOf({ items, q, isAnswered, addOf }: Offered): readonly Choice[] {
   const isNew = isAnswered && q !== '' && items.every(({ name }) => name !== q);
-  return isNew && addOf !== undefined ? [...items, addOf(q)] : items;
+  const start = foldTurkish(q);
+  const begins = ({ name }: Choice) => foldTurkish(name.split(BELOW).at(-1) ?? '').startsWith(start);
+  const sorted = [...items.filter(begins), ...items.filter((item) => !begins(item))];
+  return isNew && addOf !== undefined ? [...sorted, addOf(q)] : sorted;
 }
