@@ -7,7 +7,7 @@ import {
 } from '@ayrac/domain/account/login-throttle.ts';
 import { usernameKey } from '@ayrac/domain/account/username.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { writtenOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -62,17 +62,30 @@ export async function countAttempt(context: CallContext, target: Target): Promis
 export async function uncountAttempt(tx: Executor, attempt: Attempt, isLogin: boolean): Promise<void> {
   // The failures of a name are kept, because their reset would reveal to an attacker that an account has this name.
   const write = isLogin && attempt.isOfKnownBrowser ? reset : uncount;
-  await write(tx, { subjects: attempt.subjects });
+  await write(tx, placesOf(attempt.subjects));
 }
 
-const reset = writtenOnce(
-  (later) => sql`delete from login_throttle where subject = any(${later('subjects')}::text[])`,
-);
+/** Most subjects of an attempt: three networks and a name. */
+const PLACES = ['first', 'second', 'third', 'fourth'] as const;
+
+/**
+ * Compares with a fixed number of subjects, unused places of which repeat the first one. The planner knows the length
+ * of an array only while it plans for particular values, and would plan each statement anew.
+ */
+function isSubject(later: (name: string) => SQLWrapper) {
+  return sql`subject in (${sql.join(PLACES.map(later), sql`, `)})`;
+}
+
+function placesOf(subjects: readonly string[]): Record<string, string | undefined> {
+  return Object.fromEntries(PLACES.map((place, at) => [place, subjects[at] ?? subjects[0]]));
+}
+
+const reset = writtenOnce((later) => sql`delete from login_throttle where ${isSubject(later)}`);
 
 const uncount = writtenOnce(
   (later) => sql`
     update login_throttle set failures = greatest(failures - 1, 0), blocked_until = updated_at
-    where subject = any(${later('subjects')}::text[])`,
+    where ${isSubject(later)}`,
 );
 
 /** Resets the failures of an account's names after its owner has proven their identity otherwise. */
@@ -109,7 +122,7 @@ function nameSubject({ services }: CallContext, name: string): string {
  * request that began earlier.
  */
 async function waitOf(db: Executor, subjects: readonly string[], now: Date): Promise<number | null> {
-  const [found] = await askWait(db, { subjects, at: now.toISOString(), latest: latest(now) });
+  const [found] = await askWait(db, { ...placesOf(subjects), at: now.toISOString(), latest: latest(now) });
   return found?.seconds ?? null;
 }
 
@@ -120,7 +133,7 @@ const askWait = writtenOnce<{ seconds: number | null }>((later) => {
   const isBlocked = sql`blocked_until > greatest(${at}, updated_at) and updated_at <= ${later('latest')}::timestamptz`;
   return sql`
     select ceil(extract(epoch from max(blocked_until) filter (where ${isBlocked}) - ${at}))::integer as seconds
-    from login_throttle where subject = any(${later('subjects')}::text[])`;
+    from login_throttle where ${isSubject(later)}`;
 });
 
 /** A later date was written before the clock was set back. Such a row is ignored. */
