@@ -107,8 +107,10 @@ story(
       await route.fulfill({ json: { done: target.ids.length, failed: [], change } });
     });
     const undone: string[] = [];
+    const { promise: isWaitedFor, resolve: goOn } = Promise.withResolvers<void>();
     await page.route('**/api/crm/changes/*/undo', async (route) => {
       undone.push(new URL(route.request().url()).pathname);
+      await isWaitedFor;
       await route.fulfill({ json: { done: 1, failed: [], change: null } });
     });
     await page.goto(`/crm-admin/suspect-leads?brandId=${brandId}`);
@@ -120,7 +122,10 @@ story(
     await expect(toasts.getByText(suspects.actions.refuse.doneMany({ count: '1.001' }))).toBeVisible();
     expect(portions).toEqual([...Array(10).fill(100), 1]);
     await toasts.getByRole('button', { name: frame.toasts.undo }).click();
+    await expect(toasts.getByText(frame.toasts.undoing)).toBeVisible();
+    goOn();
     await expect.poll(() => undone.length).toBe(11);
+    await expect(toasts.getByText(frame.toasts.undoing)).toBeHidden();
     expect(new Set(undone).size).toBe(11);
   },
 );

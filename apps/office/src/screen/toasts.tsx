@@ -10,6 +10,9 @@ const UNDO_MS = 15_000;
 /** Most toasts shown at once, besides errors. What an older one could undo is still in the record's history. */
 const MOST = 3;
 
+/** How long a toast about something that goes on is shown at most, in milliseconds. */
+const LASTING_MS = 600_000;
+
 /** Message of a toast: shown for a moment, then dismissed. */
 interface ToastMessage {
   readonly text: ReactNode;
@@ -17,10 +20,13 @@ interface ToastMessage {
   readonly tone?: Toast['tone'];
   /** Undoes the action. An error that it throws is shown as another toast. */
   readonly undo?: () => unknown;
+  /** Whether the toast is about something that goes on, so that it stays until it is closed. */
+  readonly isLasting?: boolean;
 }
 
 interface Toaster {
-  readonly show: (message: ToastMessage) => void;
+  /** Shows a toast and returns a function that closes it. */
+  readonly show: (message: ToastMessage) => () => void;
   /** Says why an action failed. */
   readonly showFailure: (error: unknown, wording?: Partial<Wording>) => void;
 }
@@ -43,7 +49,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   const close = useCallback((id: string) => setToasts((all) => all.filter((one) => one.id !== id)), []);
 
   const toaster = useMemo<Toaster>(() => {
-    const show = ({ text, tone = 'success', undo }: ToastMessage) => {
+    const show = ({ text, tone = 'success', undo, isLasting = false }: ToastMessage) => {
       count.current += 1;
       const id = String(count.current);
       const revert = async () => {
@@ -60,11 +66,14 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
         tone,
         text: undo ? <Undoable text={text} label={frame.toasts.undo} onUndo={revert} /> : text,
         ...(undo && { lifetimeMs: UNDO_MS }),
+        ...(isLasting && { lifetimeMs: LASTING_MS }),
       };
       setToasts((all) => withoutOldest([...all, toast]));
+      return () => close(id);
     };
-    const showFailure: Toaster['showFailure'] = (error, wording) =>
+    const showFailure: Toaster['showFailure'] = (error, wording) => {
       show({ tone: 'error', text: failureWords(error, wording) });
+    };
     return { show, showFailure };
   }, [close, frame, failureWords]);
 

@@ -73,6 +73,9 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
       if (undone.current.has(id)) return;
       undone.current.add(id);
       forget(id);
+      // A change of thousands of records consists of many, whose undo takes minutes.
+      const isLong = changes.length > 1;
+      const close = isLong ? show({ text: frame.toasts.undoing, tone: 'info', isLasting: true }) : undefined;
       try {
         await undoAll(changes, {
           undo: (change) => client.undoChange({ params: { change } }),
@@ -80,6 +83,7 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
           onLeft: (left) => report(text, left),
         });
       } finally {
+        close?.();
         await queries.invalidateQueries();
       }
     };

@@ -82,6 +82,7 @@ export const frame: OfficePhrases['frame'] = {
     label: 'Notifications',
     close: 'Close notification',
     undo: 'Undo',
+    undoing: 'Undoing. Keep this tab open until it is done.',
     undone: 'Undone.',
     undoFailed: 'This could not be undone. Open the record to see its current state.',
   },

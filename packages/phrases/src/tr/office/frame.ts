@@ -83,6 +83,7 @@ export const frame = {
     label: 'Bildirimler',
     close: 'Bildirimi kapat',
     undo: 'Geri al',
+    undoing: 'Geri alınıyor. Bitene kadar bu sekmeyi kapatmayın.',
     undone: 'Geri alındı.',
     undoFailed: 'Geri alınamadı. Kaydı açıp durumunu kontrol edin.',
   },
