@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoCatalogue } from '../apps/server/src/demo/demo-catalogue.ts';
 import type { Answer } from '../apps/server/src/testing/drills/drill-site.ts';
-import { demoPlaces } from '../scripts/screens.ts';
+import { demoPlaces } from '../scripts/screens/screens.ts';
 
 let sent = 0;
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { derivedFiles } from './derived-files.ts';
+import { derivedFiles } from './derived/files.ts';
 import { checkSpecification } from './gate/specification.ts';
 import { ROOT } from './steps.mjs';
 

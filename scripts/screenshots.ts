@@ -5,10 +5,10 @@ import { locales } from '@ayrac/domain/text/locale.ts';
 import { demoCatalogue } from '../apps/server/src/demo/demo-catalogue.ts';
 import { openBrowser } from './browser.ts';
 import { build } from './build.mjs';
-import { demoPlaces, listScreens } from './screens.ts';
+import { demoPlaces, listScreens } from './screens/screens.ts';
+import { type Look, nameOf, THEMES, takeLook, WIDTHS } from './screens/take-screen.ts';
 import { openSite, patience, unlimitedQuotes } from './site.ts';
 import { CommandError, ROOT, runMain, step } from './steps.mjs';
-import { type Look, nameOf, THEMES, takeLook, WIDTHS } from './take-screen.ts';
 import { withdrawCampaign } from './withdraw-campaign.ts';
 
 /*

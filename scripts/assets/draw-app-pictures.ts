@@ -2,7 +2,7 @@
  * Draws the site's own pictures: its icons, from their SVG, and the preview of shared pages that have no picture of
  * their own.
  *
- * Run: node scripts/draw-app-pictures.ts
+ * Run: node scripts/assets/draw-app-pictures.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { locales } from '@ayrac/domain/text/locale.ts';

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { recordScreens } from '@ayrac/domain/office-screens.generated.ts';
 import { officeScreens } from '@ayrac/domain/office-screens.ts';
 import { screens } from '@ayrac/domain/screens.ts';
-import { derivedResources } from './derived-resources.ts';
-import { listRecordScreens, type RecordScreen, recordScreensOf } from './derived-screens.ts';
+import { derivedResources } from './resources.ts';
+import { listRecordScreens, type RecordScreen, recordScreensOf } from './screens.ts';
 
 const OFFICE = 'apps/office/src';
 const DOMAIN = 'packages/domain/src';

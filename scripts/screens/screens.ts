@@ -8,15 +8,15 @@ import {
   type DemoCatalogue,
   demoCatalogue,
   type PlannedCampaign,
-} from '../apps/server/src/demo/demo-catalogue.ts';
+} from '../../apps/server/src/demo/demo-catalogue.ts';
+import { accountScreens } from './account.ts';
+import { chromeScreens } from './chrome.ts';
+import { mailedScreens } from './mailed.ts';
+import { officeScreens } from './office.ts';
+import { refusedScreens } from './refused.ts';
 import type { Screen } from './screen.ts';
-import { accountScreens } from './screens-account.ts';
-import { chromeScreens } from './screens-chrome.ts';
-import { mailedScreens } from './screens-mailed.ts';
-import { officeScreens } from './screens-office.ts';
-import { refusedScreens } from './screens-refused.ts';
-import { waitingScreens } from './screens-waiting.ts';
-import { wizardScreens } from './screens-wizard.ts';
+import { waitingScreens } from './waiting.ts';
+import { wizardScreens } from './wizard.ts';
 
 const phrases = { tr, en };
 

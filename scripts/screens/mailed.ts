@@ -2,9 +2,9 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Page } from 'playwright-core';
-import { mailedLink } from '../e2e/mailbox.ts';
-import { PASSWORD, registerMember } from '../e2e/member.ts';
-import { newVisitor } from '../e2e/visitor.ts';
+import { mailedLink } from '../../e2e/mailbox.ts';
+import { PASSWORD, registerMember } from '../../e2e/member.ts';
+import { newVisitor } from '../../e2e/visitor.ts';
 import type { Screen } from './screen.ts';
 
 const phrases = { tr, en };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { inLocale } from '@ayrac/domain/page-address.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { consentCookie } from '../e2e/consent.ts';
+import { consentCookie } from '../../e2e/consent.ts';
 import type { Screen } from './screen.ts';
 
 export const WIDTHS = [390, 1440] as const;

@@ -4,7 +4,7 @@
  * A sprite needs no script, and one reference per icon as markup. It is fetched once and cached for ever under its
  * content hash. The drawings come from Lucide (ISC); the marks of the sharing services are our own.
  *
- * Run: node scripts/build-icons.ts
+ * Run: node scripts/assets/build-icons.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { iconNames, socialIcons } from '@ayrac/kit/icon-name.ts';

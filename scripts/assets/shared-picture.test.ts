@@ -10,5 +10,5 @@ it.each(locales)('the picture of shared pages shows the current slogan in %s', a
   const stored = await greysOf(`apps/web/public/share-${locale}.png`);
   // The stored picture has a palette, which changes some shades a little.
   const differing = drawn.filter((grey, at) => Math.abs(grey - (stored[at] ?? 0)) > 40).length;
-  expect(differing, 'node scripts/draw-app-pictures.ts draws it again').toBeLessThan(100);
+  expect(differing, 'node scripts/assets/draw-app-pictures.ts draws it again').toBeLessThan(100);
 });

@@ -1,7 +1,7 @@
 import { addresses } from '@ayrac/domain/page-address.ts';
 import { screens } from '@ayrac/domain/screens.ts';
 import { expect, it } from 'vitest';
-import { demoCatalogue } from '../apps/server/src/demo/demo-catalogue.ts';
+import { demoCatalogue } from '../../apps/server/src/demo/demo-catalogue.ts';
 import { demoPlaces, listScreens } from './screens.ts';
 
 it('finds the examples of screens in the demo', () => {

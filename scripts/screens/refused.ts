@@ -3,7 +3,7 @@ import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator, Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
-import { pickInWizard } from './screens-wizard.ts';
+import { pickInWizard } from './wizard.ts';
 
 const phrases = { tr, en };
 

@@ -3,7 +3,7 @@
  * because the server turns text into outlines and needs no variable axis. Latin-1 and the other Latin letters are
  * separate files, because no tool merges them.
  *
- * Run: node scripts/cut-cover-fonts.ts
+ * Run: node scripts/assets/cut-cover-fonts.ts
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -2,16 +2,16 @@
  * Draws all objects of covers on one page, and the cover layouts with some of the objects on another, for visual
  * inspection.
  *
- * Run: node scripts/contact-sheet.ts <folder>
+ * Run: node scripts/screens/contact-sheet.ts <folder>
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { coverLayouts } from '@ayrac/domain/cover/cover-layout.ts';
 import { rooms, things } from '@ayrac/domain/cover/things.ts';
 import sharp from 'sharp';
-import { drawCover } from '../apps/server/src/features/picture/cover/draw-cover.ts';
-import { drawMarkTile } from '../apps/server/src/features/picture/cover/mark-tile.ts';
-import { drawThing } from '../apps/server/src/features/picture/cover/things.ts';
+import { drawCover } from '../../apps/server/src/features/picture/cover/draw-cover.ts';
+import { drawMarkTile } from '../../apps/server/src/features/picture/cover/mark-tile.ts';
+import { drawThing } from '../../apps/server/src/features/picture/cover/things.ts';
 
 const folder = process.argv[2] ?? 'screenshots';
 const colours = ['#1c4e80', '#b3261e', '#0f6b5c', '#7a1f4b', '#8a5a00', '#4338ca', '#2f5d3a', '#34495e'];

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { derivedFiles } from './derived-files.ts';
-import { ROOT } from './steps.mjs';
+import { ROOT } from '../steps.mjs';
+import { derivedFiles } from './files.ts';
 
 it.each(Object.entries(await derivedFiles(ROOT)))(
   '%s is generated again whenever its sources change',

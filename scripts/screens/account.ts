@@ -2,9 +2,9 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Page } from 'playwright-core';
-import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
+import { demoAccounts } from '../../apps/server/src/features/account/demo/demo-accounts.ts';
+import { interestScreens, notificationScreens, openAgain } from './lists.ts';
 import type { Screen } from './screen.ts';
-import { interestScreens, notificationScreens, openAgain } from './screens-lists.ts';
 
 const phrases = { tr, en };
 

@@ -3,8 +3,8 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { office as en } from '@ayrac/phrases/en/office/index.ts';
 import { office as tr } from '@ayrac/phrases/tr/office/index.ts';
 import type { Page } from 'playwright-core';
-import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
-import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
+import { demoAccounts } from '../../apps/server/src/features/account/demo/demo-accounts.ts';
+import { authenticatorCode } from '../../apps/server/src/features/account/second-factor.ts';
 
 const phrases = { tr, en };
 const STEP_MS = 30_000;

@@ -5,7 +5,7 @@
  * letters with figures and signs, and the few additional Turkish letters with the lira sign. Both are preloaded;
  * neither is large enough to be split further.
  *
- * Run: node scripts/subset-font.ts
+ * Run: node scripts/assets/subset-font.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -3,8 +3,8 @@ import { shareSize } from '@ayrac/domain/campaign/picture-address.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { shell as en } from '@ayrac/phrases/en/shell.ts';
 import { shell as tr } from '@ayrac/phrases/tr/shell.ts';
-import { breakLines } from '../apps/server/src/features/picture/cover/break-lines.ts';
-import { outline } from '../apps/server/src/features/picture/cover/typeset.ts';
+import { breakLines } from '../../apps/server/src/features/picture/cover/break-lines.ts';
+import { outline } from '../../apps/server/src/features/picture/cover/typeset.ts';
 
 const phrases = { tr, en };
 const EDGE = 96;
