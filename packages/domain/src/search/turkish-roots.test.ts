@@ -10,6 +10,8 @@ it.each([
   ['ağzı', 'agiz'],
   ['hattımı', 'had'],
   ['evler', 'ev'],
+  ['lgsye', 'lgs'],
+  ['yksnin', 'yks'],
   ['kiralayacağım', 'kirala'],
   ['kiralıyorum', 'kirala'],
   ['taşıyorum', 'tasi'],

@@ -29,6 +29,8 @@ const endings: readonly Ending[] = [
   { endings: /(?:d[ae]n?|l[ae]|c[ae])$/, after: any, places: ['case'] },
   { endings: /t[ae]n?$/, after: /[fhkpstc]$/, places: ['case'] },
   { endings: /(?:nd[ae]n?|n[iu]n?|n[ae]|y[aeiu]|yl[ae])$/, after: vowel, places: ['case'] },
+  // Abbreviations are spelled out, so they end in a vowel when spoken: "lgsye", "yksnin".
+  { endings: /(?:y[aeiu]|n[iu]n|yl[ae])$/, after: /^[^aeiou]{2,5}$/, places: ['case'], isForeign: true },
   { endings: /[ae]$/, after: consonant, places: ['case'] },
   { endings: /(?:[iu]|[iu]n)$/, after: consonant, places: ['owner', 'case'] },
   { endings: /(?:s[iu]|m[iu]z|n[iu]z)$/, after: vowel, places: ['owner'] },
@@ -96,8 +98,8 @@ const otherSpellings: Readonly<Record<string, string>> = {
 function restsOf(word: string, { endings: pattern, after, instead = '', isForeign }: Ending): string[] {
   const at = word.search(pattern);
   const rest = at < 0 ? '' : word.slice(0, at);
-  if (rest.length < shortestRoot || !/[aeiou]/.test(rest) || !after.test(rest)) return [];
-  if (!isForeign && !isInHarmony(rest, word.slice(at))) return [];
+  if (rest.length < shortestRoot || !after.test(rest)) return [];
+  if (!isForeign && !(/[aeiou]/.test(rest) && isInHarmony(rest, word.slice(at)))) return [];
   const whole = ['i', 'u'].map((one) => rest.slice(0, -1) + one + rest.slice(-1));
   const single = rest.slice(0, -1);
   return [

@@ -330,6 +330,14 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/su-ve-icecek: su siparişi
     kategoriler/yemek-siparisi: lahmacun siparişi
     kategoriler/ucak-bileti: thy
+    kategoriler/lgs: oğlum lgsye hazırlanıyor
+    kategoriler/dis-ve-agiz-bakimi: dişlerim sarı
+    kategoriler/dogalgaz: evim ısınmıyor
+    kategoriler/goz-ve-optik: uzağı göremiyorum
+    kategoriler/ev-guvenligi: evim soyuldu
+    kategoriler/elbise: düğüne ne giysem
+    kategoriler/kasko: arabam çalındı
+    kategoriler/konut-kredisi: ev peşinatı kredi
     kategoriler/yemek-siparisi: karnım aç | ne yesem
     kategoriler/otel: nerede kalsam | kalacak yer
     kategoriler/ihtiyac-kredisi: param yok | paraya sıkıştım
