@@ -19,12 +19,16 @@ export function compressWhole(body: Buffer, open: (chunkSize: number) => Compres
       .on('data', (part: Buffer) => parts.push(part))
       .on('end', () => {
         resolve(joined(parts));
-        stream.removeAllListeners();
+        // The listeners refer to the bytes. A stream without one for errors would end the process with an error.
+        stream.removeAllListeners().on('error', ignore);
         for (const buffer of new Set(parts.map((part) => part.buffer))) freeBytes(buffer);
       })
       .end(body);
   });
 }
+
+// Outside of the function above, whose variables it would refer to.
+const ignore = () => undefined;
 
 function joined(parts: readonly Buffer[]): Buffer {
   const whole = Buffer.allocUnsafeSlow(parts.reduce((length, part) => length + part.length, 0));
