@@ -70,6 +70,7 @@ export interface MailPhrases {
     >;
     /** A figure beside that of the previous month, which may be missing. */
     readonly figure: (p: { name: string; value: string; before: string | null }) => string;
+    readonly noRequests: string;
     readonly noneBefore: string;
     /** Durations in figures. */
     readonly minutes: (p: { minutes: string }) => string;

@@ -33,6 +33,7 @@ export const mails: MailPhrases = {
       won: 'Won',
     },
     figure: (p) => `${p.name}: ${p.value}${p.before === null ? '' : ` (previous month: ${p.before})`}`,
+    noRequests: 'There were no requests in this or the previous month.',
     noneBefore: 'There were no requests in the previous month to compare with.',
     minutes: (p) => `${p.minutes} min`,
     hours: (p) => `${p.hours} h ${p.minutes} min`,

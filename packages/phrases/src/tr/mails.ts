@@ -34,6 +34,7 @@ export const mails: MailPhrases = {
       won: 'Kazanılan',
     },
     figure: (p) => `${p.name}: ${p.value}${p.before === null ? '' : ` (önceki ay ${p.before})`}`,
+    noRequests: 'Bu ay da önceki ay da istek gelmedi.',
     noneBefore: 'Önceki ay istek gelmediği için karşılaştırma yapılmadı.',
     minutes: (p) => `${p.minutes} dk`,
     hours: (p) => `${p.hours} sa ${p.minutes} dk`,

@@ -269,6 +269,11 @@ it('compares a monthly report only with a month that had requests', () => {
   expect(first).toContain('Gelen istek: 2\n');
   expect(first).toContain('İlk yanıt (medyan): 1 sa 25 dk\n');
   expect(first).toContain('Önceki ay istek gelmediği için karşılaştırma yapılmadı.');
+  const none = write({ name: 'requests', value: 0, before: 0 }, { ...median, value: null });
+  expect(none).toContain('Bu ay da önceki ay da istek gelmedi.');
+  expect(none).not.toMatch(/Gelen istek|medyan|karşılaştırma/);
+  const fewer = write({ name: 'requests', value: 0, before: 3 });
+  expect(fewer).toContain('Gelen istek: 0 (önceki ay 3)');
 });
 
 it.each([

@@ -198,7 +198,10 @@ function writeEdition(
   };
 }
 
-/** Returns a line for each figure of a report, beside the previous month's unless that had no requests. */
+/**
+ * Returns a line for each figure of a report, beside the previous month's unless that had no requests. Two months
+ * without requests are one line.
+ */
 function describeFigures(
   figures: MailData['lead-report']['figures'],
   frame: MailPhrases['frame'],
@@ -206,6 +209,8 @@ function describeFigures(
 ): readonly string[] {
   const textOf = (name: LeadFigureName, value: number | null) => leadFigureText(name, value, frame, locale);
   const isBesideEarlier = isCompared(figures);
+  const hasRequests = figures.some(({ name, value }) => name === 'requests' && value !== 0);
+  if (!hasRequests && !isBesideEarlier) return [frame.noRequests];
   return [
     ...figures.map(({ name, value, before }) =>
       frame.figure({
