@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { campaignStats } from '#server/features/campaign/table.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
@@ -24,22 +24,14 @@ import {
 import { makeLead } from '#server/testing/leads.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { testApp, testNow } from '#server/testing/test-app.ts';
+import { twoNodes } from '#server/testing/two-nodes.ts';
 import { authenticatorCode } from '../second-factor.ts';
 import { account } from '../table.ts';
 import { findTraces, leaveTraces, samplePerson } from './testing/sample-person.ts';
 import { readWholeDatabase } from './testing/whole-database.ts';
 
-let near: TestApp;
-let far: TestApp;
-beforeAll(async () => {
-  near = await testApp();
-  far = await testApp({ on: near.database });
-});
-afterAll(async () => {
-  await far.close();
-  await near.close();
-});
+const { near, far } = await twoNodes();
 beforeEach(() => {
   near.clock.now = testNow;
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   cookieHeader,
   cookiesOf,
@@ -9,21 +9,12 @@ import {
   postAuth,
   signIn,
 } from '#server/testing/accounts.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { twoNodes } from '#server/testing/two-nodes.ts';
 import { setActive, setRole } from '../change-account.ts';
 import { account, accountSession } from '../table.ts';
 import { endSessionsOf } from './writes.ts';
 
-let near: TestApp;
-let far: TestApp;
-beforeAll(async () => {
-  near = await testApp();
-  far = await testApp({ on: near.database });
-});
-afterAll(async () => {
-  await far.close();
-  await near.close();
-});
+const { near, far } = await twoNodes();
 
 const byCommand = { caller: { kind: 'anonymous' }, address: null } as const;
 

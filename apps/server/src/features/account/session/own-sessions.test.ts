@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   auditOf,
   cookiesOf,
@@ -10,18 +10,10 @@ import {
   signIn,
   testPassword,
 } from '#server/testing/accounts.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { testNow } from '#server/testing/test-app.ts';
+import { twoNodes } from '#server/testing/two-nodes.ts';
 
-let near: TestApp;
-let far: TestApp;
-beforeAll(async () => {
-  near = await testApp();
-  far = await testApp({ on: near.database });
-});
-afterAll(async () => {
-  await far.close();
-  await near.close();
-});
+const { near, far } = await twoNodes();
 
 const windows =
   'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';

@@ -13,11 +13,11 @@ import {
 } from '#server/testing/accounts.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
+import { twoNodes } from '#server/testing/two-nodes.ts';
 import { LEAD_CHANNEL, RETURNED } from '../notify-of-lead.ts';
 
-let near: TestApp;
-let far: TestApp;
+const { near, far } = await twoNodes();
 let address: string;
 let admin: Record<string, string>;
 let brandId: string;
@@ -25,19 +25,13 @@ let campaignId: string;
 let foreignBrandId: string;
 const leaving = new AbortController();
 beforeAll(async () => {
-  near = await testApp();
-  far = await testApp({ on: near.database });
   address = await far.app.listen({ port: 0, host: '127.0.0.1' });
   admin = (await signInColleague(near, { role: 'ADMIN' })).cookies;
   brandId = (await makeBrand(near.db)).id;
   foreignBrandId = (await makeBrand(near.db)).id;
   campaignId = (await makeCampaign(near.db, { brandId })).id;
 });
-afterAll(async () => {
-  leaving.abort();
-  await far.close();
-  await near.close();
-});
+afterAll(() => leaving.abort());
 
 const crm = '/api/crm/leads/live';
 const own = '/api/me/requests/live';
