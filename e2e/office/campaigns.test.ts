@@ -39,21 +39,31 @@ story(
     await arriveAtOffice(page, `/admin/campaigns?q=${brand}&sort=title`);
     await expect(row(page, title)).toContainText(choices.live);
 
-    await page.getByLabel(resource.choose({ label: title })).check();
-    await page.getByLabel(resource.choose({ label: titles[2] ?? '' })).click({ modifiers: ['Shift'] });
     const { withdraw } = words.actions;
     const bar = page.getByRole('region', { name: resource.bulk });
-    await bar.getByRole('button', { name: withdraw.label }).click();
-    const question = page.getByRole('dialog', { name: withdraw.askMany.title({ count: '3' }) });
-    await question.getByRole('button', { name: withdraw.label }).click();
-    await expect(toasts(page).getByText(withdraw.doneMany({ count: '3' }))).toBeVisible();
-    for (const one of titles) await expect(row(page, one)).toContainText(choices.withdrawn);
+    const withdrawAll = async () => {
+      await page.getByLabel(resource.choose({ label: title })).check();
+      await page.getByLabel(resource.choose({ label: titles[2] ?? '' })).click({ modifiers: ['Shift'] });
+      await bar.getByRole('button', { name: withdraw.label }).click();
+      const question = page.getByRole('dialog', { name: withdraw.askMany.title({ count: '3' }) });
+      await question.getByRole('button', { name: withdraw.label }).click();
+      await expect(toasts(page).getByText(withdraw.doneMany({ count: '3' }))).toBeVisible();
+      for (const one of titles) await expect(row(page, one)).toContainText(choices.withdrawn);
+    };
+    const recent = page.getByRole('group', { name: frame.undo.title });
+    await withdrawAll();
+    await page.getByLabel(frame.undo.label({ count: '1' })).click();
+    await recent.getByRole('button', { name: frame.toasts.undo }).click();
+    for (const one of titles) await expect(row(page, one)).toContainText(choices.live);
+    // Well before the toast would close by itself.
+    await expect(toasts(page).getByText(withdraw.doneMany({ count: '3' }))).toBeHidden({ timeout: 2_000 });
+
+    await withdrawAll();
     for (const { slug } of made) await answersSoon(page, slug, 410);
     // The undo is still offered when the toast is gone.
     await reload(page);
     await expect(toasts(page).getByText(withdraw.doneMany({ count: '3' }))).toBeHidden();
     await page.getByLabel(frame.undo.label({ count: '1' })).click();
-    const recent = page.getByRole('group', { name: frame.undo.title });
     await expect(recent.getByRole('listitem')).toContainText(withdraw.doneMany({ count: '3' }));
     await expectWhole(page, 'html', 'dark');
     await recent.getByRole('button', { name: frame.toasts.undo }).click();

@@ -63,15 +63,15 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [oldest]);
 
-  /** What was undone already: a toast may offer it for longer than the menu. */
-  const undone = useRef(new Set<string>());
+  /** Functions that close the toasts of the recent changes, which offer to undo them too. */
+  const toasts = useRef(new Map<string, () => void>());
   const actions = useMemo(() => {
     const forget = (id: string) =>
       setOwn((now) => ({ ...now, recent: now.recent.filter((one) => one.id !== id) }));
 
     const undo = async ({ id, text, changes }: RecentChange) => {
-      if (undone.current.has(id)) return;
-      undone.current.add(id);
+      toasts.current.get(id)?.();
+      toasts.current.delete(id);
       forget(id);
       // A change of thousands of records consists of many, whose undo takes minutes.
       const isLong = changes.length > 1;
@@ -95,7 +95,6 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
         return;
       }
       const change = { id, text, at: Date.now(), changes };
-      undone.current.delete(id);
       setOwn((now) => ({ ...now, recent: stillOffered([change, ...now.recent], change.at) }));
       const fromToast = async () => {
         try {
@@ -104,7 +103,7 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
           await onUndone?.();
         }
       };
-      show({ text, undo: fromToast });
+      toasts.current.set(id, show({ text, undo: fromToast }));
     };
 
     const revert: Undo['revert'] = async (change) => {
