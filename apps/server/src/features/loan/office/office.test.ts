@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { auditEntry } from '#server/features/audit/table.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { testNow } from '#server/testing/test-app.ts';
+import { loanOfferRow } from '../table.ts';
 
 const source = { sourceUrl: 'https://banka.example/oranlar', sourceQuote: 'Aylık %3,33' };
 const TODAY = '2026-11-20';
@@ -164,6 +165,15 @@ describe('row of a book', () => {
         rows: body.trimEnd().split('\r\n').length - 1,
       },
     ]);
+  });
+
+  it('is exported however many rows there are', async () => {
+    const old = { loanType: 'konut', bankId: 'halkbank', validFrom: '2000-01-01', rates: { 12: 1 } } as const;
+    const limits = { minAmount: 1_000, maxAmount: 2_000, maxTermByAmount: [], productUrl: '' };
+    await office.db.insert(loanOfferRow).values(Array.from({ length: 1_100 }, () => ({ ...old, ...limits })));
+    const { body } = await office.get('loan-rows/offers/export', { format: 'csv' });
+    expect(body.match(/konut;Halkbank;2000-01-01/g)).toHaveLength(1_100);
+    await office.db.delete(loanOfferRow).where(eq(loanOfferRow.validFrom, old.validFrom));
   });
 
   it('is listed page by page', async () => {
