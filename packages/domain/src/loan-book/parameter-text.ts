@@ -58,6 +58,18 @@ export function writeParameter<Name extends ParameterName>(
   return kinds[name].write(value, locale);
 }
 
+/** Value of a parameter as stored, whose type its name determines. */
+interface StoredParameter {
+  readonly name: ParameterName;
+  readonly value: ParameterValues[ParameterName];
+}
+
+/** Writes a stored parameter like `writeParameter`. */
+export function writeStoredParameter({ name, value }: StoredParameter, locale: Locale): string {
+  // The name and the value of a row belong together, which its type does not say.
+  return writeParameter(name, value as never, locale);
+}
+
 /** Whether a value may be published: shares must be from 0 to 1, bands must be ascending. */
 export function isSoundParameter<Name extends ParameterName>(
   name: Name,

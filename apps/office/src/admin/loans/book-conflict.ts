@@ -1,7 +1,7 @@
 import type { OfferBook, ParameterBook } from '@ayrac/contract/office/loan-books.ts';
 import type { ParameterName } from '@ayrac/domain/loan/loan-parameters.ts';
 import { rowsHoldingOn } from '@ayrac/domain/loan-book/dated-row.ts';
-import { writeParameter } from '@ayrac/domain/loan-book/parameter-text.ts';
+import { writeStoredParameter } from '@ayrac/domain/loan-book/parameter-text.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { cellPlace } from '#office/sheet/block.ts';
 import { cellText } from './draft.ts';
@@ -58,7 +58,7 @@ export function parameterConflict(
 ): BookConflict {
   const textIn = (book: ParameterBook, name: ParameterName) => {
     const row = rowsHoldingOn(book.rows, (one) => one.name, day).find((one) => one.name === name);
-    return row === undefined ? '' : writeParameter(name, row.value as never, locale);
+    return row === undefined ? '' : writeStoredParameter(row, locale);
   };
   return conflictOf(
     changed.map(({ name, text }) => ({

@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import type { OfferRow, ParameterRowValue } from '@ayrac/contract/office/loan-books.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import { stateOfRow } from '@ayrac/domain/loan-book/dated-row.ts';
-import { writeParameter } from '@ayrac/domain/loan-book/parameter-text.ts';
+import { writeStoredParameter } from '@ayrac/domain/loan-book/parameter-text.ts';
 import { TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -71,11 +71,7 @@ export function Timeline({ kind, type, today, version, held }: TimelineProps) {
             row={row}
             name={'bankName' in row ? row.bankName : loans.parameters.names[row.name]}
             figures={
-              'bankName' in row ? (
-                <Rates row={row} />
-              ) : (
-                writeParameter(row.name, row.value as never, locale) || loans.none
-              )
+              'bankName' in row ? <Rates row={row} /> : writeStoredParameter(row, locale) || loans.none
             }
             state={stateOfRow(
               row,

@@ -6,7 +6,11 @@ import {
   type SomeParameters,
 } from '@ayrac/domain/loan/loan-parameters.ts';
 import { rowsHoldingOn } from '@ayrac/domain/loan-book/dated-row.ts';
-import { readParameter, tidyParameter, writeParameter } from '@ayrac/domain/loan-book/parameter-text.ts';
+import {
+  readParameter,
+  tidyParameter,
+  writeStoredParameter,
+} from '@ayrac/domain/loan-book/parameter-text.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { useState } from 'react';
 import { useProblemWords } from '#office/fields/use-problem-words.ts';
@@ -19,7 +23,7 @@ export function useParameterDraft({ type, rows }: ParameterBook, day: string) {
   const locale = useLocale();
   const [typed, setTyped] = useState<Typed>({});
   const held = new Map(rowsHoldingOn(rows, ({ name }) => name, day).map((row) => [row.name, row]));
-  const savedOf = (name: ParameterName) => savedText(name, held.get(name), locale);
+  const savedOf = (name: ParameterName) => savedText(held.get(name), locale);
   const names = parametersOfType[type];
   const read = names.flatMap((name) => {
     const text = typed[name];
@@ -51,6 +55,6 @@ export function useParameterDraft({ type, rows }: ParameterBook, day: string) {
 }
 export type ParameterDraft = ReturnType<typeof useParameterDraft>;
 
-function savedText(name: ParameterName, row: ParameterRowValue | undefined, locale: Locale): string {
-  return row === undefined ? '' : writeParameter(name, row.value as never, locale);
+function savedText(row: ParameterRowValue | undefined, locale: Locale): string {
+  return row === undefined ? '' : writeStoredParameter(row, locale);
 }

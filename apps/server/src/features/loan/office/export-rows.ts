@@ -1,7 +1,7 @@
 import { bookTitles } from '@ayrac/contract/office/export-titles.ts';
 import { loanTypes } from '@ayrac/domain/loan/loan.ts';
 import { writeTermBands } from '@ayrac/domain/loan-book/bands.ts';
-import { writeParameter } from '@ayrac/domain/loan-book/parameter-text.ts';
+import { writeStoredParameter } from '@ayrac/domain/loan-book/parameter-text.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CallContext, StreamReply } from '#server/api/handler.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
@@ -52,16 +52,8 @@ async function* parameterCells({ db, locale }: CallContext): AsyncGenerator<read
   for (const type of loanTypes) {
     for (let before: number | null = null; ; ) {
       const found = await listParametersBefore(db, type, before, PAGE);
-      const presented = await presentParameters(db, found);
-      for (const [place, row] of presented.entries()) {
-        const value = found[place]?.value ?? null;
-        yield [
-          type,
-          row.name,
-          ...datedCells(row),
-          writeParameter(row.name, value as never, locale),
-          row.source,
-        ];
+      for (const row of await presentParameters(db, found)) {
+        yield [type, row.name, ...datedCells(row), writeStoredParameter(row, locale), row.source];
       }
       before = found.at(-1)?.number ?? null;
       if (found.length < PAGE || before === null) break;
