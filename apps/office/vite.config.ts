@@ -3,12 +3,24 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { isAmong } from '../../scripts/chunk-modules.ts';
 import { compressFiles } from '../../scripts/compress-files.ts';
 import { firstPaintFile } from './first-paint.ts';
 import { needsScript } from './needs-script.ts';
 
 // Path under which the server serves the build's files. The document itself is served at every address of the office.
 const base = '/office/';
+
+const office = 'apps/office/src';
+const isOfFields = isAmong(`${office}/fields`);
+const isOfScreens = isAmong(
+  `${office}/client`,
+  `${office}/screen`,
+  `${office}/chart`,
+  'packages/kit/src',
+  'packages/domain/src',
+);
+const isOfQueries = (id: string) => /\/node_modules\/@tanstack\/(?:react-query|query-core)\//.test(id);
 
 // Without groups, each set of screens that share modules gets a chunk of its own, and a list loads a hundred small files.
 // A group includes the static imports of its modules that no earlier group has taken.
@@ -17,15 +29,15 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // What nearly every screen needs, the dashboard and its charts included.
   {
     name: 'screen',
-    test: /\/apps\/office\/src\/(?:client|screen|chart)\/|\/packages\/(?:kit|domain)\/src\/|\/node_modules\/@tanstack\/(?:react-query|query-core)\//,
+    test: (id: string) => isOfScreens(id) || isOfQueries(id),
     minShareCount: 16,
   },
   {
     name: 'form',
-    test: /\/node_modules\/react-hook-form\/|\/apps\/office\/src\/fields\//,
+    test: (id: string) => isOfFields(id) || id.includes('/node_modules/react-hook-form/'),
     minShareCount: 8,
   },
-  { name: 'list', test: /\/apps\/office\/src\/(?:resource|table)\//, minShareCount: 8 },
+  { name: 'list', test: isAmong(`${office}/resource`, `${office}/table`), minShareCount: 8 },
   // Pickers, the command palette, and whatever is moved by drag or keys.
   { name: 'aria', test: /\/node_modules\/(?:react-aria|react-stately|@internationalized)/, minShareCount: 3 },
 ];

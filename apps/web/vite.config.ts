@@ -2,20 +2,37 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { isAmong } from '../../scripts/chunk-modules.ts';
+
+const app = 'apps/web/app';
+const kit = 'packages/kit/src';
+const domain = 'packages/domain/src';
+const browser = 'packages/browser/src';
 
 /** Modules that any page may share. */
-const shared = /\/(?:apps\/web\/app|packages\/(?:domain|kit|browser)\/src)\/(?!form\/|field\.ts)/;
+const isShared = isAmong(app, domain, kit, browser);
 
-/** Modules that show campaigns. Pages of accounts and calculators have none. */
-const ofCampaigns =
-  /\/kit\/src\/(?:figure|picture)\.tsx|\/domain\/src\/campaign\/(?!picture-address)|\/public\/(?:standing|campaign-list)\//;
+/** Forms: many account screens share them, but visitors do not start there. */
+const isOfForms = isAmong(`${app}/form`, `${browser}/form`, `${kit}/form/field.tsx`, `${domain}/field.ts`);
 
 /** A campaign's card. Pages of a single campaign have none. */
-const card = /\/kit\/src\/card\.tsx|\/campaign-list\/campaign-card\.tsx|\/standing\/card-standing\.tsx/;
+const isCard = isAmong(
+  `${kit}/card.tsx`,
+  `${app}/public/campaign-list/campaign-card.tsx`,
+  `${app}/public/standing/card-standing.tsx`,
+);
 
-/** Modules that a card shares with the campaign's own page. */
-const ofCard =
-  /\/follow\/follow-button\.tsx|\/domain\/src\/(?:campaign\/(?:benefit|standing)|brand\/real-brand)\.ts|\/standing\/standing-(?:line|words)\.tsx?|\/campaign-list\/(?:sample-tag\.tsx|use-campaign-badges\.ts)/;
+const areCampaigns = isAmong(
+  `${kit}/facts/figure.tsx`,
+  `${kit}/gallery/picture.tsx`,
+  `${domain}/campaign`,
+  `${app}/public/standing`,
+  `${app}/public/campaign-list`,
+);
+const isPictureAddress = isAmong(`${domain}/campaign/picture-address.ts`);
+
+/** Modules that show campaigns. Pages of accounts and calculators have none. */
+const showsCampaigns = (id: string) => areCampaigns(id) && !isPictureAddress(id);
 
 // Chunks of the pages. Few large files are used, because the same code in thirty small ones compresses about a fifth
 // worse. A group includes the static imports of its modules that no earlier group has taken, but not the dynamic ones.
@@ -23,45 +40,98 @@ const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
   {
     name: 'frame',
-    test: /\/app\/(?:root|public\/(?:language|shell)\/route)\.tsx$|\/calls\/client\.ts$|\/page\/router-transitions\.ts$|\/trusted-types\.ts$/,
+    test: isAmong(
+      `${app}/root.tsx`,
+      `${app}/public/language/route.tsx`,
+      `${app}/public/shell/route.tsx`,
+      `${app}/page/router-transitions.ts`,
+      `${app}/document/trusted-types.ts`,
+      `${browser}/calls/client.ts`,
+    ),
   },
   // Fields and the filter of lists, which pages without a form use, too.
   {
     name: 'fields',
-    test: /\/kit\/src\/(?:fieldset|select-field|choice-field|text-field)\.tsx|\/domain\/src\/text\/turkish\.ts/,
+    test: isAmong(
+      `${kit}/form/fieldset.tsx`,
+      `${kit}/form/select-field.tsx`,
+      `${kit}/form/choice-field.tsx`,
+      `${kit}/form/text-field.tsx`,
+      `${domain}/text/turkish.ts`,
+    ),
   },
   // Code that all forms share.
   {
     name: 'sending',
-    test: /\/(?:form-field|account\/identity|calls\/problem|form\/(?:field-message|phone-field|idempotency))\.tsx?/,
+    test: isAmong(
+      `${domain}/form-field.ts`,
+      `${domain}/account/identity.ts`,
+      `${browser}/calls/problem.ts`,
+      `${browser}/form/field-message.ts`,
+      `${browser}/form/idempotency.ts`,
+      `${app}/form/phone-field.tsx`,
+    ),
   },
   // Loaded when the first dialog opens.
-  { name: 'dialog', test: /\/kit\/src\/dialog\.tsx/ },
-  { name: 'facts', test: /\/kit\/src\/facts-table\.tsx/ },
-  // Forms are excluded: many account screens share them, but visitors do not start there.
+  { name: 'dialog', test: isAmong(`${kit}/dialog.tsx`) },
+  { name: 'facts', test: isAmong(`${kit}/facts/facts-table.tsx`) },
   {
     name: 'site',
-    test: (id: string) => shared.test(id) && !ofCampaigns.test(id) && !card.test(id),
+    test: (id: string) => isShared(id) && !isOfForms(id) && !showsCampaigns(id) && !isCard(id),
     minShareCount: 10,
   },
-  { name: 'campaigns', test: (id: string) => ofCampaigns.test(id) && !card.test(id), minShareCount: 10 },
+  { name: 'campaigns', test: (id: string) => showsCampaigns(id) && !isCard(id), minShareCount: 10 },
   // Modules that the home page and the calculators need as well.
-  { name: 'chip', test: /\/kit\/src\/chip\.tsx|\/page\/page-failure\.ts/ },
-  { name: 'list-address', test: /\/domain\/src\/filter\/list-address\.ts/ },
+  { name: 'chip', test: isAmong(`${kit}/chip.tsx`, `${app}/page/page-failure.ts`) },
+  { name: 'list-address', test: isAmong(`${domain}/filter/list-address.ts`) },
   // Parts of lists other than cards: sorting, pagination and filters.
   {
     name: 'list',
-    test: /\/campaign-list\/(?:list-|shown-|sort-|use-focus|category-chips)|\/public\/filter\/(?:chosen|filtered|late)-/,
+    test: isAmong(
+      `${app}/public/campaign-list/category-chips.tsx`,
+      `${app}/public/campaign-list/list-heading.tsx`,
+      `${app}/public/campaign-list/list-page-head.tsx`,
+      `${app}/public/campaign-list/list-pages.tsx`,
+      `${app}/public/campaign-list/list-query.ts`,
+      `${app}/public/campaign-list/shown-range.tsx`,
+      `${app}/public/campaign-list/sort-menu.tsx`,
+      `${app}/public/campaign-list/use-focus-on-page.ts`,
+      `${app}/public/filter/chosen-filters.ts`,
+      `${app}/public/filter/filtered-area.tsx`,
+      `${app}/public/filter/filtered-list.ts`,
+      `${app}/public/filter/late-filters.tsx`,
+    ),
   },
-  { name: 'of-card', test: ofCard },
-  { name: 'card', test: card },
+  // Modules that a card shares with the campaign's own page.
+  {
+    name: 'of-card',
+    test: isAmong(
+      `${app}/follow/follow-button.tsx`,
+      `${app}/public/campaign-list/sample-tag.tsx`,
+      `${app}/public/campaign-list/use-campaign-badges.ts`,
+      `${app}/public/standing/standing-line.tsx`,
+      `${app}/public/standing/standing-words.ts`,
+      `${domain}/campaign/benefit.ts`,
+      `${domain}/campaign/standing.ts`,
+      `${domain}/brand/real-brand.ts`,
+    ),
+  },
+  { name: 'card', test: isCard },
   {
     name: 'form',
-    test: /\/browser\/src\/form\/(?!kept-draft|use-form)|\/domain\/src\/field\.ts|\/app\/form\/form-failure\.tsx/,
+    test: isAmong(
+      `${browser}/form/draft.ts`,
+      `${browser}/form/use-content.ts`,
+      `${domain}/field.ts`,
+      `${app}/form/form-failure.tsx`,
+    ),
   },
   // Personal fields. Without this group the profile and the quote form would each get their own split.
-  { name: 'person', test: /\/domain\/src\/person\/(?:person|province)\.ts|\/form\/use-places\.ts/ },
-  { name: 'document', test: /\/kit\/src\/(?:disclosure|unbroken)\.tsx/ },
+  {
+    name: 'person',
+    test: isAmong(`${domain}/person/person.ts`, `${domain}/person/province.ts`, `${app}/form/use-places.ts`),
+  },
+  { name: 'document', test: isAmong(`${kit}/disclosure.tsx`, `${kit}/unbroken.tsx`) },
 ];
 
 export default defineConfig({
