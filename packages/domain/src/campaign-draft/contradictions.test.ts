@@ -166,4 +166,10 @@ describe('contradiction', () => {
       },
     ]);
   });
+
+  it('names a field once that holds both statements', () => {
+    expect(found({ title: 'Masrafsız kredi, dosya masrafı 500 TL' })).toMatchObject([
+      { kind: 'free-with-fee', fields: ['title'] },
+    ]);
+  });
 });

@@ -260,5 +260,6 @@ function blocking(field: DraftFieldName): Omit<Contradiction, 'kind'> {
 }
 
 function warning(fields: Contradiction['fields'], quote: string | null): Omit<Contradiction, 'kind'> {
-  return { fields, quote, isBlocking: false };
+  // Both statements may be in one field.
+  return { fields: [...new Set(fields)], quote, isBlocking: false };
 }

@@ -33,6 +33,8 @@ describe('another price than the campaign’s', () => {
     'Priced at ₺1,599.',
     'Price: 1,599 TL',
     '₺1,599 instead of ₺1,999.',
+    'Sadece bu ay kampanya fiyatı 1.599 TL.',
+    'This month the campaign price is ₺1,599.',
   ])('is stated in any text: %s', (line) => {
     expect(statesOtherPrice(line, false, prices)).toBe(true);
   });

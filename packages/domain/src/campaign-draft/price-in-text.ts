@@ -31,6 +31,8 @@ const amountAfterName = new RegExp(String.raw`${priceName}[^\d₺]{0,16}${money}
 const announcement = new RegExp(anyOf('sadece, yalnizca, simdi, only, just, now'), 'u');
 const replacement = new RegExp(anyOf('yerine, instead of'), 'u');
 
+// When the price holds, which is not the period that it pays for.
+const currentPeriod = new RegExp(anyOf('bu (?:ay|gece|gun|yil), this (?:month|week|night|year)'), 'gu');
 // The price of a part, of a period, or of something beside the offer.
 const part = new RegExp(
   anyOf(String.raw`
@@ -72,7 +74,8 @@ function clausesOf(text: string): readonly string[] {
 }
 
 /** Returns the amount that a clause states as the price of the offer. */
-function priceIn(clause: string, isHeadline: boolean, { listPrice }: Prices): number | undefined {
+function priceIn(text: string, isHeadline: boolean, { listPrice }: Prices): number | undefined {
+  const clause = text.replace(currentPeriod, '');
   if (part.test(clause) || limit.test(clause)) return undefined;
   const [named] = amountsIn(amountAfterName.exec(clause));
   if (named !== undefined) return named;
