@@ -20,14 +20,15 @@ type Channel = 'call' | 'whatsapp';
 
 interface LeadContactProps {
   readonly record: Row;
-  /** Undefined while loading. */
+  /** Undefined while loading, and after a failure. */
   readonly story: Story | undefined;
+  readonly isLoading: boolean;
 }
 
 /**
  * Ways to contact the person. The first use reveals the phone number, which is recorded, and then asks for the outcome.
  */
-export function LeadContact({ record, story }: LeadContactProps) {
+export function LeadContact({ record, story, isLoading }: LeadContactProps) {
   const { contact, fields } = useOfficePhrases().leads;
   const reveal = useReveal(record);
   const { work } = useWork(record);
@@ -112,13 +113,12 @@ export function LeadContact({ record, story }: LeadContactProps) {
           </Button>
         ))}
       </div>
-      <LeadWishes story={story} />
-      {channel === null ? (
-        reveal.isMasked && !isOver && <p className="lead-hint">{contact.opens}</p>
-      ) : (
-        <OutcomeQuestion ref={outcomes} note={note} onNote={setNote} onOutcome={log} />
-      )}
-      <PermissionHint id={ruleId} isOver={isOver} permissions={story?.permissions ?? []} />
+      {channel !== null && <OutcomeQuestion ref={outcomes} note={note} onNote={setNote} onOutcome={log} />}
+      <div className="lead-part" hidden={isLoading}>
+        <LeadWishes story={story} />
+        {channel === null && reveal.isMasked && !isOver && <p className="lead-hint">{contact.opens}</p>}
+        <PermissionHint id={ruleId} isOver={isOver} permissions={story?.permissions ?? []} />
+      </div>
       {isWriting && (
         <Suspense fallback={null}>
           <MailDialog record={record} onClose={() => setIsWriting(false)} />
