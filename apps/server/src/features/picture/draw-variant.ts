@@ -1,17 +1,14 @@
 import { nearWidths, type PictureFormat, shareSize } from '@ayrac/domain/campaign/picture-address.ts';
 import type { Cover } from '@ayrac/domain/cover/cover-name.ts';
 import { cropOf, cropRatios, middle, type NamedPicture } from '@ayrac/domain/picture/focus.ts';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { sharp } from '#server/files/limited-sharp.ts';
 import { drawCover } from './cover/draw-cover.ts';
 
 /** Maximum number of pixels of a decoded picture. */
 export const PIXEL_LIMIT = 50_000_000;
 
 const MARK_SIDE = 264;
-
-// One thread per picture, because the rest of the thread pool is for compression and files of the pages.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** Formats of variants: those of pages, and JPEG for shared pictures. */
 type VariantFormat = PictureFormat | 'jpeg';

@@ -1,7 +1,7 @@
 import { shareSize } from '@ayrac/domain/campaign/picture-address.ts';
 import type { Cover } from '@ayrac/domain/cover/cover-name.ts';
 import { cropOf, type Focus } from '@ayrac/domain/picture/focus.ts';
-import sharp from 'sharp';
+import { sharp } from '#server/files/limited-sharp.ts';
 import { drawBesideWords } from './cover/draw-cover.ts';
 import { drawShareWords, SHARE_PICTURE, type ShareWords } from './cover/draw-share.ts';
 import { PIXEL_LIMIT } from './draw-variant.ts';

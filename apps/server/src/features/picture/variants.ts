@@ -6,13 +6,7 @@ import { type Cover, coverName } from '@ayrac/domain/cover/cover-name.ts';
 import { pictureName } from '@ayrac/domain/picture/focus.ts';
 import { WorkQueue } from '#server/work-queue.ts';
 import { coverVersion } from './cover/present.ts';
-import {
-  type CoverVariant,
-  drawCoverVariant,
-  drawVariant,
-  type StoredVariant,
-  type Variant,
-} from './draw-variant.ts';
+import type { CoverVariant, StoredVariant, Variant } from './draw-variant.ts';
 import type { Original } from './queries.ts';
 
 const WAITING_LIMIT = 400;
@@ -88,6 +82,7 @@ export class PictureVariants {
   async #drawStored(variant: StoredVariant): Promise<Made | undefined> {
     const original = await this.#sources.findOriginal(variant.hash);
     if (original === undefined) return undefined;
+    const { drawVariant } = await import('./draw-variant.ts');
     const bytes = await drawVariant(original.bytes, variant, this.#effort);
     // Pages from before a change of the focus still request the picture without one. Any other focus is invalid and not
     // stored.
@@ -97,6 +92,7 @@ export class PictureVariants {
   /** Covers of another release are still requested, for example by old mails. They get the current drawing. */
   async #drawCover(variant: CoverVariant): Promise<Made> {
     const mark = await this.#sources.findMark(variant.cover);
+    const { drawCoverVariant } = await import('./draw-variant.ts');
     const bytes = await drawCoverVariant(variant, mark ?? undefined, this.#effort);
     return { bytes, isKept: mark !== undefined && isOfThisRelease(variant) };
   }

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { drawPart } from './draw-part.ts';
-import { Lettering } from './lettering.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { Sheets } from './sheets.ts';
 
@@ -13,8 +12,9 @@ export async function writePdf({
   foot,
   createdAt,
 }: PdfContent): Promise<Buffer> {
-  // Loaded on demand: half a megabyte of code that most processes never need.
+  // Loaded on demand: megabytes of code and fonts that most processes never need.
   const { default: PDFDocument } = await import('pdfkit');
+  const { Lettering } = await import('./lettering.ts');
   const doc = new PDFDocument({
     ...{ size: 'A4', margin: 0, bufferPages: true, lang: locale, displayTitle: true },
     info: { Title: title, Author: 'Ayraç', CreationDate: createdAt },

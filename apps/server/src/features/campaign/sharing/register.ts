@@ -5,7 +5,7 @@ import { isLocale } from '@ayrac/domain/text/locale.ts';
 import type { FastifyInstance } from 'fastify';
 import { shownElsewhere } from '#server/api/response-headers.ts';
 import type { Database, Executor } from '#server/db/database.ts';
-import { drawSharePicture, type SharedPicture } from '#server/features/picture/present-share.ts';
+import type { SharedPicture } from '#server/features/picture/present-share.ts';
 import { findOriginal } from '#server/features/picture/queries.ts';
 import { QueueFull, WorkQueue } from '#server/work-queue.ts';
 import { findCampaignById } from '../queries.ts';
@@ -40,6 +40,7 @@ export function registerSharePictures(app: FastifyInstance, db: Database): void 
         return reply.header('cache-control', BRIEFLY).redirect(address, 302);
       const shared = await findPicture(db, picture);
       if (shared === undefined) throw new RefusalError('not-found');
+      const { drawSharePicture } = await import('#server/features/picture/present-share.ts');
       const bytes = await queue.run('urgent', () => drawSharePicture(shared, words)).catch(shed);
       return reply
         .headers({ 'cache-control': FOR_EVER, 'content-security-policy': "default-src 'none'; sandbox" })

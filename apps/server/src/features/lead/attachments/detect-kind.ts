@@ -7,7 +7,6 @@ import {
 } from '@ayrac/domain/lead/attachment.ts';
 import { UPLOAD_PIXELS } from '@ayrac/domain/picture/upload.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import sharp from 'sharp';
 import { openPromise } from 'yauzl';
 
 const MOST_PARTS = 2_000;
@@ -28,6 +27,7 @@ async function kindOf(path: string): Promise<AttachmentKind | undefined> {
   const kind = beginningKind(buffer.subarray(0, bytesRead));
   if (kind === 'zip') return packedKind(await partsOf(path));
   if (kind === undefined || kind === 'pdf') return kind;
+  const { sharp } = await import('#server/files/limited-sharp.ts');
   // The header of a picture must match its kind, and its pixels must not exceed the limit.
   const head = await sharp(path, { limitInputPixels: false })
     .metadata()

@@ -1,5 +1,4 @@
 import { isRefusedForGood } from '@ayrac/domain/mail/mail-delivery.ts';
-import { createTransport } from 'nodemailer';
 import type { Env } from '#server/env.ts';
 import type { Letter } from '../present-letter.ts';
 
@@ -35,7 +34,7 @@ export function smtpSender(
   { smtpUrl, from, needsTls }: NonNullable<Env['mail']>,
   { connectMs, silenceMs, sendMs }: SmtpTimes,
 ): SendLetter {
-  const transport = createTransport({
+  const options = {
     url: smtpUrl,
     requireTLS: needsTls,
     connectionTimeout: connectMs,
@@ -46,11 +45,13 @@ export function smtpSender(
     // The content must never cause files or URLs to be read.
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   return async ({ to, messageId, date, letter }, signal) => {
     const { subject, html, text, headers, attachment } = letter;
+    // Loaded with the first mail: 10 MB, which a node without a mail server never needs.
+    const { createTransport } = await import('nodemailer');
     try {
-      await transport.sendMail({
+      await createTransport(options).sendMail({
         from: { name: from.name || 'Ayraç', address: from.address },
         to: { name: '', address: to },
         envelope: { from: from.address, to: [to] },

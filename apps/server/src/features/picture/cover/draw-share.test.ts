@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { drawShareWords, SHARE_PICTURE } from './draw-share.ts';
+import { shareWordsVersion } from './present.ts';
 import { measure, readable, within } from './typeset.ts';
 
 const EDGE = 56;
@@ -27,6 +29,17 @@ describe('words of a shared picture', () => {
     expect(drawShareWords({ ...words, title })).toBe(
       drawShareWords({ ...words, title: `${'kampanya '.repeat(12).trim()}…` }),
     );
+  });
+
+  it('have the version of their drawing, which is part of the addresses', () => {
+    const example = drawShareWords({
+      brand: 'Škoda, Citroën ve benzeri markaların yetkili satıcıları',
+      title:
+        'Uzun bir örnek: başlık dört satır eder, sığmayan kelimeler kesilir ve yerlerine üç nokta konur, hepsi bu',
+      figure: { before: 'Fiyat', value: '₺1.234', after: '12 ay' },
+      end: '20.11.2026',
+    });
+    expect(createHash('sha256').update(example).digest('hex')).toBe(shareWordsVersion);
   });
 });
 

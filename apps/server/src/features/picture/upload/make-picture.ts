@@ -1,6 +1,7 @@
 import { KEPT_SIDE, UPLOAD_PIXELS, uploadedMedia } from '@ayrac/domain/picture/upload.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
+import { sharp } from '#server/files/limited-sharp.ts';
 
 const SECONDS = 15;
 const LEAST_SIDE = 16;

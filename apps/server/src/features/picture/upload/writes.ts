@@ -7,7 +7,6 @@ import { writeAudit } from '#server/features/audit/writes.ts';
 import { QueueFull, WorkQueue } from '#server/work-queue.ts';
 import { pictureHash } from '../drawing.ts';
 import { picture } from '../table.ts';
-import { makePicture } from './make-picture.ts';
 import { readUpload, uploadFolder } from './uploads.ts';
 
 // One at a time, since each holds all pixels of a picture in memory.
@@ -21,6 +20,7 @@ export async function storeUpload(context: CallContext, upload: string): Promise
   const { db, services, now, caller } = context;
   const { id } = memberOf(caller);
   const { bytes, name } = await readUpload(uploadFolder(services.env.dataDir), id, upload);
+  const { makePicture } = await import('./make-picture.ts');
   const made = await inTurn(() => makePicture(bytes));
   const hash = pictureHash(made.bytes);
   await db.transaction(async (tx) => {
