@@ -37,6 +37,8 @@ const importDetail = z.object({
       sample: z.array(z.string()),
       /** Whether its numbers are ambiguous, so that the user must select the format. */
       isUnclear: z.boolean(),
+      /** Whether the last file of the source had this column, so that its mapping is a user's decision. */
+      isRemembered: z.boolean(),
     }),
   ),
 });

@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import { FixedValues } from './fixed-values.tsx';
+import { isUndecided } from './undecided-column.ts';
 
 interface ColumnMappingProps {
   readonly run: ImportDetail;
@@ -189,9 +190,4 @@ function MappedColumn({ kind, title: column, read, mapped, onChange }: MappedCol
       )}
     </li>
   );
-}
-
-/** Whether an editor must decide about a column: its values have no field, or its numbers are ambiguous. */
-function isUndecided({ field, sample, isUnclear, numbers }: Column): boolean {
-  return field === null ? sample.length > 0 : isUnclear && numbers === null;
 }

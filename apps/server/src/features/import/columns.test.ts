@@ -24,13 +24,18 @@ describe('columns of a file', () => {
     const source = fresh('Bayi');
     const first = await desk.begin('brands', 'Bayi;Kod\nA;1', source);
     expect(first.columns.map(({ field }) => field)).toEqual([null, 'key']);
+    expect(first.columns.map(({ isRemembered }) => isRemembered)).toEqual([false, false]);
     const columns = [
       { field: 'name', numbers: null },
       { field: null, numbers: null },
     ];
     await desk.check(first, { columns });
-    const next = await desk.begin('brands', 'Kod;Bayi\n1;A', source);
-    expect(next.columns.map(({ field }) => field)).toEqual([null, 'name']);
+    const next = await desk.begin('brands', 'Kod;Bayi;Not\n1;A;x', source);
+    expect(next.columns).toMatchObject([
+      { field: null, isRemembered: true },
+      { field: 'name', isRemembered: true },
+      { field: null, isRemembered: false },
+    ]);
   });
 
   it('are remembered for files without a source with the same headings only', async () => {

@@ -38,9 +38,10 @@ export async function createImport(
       .values({ ...basis, state: 'mapping', columns: [], mapping: [], total: 0 })
       .returning();
     if (run === undefined) throw new Error('The database returned no import.');
-    const { total, columns, styles } = await keepRows(tx, run.id, fileRows(path));
-    const head = columns.map(({ title }) => title);
+    const { total, columns: read, styles } = await keepRows(tx, run.id, fileRows(path));
+    const head = read.map(({ title }) => title);
     const remembered = await findRemembered(tx, run, head);
+    const columns = read.map((column) => ({ ...column, isRemembered: remembered.has(column.title) }));
     const recognised = recogniseColumns(head, importNames(kind));
     const mapping = columns.map(({ title }, place): MappedColumn => {
       const known = remembered.get(title);

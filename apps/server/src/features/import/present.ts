@@ -31,9 +31,9 @@ export function presentDetail(run: ImportRun): ImportDetail {
     actions: importActions.filter((action) => importStateAfter(run, action) !== undefined),
     fixed: { ...run.fixed },
     stopsAtRefused: run.stopsAtRefused,
-    columns: run.columns.map(({ title, sample, isUnclear }, place) => {
+    columns: run.columns.map(({ title, sample, isUnclear, isRemembered = false }, place) => {
       const { field = null, numbers = null } = run.mapping[place] ?? {};
-      return { title, sample: [...sample], isUnclear, field, numbers };
+      return { title, sample: [...sample], isUnclear, isRemembered, field, numbers };
     }),
   };
 }

@@ -13,6 +13,8 @@ export interface FileColumn {
   readonly title: string;
   readonly sample: readonly string[];
   readonly isUnclear: boolean;
+  /** Whether the last file of the source had it. Files imported before this was stored lack it. */
+  readonly isRemembered?: boolean;
 }
 
 /** Changes of a row, planned or written, by field. */
