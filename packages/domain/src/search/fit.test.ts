@@ -23,7 +23,8 @@ const index = nameIndex([
   named('Otel'),
   named('Termal Otel', ['Otel']),
   named('Ev Tekstili'),
-  named('Ev İnterneti'),
+  named('Ev İnterneti', [], ['Home internet']),
+  named('Fiber İnternet', ['Ev İnterneti'], ['Fibre']),
   named('Koltuk Takımı'),
   named('Saat ve Takı'),
   named('Yurt Dışı Eğitim'),
@@ -61,6 +62,10 @@ describe('best matching name', () => {
     ['öğrenci kredi kartı', 'Kredi Kartı'],
   ])('for "%s" is %s', (query, name) => {
     expect(ranked(query)[0]?.item).toBe(name);
+  });
+
+  it('matches in the other language as well as in its own', () => {
+    expect(ranked('internet').map(({ item }) => item)).toEqual(['Ev İnterneti', 'Fiber İnternet']);
   });
 
   it('precedes one that matches only partly', () => {

@@ -24,9 +24,15 @@ export interface NameIndex<Item> {
 
 interface NameEntry<Item> {
   readonly item: Item;
-  /** The whole name, and both parts of a name with a conjunction, such as "yatak ve baza". */
-  readonly sides: readonly (readonly string[])[];
+  /** The whole names, and both parts of a name with a conjunction, such as "yatak ve baza". */
+  readonly sides: readonly Side[];
   readonly within: ReadonlySet<string>;
+}
+
+interface Side {
+  readonly words: readonly string[];
+  /** Whether it is only one part of a name with a conjunction. */
+  readonly isPart: boolean;
 }
 
 /** How well an item matches a query, from 0 to 1. */
@@ -67,25 +73,28 @@ export function nameIndex<Item>(named: readonly Named<Item>[]): NameIndex<Item> 
     within: new Set(within.flatMap(foldedWords).filter((word) => !conjunctions.has(word))),
   }));
   const words = new Map<string, string[]>();
-  for (const word of new Set(entries.flatMap(({ sides, within }) => [...sides.flat(), ...within]))) {
+  for (const word of new Set(entries.flatMap(({ sides, within }) => [...wordsIn(sides), ...within]))) {
     for (const root of rootsOf(word).keys()) words.set(root, [...(words.get(root) ?? []), word]);
   }
-  const phrases = entries.flatMap(({ sides }) => sides).map((side) => ({ words: side, value: null }));
+  const phrases = entries.flatMap(({ sides }) => sides).map((side) => ({ words: side.words, value: null }));
   const having = new Map<string, number[]>();
   for (const [place, { sides }] of entries.entries()) {
-    for (const word of new Set(sides.flat())) having.set(word, [...(having.get(word) ?? []), place]);
+    for (const word of new Set(wordsIn(sides))) having.set(word, [...(having.get(word) ?? []), place]);
   }
   return { entries, having, words, book: phraseBook(phrases), alike: new Map() };
 }
 
 /** Returns a name without conjunctions, and the parts that they join. */
-function sidesOf(words: readonly string[]): (readonly string[])[] {
+function sidesOf(words: readonly string[]): Side[] {
   const at = words.findIndex((word) => conjunctions.has(word));
   const whole = words.filter((word) => !conjunctions.has(word));
   if (whole.length === 0) return [];
-  return at <= 0
-    ? [whole]
-    : [whole, words.slice(0, at), words.slice(at + 1)].filter((side) => side.length > 0);
+  const parts = at <= 0 ? [] : [words.slice(0, at), words.slice(at + 1)].filter((part) => part.length > 0);
+  return [{ words: whole, isPart: false }, ...parts.map((part) => ({ words: part, isPart: true }))];
+}
+
+function wordsIn(sides: readonly Side[]): string[] {
+  return sides.flatMap(({ words }) => words);
 }
 
 /** Options for matching a query. */
@@ -122,9 +131,9 @@ export function rankByFit<Item>(
     .flatMap((place) => entries[place] ?? [])
     .map(({ item, sides, within }) => ({
       item,
-      fit: Math.max(0, ...sides.map((side, place) => fitOf(decisive, side, place > 0, within, likenesses))),
-      isNamed: isNamed(decisive, sides[0] ?? []),
-      isSeen: sides.some((side) => side.some((word) => begun.has(word))),
+      fit: Math.max(0, ...sides.map((side) => fitOf(decisive, side, within, likenesses))),
+      isNamed: isNamed(decisive, sides[0]?.words ?? []),
+      isSeen: wordsIn(sides).some((word) => begun.has(word)),
     }))
     .filter(({ fit }) => fit > 0)
     .toSorted((left, right) => Number(right.isSeen) - Number(left.isSeen) || right.fit - left.fit);
@@ -155,8 +164,7 @@ function wordsLike(word: string, index: NameIndex<unknown>['words'], isBeginning
 
 function fitOf(
   parts: readonly QueryPart[],
-  side: readonly string[],
-  isSide: boolean,
+  { words: side, isPart }: Side,
   within: ReadonlySet<string>,
   likenesses: Likenesses,
 ): number {
@@ -180,7 +188,7 @@ function fitOf(
   }
   if (met.size === 0 || total === 0) return 0;
   const named = side.reduce((sum, word) => sum + (met.get(word) ?? 0), 0) / side.length;
-  return (QUERY_SHARE * covered) / total + (1 - QUERY_SHARE) * named * (isSide ? SIDE_WEIGHT : 1);
+  return (QUERY_SHARE * covered) / total + (1 - QUERY_SHARE) * named * (isPart ? SIDE_WEIGHT : 1);
 }
 
 /** One reading of a part of the query. */

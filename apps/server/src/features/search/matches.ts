@@ -13,7 +13,7 @@ import { lettersOf } from './meanings.ts';
 import type { FoundShortcut, Lexicon, ReadQuery } from './read-query.ts';
 
 const MOST_MATCHES = 6;
-/** A lower fit, or less than half of the best, means something else. */
+/** A lower fit, or at most half of the best, means something else: "check-up" is no "make-up". */
 const LEAST_FIT = 0.3;
 const LEAST_SHARE = 0.5;
 
@@ -21,7 +21,7 @@ const LEAST_SHARE = 0.5;
 export function bestFits<Row>(fits: readonly Fit<Row>[]): Row[] {
   const best = fits[0]?.fit ?? 0;
   return fits
-    .filter(({ fit }) => fit >= Math.max(LEAST_FIT, best * LEAST_SHARE))
+    .filter(({ fit }) => fit >= LEAST_FIT && fit > best * LEAST_SHARE)
     .slice(0, MOST_MATCHES)
     .map(({ item }) => item);
 }
