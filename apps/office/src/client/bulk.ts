@@ -36,17 +36,17 @@ const MOST_NAMED = 5;
 interface UndoParts {
   readonly undo: (change: string) => Promise<Pick<Outcome, 'failed'>>;
   readonly words: (failed: number, names: string) => string;
-  /** Called with the changes whose undo failed but was not refused, so that it can be offered again. */
-  readonly onLeft: (changes: readonly string[]) => void;
+  /** Called with each change that was undone or whose undo was refused. Only the others are worth another try. */
+  readonly onSettled: (change: string) => void;
 }
 
 /**
  * Undoes changes, the last one first, even if some of them fail. Throws if some records could not be reset, with the
  * words for their number and the names of the first ones; otherwise the first error, if there was one.
  */
-export async function undoAll(changes: readonly string[], { undo, words, onLeft }: UndoParts): Promise<void> {
+export async function undoAll(changes: readonly string[], parts: UndoParts): Promise<void> {
+  const { undo, words, onSettled } = parts;
   const failed: string[] = [];
-  const left: string[] = [];
   const errors: unknown[] = [];
   for (const change of changes.toReversed()) {
     try {
@@ -54,10 +54,10 @@ export async function undoAll(changes: readonly string[], { undo, words, onLeft 
     } catch (error) {
       errors.push(error);
       // A refusal would be repeated.
-      if (pauseBeforeRetry(error) !== undefined) left.unshift(change);
+      if (pauseBeforeRetry(error) !== undefined) continue;
     }
+    onSettled(change);
   }
-  if (left.length > 0) onLeft(left);
   if (failed.length === 0 && errors.length > 0) throw errors[0];
   if (failed.length === 0) return;
   const named = failed.filter((label) => label !== '').slice(0, MOST_NAMED);

@@ -1,5 +1,5 @@
 import { withStorage } from '@ayrac/browser/browser-storage.ts';
-import { findDraft, keepDraft } from '@ayrac/browser/form/kept-draft.ts';
+import { findDraft, forgetDraft, keepDraft } from '@ayrac/browser/form/kept-draft.ts';
 
 /** How long an undo is offered, in milliseconds. The server refuses to undo bulk changes of campaigns after that. */
 export const OFFERED_MS = 10 * 60_000;
@@ -25,7 +25,13 @@ export function stillOffered(all: readonly RecentChange[], now: number): readonl
 
 /** Stores what a person can undo in this tab, so that it is still offered after a reload. */
 export function keepRecentChanges(username: string, all: readonly RecentChange[]): void {
-  withStorage('sessionStorage', (store) => keepDraft(store, { name: NAME, owner: username }, { all }));
+  const place = { name: NAME, owner: username };
+  const [newest] = all;
+  withStorage('sessionStorage', (store) =>
+    newest === undefined
+      ? forgetDraft(store, place)
+      : keepDraft(store, place, { all }, newest.at + OFFERED_MS),
+  );
 }
 
 /** Returns what a person can still undo in this tab. */

@@ -30,7 +30,10 @@ export function useResults() {
     return () => control.current.abort();
   }, []);
 
+  /** The import whose outcome is shown. */
+  const taken = useRef<string>(null);
   const begin = () => {
+    taken.current = null;
     setFailure('');
     setChecked(null);
     setIsTaken(false);
@@ -87,8 +90,10 @@ export function useResults() {
         setStatus(words.reading);
         const { rows, change } = await ask(upload, false, signal);
         if (change === null) return;
-        const taken = rows.filter(({ outcome }) => outcome === 'taken').length;
-        report(words.done({ count: formatCount(taken, locale) }), [change], begin);
+        taken.current = change;
+        const count = formatCount(rows.filter(({ outcome }) => outcome === 'taken').length, locale);
+        // By the time of an undo, another file may be shown.
+        report(words.done({ count }), [change], () => taken.current === change && begin());
       }),
   };
 }
