@@ -80,7 +80,7 @@ export function UploadDialog({ givenKind, onClose }: UploadDialogProps) {
       title={words.beginTitle}
       closeLabel={words.close}
       footer={
-        <DialogButtons onCancel={onClose} type="submit" form={form} loading={isBusy}>
+        <DialogButtons onCancel={onClose} canAbort type="submit" form={form} loading={isBusy}>
           {words.upload}
         </DialogButtons>
       }

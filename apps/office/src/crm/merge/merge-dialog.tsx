@@ -65,7 +65,13 @@ export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
       title={words.title({ label: String(record.name) })}
       closeLabel={resource.close}
       footer={
-        <DialogButtons onCancel={onClose} startsOnCancel aria-disabled={!isReady} onClick={merge}>
+        <DialogButtons
+          onCancel={onClose}
+          startsOnCancel
+          loading={isBusy}
+          aria-disabled={!isReady}
+          onClick={merge}
+        >
           {words.confirm}
         </DialogButtons>
       }
