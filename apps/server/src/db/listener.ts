@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 const RECONNECT_MS = 500;
+/** Wait for an answer, unless `connection` has a limit of its own. */
+const ANSWER_MS = 5_000;
 
 /** A subscription to the notifications of one channel. */
 export interface Listener {
@@ -40,7 +42,7 @@ async function listenOnce(
   onMessage: (message: string | null) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const client = new pg.Client({ ...connection, keepAlive: true });
+  const client = new pg.Client({ query_timeout: ANSWER_MS, ...connection, keepAlive: true });
   const ended = new Promise<void>((resolve) => {
     client.once('end', resolve);
     // `on` instead of `once`: a second error without a listener would end the process.

@@ -22,7 +22,7 @@ export async function runMigrations(
 ): Promise<readonly string[]> {
   // A separate connection without timeouts, since waiting for another node or a long migration may take any time. The
   // lock is released when the connection ends.
-  const client = new pg.Client({ ...pool.options, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 });
+  const client = new pg.Client({ ...pool.options, statement_timeout: 0, lock_timeout: 0 });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
