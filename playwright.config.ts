@@ -49,7 +49,7 @@ export default defineConfig({
         '--in-process-gpu',
         '--enable-features=NetworkServiceInProcess2',
         // Pages live too briefly for optimised code to pay off: without Maglev, renderers take a tenth less processor
-        // time. Threads for compilation and garbage collection would delay the other worker.
+        // time. Threads for compilation and garbage collection would delay the other workers.
         '--js-flags=--no-turbofan --no-maglev --single-threaded',
         '--no-first-run',
       ],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createGzip, gunzipSync } from 'node:zlib';
+import { createGzip, type Gzip, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { compressWhole } from './compress-whole.ts';
 
@@ -20,4 +20,15 @@ it.each([
 it('fails if the stream fails', async () => {
   const failing = compressWhole(randomBytes(100_000), () => createGzip().destroy(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
+});
+
+it('ignores an error after the last byte', async () => {
+  const opened: Gzip[] = [];
+  await compressWhole(Buffer.from('kampanya'), (chunkSize) => {
+    const stream = createGzip({ chunkSize });
+    opened.push(stream);
+    return stream;
+  });
+  for (const stream of opened) expect(() => stream.emit('error', new Error('late'))).not.toThrow();
+  expect(opened).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ export function compressWhole(body: Buffer, open: (chunkSize: number) => Compres
       .on('data', (part: Buffer) => parts.push(part))
       .on('end', () => {
         resolve(joined(parts));
-        // The listeners refer to the bytes. A stream without one for errors would end the process with an error.
+        // Drops the listeners, which hold the bytes. A late error without a listener would end the process.
         stream.removeAllListeners().on('error', ignore);
         for (const buffer of new Set(parts.map((part) => part.buffer))) freeBytes(buffer);
       })
@@ -27,7 +27,7 @@ export function compressWhole(body: Buffer, open: (chunkSize: number) => Compres
   });
 }
 
-// Outside of the function above, whose variables it would refer to.
+// Declared outside, so that it does not hold the bytes.
 const ignore = () => undefined;
 
 function joined(parts: readonly Buffer[]): Buffer {

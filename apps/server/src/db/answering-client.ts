@@ -4,6 +4,8 @@ import { sqlStateOf } from './sql-state.ts';
 import type { StatementNames } from './statement-names.ts';
 
 type Answered = (error: unknown, result: unknown) => void;
+/** Sends a request as the driver's own client does. */
+type Send = (...request: unknown[]) => unknown;
 
 /**
  * Creates a client class that prepares frequent statements if it is given names for them, because planning them takes
@@ -18,25 +20,15 @@ export function answeringClient(names?: StatementNames): new (config?: ClientCon
   return class extends Client {
     constructor(config?: ClientConfig) {
       super(config);
-      const send = (...request: unknown[]) => Reflect.apply(Client.prototype.query, this, request);
+      const send: Send = (...request) => Reflect.apply(Client.prototype.query, this, request);
       const ask = (request: string | QueryConfig, values: readonly unknown[], answered: Answered) => {
         // A copy, because the driver adds the callback to it, and the caller may keep its own.
         const query = typeof request === 'string' ? { text: request } : { ...request };
         const callback = withinLimit(this, answered);
         const named = names && withName(query, values[0], names);
         if (named === undefined) return send(query, ...values, callback);
-        // A stale statement inside a transaction cannot be retried here: the transaction fails, its connection is
-        // discarded, and `inTransaction` repeats it.
-        if (this.getTransactionStatus() !== 'I') return send(named, ...values, callback);
-        const retryIfStale: Answered = (error, result) => {
-          if (!isStale(error)) return callback(error, result);
-          const retry = () => {
-            Object.assign(this.connection, { parsedStatements: {} });
-            send(query, ...values, callback);
-          };
-          this.once('drain', () => send('deallocate all', retry));
-        };
-        return send(named, ...values, retryIfStale);
+        const again = () => send(query, ...values, callback);
+        return send(named, ...values, retryingIfStale(this, send, again, callback));
       };
       const query = (request: unknown, ...rest: unknown[]) => {
         if (!isPlainQuery(request)) return send(withLimit(request, this), ...rest);
@@ -52,6 +44,22 @@ export function answeringClient(names?: StatementNames): new (config?: ClientCon
       };
       this.query = query as Client['query'];
     }
+  };
+}
+
+/**
+ * Returns a callback that repeats a statement unprepared if it was stale. Inside a transaction it cannot be repeated
+ * here: the transaction fails, its connection is discarded, and `inTransaction` repeats it.
+ */
+function retryingIfStale(client: Client, send: Send, again: () => unknown, answered: Answered): Answered {
+  if (client.getTransactionStatus() !== 'I') return answered;
+  return (error, result) => {
+    if (!isStale(error)) return answered(error, result);
+    const retry = () => {
+      Object.assign(client.connection, { parsedStatements: {} });
+      again();
+    };
+    client.once('drain', () => send('deallocate all', retry));
   };
 }
 

@@ -77,6 +77,7 @@ function isSubject(later: (name: string) => SQLWrapper) {
 }
 
 function placesOf(subjects: readonly string[]): Record<string, string | undefined> {
+  if (subjects.length > PLACES.length) throw new Error(`There are ${subjects.length} subjects to throttle.`);
   return Object.fromEntries(PLACES.map((place, at) => [place, subjects[at] ?? subjects[0]]));
 }
 

@@ -105,11 +105,8 @@ export const hasShownPlace = sql<boolean>`(${campaign.categoryId} in (
   ) select id from open)
   and ${campaign.brandId} in (select b.id from brand b where ${isShown(brand, 'b')}))`;
 
-/**
- * `hasShownPlace` for a single campaign, five times as fast: it reads the ancestors of one category instead of all
- * categories.
- */
-export const hasShownPlaceAlone = sql<boolean>`(not exists (
+/** `hasShownPlace` for a statement about one campaign: reads the ancestors of its category instead of all categories. */
+export const hasShownPlaceOfOne = sql<boolean>`(not exists (
   with recursive line (parent_id, is_shown) as (
     select parent_id, ${isShown(category, 'category')} from category where id = ${campaign.categoryId}
     union all

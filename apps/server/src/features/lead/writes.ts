@@ -12,15 +12,14 @@ import { takeUnsentBack } from '#server/features/mail/writes.ts';
 import type { Fingerprinting } from '#server/guards/fingerprint.ts';
 import { type Claimant, claimsOf, customerClaim } from './claim-queries.ts';
 import { notifyOfBrand, notifyOfLead } from './notify-of-lead.ts';
-import { dueFactsOf, readHours, selectDueFacts } from './queries.ts';
+import { dueFactsOf, findHours, selectDueFacts } from './queries.ts';
 import { type LeadAuthor, lead, leadClaim, quoteForm } from './table.ts';
 
 /** Recalculates when a lead is due, and the deadline of its first answer where a withdrawal had ended it. */
 export async function renewDue(tx: Executor, leadId: string): Promise<void> {
   const [row] = await selectDueFacts(tx).where(eq(lead.id, leadId));
   if (row === undefined) return;
-  // Without a lock: the job that applies changed hours waits for this lead.
-  const { hours, answerMinutes } = await readHours(tx, row.brandId);
+  const { hours, answerMinutes } = await findHours(tx, row.brandId);
   const facts = dueFactsOf(row, hours);
   const isStopped = facts.isWithdrawn || facts.firstContactAt !== null;
   const respondBy =

@@ -12,7 +12,7 @@ import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
-import { hasShownPlaceAlone, intakeColumns } from '#server/features/campaign/queries.ts';
+import { hasShownPlaceOfOne, intakeColumns } from '#server/features/campaign/queries.ts';
 import { campaign, campaignIntake } from '#server/features/campaign/table.ts';
 import type { Reception } from '#server/features/lead/arrival/writes.ts';
 import { hasRules } from '#server/features/lead/assignment/queries.ts';
@@ -53,7 +53,7 @@ const askQuotable = builtOnce((db, form: 'held' | 'looked-at') => {
   const query = db
     .select({
       isActive: isShown(campaign),
-      hasShownPlace: hasShownPlaceAlone,
+      hasShownPlace: hasShownPlaceOfOne,
       intake: intakeColumns,
       end: campaign.endAt,
       brandId: campaign.brandId,

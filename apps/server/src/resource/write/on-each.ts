@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Failure, Outcome } from '@ayrac/contract/office/resource-calls.ts';
 import { RefusalError, refuse } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
 import { isDatabaseUnavailable } from '#server/db/trouble.ts';
 import type { ServedResource } from '../declaration.ts';
 import { reachedBy } from '../reach.ts';
@@ -40,7 +41,7 @@ export async function onEach(
 
 /** Finds the name of a record for a message about it; its id when the caller cannot see it. */
 export async function findLabel(
-  { db, caller }: CallContext,
+  { db, caller }: Pick<CallContext, 'caller'> & { readonly db: Executor },
   records: ServedResource,
   id: string,
 ): Promise<string> {

@@ -40,7 +40,7 @@ const path = '/api/me/personal-data';
 const erase = (headers: Record<string, string>, body: object = { password: testPassword }) =>
   postJson(near.app, `${path}/erase`, body, headers);
 
-/** Without a mail server a mail that must leave no trace is deleted immediately. */
+/** Without a mail server a mail that must leave no trace is deleted at the next look. */
 const sendMails = () => keepWaitingMails(near.db, ['data-erased']);
 
 describe('erased person', () => {

@@ -77,7 +77,8 @@ async function refuseTogether(
       if (isToReview(context, held, 'refused')) toRefuse.push(held);
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
-      failed.push(failureOf(context, id, await findLabel(context, suspectLeadRecords, id), error.refusal));
+      const label = await findLabel({ ...context, db: tx }, suspectLeadRecords, id);
+      failed.push(failureOf(context, id, label, error.refusal));
     }
   }
   if (toRefuse.length > 0) {

@@ -1,6 +1,7 @@
 import { type DueFacts, dueOf, NEVER_DUE } from '@ayrac/domain/lead/lead-due.ts';
+import { requestStates } from '@ayrac/domain/quote/request-state.ts';
 import { afterBusinessMinutes } from '@ayrac/domain/time/business-hours.ts';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notifyOfBrand } from '../notify-of-lead.ts';
@@ -20,7 +21,7 @@ export async function renewClocks(db: Database, batch = BATCH): Promise<void> {
     .where(lt(brandHours.clocksVersion, brandHours.version))
     .orderBy(asc(brandHours.id));
   for (const { brandId, version } of changed) {
-    // Requests that come from now on have the new hours.
+    // A request that is opened from now on has the new hours.
     const open = await db.select({ id: lead.id }).from(lead).where(isOpenOf(brandId)).orderBy(asc(lead.id));
     const ids = open.map(({ id }) => id);
     for (let first = 0; first < ids.length; first += batch) {
@@ -34,9 +35,16 @@ export async function renewClocks(db: Database, batch = BATCH): Promise<void> {
   }
 }
 
+/** Requests are found by their state, which is in an index, and of those the ones with something to do. */
 function isOpenOf(brandId: string) {
-  return and(eq(lead.brandId, brandId), lt(lead.dueAt, sql.raw(`'${NEVER_DUE.toISOString()}'`)));
+  return and(
+    eq(lead.brandId, brandId),
+    inArray(lead.state, openStates),
+    lt(lead.dueAt, sql.raw(`'${NEVER_DUE.toISOString()}'`)),
+  );
 }
+
+const openStates = requestStates.filter((state) => state !== 'closed' && state !== 'withdrawn');
 
 /** Recalculates those of the leads that are still open, with the current hours. */
 async function renewSome(tx: Executor, brandId: string, ids: readonly string[]): Promise<void> {

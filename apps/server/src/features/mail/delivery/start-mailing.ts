@@ -46,7 +46,7 @@ export interface MailingOptions extends Omit<Delivery, 'send'> {
 }
 
 export interface Mailing extends Working {
-  /** Looks for mails immediately, as after a notification. */
+  /** Looks for mails to send immediately, as after a notification. */
   readonly wake: () => void;
 }
 
@@ -110,14 +110,14 @@ export function startMailing({
     env.mail === undefined
       ? [keepWorking({ ...work, turn: keepAll }, log)]
       : startSending(smtpSender(env.mail, times));
-  const listener = listenOn(db.$client.options, MAIL_CHANNEL, () => bell.ring());
+  const listener = env.mail && listenOn(db.$client.options, MAIL_CHANNEL, () => bell.ring());
   return {
     wake: () => bell.ring(),
     stop: async () => {
       const impatience = setTimeout(() => letGo.abort(), times.stopMs);
       await Promise.all(lanes.map(({ stop }) => stop()));
       clearTimeout(impatience);
-      await listener.stop();
+      await listener?.stop();
     },
   };
 }
