@@ -123,6 +123,7 @@ const fieldProblems = [
   'wrong-password',
   'below-requirements',
   'wrong-code',
+  'other-username',
   'taken',
   'brand-has-webhook',
   'below-taken',

@@ -3,6 +3,7 @@ import type { recordErrors as turkish } from '../tr/record-errors.ts';
 export const recordErrors: typeof turkish = {
   taken: 'Another record has this name',
   'brand-has-webhook': 'This brand already has an address; open it in the list to change it',
+  'other-username': 'This is another username; enter it as shown above',
   'too-many-decimals': 'Too many decimal places',
   'invalid-website': 'Enter an address that starts with http:// or https://',
   'invalid-webhook':

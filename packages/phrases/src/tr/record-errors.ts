@@ -2,6 +2,7 @@
 export const recordErrors = {
   taken: 'Bu ad başka bir kayıtta kullanılıyor',
   'brand-has-webhook': 'Bu markanın zaten bir adresi var; listeden açıp değiştirin',
+  'other-username': 'Kullanıcı adı aynı değil; yukarıdaki gibi yazın',
   'too-many-decimals': 'Virgülden sonra bu kadar basamak yazılamaz',
   'invalid-website': 'http:// ya da https:// ile başlayan bir adres yazın',
   'invalid-webhook': 'https:// ile başlayan, alan adlı bir adres yazın; kullanıcı adı ve şifre içeremez',

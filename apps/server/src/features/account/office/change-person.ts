@@ -112,7 +112,7 @@ export async function erasePersonByOffice(context: CallContext, id: string, user
     await refuseLastAdmin(tx, id);
     const row = await lockAccount(tx, id);
     if (row.username !== username.trim())
-      throw new RefusalError('validation-failed', { username: 'invalid' });
+      throw new RefusalError('validation-failed', { username: 'other-username' });
     await eraseAccount(tx, context, id, { locale: row.locale, now: services.clock() });
   });
 }

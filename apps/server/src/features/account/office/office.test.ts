@@ -1,3 +1,4 @@
+import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { account, accountSession } from '#server/features/account/table.ts';
@@ -142,7 +143,10 @@ describe('managed account', () => {
   it('is erased only when its username is typed', async () => {
     const { id, username, cookies } = await signedIn();
     const wrong = await office.send('POST', `people/${id}/erase`, { username: `${username}x` });
-    expect(wrong.json()).toMatchObject({ status: 400, fields: { username: expect.any(String) } });
+    expect(wrong.json()).toMatchObject({
+      status: 400,
+      fields: { username: recordErrors['other-username'] },
+    });
     expect(await findAccount(id)).toBeDefined();
     expect((await office.send('POST', `people/${id}/erase`, { username })).statusCode).toBe(200);
     expect(await findAccount(id)).toBeUndefined();
