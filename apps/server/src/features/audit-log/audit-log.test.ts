@@ -171,4 +171,19 @@ describe('audit log', () => {
     await expect(office.db.execute(statement)).rejects.toThrow();
     expect(await office.db.$count(auditEntry)).toBe(before);
   });
+
+  it('has one index by records, which finds those of a kind, too', async () => {
+    const indexes = await office.db.execute(sql`
+      select indexname as name from pg_indexes
+      where tablename = 'audit_entry' and indexdef like '%target_id, at%'`);
+    expect(indexes.rows).toEqual([{ name: 'audit_entry_record' }]);
+    await office.db.execute(sql`
+      insert into audit_entry (at, action, target_kind, target_id)
+      select now(), 'login', 'account', 'account-' || number from generate_series(1, 2000) as number`);
+    await office.db.execute(sql`analyze audit_entry`);
+    const { rows } = await office.db.execute(sql`
+      explain select id from audit_entry where target_kind = 'account' and target_id = 'account-7'
+      order by at desc, id desc`);
+    expect(JSON.stringify(rows)).toContain('audit_entry_record');
+  });
 });
