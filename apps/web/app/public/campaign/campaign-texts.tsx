@@ -9,22 +9,23 @@ import { decidingFacts, otherFigures, remainingFacts, vehicleFacts } from './fac
 import { campaignFacts } from './own-facts.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** Description and details as tabs. */
+/** Description and details as tabs, or a note if there is neither. Without a description the details come first. */
 export function CampaignTabs({ campaign }: { readonly campaign: CampaignDetail }) {
   const campaignReading = useScreenPhrases('campaignReading');
-  return (
-    <Tabs
-      label={campaignReading.tabs}
-      tabs={[
-        {
-          id: 'aciklama',
-          label: campaignReading.description,
-          content: <Description campaign={campaign} />,
-        },
-        { id: 'ayrintilar', label: campaignReading.details, content: <Details campaign={campaign} /> },
-      ]}
-    />
-  );
+  const details = useDetails(campaign);
+  const description = {
+    id: 'aciklama',
+    label: campaignReading.description,
+    content: <Description campaign={campaign} />,
+  };
+  const detailed = {
+    id: 'ayrintilar',
+    label: campaignReading.details,
+    content: <Details details={details} />,
+  };
+  if (isDescribed(campaign)) return <Tabs label={campaignReading.tabs} tabs={[description, detailed]} />;
+  if (isEmpty(details)) return <p className="text-ink-soft">{campaignReading.noDescription}</p>;
+  return <Tabs label={campaignReading.tabs} tabs={[detailed, description]} />;
 }
 
 /** The conditions. They are outside of the tabs, so that nobody has to look for them. */
@@ -42,7 +43,7 @@ export function CampaignConditions({ conditions }: Pick<CampaignDetail, 'conditi
 function Description({ campaign }: { readonly campaign: CampaignDetail }) {
   const campaignReading = useScreenPhrases('campaignReading');
   const { descriptionTitle, description, sections } = campaign;
-  if (description === null && sections.length === 0) {
+  if (!isDescribed(campaign)) {
     return <p className="text-ink-soft">{campaignReading.noDescription}</p>;
   }
   return (
@@ -77,9 +78,13 @@ function Paragraphs({ value }: { readonly value: RichTextValue }) {
     ));
 }
 
-function Details({ campaign }: { readonly campaign: CampaignDetail }) {
+function isDescribed({ description, sections }: CampaignDetail): boolean {
+  return description !== null || sections.length > 0;
+}
+
+/** Returns the facts that are not shown above the texts. */
+function useDetails(campaign: CampaignDetail) {
   const words = useScreenPhrases('campaignFacts');
-  const campaignReading = useScreenPhrases('campaignReading');
   const locale = useLocale();
   const tiles = decidingFacts(campaign, words, locale);
   const facts = remainingFacts(
@@ -87,18 +92,27 @@ function Details({ campaign }: { readonly campaign: CampaignDetail }) {
     tiles,
   );
   const ofVehicle = campaign.vehicle === null ? [] : vehicleFacts(campaign.vehicle, words, locale);
-  const vehicle = remainingFacts(ofVehicle, tiles);
-  if (facts.length + vehicle.length + campaign.specifications.length === 0) {
-    return <p className="text-ink-soft">{campaignReading.noDetails}</p>;
-  }
+  return { facts, vehicle: remainingFacts(ofVehicle, tiles), specifications: campaign.specifications };
+}
+
+type CampaignDetails = ReturnType<typeof useDetails>;
+
+function isEmpty({ facts, vehicle, specifications }: CampaignDetails): boolean {
+  return facts.length + vehicle.length + specifications.length === 0;
+}
+
+function Details({ details }: { readonly details: CampaignDetails }) {
+  const campaignReading = useScreenPhrases('campaignReading');
+  const { facts, vehicle, specifications } = details;
+  if (isEmpty(details)) return <p className="text-ink-soft">{campaignReading.noDetails}</p>;
   return (
     <div className="grid gap-8">
       {facts.length > 0 && <FactsTable caption={campaignReading.figuresCaption} facts={facts} />}
       {vehicle.length > 0 && <FactsTable caption={campaignReading.vehicleCaption} facts={vehicle} />}
-      {campaign.specifications.length > 0 && (
+      {specifications.length > 0 && (
         <section className="grid gap-3">
           <h2 className="text-lead">{campaignReading.specifications}</h2>
-          <Lines lines={campaign.specifications} />
+          <Lines lines={specifications} />
         </section>
       )}
     </div>
