@@ -1,5 +1,5 @@
 import type { LeadWork } from '@ayrac/domain/lead/lead-work.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { notifyOfLead, notifyOfLeads } from './notify-of-lead.ts';
 import { lead, leadEvent, leadResult } from './table.ts';
@@ -36,11 +36,11 @@ export async function insertEvents(
   await notifyOfLeads(tx, ids, 'changed');
 }
 
-export async function markUndone(tx: Executor, eventId: string, now: Date): Promise<void> {
+export async function markUndone(tx: Executor, eventIds: readonly string[], now: Date): Promise<void> {
   await tx
     .update(leadEvent)
     .set({ undoneAt: now })
-    .where(and(eq(leadEvent.id, eventId), isNull(leadEvent.undoneAt)));
+    .where(and(inArray(leadEvent.id, [...eventIds]), isNull(leadEvent.undoneAt)));
 }
 
 /** Deletes the stored outcome of an undone result, so that it can be reported again. */

@@ -4,7 +4,7 @@ import type { Suspicion } from '@ayrac/domain/quote/quote-proof.ts';
 import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { afterBusinessMinutes } from '@ayrac/domain/time/business-hours.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { writtenOnce } from '#server/db/built-once.ts';
 import { type Executor, violates } from '#server/db/database.ts';
@@ -132,16 +132,37 @@ export async function reclaimCampaign(
   tx: Executor,
   context: Fingerprinting,
   { id, campaignId }: { readonly id: string; readonly campaignId: string },
-  claimant: Claimant,
+  { email, customerId }: Claimant,
 ): Promise<void> {
-  const claims = claimsOf(context, claimant);
-  const { rowCount } = await tx.execute(sql`
+  const claimed = await reclaimCampaigns(tx, context, [{ id, campaignId, email, customerId }]);
+  if (!claimed.has(id)) throw new RefusalError('duplicate-quote');
+}
+
+/** Claims the campaigns of leads again. Returns the leads whose campaign no other lead has claimed meanwhile. */
+export async function reclaimCampaigns(
+  tx: Executor,
+  context: Fingerprinting,
+  leads: readonly (Claimant & { readonly id: string; readonly campaignId: string })[],
+): Promise<ReadonlySet<string>> {
+  const wanted = leads.flatMap((lead) => claimsOf(context, lead).map((claimant) => ({ ...lead, claimant })));
+  const { rows } = await tx.execute<{ id: string }>(sql`
     insert into lead_claim (campaign_id, claimant, lead_id)
-    select ${campaignId}::uuid, claimant, ${id}::uuid
-    from unnest(${sql.param(claims)}::text[]) as claimant
-    order by claimant
-    on conflict do nothing`);
-  if ((rowCount ?? 0) < claims.length) throw new RefusalError('duplicate-quote');
+    select campaign_id, claimant, lead_id
+    from unnest(
+      ${sql.param(wanted.map(({ campaignId }) => campaignId))}::uuid[],
+      ${sql.param(wanted.map(({ claimant }) => claimant))}::text[],
+      ${sql.param(wanted.map(({ id }) => id))}::uuid[]
+    ) as wanted (campaign_id, claimant, lead_id)
+    order by campaign_id, claimant
+    on conflict do nothing
+    returning lead_id as id`);
+  const made = Map.groupBy(rows, ({ id }) => id);
+  const needed = Map.groupBy(wanted, ({ id }) => id);
+  const ids = [...needed.keys()];
+  const isClaimed = (id: string) => made.get(id)?.length === needed.get(id)?.length;
+  const inPart = ids.filter((id) => made.has(id) && !isClaimed(id));
+  if (inPart.length > 0) await tx.delete(leadClaim).where(inArray(leadClaim.leadId, inPart));
+  return new Set(ids.filter(isClaimed));
 }
 
 /** Marks a form and its leads as suspect, except leads that were already reviewed. */

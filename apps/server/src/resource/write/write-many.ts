@@ -85,7 +85,7 @@ async function doBatch(
 
 /** How a single record is written; `write` returns false when nothing differs. */
 export interface OneOfMany {
-  readonly labelOf: (id: string) => string;
+  readonly labelOf: (id: string) => string | Promise<string>;
   readonly write: (own: Executor, id: string) => Promise<boolean>;
 }
 
@@ -104,7 +104,7 @@ export async function eachOf(
       if (await tx.transaction((own) => write(own, id))) isWritten = true;
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
-      failed.push(failureOf(context, id, labelOf(id), error.refusal));
+      failed.push(failureOf(context, id, await labelOf(id), error.refusal));
     }
   }
   return { done: ids.length - failed.length, isWritten, failed };

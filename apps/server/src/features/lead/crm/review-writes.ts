@@ -1,11 +1,11 @@
 import type { Review } from '@ayrac/domain/lead/lead-review.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { addApplication, takeApplicationBack } from '#server/features/campaign/writes.ts';
 import type { Fingerprinting } from '#server/guards/fingerprint.ts';
 import type { lockLead } from '../queries.ts';
 import { lead, leadClaim, quoteForm } from '../table.ts';
-import { reclaimCampaign, releaseCampaign, renewDue, withinLimit } from '../writes.ts';
+import { reclaimCampaign, reclaimCampaigns, releaseCampaign, renewDue, withinLimit } from '../writes.ts';
 
 /** Lead that is locked by the transaction. */
 export type HeldLead = NonNullable<Awaited<ReturnType<typeof lockLead>>>;
@@ -64,14 +64,47 @@ export async function writeRefusals(
   refused: readonly HeldLead[],
   refusal: Omit<ReviewStand, 'respondBy'>,
 ): Promise<void> {
-  const ids = sql.param(refused.map(({ id }) => id));
-  const campaigns = sql.param([...new Set(refused.map(({ campaignId }) => campaignId))]);
-  // Two people may refuse requests for the same campaigns, whose places are counted one by one.
+  await lockIntakes(tx, refused);
+  await tx.delete(leadClaim).where(sql`${leadClaim.leadId} = any(${idsOf(refused)})`);
+  await writeTogether(tx, refused, { ...refusal, isActive: false });
+}
+
+/**
+ * Puts many refused requests back among those to review, likewise. Returns the ids of those written; a request stays
+ * refused when its person has requested the campaign again.
+ */
+export async function takeRefusalsBack(
+  tx: Executor,
+  context: Fingerprinting,
+  refused: readonly HeldLead[],
+): Promise<ReadonlySet<string>> {
+  // Claims before places, as a new request takes them.
+  const claimed = await reclaimCampaigns(tx, context, refused);
+  const restored = refused.filter(({ id }) => claimed.has(id));
+  await lockIntakes(tx, restored);
+  const waiting = { review: null, reviewedAt: null, reviewedBy: null, isActive: true };
+  await withinLimit(() => writeTogether(tx, restored, waiting));
+  return claimed;
+}
+
+/** Locks the places of campaigns in a fixed order, because each lead changes them on its own. */
+async function lockIntakes(tx: Executor, leads: readonly HeldLead[]): Promise<void> {
+  const campaigns = sql.param([...new Set(leads.map(({ campaignId }) => campaignId))]);
   await tx.execute(sql`
     select from campaign_intake where campaign_id = any(${campaigns}::uuid[]) order by campaign_id for update`);
-  await tx.delete(leadClaim).where(sql`${leadClaim.leadId} = any(${ids}::uuid[])`);
+}
+
+async function writeTogether(
+  tx: Executor,
+  leads: readonly HeldLead[],
+  values: Omit<ReviewStand, 'respondBy'> & { readonly isActive: boolean },
+): Promise<void> {
   await tx
     .update(lead)
-    .set({ ...refusal, isActive: false, version: sql`${lead.version} + 1` })
-    .where(sql`${lead.id} = any(${ids}::uuid[])`);
+    .set({ ...values, version: sql`${lead.version} + 1` })
+    .where(sql`${lead.id} = any(${idsOf(leads)})`);
+}
+
+function idsOf(leads: readonly HeldLead[]): SQL {
+  return sql`${sql.param(leads.map(({ id }) => id))}::uuid[]`;
 }

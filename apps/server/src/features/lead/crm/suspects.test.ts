@@ -10,7 +10,7 @@ import { statementsOf } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { lead, leadClaim, quoteForm } from '../table.ts';
+import { lead, leadClaim, leadEvent, quoteForm } from '../table.ts';
 
 let server: TestApp;
 let brandId: string;
@@ -60,6 +60,7 @@ const idsIn = async (path: string): Promise<string[]> =>
 const applications = async (campaignId: string) =>
   (await server.db.select().from(campaignStats).where(eq(campaignStats.campaignId, campaignId)))[0]
     ?.applications ?? 0;
+const byCode = (one: { code: string }, other: { code: string }) => one.code.localeCompare(other.code);
 const mailsTo = (address: string) => server.db.$count(mail, eq(mail.recipientKey, address));
 
 describe('suspect lead', () => {
@@ -175,6 +176,70 @@ describe('refusal of many', () => {
     }
     expect((await undo(outcome?.change ?? '')).json()).toMatchObject({ done: 3, failed: [] });
     for (const id of ids) expect(await rowOf(id)).toMatchObject({ review: null, isActive: true, version: 3 });
+  });
+});
+
+describe('undo of many refusals', () => {
+  it('restores many requests by the statements of one, and reports why others stay refused', async () => {
+    const { campaignId, id: first } = await ask();
+    const { change } = await review('refused', first);
+    const one = await statementsOf(() => undo(change));
+    const [twice, changed] = [await ask({ email: 'iki@ornek.example' }), await ask()];
+    const asked = [await ask({}, campaignId), await ask({}, campaignId), await ask()];
+    const ids = asked.map(({ id }) => id);
+    const many = await review('refused', ...ids);
+    const all = await statementsOf(async () => {
+      expect((await undo(many.change)).json()).toEqual({ done: 3, failed: [], change: null });
+    });
+    expect(all.length).toBeLessThan(2 * one.length);
+    for (const id of ids) {
+      const restored = { review: null, reviewedAt: null, reviewedBy: null, isActive: true, version: 3 };
+      expect(await rowOf(id)).toMatchObject(restored);
+      expect(await server.db.$count(leadClaim, eq(leadClaim.leadId, id))).toBe(1);
+      const kept = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
+      expect(kept.map(({ action }) => action).toSorted()).toEqual(['lead-work-undone', 'suspect-refused']);
+      const events = await server.db.select().from(leadEvent).where(eq(leadEvent.leadId, id));
+      expect(events).toMatchObject([{ kind: 'refuse', undoneAt: testNow }]);
+    }
+    const [intake] = await server.db.select().from(campaignIntake).where(eq(campaignIntake.id, campaignId));
+    expect(intake?.taken).toBe(3);
+
+    const again = await review('refused', ...ids, twice.id, changed.id);
+    await ask({ email: 'iki@ornek.example', website: null }, twice.campaignId);
+    await review('accepted', changed.id);
+    const { done, failed } = (await undo(again.change)).json();
+    expect(done).toBe(3);
+    expect(failed.toSorted(byCode)).toMatchObject([
+      { id: twice.id, label: 'Elif Yılmaz', code: 'duplicate-quote' },
+      { id: changed.id, code: 'record-changed' },
+    ]);
+    expect(await rowOf(twice.id)).toMatchObject({ review: 'refused', isActive: false, version: 2 });
+    expect(await server.db.$count(leadClaim, eq(leadClaim.leadId, twice.id))).toBe(0);
+    // What was restored has nothing left to undo.
+    expect((await undo(many.change)).json()).toMatchObject({ done: 0, failed: { length: 3 } });
+  });
+
+  it('claims nothing for a request whose address has requested again', async () => {
+    const email = 'ortak@ornek.example';
+    const { id, campaignId } = await ask({ email });
+    const customer = await makeAccount(server.db, { role: 'CUSTOMER' });
+    await server.db.update(lead).set({ customerId: customer.id }).where(eq(lead.id, id));
+    const { change } = await review('refused', id);
+    await ask({ email, website: null }, campaignId);
+    expect((await undo(change)).json()).toMatchObject({ done: 0, failed: [{ code: 'duplicate-quote' }] });
+    expect(await server.db.$count(leadClaim, eq(leadClaim.leadId, id))).toBe(0);
+  });
+
+  it('restores as many as a full campaign has places for', async () => {
+    const { campaignId, id } = await ask();
+    const others = [await ask({}, campaignId), await ask({}, campaignId), await ask()];
+    const { change } = await review('refused', id, ...others.map((other) => other.id));
+    await server.db.update(campaignIntake).set({ requestLimit: 2 }).where(eq(campaignIntake.id, campaignId));
+    expect((await undo(change)).json()).toMatchObject({ done: 3, failed: [{ code: 'campaign-closed' }] });
+    const [intake] = await server.db.select().from(campaignIntake).where(eq(campaignIntake.id, campaignId));
+    expect(intake?.taken).toBe(2);
+    const again = (await undo(change)).json();
+    expect(again).toMatchObject({ done: 0, failed: [{ code: 'campaign-closed' }] });
   });
 });
 

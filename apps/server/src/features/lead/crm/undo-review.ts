@@ -5,7 +5,7 @@ import { notifyOfBrand } from '../notify-of-lead.ts';
 import { lockLead } from '../queries.ts';
 import type { leadEvent } from '../table.ts';
 import { readReview } from './kept-review.ts';
-import { writeReview } from './review-writes.ts';
+import { type HeldLead, takeRefusalsBack, writeReview } from './review-writes.ts';
 
 /** Restores a reviewed request to its state before the review. Mails that were sent remain sent. */
 export async function revertReview(
@@ -18,4 +18,16 @@ export async function revertReview(
   await writeReview(tx, context, held, readReview(before));
   // It disappears from the lists that showed it.
   await notifyOfBrand(tx, held.brandId);
+}
+
+/** Restores refused requests together. Returns those that no other request of the same person prevents. */
+export async function revertRefusals(
+  tx: Executor,
+  context: CallContext,
+  refused: readonly HeldLead[],
+): Promise<ReadonlySet<string>> {
+  const restored = await takeRefusalsBack(tx, context, refused);
+  const written = refused.filter(({ id }) => restored.has(id));
+  for (const brandId of new Set(written.map((held) => held.brandId))) await notifyOfBrand(tx, brandId);
+  return restored;
 }

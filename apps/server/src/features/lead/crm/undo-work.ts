@@ -6,13 +6,15 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
-import { onEach } from '#server/resource/write/on-each.ts';
+import { findLabel, onEach } from '#server/resource/write/on-each.ts';
+import { eachOf, inBatches } from '#server/resource/write/write-many.ts';
+import { lockLeads } from '../queries.ts';
 import type { leadEvent } from '../table.ts';
 import { forgetResult, markUndone } from '../work-writes.ts';
-import { leadRecords } from './office.ts';
+import { leadRecords, suspectLeadRecords } from './office.ts';
 import { putWorkBack } from './put-work-back.ts';
 import { holdLead, listEventsOf } from './queries.ts';
-import { revertReview } from './undo-review.ts';
+import { revertRefusals, revertReview } from './undo-review.ts';
 import { takeApart } from './unmerge-lead.ts';
 
 type Event = typeof leadEvent.$inferSelect;
@@ -31,35 +33,101 @@ export async function undoWork(context: CallContext, changeId: string): Promise<
   const left = events.filter(({ undoneAt }) => undoneAt === null);
   // If nothing is left, every lead of the change is reported.
   const byLead = new Map((left.length > 0 ? left : events).map((event) => [event.leadId, event]));
-  const outcome = await onEach(context, leadRecords, [...byLead.keys()], (leadId) => {
-    const event = byLead.get(leadId);
-    if (event === undefined) throw new RefusalError('not-found');
-    return inTransaction(db, (tx) => revertEvent(tx, context, event));
-  });
+  const outcome =
+    first.kind === 'refuse'
+      ? await undoRefusals(context, changeId, byLead)
+      : await onEach(context, leadRecords, [...byLead.keys()], (leadId) =>
+          inTransaction(db, (tx) => revertEvent(tx, context, byLead.get(leadId))),
+        );
   return { ...outcome, change: null };
 }
 
-async function revertEvent(tx: Executor, context: CallContext, event: Event): Promise<void> {
-  const { leadId } = event;
-  const held = await holdLead(tx, leadId);
-  const isAccessible = held !== undefined && maySee(context.caller, 'manage-leads', null, held.brandId);
-  if (!isAccessible) throw new RefusalError('not-found');
-  if (event.undoneAt !== null) throw new RefusalError('record-changed');
+/**
+ * Undoes refusals a hundred at a time, as they were written. Those that cannot be written together are undone one by
+ * one, so that each has its own reason if it fails.
+ */
+function undoRefusals(
+  context: CallContext,
+  changeId: string,
+  byLead: ReadonlyMap<string, Event>,
+): Promise<Outcome> {
+  return inBatches(context, { changeId, ids: [...byLead.keys()] }, async (tx, ids) => {
+    const reverted = await revertTogether(tx, context, byLead, ids);
+    const others = ids.filter((id) => !reverted.has(id));
+    const { done, failed } = await eachOf(context, tx, others, {
+      labelOf: (id) => findLabel(context, suspectLeadRecords, id),
+      async write(own, id) {
+        await revertEvent(own, context, byLead.get(id));
+        return true;
+      },
+    });
+    return { done: reverted.size + done, isWritten: true, failed };
+  });
+}
+
+/** Undoes the refusals that nothing prevents, and returns their leads. None if a campaign has no place for all of them. */
+async function revertTogether(
+  tx: Executor,
+  context: CallContext,
+  byLead: ReadonlyMap<string, Event>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  try {
+    return await tx.transaction(async (own) => {
+      const refused = (await lockLeads(own, ids)).filter((held) => {
+        const event = byLead.get(held.id);
+        return event !== undefined && reasonToStay(context, held, event) === null;
+      });
+      const reverted = await revertRefusals(own, context, refused);
+      await recordUndone(
+        own,
+        context,
+        [...reverted].flatMap((id) => byLead.get(id) ?? []),
+      );
+      return reverted;
+    });
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    return new Set();
+  }
+}
+
+async function revertEvent(tx: Executor, context: CallContext, event: Event | undefined): Promise<void> {
+  const held = event && (await holdLead(tx, event.leadId));
+  if (event === undefined || held === undefined) throw new RefusalError('not-found');
+  const reason = reasonToStay(context, held, event);
+  if (reason !== null) throw new RefusalError(reason);
   if (event.kind === 'merge') {
     // The work on the kept lead is restored with the last of the leads that had joined it.
     if (event.work.mergedInto) await takeApart(tx, context, event);
     return;
   }
-  if (held.version !== event.version) throw new RefusalError('record-changed');
   if (event.kind === 'accept' || event.kind === 'refuse') await revertReview(tx, context, event);
   else await putWorkBack(tx, context, event);
-  await markUndone(tx, event.id, context.now);
   await forgetResult(tx, event);
-  const fields = [event.kind];
-  await writeAudit(tx, context, {
-    action: 'lead-work-undone',
-    targetKind: 'leads',
-    targetId: leadId,
-    fields,
-  });
+  await recordUndone(tx, context, [event]);
+}
+
+/** Why a lead stays as it is, or null. */
+function reasonToStay(
+  { caller }: CallContext,
+  held: { readonly brandId: string; readonly version: number },
+  { kind, version, undoneAt }: Event,
+): 'not-found' | 'record-changed' | null {
+  if (!maySee(caller, 'manage-leads', null, held.brandId)) return 'not-found';
+  // What follows from later work on merged leads is decided where they are separated.
+  const isChanged = undoneAt !== null || (kind !== 'merge' && held.version !== version);
+  return isChanged ? 'record-changed' : null;
+}
+
+/** Marks events as undone, in the timelines and in the audit log. */
+async function recordUndone(tx: Executor, context: CallContext, events: readonly Event[]): Promise<void> {
+  const [first, ...others] = events.map(({ leadId, kind }) => ({
+    action: 'lead-work-undone' as const,
+    ...{ targetKind: 'leads', targetId: leadId, fields: [kind] },
+  }));
+  if (first === undefined) return;
+  const ids = events.map(({ id }) => id);
+  await markUndone(tx, ids, context.now);
+  await writeAudit(tx, context, first, ...others);
 }

@@ -39,12 +39,12 @@ export async function takeApart(tx: Executor, context: CallContext, event: Event
   if (!isReached(context, joined)) throw new RefusalError('not-found');
   if (joined.mergedInto !== keptId) throw new RefusalError('record-changed');
   await leaveLead(tx, joined.id);
-  await markUndone(tx, event.id, context.now);
+  await markUndone(tx, [event.id], context.now);
   const left = await listMergeEvents(tx, event.changeId);
   const [last] = left;
   if (left.length === 1 && last?.leadId === keptId) {
     if ((await holdLead(tx, keptId))?.version === last.version) await putWorkBack(tx, context, last);
-    await markUndone(tx, last.id, context.now);
+    await markUndone(tx, [last.id], context.now);
   }
   await writeAudit(tx, context, {
     action: 'lead-unmerged',
