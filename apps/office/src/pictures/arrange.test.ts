@@ -37,7 +37,13 @@ describe('added picture', () => {
 it('that replaces another one keeps its texts', () => {
   const [, second] = replaced(gallery('abc'), 'b', basis('x'));
   expect(second).toMatchObject({ hash: 'x', alt: 'b!', picture: { hash: 'x' } });
-  expect(letters(replaced(gallery('abc'), 'b', basis('c')))).toBe('abc');
+});
+
+it('is not replaced by one of the same gallery, nor after its removal', () => {
+  const now = gallery('abc');
+  expect(replaced(now, 'b', basis('c'))).toBe(now);
+  expect(replaced(now, 'x', basis('y'))).toBe(now);
+  expect(translated(now, 'x', basis('y'))).toBe(now);
 });
 
 it('gets an English counterpart and loses it', () => {

@@ -61,6 +61,15 @@ it('changes made while a save runs are saved after it, on its version', async ()
   expect(onSaved).toHaveBeenCalledTimes(2);
 });
 
+it('a change that returns the same pictures is neither shown nor saved', () => {
+  const save = vi.fn<Save>();
+  const { saver, state } = openGallery(save);
+  expect(saver.change((now) => now)).toBe(false);
+  expect(state()).toEqual(unchanged);
+  expect(save).not.toHaveBeenCalled();
+  expect(() => saver.undo((now) => now)).toThrow(Error);
+});
+
 it('a conflict stays open until it is settled, and is then saved on the version of the other person', async () => {
   const theirs = galleryOf(4, shown('x'));
   const save = vi.fn<Save>(async ({ version }) => galleryOf(version + 1, shown('a'), shown('b')));

@@ -22,6 +22,9 @@ export interface GalleryConflict {
   readonly base: readonly Shown[];
 }
 
+/** Returns the changed pictures, or the same ones if there is nothing to change. */
+type Change = (now: readonly Shown[]) => readonly Shown[];
+
 interface GallerySaverParts {
   readonly save: (body: {
     readonly version: number;
@@ -105,6 +108,17 @@ export function createGallerySaver({ save, onState, onGallery, onSaved }: Galler
     if (isOpen) write();
   }
 
+  /** Changes the pictures. Returns false if the change does not apply, because it returned the same ones. */
+  function change(next: Change): boolean {
+    const now = state.draft ?? saved?.pictures ?? [];
+    const draft = next(now);
+    if (draft === now) return false;
+    update({ draft });
+    const isIncomplete = state.isHeld && missingAltTexts(draft).length > 0;
+    if (!isIncomplete) write();
+    return true;
+  }
+
   return {
     /** Allows retries of failed saves until the returned function is called. */
     open: () => {
@@ -119,11 +133,11 @@ export function createGallerySaver({ save, onState, onGallery, onSaved }: Galler
       if (state.draft === null) saved = gallery;
     },
 
-    change: (next: (now: readonly Shown[]) => readonly Shown[]): void => {
-      const draft = next(state.draft ?? saved?.pictures ?? []);
-      update({ draft });
-      const isIncomplete = state.isHeld && missingAltTexts(draft).length > 0;
-      if (!isIncomplete) write();
+    change,
+
+    /** Undoes a change. Throws if its pictures are gone. */
+    undo: (next: Change): void => {
+      if (!change(next)) throw new Error('The changed picture is no longer in the gallery.');
     },
 
     /** Takes over the server's latest data of a picture. */

@@ -2,7 +2,7 @@ import { MOST_PICTURES } from '@ayrac/domain/picture/gallery.ts';
 import { useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
-import { added, replaced, translated } from './arrange.ts';
+import { added, has, replaced, translated } from './arrange.ts';
 import type { PictureBasis, Shown } from './shown-pictures.ts';
 import type { EditedGallery } from './use-gallery.ts';
 import { useUploads } from './use-uploads.ts';
@@ -15,7 +15,7 @@ type Aim =
 
 /** Uploads pictures into a gallery, as many as it has room for. `onReplaced` is called with the old and new hash. */
 export function useGalleryUploads(
-  { pictures, change }: Pick<EditedGallery, 'pictures' | 'change'>,
+  { pictures, change, undo }: Pick<EditedGallery, 'pictures' | 'change' | 'undo'>,
   onReplaced: (before: string, after: string) => void,
 ) {
   const { pictures: words } = useOfficePhrases();
@@ -27,28 +27,29 @@ export function useGalleryUploads(
     const { hash, width, height, focus, version } = picture;
     const basis = { hash, width, height, focus, version };
     places.current.set(hash, id);
-    change((now) => {
-      if (aim.kind !== 'english' && now.some((one) => one.hash === hash)) {
-        show({ text: words.already({ name: file.name }) });
-        return now;
-      }
+    let isAlready = false;
+    const isTaken = change((now) => {
+      isAlready = aim.kind !== 'english' && has(now, hash);
+      if (isAlready) return now;
       if (aim.kind === 'replace') return replaced(now, aim.former.hash, basis);
       if (aim.kind === 'english') return translated(now, aim.hash, basis);
       return added(now, basis, id, (one) => places.current.get(one));
     });
+    if (isAlready) show({ text: words.already({ name: file.name }) });
+    else if (!isTaken && aim.kind !== 'add') show({ tone: 'error', text: words.gone({ name: file.name }) });
+    if (!isTaken) return;
     if (aim.kind === 'replace') {
       const { former } = aim;
       onReplaced(former.hash, hash);
       show({
         text: words.replaced,
         undo: () => {
-          change((now) => replaced(now, hash, former));
+          undo((now) => replaced(now, hash, former));
           onReplaced(hash, former.hash);
         },
       });
     } else if (aim.kind === 'english' && aim.former !== null) {
-      const undo = () => change((now) => translated(now, aim.hash, aim.former));
-      show({ text: words.replaced, undo });
+      show({ text: words.replaced, undo: () => undo((now) => translated(now, aim.hash, aim.former)) });
     }
   });
   const unfinished = items.filter(({ state }) => state !== 'failed');

@@ -51,6 +51,7 @@ export function useGallery(campaignId: string, onSaved: () => void = () => undef
     saved: draft === null ? answer.data?.pictures : undefined,
     ...{ failure, isHeld, conflict },
     change: saver.change,
+    undo: saver.undo,
     showBasis: saver.showBasis,
     settle: saver.settle,
     retry: saver.retry,

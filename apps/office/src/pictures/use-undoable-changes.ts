@@ -7,7 +7,7 @@ import type { useOwnGallery } from './use-own-gallery.ts';
 
 /** Changes to a gallery that are reported with a button to undo them. */
 export function useUndoableChanges(
-  { pictures, conflict, change, settle }: EditedGallery,
+  { pictures, conflict, change, undo, settle }: EditedGallery,
   own: ReturnType<typeof useOwnGallery>,
 ) {
   const { pictures: words } = useOfficePhrases();
@@ -27,7 +27,7 @@ export function useUndoableChanges(
 
     removeEnglish: ({ hash, english }: Shown) => {
       change((now) => translated(now, hash, null));
-      show({ text: words.englishRemoved, undo: () => change((now) => translated(now, hash, english)) });
+      show({ text: words.englishRemoved, undo: () => undo((now) => translated(now, hash, english)) });
     },
 
     /** Resolves a conflict by saving these pictures. The own ones are kept if they were given up. */
@@ -44,11 +44,11 @@ export function useUndoableChanges(
     /** Brings back the pictures that were given up in a conflict. */
     restore: (given: readonly Shown[]) => {
       change(() => given);
-      const undo = () => {
+      const giveUp = () => {
         change(() => pictures);
         own.keep(given);
       };
-      show({ text: words.broughtBack, undo });
+      show({ text: words.broughtBack, undo: giveUp });
     },
 
     forget: (given: readonly Shown[]) => {

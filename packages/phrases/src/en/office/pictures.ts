@@ -54,6 +54,7 @@ export const pictures: PictureWords = {
     left === '1'
       ? `A campaign can have up to ${most} pictures. 1 file was not added.`
       : `A campaign can have up to ${most} pictures. ${left} files were not added.`,
+  gone: ({ name }) => `“${name}” was not used: its picture is no longer in this gallery`,
   already: ({ name }) => `“${name}” is already in this gallery`,
   strip: 'Gallery order: press Alt and an arrow key to move a picture',
   placed: ({ place, alt }) => `Picture ${place}: ${alt}`,

@@ -50,6 +50,7 @@ export const pictures = {
     'Görselleri buraya sürükleyin, panodan yapıştırın ya da “Görsel ekle” düğmesini kullanın. JPEG, PNG, WebP veya AVIF; en çok 20 MB.',
   full: (p: { most: string; left: string }) =>
     `Bir kampanyada en çok ${p.most} görsel olabilir; ${p.left} dosya eklenmedi.`,
+  gone: (p: { name: string }) => `“${p.name}” kullanılmadı: ait olduğu görsel artık bu galeride yok`,
   already: (p: { name: string }) => `“${p.name}” bu galeride zaten var`,
   strip: 'Galerinin sırası: taşımak için Alt ve ok tuşları',
   placed: (p: { place: string; alt: string }) => `${p.place}. görsel: ${p.alt}`,
