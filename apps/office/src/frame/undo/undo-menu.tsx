@@ -5,17 +5,22 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu/menu.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PassingItem } from '#office/screen/passing-item.tsx';
+import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import { useUndo } from '#office/undo/undo.tsx';
 import './undo-menu.css';
 
 /** Menu with what the person has done in the last minutes and can undo. Absent if there is nothing. */
 export function UndoMenu() {
+  return useUndo().recent.length > 0 && <RecentActions />;
+}
+
+function RecentActions() {
   const { undo: words, toasts } = useOfficePhrases().frame;
   const locale = useLocale();
   const { recent, revert } = useUndo();
-  if (recent.length === 0) return null;
+  const menu = useFocusOnHeading<HTMLDivElement>();
   return (
-    <div className="office-undo">
+    <div className="office-undo" ref={menu}>
       <Menu
         align="end"
         chevron={false}

@@ -88,7 +88,7 @@ export const frame: OfficePhrases['frame'] = {
   },
   undo: {
     label: ({ count }) => `Actions that can be undone: ${count}`,
-    title: 'What you did in the last 10 minutes',
+    title: 'Recent actions you can undo',
   },
   unsaved: {
     title: 'You have unsaved changes',

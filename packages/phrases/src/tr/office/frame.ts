@@ -89,7 +89,7 @@ export const frame = {
   },
   undo: {
     label: (p: { count: string }) => `Geri alınabilecek işlemler: ${p.count}`,
-    title: 'Son 10 dakikada yaptıklarınız',
+    title: 'Geri alabileceğiniz son işlemler',
   },
   unsaved: {
     title: 'Kaydedilmemiş değişiklikler var',
