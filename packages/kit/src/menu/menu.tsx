@@ -17,6 +17,7 @@ interface MenuProps {
   buttonClass?: string;
   chevron?: boolean;
   align?: 'start' | 'end';
+  onClose?: () => void;
   /** Links and buttons with the class `menu-item`. */
   children: ReactNode;
 }
@@ -40,7 +41,8 @@ function showWhole({ currentTarget: menu }: ToggleEvent<HTMLDetailsElement>) {
  * A button with a list. It is a native disclosure, so it opens without script. Script adds Esc, closing on an outside
  * click, the arrow keys, and closing after a choice.
  */
-export function Menu({ button, label, buttonClass, chevron = true, align = 'start', children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { button, label, buttonClass, chevron = true, align = 'start', onClose, children } = props;
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -95,7 +97,10 @@ export function Menu({ button, label, buttonClass, chevron = true, align = 'star
       // Before the item acts, so that a dialog that it opens finds the focus on the button and can return it there.
       onClickCapture={closeAfterChoice}
       onKeyDown={onKeyDown}
-      onToggle={showWhole}
+      onToggle={(event) => {
+        showWhole(event);
+        if (!event.currentTarget.open) onClose?.();
+      }}
       suppressHydrationWarning
     >
       <summary className={buttonClass} aria-label={label}>

@@ -35,7 +35,11 @@ export function ChoicesFilter({ name, field, words, values, onChange }: ListFilt
       : resource.filterValue({ label, value: chosen.map(wordsOf).join(', ') });
   return (
     <div className="list-range" data-set={chosen.length > 0}>
-      <Menu button={<span>{shown}</span>} buttonClass="button button-secondary button-small">
+      <Menu
+        button={<span>{shown}</span>}
+        buttonClass="button button-secondary button-small"
+        onClose={() => setQuery('')}
+      >
         {isLong && (
           <div className="field-box list-choices-search">
             <span className="field-affix">
