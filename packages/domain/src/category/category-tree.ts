@@ -1,6 +1,9 @@
 import { madeOnce } from '../made-once.ts';
 import { compareTurkish } from '../text/turkish.ts';
 
+/** Between the names of a category's ancestors and its own. */
+export const CATEGORY_SEPARATOR = ' › ';
+
 /** Category in a flat list. The parent is 0 or null for a root. */
 export type CategoryRow = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { placeProblem } from '@ayrac/domain/category/category-change.ts';
-import { categoryPath } from '@ayrac/domain/category/category-tree.ts';
+import { CATEGORY_SEPARATOR, categoryPath } from '@ayrac/domain/category/category-tree.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { foldedWords, foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import type { Category } from './category-rows.tsx';
@@ -64,7 +64,7 @@ export function namesOf({ name, nameEn }: Pick<Category, 'name' | 'nameEn'>, loc
 export function pathOf(rows: readonly Category[], id: string, locale: Locale): string {
   return categoryPath(domainRows(rows), id)
     .map((row) => namesOf(row, locale).shown)
-    .join(' › ');
+    .join(CATEGORY_SEPARATOR);
 }
 
 /** Returns the ids of a category's ancestors, from the root down. */

@@ -1,7 +1,5 @@
+import { CATEGORY_SEPARATOR } from '@ayrac/domain/category/category-tree.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
-
-/** Between the names of a category's ancestors and its own. */
-const BELOW = ' › ';
 
 /** Something that a picker offers. */
 export interface Choice {
@@ -27,7 +25,8 @@ interface Offered {
 export function choicesOf({ items, q, isAnswered, addOf }: Offered): readonly Choice[] {
   const isNew = isAnswered && q !== '' && items.every(({ name }) => name !== q);
   const start = foldTurkish(q);
-  const begins = ({ name }: Choice) => foldTurkish(name.split(BELOW).at(-1) ?? '').startsWith(start);
+  const begins = ({ name }: Choice) =>
+    foldTurkish(name.split(CATEGORY_SEPARATOR).at(-1) ?? '').startsWith(start);
   const sorted = [...items.filter(begins), ...items.filter((item) => !begins(item))];
   return isNew && addOf !== undefined ? [...sorted, addOf(q)] : sorted;
 }
