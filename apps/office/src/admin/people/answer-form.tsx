@@ -1,6 +1,8 @@
 import { dataAnswerFields } from '@ayrac/domain/person/person-access.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { useId, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
-import type { Row } from '#office/client/row.ts';
+import type { Row, Values } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRefresh } from '#office/resource/list/use-list.ts';
 import { useToast } from '#office/screen/toasts.tsx';
@@ -12,21 +14,36 @@ export function AnswerForm({ row }: { readonly row: Row }) {
   const client = useOfficeClient();
   const refresh = useRefresh();
   const { show } = useToast();
+  const id = useId();
+  const [isBusy, setIsBusy] = useState(false);
   if (row.isAnswered === true) return <p className="record-remark">{words.answered}</p>;
+  const send = async ({ answer, attachesData }: Values) => {
+    setIsBusy(true);
+    try {
+      await client.answerDataRequest({
+        params: { id: row.id },
+        body: { answer: String(answer), attachesData: attachesData === true },
+      });
+      show({ text: words.sent({ name: String(row.username) }) });
+      await refresh();
+    } finally {
+      setIsBusy(false);
+    }
+  };
   return (
-    <FieldsForm
-      fields={dataAnswerFields}
-      words={{ answer: words.answer, attachesData: { label: words.attachesData, hint: '' } }}
-      initial={{ answer: '', attachesData: row.kind === 'access' || row.kind === 'transfer' }}
-      save={words.send}
-      onSave={async (values) => {
-        await client.answerDataRequest({
-          params: { id: row.id },
-          body: { answer: String(values.answer), attachesData: values.attachesData === true },
-        });
-        show({ text: words.sent({ name: String(row.username) }) });
-        await refresh();
-      }}
-    />
+    <>
+      <FieldsForm
+        id={id}
+        fields={dataAnswerFields}
+        words={{ answer: words.answer, attachesData: { label: words.attachesData, hint: '' } }}
+        initial={{ answer: '', attachesData: row.kind === 'access' || row.kind === 'transfer' }}
+        onSave={send}
+      />
+      <p className="people-send">
+        <Button type="submit" form={id} loading={isBusy}>
+          {words.send}
+        </Button>
+      </p>
+    </>
   );
 }

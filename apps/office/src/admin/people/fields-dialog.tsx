@@ -4,7 +4,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
 import { FieldsForm, type FieldsFormProps } from './fields-form.tsx';
 
-interface FieldsDialogProps extends Omit<FieldsFormProps, 'id' | 'save'> {
+interface FieldsDialogProps extends Omit<FieldsFormProps, 'id'> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;

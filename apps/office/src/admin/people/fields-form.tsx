@@ -1,6 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { Fields } from '@ayrac/domain/field.ts';
-import { Button } from '@ayrac/kit/button.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { refusedFields } from '#office/client/failure-words.ts';
@@ -17,18 +16,16 @@ export interface FieldsFormProps {
   readonly fields: Fields;
   readonly words: Readonly<Record<string, FieldWords>>;
   readonly initial: Values | null;
-  /** Text of the button; without it, a button elsewhere submits the form by its `id`. */
-  readonly save?: string;
-  readonly id?: string;
+  readonly id: string;
   /** Returns the fields that are shown for what is typed; all of them by default. */
   readonly fieldsFor?: (typed: Typed) => Fields;
   /** Refusals are shown beside their field or above the form. Nothing typed is lost. */
   readonly onSave: (values: Values) => Promise<void>;
 }
 
-/** A form that belongs to no record: it is submitted once. */
+/** A form that belongs to no record and is submitted once, by a button with its id. */
 export function FieldsForm(props: FieldsFormProps) {
-  const { fields, words, initial, save, id, fieldsFor = () => fields, onSave } = props;
+  const { fields, words, initial, id, fieldsFor = () => fields, onSave } = props;
   const { fieldErrors } = useOfficePhrases();
   const failureWords = useFailureWords();
   const locale = useLocale();
@@ -38,7 +35,7 @@ export function FieldsForm(props: FieldsFormProps) {
     mode: 'onSubmit',
     resolver: (typed) => validate(fieldsFor(typed), typed, fieldErrors),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const shown = Object.entries(fieldsFor(form.watch()));
   const send = async (values: Values) => {
     setFailure('');
@@ -65,11 +62,6 @@ export function FieldsForm(props: FieldsFormProps) {
           form={form.control}
         />
       ))}
-      {save !== undefined && (
-        <Button type="submit" loading={isSubmitting}>
-          {save}
-        </Button>
-      )}
     </form>
   );
 }
