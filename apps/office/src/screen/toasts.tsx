@@ -7,11 +7,10 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 
 /** How long a toast with an undo button is shown, in milliseconds. */
 const UNDO_MS = 15_000;
+/** How long a toast about something that goes on is shown at most, in milliseconds. */
+const LASTING_MS = 10 * 60_000;
 /** Most toasts shown at once, besides errors. What an older one could undo is still in the record's history. */
 const MOST = 3;
-
-/** How long a toast about something that goes on is shown at most, in milliseconds. */
-const LASTING_MS = 600_000;
 
 /** Message of a toast: shown for a moment, then dismissed. */
 interface ToastMessage {
@@ -20,7 +19,7 @@ interface ToastMessage {
   readonly tone?: Toast['tone'];
   /** Undoes the action. An error that it throws is shown as another toast. */
   readonly undo?: () => unknown;
-  /** Whether the toast is about something that goes on, so that it stays until it is closed. */
+  /** Whether the toast is about something that goes on, so that it is shown much longer. */
   readonly isLasting?: boolean;
 }
 
