@@ -191,7 +191,7 @@ interface GalleryPanelProps {
 }
 
 function GalleryPanel({ campaignId, onClose }: GalleryPanelProps) {
-  const { pictures: words, resource, campaigns } = useOfficePhrases();
+  const { pictures: words, resource } = useOfficePhrases();
   const locale = useLocale();
   // Not taken from the list, which holds the campaign only while it is on a loaded page and matches the filters.
   const { data: { campaign } = {} } = useGalleryAnswer(campaignId);
@@ -212,7 +212,7 @@ function GalleryPanel({ campaignId, onClose }: GalleryPanelProps) {
         {campaign && (
           <OutsideLink
             href={inLocale(addresses.campaign(campaign.slug), locale)}
-            newTabLabel={campaigns.newTab}
+            newTabLabel={resource.newTab}
           >
             {words.openCampaign}
           </OutsideLink>

@@ -83,7 +83,7 @@ export function ReportedFacts({ campaign, onCheck, onWithdraw }: ReportedFactsPr
 }
 
 function OutsideWay({ href, label }: { readonly href: string; readonly label: string }) {
-  const { newTab } = useOfficePhrases().inbox.campaign;
+  const { newTab } = useOfficePhrases().resource;
   return (
     <ButtonOutsideLink
       size="small"

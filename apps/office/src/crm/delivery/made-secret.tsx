@@ -36,7 +36,7 @@ interface MadeSecretProps {
  */
 export function MadeSecret({ words, madeAt, make }: MadeSecretProps) {
   const locale = useLocale();
-  const { campaigns } = useOfficePhrases();
+  const { resource } = useOfficePhrases();
   const { attempt } = useRecordActions();
   const [made, setMade] = useState<Made | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -71,7 +71,7 @@ export function MadeSecret({ words, madeAt, make }: MadeSecretProps) {
       </p>
       <p className="record-remark">{words.how}</p>
       <p>
-        <OutsideLink href={API_DESCRIPTION} newTabLabel={campaigns.newTab}>
+        <OutsideLink href={API_DESCRIPTION} newTabLabel={resource.newTab}>
           {words.description}
         </OutsideLink>
       </p>

@@ -10,7 +10,6 @@ export const campaigns: CampaignWords = {
   emptyTitle: 'No campaigns yet',
   emptyText: 'Campaigns you create appear here, including drafts.',
   beside: 'Draft changes',
-  newTab: 'opens in a new tab',
   fields: {
     title: { label: 'Title', inFile: 'Campaign', hint: '' },
     state: {

@@ -78,7 +78,6 @@ export const inbox: InboxWords = {
     done: 'Campaign marked as checked today',
     withdraw: 'Withdraw',
     withdrawn: 'Campaign withdrawn',
-    newTab: 'in a new tab',
   },
 };
 

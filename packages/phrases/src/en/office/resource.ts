@@ -102,6 +102,7 @@ export const resource: ResourceWords = {
   askBinText: 'You can restore them from the bin at any time.',
   cancel: 'Cancel',
   close: 'Close',
+  newTab: 'opens in a new tab',
   working: ({ done, total }) => `${done} of ${total} records done`,
   workingAll: ({ total }) => `Working on ${total} records…`,
   bulkDone: ({ count }) => `Records changed: ${count}`,

@@ -8,7 +8,6 @@ export const campaigns = {
   emptyTitle: 'Henüz kampanya yok',
   emptyText: 'Taslaklar dâhil, hazırladığınız bütün kampanyalar burada listelenir.',
   beside: 'Değişiklik taslağı',
-  newTab: 'yeni sekmede açılır',
   fields: {
     title: { label: 'Başlık', inFile: 'Kampanya', hint: '' },
     state: {

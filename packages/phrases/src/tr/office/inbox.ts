@@ -79,7 +79,6 @@ export const inbox = {
     done: 'Kampanya bugün kontrol edildi olarak işaretlendi',
     withdraw: 'Yayından kaldır',
     withdrawn: 'Kampanya yayından kaldırıldı',
-    newTab: 'yeni sekmede',
   },
 };
 

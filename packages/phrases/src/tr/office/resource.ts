@@ -102,6 +102,8 @@ export const resource = {
   askBinText: 'Çöp kutusundan istediğiniz zaman geri yükleyebilirsiniz.',
   cancel: 'Vazgeç',
   close: 'Kapat',
+  /** Said after a link's text. */
+  newTab: 'yeni sekmede açılır',
   working: (p: { done: string; total: string }) => `${p.total} kayıttan ${p.done} tanesi işlendi`,
   workingAll: (p: { total: string }) => `${p.total} kayıt işleniyor…`,
   bulkDone: (p: { count: string }) => `${p.count} kayıt değişti`,
