@@ -70,6 +70,7 @@ story(
     for (const one of titles) await expect(row(page, one)).toContainText(choices.live);
     for (const { slug } of made) await answersSoon(page, slug, 200);
     await expect(page.getByLabel(frame.undo.label({ count: '1' }))).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     // The version before the new title is loaded into the draft and scheduled for tomorrow.
     await retitleCampaign(page, first.id, `Yeni ${title}`);

@@ -87,7 +87,18 @@ story(
     await page.getByRole('button', { name: person.erase.label }).click();
     const erasing = page.getByRole('dialog', { name: person.erase.title({ name: found.username }) });
     await erasing.getByLabel(person.erase.type({ name: found.username })).fill(found.username);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/erase', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
     await erasing.getByRole('button', { name: person.erase.label }).click();
+    // What goes on cannot be cancelled.
+    const cancel = erasing.getByRole('button', { name: resource.cancel });
+    await expect(cancel).toBeDisabled();
+    await cancel.click({ force: true });
+    await expect(erasing).toBeVisible();
+    held.resolve();
     await expect(toasts.getByText(person.erase.done({ name: found.username }))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: users.title })).toBeVisible();
     await expect(page).toHaveURL('/admin/users');
