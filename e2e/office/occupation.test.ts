@@ -88,6 +88,21 @@ story(
       await question.getByRole('button', { name: frame.unsaved.leave }).click();
       await expect(panel(page)).toBeHidden();
       await expect(link(page, name)).toBeFocused();
+
+      const held = Promise.withResolvers<void>();
+      await page.route('**/api/admin/occupations/*', async (route) => {
+        if (route.request().method() === 'PATCH') await held.promise;
+        await route.continue();
+      });
+      await link(page, name).click();
+      await nameField(page).fill(`${name} geç`);
+      await save(page).click();
+      await page.keyboard.press('Escape');
+      // The save takes long, so it is asked after all, until it is done.
+      await expect(question).toBeVisible();
+      held.resolve();
+      await expect(panel(page)).toBeHidden();
+      await expect(question).toBeHidden();
     });
     await story.step('two editors choose field by field, or all of one side', async () => {
       const name = nameOf(visitor, ' C');

@@ -32,10 +32,13 @@ const OpenFormsContext = createContext<OpenForms | null>(null);
 
 const isGone = () => false;
 
+/** How long a navigation waits for a save before it asks after all, in milliseconds. */
+const PATIENCE_MS = 2_000;
+
 /**
  * Asks for confirmation before a form with unsaved changes is left, within the office and when leaving it. `staysAt`
- * tells which addresses keep the form open. While the changes are being saved, a navigation waits for the outcome
- * instead. The returned `letGo` ends the protection as soon as the changes are saved.
+ * tells which addresses keep the form open. While the changes are being saved, a navigation waits for the outcome,
+ * and asks only if that takes long. The returned `letGo` ends the protection as soon as the changes are saved.
  */
 export function useUnsavedGuard(isDirty: boolean, staysAt: OpenForm['staysAt'] = isGone, isSaving = false) {
   const open = use(OpenFormsContext);
@@ -92,12 +95,22 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (isSaved) blocker.proceed?.();
   }, [isSaved, blocker]);
+  const isWaiting = left.length > 0 && left.every(({ isSaving }) => isSaving);
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isWaiting]);
   const stay = () => blocker.reset?.();
   return (
     <OpenFormsContext value={open}>
       {children}
       <Dialog
-        open={left.some(({ isSaving }) => !isSaving)}
+        open={left.length > 0 && (isLate || !isWaiting)}
         onClose={stay}
         title={unsaved.title}
         closeLabel={unsaved.close}
