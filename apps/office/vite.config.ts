@@ -12,15 +12,15 @@ import { needsScript } from './needs-script.ts';
 const base = '/office/';
 
 const office = 'apps/office/src';
-const isOfFields = isAmong(`${office}/fields`);
-const isOfScreens = isAmong(
+const inFields = isAmong(`${office}/fields`);
+const inScreens = isAmong(
   `${office}/client`,
   `${office}/screen`,
   `${office}/chart`,
   'packages/kit/src',
   'packages/domain/src',
 );
-const isOfQueries = (id: string) => /\/node_modules\/@tanstack\/(?:react-query|query-core)\//.test(id);
+const inQueries = (id: string) => /\/node_modules\/@tanstack\/(?:react-query|query-core)\//.test(id);
 
 // Without groups, each set of screens that share modules gets a chunk of its own, and a list loads a hundred small files.
 // A group includes the static imports of its modules that no earlier group has taken.
@@ -29,12 +29,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // What nearly every screen needs, the dashboard and its charts included.
   {
     name: 'screen',
-    test: (id: string) => isOfScreens(id) || isOfQueries(id),
+    test: (id: string) => inScreens(id) || inQueries(id),
     minShareCount: 16,
   },
   {
     name: 'form',
-    test: (id: string) => isOfFields(id) || id.includes('/node_modules/react-hook-form/'),
+    test: (id: string) => inFields(id) || id.includes('/node_modules/react-hook-form/'),
     minShareCount: 8,
   },
   { name: 'list', test: isAmong(`${office}/resource`, `${office}/table`), minShareCount: 8 },

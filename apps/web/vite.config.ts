@@ -10,19 +10,19 @@ const domain = 'packages/domain/src';
 const browser = 'packages/browser/src';
 
 /** Modules that any page may share. */
-const isShared = isAmong(app, domain, kit, browser);
+const inSite = isAmong(app, domain, kit, browser);
 
 /** Forms: many account screens share them, but visitors do not start there. */
-const isOfForms = isAmong(`${app}/form`, `${browser}/form`, `${kit}/form/field.tsx`, `${domain}/field.ts`);
+const inForms = isAmong(`${app}/form`, `${browser}/form`, `${kit}/form/field.tsx`, `${domain}/field.ts`);
 
 /** A campaign's card. Pages of a single campaign have none. */
-const isCard = isAmong(
+const inCard = isAmong(
   `${kit}/card.tsx`,
   `${app}/public/campaign-list/campaign-card.tsx`,
   `${app}/public/standing/card-standing.tsx`,
 );
 
-const areCampaigns = isAmong(
+const inCampaigns = isAmong(
   `${kit}/facts/figure.tsx`,
   `${kit}/gallery/picture.tsx`,
   `${domain}/campaign`,
@@ -32,7 +32,7 @@ const areCampaigns = isAmong(
 const isPictureAddress = isAmong(`${domain}/campaign/picture-address.ts`);
 
 /** Modules that show campaigns. Pages of accounts and calculators have none. */
-const showsCampaigns = (id: string) => areCampaigns(id) && !isPictureAddress(id);
+const showsCampaigns = (id: string) => inCampaigns(id) && !isPictureAddress(id);
 
 // Chunks of the pages. Few large files are used, because the same code in thirty small ones compresses about a fifth
 // worse. A group includes the static imports of its modules that no earlier group has taken, but not the dynamic ones.
@@ -77,10 +77,10 @@ const groups = [
   { name: 'facts', test: isAmong(`${kit}/facts/facts-table.tsx`) },
   {
     name: 'site',
-    test: (id: string) => isShared(id) && !isOfForms(id) && !showsCampaigns(id) && !isCard(id),
+    test: (id: string) => inSite(id) && !inForms(id) && !showsCampaigns(id) && !inCard(id),
     minShareCount: 10,
   },
-  { name: 'campaigns', test: (id: string) => showsCampaigns(id) && !isCard(id), minShareCount: 10 },
+  { name: 'campaigns', test: (id: string) => showsCampaigns(id) && !inCard(id), minShareCount: 10 },
   // Modules that the home page and the calculators need as well.
   { name: 'chip', test: isAmong(`${kit}/chip.tsx`, `${app}/page/page-failure.ts`) },
   { name: 'list-address', test: isAmong(`${domain}/filter/list-address.ts`) },
@@ -116,7 +116,7 @@ const groups = [
       `${domain}/brand/real-brand.ts`,
     ),
   },
-  { name: 'card', test: isCard },
+  { name: 'card', test: inCard },
   {
     name: 'form',
     test: isAmong(

@@ -212,10 +212,7 @@ story.describe('phone', { tag: '@narrow' }, () => {
 
   story('the search sheet shows that its results are on their way', async ({ page }) => {
     await arrive(page, '/about');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/search.data*', async (route) => {
       await released;
       await route.continue();

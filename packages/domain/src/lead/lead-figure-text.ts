@@ -22,3 +22,10 @@ export function isCompared(
 ): boolean {
   return figures.some(({ name, before }) => name === 'requests' && before !== null && before > 0);
 }
+
+/** Whether there were requests in a period. */
+export function hasRequests(
+  figures: readonly { readonly name: keyof LeadFigures; readonly value: number | null }[],
+): boolean {
+  return figures.some(({ name, value }) => name === 'requests' && value !== null && value > 0);
+}

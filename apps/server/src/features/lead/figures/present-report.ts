@@ -1,4 +1,4 @@
-import { isCompared, leadFigureText } from '@ayrac/domain/lead/lead-figure-text.ts';
+import { hasRequests, isCompared, leadFigureText } from '@ayrac/domain/lead/lead-figure-text.ts';
 import type { LeadFigures } from '@ayrac/domain/lead/lead-figures.ts';
 import { formatCount, formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
@@ -74,8 +74,7 @@ export function reportParts({
     })),
   };
   // A chart and tables without anything in them would be headings only.
-  if (!figures.some(({ name, value }) => name === 'requests' && value !== 0))
-    return [summary, { kind: 'text', text: words.pdf.none }];
+  if (!hasRequests(figures)) return [summary, { kind: 'text', text: words.pdf.none }];
   return [
     summary,
     ...(isBesideEarlier ? [] : [{ kind: 'text', text: words.pdf.noneBefore } as const]),

@@ -1,5 +1,5 @@
 import { readablePhone } from '@ayrac/domain/account/identity.ts';
-import { isCompared, leadFigureText } from '@ayrac/domain/lead/lead-figure-text.ts';
+import { hasRequests, isCompared, leadFigureText } from '@ayrac/domain/lead/lead-figure-text.ts';
 import type { LeadFigureName } from '@ayrac/domain/lead/lead-figures.ts';
 import { paragraphsOf } from '@ayrac/domain/mail/inbox-thread.ts';
 import { mailLinkMs } from '@ayrac/domain/mail/mail-delivery.ts';
@@ -209,8 +209,7 @@ function describeFigures(
 ): readonly string[] {
   const textOf = (name: LeadFigureName, value: number | null) => leadFigureText(name, value, frame, locale);
   const isBesideEarlier = isCompared(figures);
-  const hasRequests = figures.some(({ name, value }) => name === 'requests' && value !== 0);
-  if (!hasRequests && !isBesideEarlier) return [frame.noRequests];
+  if (!hasRequests(figures) && !isBesideEarlier) return [frame.noRequests];
   return [
     ...figures.map(({ name, value, before }) =>
       frame.figure({
