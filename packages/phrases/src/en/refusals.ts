@@ -102,5 +102,5 @@ export const refusals: typeof turkish = {
   'too-many-requests': 'You have sent too many requests. Please try again in a few minutes.',
   internal: serverError,
   overloaded: 'We are very busy right now. Please try again in a few seconds.',
-  'database-unavailable': 'We cannot save your request right now. Please try again shortly.',
+  'database-unavailable': 'We cannot complete this right now. Please try again shortly.',
 };

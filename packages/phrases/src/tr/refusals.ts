@@ -106,5 +106,5 @@ export const refusals = {
   'too-many-requests': 'Çok fazla istek gönderdiniz. Lütfen birkaç dakika sonra tekrar deneyin.',
   internal: serverError,
   overloaded: 'Şu anda yoğunluk var. Lütfen birkaç saniye sonra tekrar deneyin.',
-  'database-unavailable': 'Şu anda işleminizi kaydedemiyoruz. Lütfen biraz sonra tekrar deneyin.',
+  'database-unavailable': 'Şu anda işleminizi tamamlayamıyoruz. Lütfen biraz sonra tekrar deneyin.',
 };

@@ -30,16 +30,18 @@ describe('audit log', () => {
 
   it('shows the current name of a target, and accepts ids without a record', async () => {
     const at = office.clock.now;
-    const [about, ...odd] = await office.db
+    const [about, opened, ...odd] = await office.db
       .insert(auditEntry)
       .values([
         { at, action: 'login', targetKind: 'account', targetId: admin },
+        { at, action: 'record-opened', targetKind: 'users', targetId: admin },
         { at, action: 'record-changed', targetKind: 'brands', targetId: 'no-id' },
         { at, action: 'record-changed', targetKind: 'brands', targetId: '-'.repeat(36) },
       ])
       .returning();
     const { username } = (await office.get(`users/${admin}`)).json();
-    expect((await office.get(`audit/${about?.id}`)).json()).toMatchObject({ target: username });
+    for (const entry of [about, opened])
+      expect((await office.get(`audit/${entry?.id}`)).json()).toMatchObject({ target: username });
     for (const { id } of odd)
       expect((await office.get(`audit/${id}`)).json()).toMatchObject({ target: null });
   });

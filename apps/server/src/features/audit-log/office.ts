@@ -41,7 +41,7 @@ const nameOf = (table: PgTable, name: PgColumn, id: PgColumn) =>
  * evaluated for the rows shown.
  */
 const named = sql`case
-  when ${entry.targetKind} = 'account' then ${nameOf(account, account.username, account.id)}
+  when ${entry.targetKind} in ('account', 'users', 'customers') then ${nameOf(account, account.username, account.id)}
   when ${entry.targetKind} in ('campaign', 'campaigns', 'gallery') then ${nameOf(campaign, campaign.title, campaign.id)}
   when ${entry.targetKind} = 'brands' then ${nameOf(brand, brand.name, brand.id)}
   when ${entry.targetKind} = 'categories' then ${nameOf(category, category.name, category.id)}
