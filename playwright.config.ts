@@ -98,6 +98,8 @@ export default defineConfig({
       GTM_ID: 'GTM-STORY1',
       ...unlimitedQuotes,
       REGISTRATION_LIMIT_PER_ADDRESS: '1000000',
+      // All stories together are one address.
+      REQUEST_LIMIT_PER_ADDRESS: '1000000',
       ...patience,
       LOG_LEVEL: 'warn',
     },

@@ -69,7 +69,6 @@ const CACHE_SHARES = {
   calls: 2 / 7,
   oneOfMany: 1 / 7,
 } as const;
-const REQUESTS_PER_MINUTE = 1_200;
 
 /** Dependencies of the application; tests pass their own. */
 export interface Dependencies {
@@ -90,7 +89,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const app = createServer(env, logger);
   // Registered before the rate limit, because a page loads dozens of files.
   await pages?.serveFiles(app);
-  await registerRateLimit(app);
+  await registerRateLimit(app, env);
   await app.register(fastifyCookie);
   const members = new SessionMembers(db);
   const bySession = identifyBySession(db, services, members);
@@ -168,9 +167,9 @@ function createServer(env: Env, logger: NonNullable<Dependencies['logger']>): Fa
   return app;
 }
 
-async function registerRateLimit(app: FastifyInstance): Promise<void> {
+async function registerRateLimit(app: FastifyInstance, { requestsPerMinute }: Env): Promise<void> {
   await app.register(fastifyRateLimit, {
-    max: REQUESTS_PER_MINUTE,
+    max: requestsPerMinute,
     timeWindow: 60_000,
     store: NetworkCounts,
     // The address is undefined when the client has already disconnected.

@@ -101,6 +101,8 @@ export function readEnv(source: Source) {
     /** Names of the trusted types policies of the chatbot's scripts; `off` when it does not support trusted types. */
     chatbotTrustedTypes: read('CHATBOT_TRUSTED_TYPES', policyNames, []),
     consentMode: read('CONSENT_MODE', oneOf('spec', 'record-only', 'strict'), 'spec'),
+    /** Per address, besides files. Calls may have lower limits of their own. */
+    requestsPerMinute: read('REQUEST_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 1_200),
     quoteLimits: {
       perAddressIn10Minutes: read('QUOTE_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 300),
       perPersonADay: read('QUOTE_LIMIT_PER_PERSON', wholeNumber(1, 1_000_000), 20),
