@@ -26,7 +26,7 @@ export function NoticesMenu() {
         align="end"
         chevron={false}
         label={total === 0 ? words.bell : words.bellOf({ count: badge })}
-        buttonClass="office-bell"
+        buttonClass="icon-button office-bell"
         button={
           <>
             <Icon name="bell" />

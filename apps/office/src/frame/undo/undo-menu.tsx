@@ -25,7 +25,7 @@ function RecentActions() {
         align="end"
         chevron={false}
         label={words.label({ count: formatCount(recent.length, locale) })}
-        buttonClass="office-undo-button"
+        buttonClass="icon-button"
         button={<Icon name="undo-2" />}
       >
         <fieldset>
