@@ -6,7 +6,7 @@ import { expect, type Page, story } from '../story.ts';
 import { newVisitor } from '../visitor.ts';
 import { makeBrandTeam, post } from './brand-team.ts';
 
-const { leads, leadResults: results, resource } = office;
+const { leads, leadResults: results, 'mail-templates': templates, resource } = office;
 type Calls = Pick<Page, 'request'>;
 type Team = Awaited<ReturnType<typeof makeBrandTeam>>;
 /** A call with its body, if it has one, and the expected answer: a status, or parts of the reply. */
@@ -36,9 +36,12 @@ story(
       makeBrandTeam(admin, theirWord, { phoneNumber: phoneOf('5678') }),
     ]);
     const things = await makeThings(admin, theirs, theirWord);
-    // Without a mail server, mails are marked as kept within a second.
-    const allOfTheirs = async () => JSON.stringify(await everythingOf(admin, theirs));
-    await expect.poll(allOfTheirs).not.toContain('"state":"waiting"');
+    // A new brand gets its first mail templates, and mails are marked as kept, a moment later.
+    await expect(async () => {
+      const all = JSON.stringify(await everythingOf(admin, theirs));
+      expect(all).toContain(templates.byDefault.ready.name);
+      expect(all).not.toContain('"state":"waiting"');
+    }).toPass();
     const before = await everythingOf(admin, theirs);
     await signInByCall(page, ours.username, nextCode(ours.secret));
 

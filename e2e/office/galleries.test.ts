@@ -229,6 +229,7 @@ story(
       return pictures[1].hashEn;
     };
     await expect.poll(english).not.toBeNull();
-    await saveGallery(page, campaign.id, []);
+    // The last change of the page may still be on its way.
+    await expect(() => saveGallery(page, campaign.id, [])).toPass();
   },
 );
