@@ -15,7 +15,8 @@ process.env.STORY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ayrac-stories-'));
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors have, because stories spend a sixth of their time waiting.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
@@ -48,7 +49,7 @@ export default defineConfig({
         '--in-process-gpu',
         '--enable-features=NetworkServiceInProcess2',
         // Pages live too briefly for optimised code to pay off: without Maglev, renderers take a tenth less processor
-        // time. Threads for compilation and garbage collection would delay the other worker.
+        // time. Threads for compilation and garbage collection would delay the other workers.
         '--js-flags=--no-turbofan --no-maglev --single-threaded',
         '--no-first-run',
       ],
