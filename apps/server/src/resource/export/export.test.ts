@@ -127,6 +127,8 @@ describe('an Excel file', () => {
     const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
     expect(sheet.match(/<row>/g)).toHaveLength(MANY + 1);
     expect(sheet).toContain('>Satır 5000</t>');
+    // Python's readers refuse a workbook with a fill that has no pattern.
+    expect(files.get('xl/styles.xml')).not.toContain('<fill/>');
   });
 
   it('with more rows than a sheet can have is refused, but available as CSV', async () => {
