@@ -92,6 +92,10 @@ story(
     await page.getByRole('button', { name: words.publishNow }).press('Enter');
     const question = page.getByRole('dialog', { name: words.publishTitle });
     await expect(question.getByRole('button', { name: office.resource.cancel })).toBeFocused();
+    // Says before the publication who has to be told, and how.
+    const readers = question.getByRole('region', { name: words.readers.title });
+    await expect(readers).toContainText(words.readers.others);
+    await expectWhole(page, 'dialog');
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
     await page.getByRole('button', { name: words.publishNow }).click();

@@ -157,6 +157,8 @@ interface AskDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly text?: string;
+  /** What the person should know before confirming. */
+  readonly more?: ReactNode;
   readonly confirm: string;
   /** Look of the button that confirms. Most questions are about something that is lost. */
   readonly variant?: 'danger' | 'primary';
@@ -166,7 +168,7 @@ interface AskDialogProps {
 
 /** Confirmation dialog. The focus is on the cancel button. */
 export function AskDialog(props: AskDialogProps) {
-  const { isOpen, title, text, confirm, variant = 'danger', onConfirm, onClose } = props;
+  const { isOpen, title, text, more, confirm, variant = 'danger', onConfirm, onClose } = props;
   const { resource } = useOfficePhrases();
   return (
     <Dialog
@@ -181,6 +183,7 @@ export function AskDialog(props: AskDialogProps) {
       }
     >
       {text === undefined ? null : <p>{text}</p>}
+      {more}
     </Dialog>
   );
 }

@@ -73,6 +73,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   getPicture: 'nobodys',
   getSiteText: 'nobodys',
   getSiteTextReach: 'nobodys',
+  getSiteTextReaders: 'nobodys',
   getSiteTextVersion: 'nobodys',
   giveCampaigns: 'nobodys',
   invitePerson: 'nobodys',

@@ -187,6 +187,7 @@ export const officeRoutes: { readonly [Name in OfficeEndpointName]: Route } = {
   getPicture: {"method":"GET","path":"/api/admin/pictures/:hash","media":"json","timeoutMs":10000,"cacheMs":0},
   getSiteText: {"method":"GET","path":"/api/admin/texts/:name","media":"json","timeoutMs":10000,"cacheMs":0},
   getSiteTextReach: {"method":"GET","path":"/api/admin/texts/:name/versions/:number/reach","media":"json","timeoutMs":10000,"cacheMs":0},
+  getSiteTextReaders: {"method":"GET","path":"/api/admin/texts/:name/readers","media":"json","timeoutMs":10000,"cacheMs":0},
   getSiteTextVersion: {"method":"GET","path":"/api/admin/texts/:name/versions/:number","media":"json","timeoutMs":10000,"cacheMs":0},
   giveCampaigns: {"method":"POST","path":"/api/admin/campaign-grants","media":"json","timeoutMs":60000,"cacheMs":0},
   'import-runs.export': {"method":"GET","path":"/api/admin/import-runs/export","media":"file","timeoutMs":60000,"cacheMs":0},

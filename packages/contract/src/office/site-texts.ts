@@ -157,14 +157,30 @@ export const revertSiteText = endpoint({
   reply: siteText,
 });
 
-/** People who were shown an earlier version, and the progress of notifying them. */
-const reach = z.object({
+/** People who were shown an earlier version. */
+const readers = z.object({
   /** Null for a page, which the consent ledger does not contain. */
   shown: z
     .object({ members: z.int(), requests: z.int(), subscriptions: z.int(), messages: z.int() })
     .nullable(),
   /** Number of members with a verified e-mail address, who can be notified. */
   mailable: z.int(),
+});
+export type SiteTextReaders = z.infer<typeof readers>;
+
+/** Returns who would have to be notified of a new version. */
+export const getSiteTextReaders = endpoint({
+  method: 'GET',
+  path: `${path}/:name/readers`,
+  summary: 'Returns how many people were shown the text so far, who would have to know of a new version.',
+  operation: OPERATION,
+  params: ofText,
+  reply: readers,
+});
+
+/** People who were shown an earlier version, and the progress of notifying them. */
+const reach = z.object({
+  ...readers.shape,
   telling: z
     .object({
       state: z.enum(['running', 'stopped', 'done']),

@@ -1,5 +1,7 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import type { SiteText } from '@ayrac/contract/office/site-texts.ts';
 import { readTexts } from '@ayrac/domain/site-text/read-text.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useState } from 'react';
@@ -11,6 +13,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
 import { FailureNotice } from '#office/screen/failure-notice.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
+import { Readers } from './readers.tsx';
 import { textsOf } from './typed.ts';
 import { useFieldName } from './use-field-name.ts';
 import type { TextDraft } from './use-text-draft.ts';
@@ -31,6 +34,7 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
   const navigate = useNavigate();
   const nameOf = useFieldName();
   const wordsOf = useTextProblem();
+  const locale = useLocale();
   const [from, setFrom] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [confirming, setConfirming] = useState<'publish' | 'discard' | null>(null);
@@ -58,6 +62,7 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
   const params = { name };
   // Today has begun, so a version of today is in force at once and cannot be taken back.
   const isAtOnce = from === '' || from <= today;
+  const publishLabel = isAtOnce ? words.publishNow : words.publishFrom;
   const publish = () =>
     act(
       () => calls.publishSiteText({ params, body: { version, from: from === '' ? null : from } }),
@@ -68,9 +73,10 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
   const discard = () => act(() => calls.discardSiteTextDraft({ params, body: { version } }), words.discarded);
   const questions = {
     publish: {
-      title: words.publishTitle,
-      text: words.publishText,
-      confirm: words.publishNow,
+      title: isAtOnce ? words.publishTitle : words.publishFromTitle({ date: formatDate(from, locale) }),
+      text: isAtOnce ? words.publishText : words.publishFromText,
+      more: <Readers name={name} />,
+      confirm: publishLabel,
       variant: 'primary',
       onConfirm: publish,
     },
@@ -108,12 +114,8 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
         onChange={setFrom}
       />
       <div className="text-buttons">
-        <Button
-          loading={isBusy}
-          disabled={!isReady}
-          onClick={isAtOnce ? () => setConfirming('publish') : publish}
-        >
-          {isAtOnce ? words.publishNow : words.publishFrom}
+        <Button loading={isBusy} disabled={!isReady} onClick={() => setConfirming('publish')}>
+          {publishLabel}
         </Button>
         <Button variant="ghost" disabled={isBusy} onClick={() => setConfirming('discard')}>
           {words.discard}

@@ -9,6 +9,7 @@ import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Answered } from '#office/screen/answered.tsx';
 import { useAttempt } from '#office/screen/use-attempt.ts';
+import { useShownPhrase } from './use-shown-phrase.ts';
 
 const AGAIN_MS = 2_000;
 
@@ -17,6 +18,7 @@ export function Reach({ name, number }: { readonly name: SiteTextName; readonly 
   const { siteTexts } = useOfficePhrases();
   const words = siteTexts.reach;
   const locale = useLocale();
+  const shownPhrase = useShownPhrase();
   const count = (number: number) => formatCount(number, locale);
   const calls = useOfficeClient();
   const client = useQueryClient();
@@ -36,16 +38,7 @@ export function Reach({ name, number }: { readonly name: SiteTextName; readonly 
     <Answered answer={answer} title={siteTexts.failed} lines={3}>
       {({ shown, mailable, telling }) => (
         <div className="text-reach">
-          {shown && (
-            <p>
-              {words.shown({
-                members: count(shown.members),
-                requests: count(shown.requests),
-                subscriptions: count(shown.subscriptions),
-                messages: count(shown.messages),
-              })}
-            </p>
-          )}
+          {shown && <p>{shownPhrase(shown)}</p>}
           {telling === null ? (
             <p>{mailable === 0 ? words.nobody : words.mailable({ count: count(mailable) })}</p>
           ) : (

@@ -35,6 +35,9 @@ describe('notification of members', () => {
     const ids = [await member(), await member()];
     await member(false);
     await draft('general-notice', bodyAlone);
+    // The editor knows it before the version is published.
+    const ahead = (await office.get('texts/general-notice/readers')).json();
+    expect(ahead).toEqual({ shown: { members: 3, requests: 0, subscriptions: 0, messages: 0 }, mailable: 2 });
     await publish('general-notice', TOMORROW);
     const reach = (await office.get('texts/general-notice/versions/2/reach')).json();
     expect(reach).toMatchObject({ shown: { members: 3 }, mailable: 2, telling: null });

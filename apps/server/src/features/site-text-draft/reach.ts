@@ -1,9 +1,9 @@
-import type { SiteTextReach } from '@ayrac/contract/office/site-texts.ts';
+import type { SiteTextReach, SiteTextReaders } from '@ayrac/contract/office/site-texts.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { type SiteTextName, siteTexts } from '@ayrac/domain/site-text/site-text.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { findNotification, listVersions } from './queries.ts';
+import { type FoundVersion, findNotification, listVersions } from './queries.ts';
 
 /** Returns the ledger's names of the earlier versions of a text that people may have been shown. */
 export async function earlierNames(
@@ -14,9 +14,16 @@ export async function earlierNames(
   const versions = await listVersions(db, [name]);
   const own = versions.find((version) => version.number === number && version.takenBackAt === null);
   if (own === undefined) throw new RefusalError('not-found');
+  return ledgerNames(
+    name,
+    versions.filter((version) => version.number < number),
+  );
+}
+
+function ledgerNames(name: SiteTextName, versions: readonly FoundVersion[]): readonly string[] {
   const prefix = name === 'general-notice' ? 'general/' : name === 'borusan-notice' ? 'borusan/' : '';
   return versions
-    .filter((version) => version.number < number && version.takenBackAt === null)
+    .filter(({ takenBackAt }) => takenBackAt === null)
     .map(({ version }) => `${prefix}${version}`);
 }
 
@@ -66,16 +73,32 @@ export async function countAudience(
   return rows[0]?.count ?? 0;
 }
 
+/** Presents how many people were shown any version, who would have to know of a new one. */
+export async function presentReaders(db: Executor, name: SiteTextName): Promise<SiteTextReaders> {
+  return readersOf(db, name, ledgerNames(name, await listVersions(db, [name])));
+}
+
+async function readersOf(
+  db: Executor,
+  name: SiteTextName,
+  names: readonly string[],
+): Promise<SiteTextReaders> {
+  const [shown, mailable] = await Promise.all([
+    isInLedger(name) ? countShown(db, name, names) : null,
+    countAudience(db, name, names),
+  ]);
+  return { shown, mailable };
+}
+
 /** Presents how many people were shown an earlier version, and the progress of notifying them. */
 export async function presentReach(db: Executor, name: SiteTextName, number: number): Promise<SiteTextReach> {
   const names = await earlierNames(db, name, number);
-  const [telling, mailable] = await Promise.all([
+  const [telling, readers] = await Promise.all([
     findNotification(db, name, number),
-    countAudience(db, name, names),
+    readersOf(db, name, names),
   ]);
   return {
-    shown: isInLedger(name) ? await countShown(db, name, names) : null,
-    mailable,
+    ...readers,
     telling:
       telling === undefined
         ? null

@@ -3,13 +3,14 @@ import { startNotifying, stopNotifying } from './notify-of-texts.ts';
 import { presentText, presentTextList, presentWholeVersion } from './present.ts';
 import { makePreviewLink } from './preview.ts';
 import { publishText, revertText } from './publish-text.ts';
-import { presentReach } from './reach.ts';
+import { presentReach, presentReaders } from './reach.ts';
 import { discardDraft, saveDraft } from './save-draft.ts';
 
 export const siteTextDraftHandlers: Handlers<
   | 'discardSiteTextDraft'
   | 'getSiteText'
   | 'getSiteTextReach'
+  | 'getSiteTextReaders'
   | 'getSiteTextVersion'
   | 'listSiteTexts'
   | 'previewSiteText'
@@ -37,6 +38,8 @@ export const siteTextDraftHandlers: Handlers<
   publishSiteText: (context, { params, body }) => publishText(context, params.name, body),
 
   revertSiteText: (context, { params }) => revertText(context, params.name, params.number),
+
+  getSiteTextReaders: ({ db }, { params }) => presentReaders(db, params.name),
 
   getSiteTextReach: ({ db }, { params }) => presentReach(db, params.name, params.number),
 

@@ -82,6 +82,8 @@ export const siteTexts: OfficePhrases['siteTexts'] = {
   fromHint: 'Leave empty to start now. Otherwise it starts at midnight (Istanbul time) on that day.',
   publishNow: 'Publish now',
   publishTitle: 'Put the new version into force now?',
+  publishFromTitle: (p) => `Put the new version into force on ${p.date}?`,
+  publishFromText: 'You can withdraw it until that day.',
   publishText: 'A version in force cannot be taken back; you can only publish another one in its place.',
   publishFrom: 'Publish on that day',
   published: 'The new version is in effect',
@@ -98,6 +100,12 @@ export const siteTexts: OfficePhrases['siteTexts'] = {
     future: 'Scheduled',
     corrected: 'Replaced',
     'taken-back': 'Withdrawn',
+  },
+  readers: {
+    title: 'Who has to be told?',
+    mailable: (p) =>
+      `Once it is published, you can email ${p.count} members with a verified address. Nothing is sent by itself.`,
+    others: 'People without an account get no email. They see the new text in the next form they open.',
   },
   reach: {
     shown: (p) =>

@@ -82,6 +82,8 @@ export const siteTexts = {
     'Boş bırakırsanız hemen yürürlüğe girer. Gün seçerseniz o gün İstanbul saatiyle 00:00’da yürürlüğe girer.',
   publishNow: 'Hemen yayımla',
   publishTitle: 'Yeni sürüm hemen yürürlüğe girsin mi?',
+  publishFromTitle: (p: { date: string }) => `Yeni sürüm ${p.date} gününde yürürlüğe girsin mi?`,
+  publishFromText: 'Yürürlük gününe kadar geri alabilirsiniz.',
   publishText: 'Yürürlüğe giren bir sürüm geri alınamaz; ancak yerine yenisi yayımlanabilir.',
   publishFrom: 'O gün yayımla',
   published: 'Yeni sürüm yayında',
@@ -98,6 +100,12 @@ export const siteTexts = {
     future: 'Gününü bekliyor',
     corrected: 'Yerine yenisi geçti',
     'taken-back': 'Geri alındı',
+  },
+  readers: {
+    title: 'Kimlere bildirilmeli?',
+    mailable: (p: { count: string }) =>
+      `Adresini doğrulamış ${p.count} üyeye, yayımladıktan sonra e-postayla bildirebilirsiniz. E-posta kendiliğinden gitmez.`,
+    others: 'Üye olmayanlara e-posta gönderilmez; yeni metin onlara bir sonraki formda gösterilir.',
   },
   reach: {
     shown: (p: { members: string; requests: string; subscriptions: string; messages: string }) =>
