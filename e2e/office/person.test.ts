@@ -68,16 +68,17 @@ story(
     });
 
     await story.step('answer', async () => {
-      const { form, tabs } = dataRequests;
+      const { form } = dataRequests;
       await arriveAtOffice(page, `/admin/data-requests?q=${name}`);
       await page.getByRole('table').getByRole('link', { name }).click();
       const panel = page.getByRole('complementary');
       await panel.getByRole('button', { name: resource.reveal }).click();
       await expect(panel.getByText('Soyadım yanlış yazılmış.')).toBeVisible();
-      await panel.getByText(tabs.answer, { exact: true }).click();
       await panel.getByRole('button', { name: form.send }).click();
       const answer = panel.getByLabel(form.answer.label);
       await expect(answer).toBeFocused();
+      // What is asked stays in view while it is answered.
+      await expect(panel.getByText('Soyadım yanlış yazılmış.')).toBeVisible();
       await expectWhole(page, 'html', 'dark');
       await answer.fill('Soyadınız düzeltildi.');
       await panel.getByRole('button', { name: form.send }).click();

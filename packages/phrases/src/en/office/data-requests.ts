@@ -28,7 +28,6 @@ export const dataRequests: DataRequestWords = {
     body: { label: 'Request', hint: '' },
     answer: { label: 'Answer', hint: '' },
   },
-  tabs: { answer: 'Answer' },
   overdue: (p) => `${p.date}, overdue`,
   form: {
     answer: { label: 'Your answer', hint: 'Emailed to the person in their language' },

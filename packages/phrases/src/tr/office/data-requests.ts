@@ -28,7 +28,6 @@ export const dataRequests = {
     body: { label: 'Başvuru', hint: '' },
     answer: { label: 'Yanıt', hint: '' },
   },
-  tabs: { answer: 'Yanıtla' },
   overdue: (p: { date: string }) => `${p.date}, gecikti`,
   form: {
     answer: { label: 'Yanıtınız', hint: 'Kişiye kendi dilinde bir e-postayla gider' },
