@@ -198,6 +198,27 @@ story('on a phone, the navigation is in a drawer', { tag: '@narrow' }, async ({ 
   await expectWhole(page);
 });
 
+story(
+  'a phone shows no hints of keys that it does not have',
+  { tag: '@narrow' },
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor);
+    const search = page.getByRole('search').first();
+    await expect(search).toBeVisible();
+    await expect(search.getByText('/', { exact: true })).toBeHidden();
+    await bar(page).getByRole('button', { name: frame.palette.title }).click();
+    await expect(palette(page).getByText(frame.palette.keys)).toBeHidden();
+    for (const [path, { hint, keys }] of [
+      ['/admin/campaign-details', office.campaignDetails],
+      ['/admin/loan-offers', office.loans.offers],
+    ] as const) {
+      await arriveAtOffice(page, path);
+      await expect(page.getByText(hint)).toBeVisible();
+      await expect(page.getByText(keys)).toBeHidden();
+    }
+  },
+);
+
 story.describe('address without a screen', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 

@@ -54,7 +54,7 @@ export function TopBar({ user, isNarrowed, onNarrow, onSearch }: TopBarProps) {
         >
           <Icon name="search" />
           <span className="office-search-text">{palette.title}</span>
-          <span className="office-keys" aria-hidden="true">
+          <span className="office-keys pointer-coarse:hidden" aria-hidden="true">
             Ctrl K
           </span>
         </button>

@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 import { cellPlace } from '#office/sheet/block.ts';
@@ -20,7 +20,7 @@ interface DetailSheetProps {
   readonly refused: Refused;
   /** What is wrong with cells that were not sent, by cell. */
   readonly wrong: Readonly<Record<string, string>>;
-  readonly hint: string;
+  readonly hint: ReactNode;
   readonly onType: (cells: Readonly<Record<string, string | null>>) => void;
 }
 

@@ -111,9 +111,13 @@ export function DetailsPage({ username }: { readonly username: string }) {
         <DetailSheet
           {...{ list, table, hidden, typed, refused, wrong }}
           hint={
-            part === 'facts' && table.left > 0
-              ? words.factsLeft({ count: formatCount(table.left, locale) })
-              : words.hint
+            part === 'facts' && table.left > 0 ? (
+              words.factsLeft({ count: formatCount(table.left, locale) })
+            ) : (
+              <>
+                {words.hint} <span className="pointer-coarse:hidden">{words.keys}</span>
+              </>
+            )
           }
           onType={type}
         />

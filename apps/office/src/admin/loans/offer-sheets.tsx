@@ -31,7 +31,9 @@ export function OfferSheets({ ref, book, draft, banks, terms }: OfferSheetsProps
     <>
       <section className="loan-part">
         <h2>{words.rates}</h2>
-        <p className="loan-remark">{words.keys}</p>
+        <p className="loan-remark">
+          {words.hint} <span className="pointer-coarse:hidden">{words.keys}</span>
+        </p>
         <div className="sheet-frame">
           <Sheet
             {...cells}

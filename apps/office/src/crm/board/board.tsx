@@ -95,7 +95,7 @@ export function Board({ state, change, selection, choose }: BoardProps) {
           />
         ))}
       </div>
-      <p className="board-keys">{leads.board.keys}</p>
+      <p className="board-keys pointer-coarse:hidden">{leads.board.keys}</p>
       {losing !== null && (
         <AskReason
           title={leads.lose.title}

@@ -196,7 +196,7 @@ function PermissionHint({ id, isOver, permissions }: PermissionHintProps) {
 /** Shortcut of the button. Hidden on touch devices. */
 function Key({ name }: { readonly name: string }) {
   return (
-    <span className="lead-key" aria-hidden="true">
+    <span className="lead-key pointer-coarse:hidden" aria-hidden="true">
       {name}
     </span>
   );

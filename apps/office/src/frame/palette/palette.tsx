@@ -86,7 +86,7 @@ function Finder({ user, state }: PaletteProps) {
           {palette.recordsFailed}
         </p>
       )}
-      <p className="palette-keys">{palette.keys}</p>
+      <p className="palette-keys pointer-coarse:hidden">{palette.keys}</p>
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function ListSearch({ ref, label, q, onSearch }: ListSearchProps) {
         }}
       />
       {text === '' ? (
-        <span className="key" aria-hidden="true">
+        <span className="key pointer-coarse:hidden" aria-hidden="true">
           /
         </span>
       ) : (

@@ -21,7 +21,12 @@ export function RecordsHead({ heading, count, isBoard, change, onHelp }: Records
   return (
     <ListHead heading={heading} title={noun.title} count={count}>
       <div className="list-head-actions">
-        <IconButton className="list-keys" icon="keyboard" label={resource.keys.button} onClick={onHelp} />
+        <IconButton
+          className="list-keys pointer-coarse:hidden"
+          icon="keyboard"
+          label={resource.keys.button}
+          onClick={onHelp}
+        />
         {Board !== undefined && (
           <Button
             variant="secondary"

@@ -12,7 +12,8 @@ export const campaignDetails: CampaignDetailWords = {
   language: 'Language',
   languages: { both: 'Both languages', tr: 'Turkish', en: 'English' },
   place: ({ brand, category, state }) => `${brand} · ${category} · ${state}`,
-  hint: 'Type in a cell or paste from a spreadsheet. Enter edits, Shift+Enter adds a new line, Ctrl+Z undoes the last step.',
+  hint: 'Type in a cell or paste from a spreadsheet.',
+  keys: 'Enter edits, Shift+Enter adds a new line, Ctrl+Z undoes the last step.',
   noFacts: 'These campaigns have no facts yet. Add one above.',
   factsLeft: ({ count }) =>
     count === '1'

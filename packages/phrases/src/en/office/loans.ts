@@ -6,7 +6,8 @@ export const loans: LoansWords = {
     lede: 'Changes take effect on the day you choose. Earlier rates stay on record.',
     rates: 'Monthly interest rates (%)',
     limits: 'Limits and product page',
-    keys: 'Move with the arrow keys and type to edit. Esc restores the saved value, Ctrl+Z undoes the last step. You can paste cells from a spreadsheet.',
+    hint: 'Type in a cell or paste from a spreadsheet.',
+    keys: 'Arrow keys move, Esc restores the saved value, Ctrl+Z undoes the last step.',
     bandsHint:
       'Write the longest term as “125,000: 36; 250,000: 24; 12”: 36 months up to ₺125,000, 24 months up to ₺250,000, 12 months above that. Leave empty for no limit.',
     bank: 'Bank',

@@ -10,7 +10,8 @@ export const campaignDetails = {
   language: 'Dil',
   languages: { both: 'İki dil', tr: 'Türkçe', en: 'İngilizce' },
   place: (p: { brand: string; category: string; state: string }) => `${p.brand} · ${p.category} · ${p.state}`,
-  hint: 'Hücreye yazın ya da hesap tablonuzdan yapıştırın. Enter düzenler, Shift ile Enter yeni satır açar, Ctrl+Z son adımı geri alır.',
+  hint: 'Hücreye yazın ya da hesap tablonuzdan yapıştırın.',
+  keys: 'Enter düzenler, Shift ile Enter yeni satır açar, Ctrl+Z son adımı geri alır.',
   noFacts: 'Bu kampanyaların bilgi tablosu boş. Yukarıdan bir bilgi ekleyin.',
   factsLeft: (p: { count: string }) =>
     `Az sayıda kampanyada bulunan ${p.count} bilgi gösterilmiyor; görmek için listeyi bir kategoriye daraltın.`,
