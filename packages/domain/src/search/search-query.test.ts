@@ -46,6 +46,8 @@ it.each([
   ['motor', false],
   ['bacağım', false],
   ['yiyor', true],
+  ['bütçem dahil inç', true],
+  ['calculator', true],
 ])('"%s" is a word for any kind of offer: %s', (term, isSoft) => {
   expect(queryWords(term).every(isSoftWord)).toBe(isSoft);
 });

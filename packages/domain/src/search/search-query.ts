@@ -57,6 +57,8 @@ const soft = new Set(
     'tum butun hepsi guncel karsi uzun kisa dusuk yuksek buyuk kucuk hizli kolay ekonomik sade modern faizli faizsiz',
     'aldim kirildi bozuldu bitti bitecek doldu istiyoruz ariyoruz alsam alsak ceksem kotu',
     'degisim degisimi projesi projeleri ozel hafif agir sessiz dayanikli saglam guclu guvenli ince genis rahat',
+    'butce butcem butceme butcemiz butceli dahil haric inc inch aylik hesaplayici hesaplamak budget included calculator',
+    'calculators calculate calculation monthly per are am looking find where which how much any please under below',
     'cheap cheapest best deal deals discount discounts discounted sale sales off the a an for with in on of and or to',
     'my me i need want buy get price prices promotion promotions near new good used all every current latest long short low high big small large fast easy',
   ]

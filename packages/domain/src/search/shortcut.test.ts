@@ -37,6 +37,10 @@ it.each([
   ['2 milyon tl', [], '/kredi-hesaplama?tur=ihtiyac&tutar=2000000'],
   // No bank lends more than 10 million for a home.
   ['100 milyon konut kredisi', [], '/kredi-hesaplama?tur=konut'],
+  // The calculator itself is asked for.
+  ['kredi hesaplama', [], '/kredi-hesaplama?tur=ihtiyac'],
+  ['konut kredisi hesapla', [], '/kredi-hesaplama?tur=konut'],
+  ['car loan calculator', [], '/kredi-hesaplama?tur=tasit'],
 ])('"%s" opens the calculator with its values', (term, meanings, path) => {
   const words = [...readFigures(term).words.split(' '), ...meanings].filter((word) => word !== '');
   const shortcut = shortcutOf(readFigures(term), words, largest);
@@ -63,6 +67,10 @@ it.each([
   '100 milyon tl',
   '2000001 tl',
   'kredi 0 tl',
+  // A rate is no discount.
+  '%3 faizli kredi',
+  'loan under 3% interest',
+  'kasko hesaplama',
   'telefon 0 tl',
 ])('"%s" has no shortcut for its figures', (term) => {
   expect(of(term)).toBeUndefined();

@@ -27,6 +27,12 @@ const loanWords = new Set([
   'credit',
   'installment',
 ]);
+const calculations = new Set(
+  'hesapla hesaplama hesaplamasi hesaplamak hesaplayici calculator calculators calculate calculation'.split(
+    ' ',
+  ),
+);
+const interest = /(?<!\p{L})(?:faiz|interest)/u;
 const loanStems = new Set([...loanWords].flatMap(stemPrefixes));
 const typeWords: Readonly<Record<Exclude<LoanType, 'ihtiyac'>, ReadonlySet<string>>> = {
   konut: new Set(['konut', 'ev', 'daire', 'villa', 'mortgage', 'home', 'house', 'housing']),
@@ -37,9 +43,9 @@ const typeWords: Readonly<Record<Exclude<LoanType, 'ihtiyac'>, ReadonlySet<strin
 export type LargestAmounts = Readonly<Partial<Record<LoanType, number>>>;
 
 /**
- * Returns the shortcut for the figures of a query, or undefined. `words` are its other words and their meanings, `heads`
- * those that name what is searched: "interneti" in "ev interneti", which is no house. An amount that no bank lends is
- * not part of it.
+ * Returns the shortcut for the figures of a query, or to the calculator that it asks for, or undefined. `words` are its
+ * other words and their meanings, `heads` those that name what is searched: "interneti" in "ev interneti", which is no
+ * house. An amount that no bank lends is not part of it.
  */
 export function shortcutOf(
   figures: QueryFigures,
@@ -55,12 +61,15 @@ export function shortcutOf(
   const lent = isLent ? sum : null;
   const isPaidMonthly = months !== null && !isInInstallments && (lent !== null || type !== 'ihtiyac');
   const isBare = words.length === 0 && !isInInstallments;
+  const asksToCalculate = isLoan && words.some((word) => calculations.has(word));
   const isBareLoan = isBare && (sum === null ? months : lent) !== null;
-  if ((isLoan && (sum ?? months) !== null) || isPaidMonthly || isBareLoan) {
+  if ((isLoan && (sum ?? months) !== null) || isPaidMonthly || isBareLoan || asksToCalculate) {
     return { kind: 'loan', type, amount: lent, term: months === null ? null : nearestTerm(type, months) };
   }
   const price = amount?.kind === 'range' ? { from: amount.from, to: amount.to } : upTo(isBare ? null : sum);
-  return price === null && percent === null ? undefined : { kind: 'list', price, discount: percent };
+  // "%3 faizli kredi" is not discounted.
+  const discount = interest.test(figures.words) ? null : percent;
+  return price === null && discount === null ? undefined : { kind: 'list', price, discount };
 }
 
 function upTo(sum: number | null): NumberRange | null {

@@ -25,7 +25,7 @@ import {
 import { otherMeaningsFor } from './meanings.ts';
 import { mendWords } from './mend-words.ts';
 import { countHits } from './queries.ts';
-import { type Lexicon, type ReadQuery, readWords } from './read-query.ts';
+import { type Lexicon, leadingOf, type ReadQuery, readWords } from './read-query.ts';
 
 type SearchContext = Pick<CallContext, 'db' | 'now'>;
 
@@ -164,7 +164,10 @@ export async function findNearest(
   const firstPage = { ...request, page: 1, sort: 'relevance' } as const;
   const parts = decisiveParts(reading.parts);
   const kept = parts.length > 1 ? await commonParts(context, parts) : [];
-  const closer = closerCategory(reading, rankByFit(kept, lexicon.categories));
+  const closer =
+    leadingOf(reading) === 'brands'
+      ? undefined
+      : closerCategory(reading, rankByFit(kept, lexicon.categories));
   if (closer !== undefined) {
     const hits = await findQuery(context, reading, namePhrase(closer.name), firstPage);
     if (hits.total > 0) return { kept: [], dropped: [], hits };
@@ -205,7 +208,7 @@ function closerCategory(
 /**
  * Returns the parts of a query that some live campaign contains together. Drops the least significant part first, then
  * the next. Known phrases are most significant, then unknown words, then numbers; among equals the rarest goes first.
- * An unknown head noun is not kept without the word that it belongs to: a "konser bileti" is no ticket for a bus.
+ * A number is not kept alone. An unknown head noun is not kept without the word that it belongs to: a "konser bileti" is no ticket for a bus.
  */
 async function commonParts(
   { db, now }: SearchContext,
@@ -228,7 +231,7 @@ async function commonParts(
         return before === undefined || list.includes(before);
       }),
     )
-    .filter((list) => list.length > 0 && list.length < parts.length);
+    .filter((list) => list.length < parts.length && list.some((part) => !isNumber(part)));
   const found = await countHits(db, queries(lists), now);
   const best = lists[found.findIndex((count) => count > 0)] ?? [];
   return parts.filter((part) => best.includes(part));
@@ -241,8 +244,12 @@ function isHead({ words, isKnown }: QueryPart): boolean {
 
 function weightOf(part: QueryPart): number {
   if (part.isKnown) return part.words.length;
-  if (part.words.every((word) => /^\p{N}+$/u.test(word))) return -2;
+  if (isNumber(part)) return -2;
   return isHead(part) ? -1 : 0;
+}
+
+function isNumber({ words }: QueryPart): boolean {
+  return words.every((word) => /^\p{N}+$/u.test(word));
 }
 
 /** One or two rows of cards. */

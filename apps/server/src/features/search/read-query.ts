@@ -1,6 +1,6 @@
 import { citySlugs } from '@ayrac/domain/campaign/cities.ts';
 import { madeOnce } from '@ayrac/domain/made-once.ts';
-import { asksForAny } from '@ayrac/domain/search/any-campaign.ts';
+import { type AskedList, askedList } from '@ayrac/domain/search/asked-list.ts';
 import { type Fit, type NameIndex, nameIndex, rankByFit } from '@ayrac/domain/search/fit.ts';
 import { mergeBooks } from '@ayrac/domain/search/phrase-book.ts';
 import { type QueryFigures, readFigures, withLoneNumber } from '@ayrac/domain/search/query-figures.ts';
@@ -47,8 +47,8 @@ export interface ReadQuery {
   readonly figures: QueryFigures;
   readonly categories: readonly Fit<CategoryRow>[];
   readonly brands: readonly Fit<BrandRow>[];
-  /** Whether it asks for any campaigns at all: "yeni kampanyalar". */
-  readonly isForAny: boolean;
+  /** The list of all campaigns that it asks for without naming a thing: "yeni kampanyalar". */
+  readonly asked: AskedList | undefined;
   /** Returns the words that tell which campaigns of the best fit are wanted: "öğrenci" in "öğrenci laptop". */
   readonly modifiers: () => readonly string[];
 }
@@ -142,11 +142,9 @@ export function readWords(
   options: { readonly isTyping?: boolean } = {},
 ): ReadQuery {
   // A query for any campaigns at all keeps only the noun, which narrows nothing. A brand may be called "Süper".
-  const isForAny =
-    options.isTyping !== true &&
-    asksForAny(words) &&
-    partsOf(words, book, names).every(({ isKnown }) => !isKnown);
-  const telling = isForAny ? words.filter((word) => narrowingWords([word]).length === 0) : words;
+  const isUnnamed = options.isTyping !== true && partsOf(words, book, names).every(({ isKnown }) => !isKnown);
+  const asked = isUnnamed ? askedList(words) : undefined;
+  const telling = asked === undefined ? words : words.filter((word) => narrowingWords([word]).length === 0);
   const parts = partsOf(telling, book, names);
   const fits = {
     categories: rankByFit(parts, categories, options),
@@ -162,7 +160,7 @@ export function readWords(
     leadingOf(found) === 'brands'
       ? modifiersOf(parts, brands, meantBrand(found.brands), says, nameWords)
       : modifiersOf(parts, categories, found.categories[0], says, nameWords);
-  return { words, parts, figures, ...found, isForAny, modifiers };
+  return { words, parts, figures, ...found, asked, modifiers };
 }
 
 /**

@@ -3,7 +3,6 @@ import { campaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
 import { pageCount } from '@ayrac/domain/paging.ts';
-import { asksForNewest } from '@ayrac/domain/search/any-campaign.ts';
 import { foundMarker } from '@ayrac/domain/search/found-words.ts';
 import { narrowingWords, queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
 import type { LargestAmounts } from '@ayrac/domain/search/shortcut.ts';
@@ -117,12 +116,13 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
 };
 
 /**
- * Returns the path of the list that a query describes: the newest campaigns, or figures alone such as "1000 TL altı" or
+ * Returns the path of the list that a query describes: such as the newest campaigns, or figures alone such as "1000 TL altı" or
  * "yüzde 40". The campaigns with its other words are not that list.
  */
 function listOf(typed: ReadQuery, largest: LargestAmounts): string | null {
-  if (typed.isForAny && isWithoutFigures(typed) && asksForNewest(typed.words))
-    return listAddress(addresses.campaigns(), { sort: 'newest' });
+  const { sort, ending } = typed.asked ?? {};
+  if (sort !== undefined && isWithoutFigures(typed))
+    return listAddress(addresses.campaigns(), { sort, filters: ending === undefined ? {} : { ending } });
   const shortcut = findShortcut(typed, largest);
   const hasOthers = typed.parts.some(({ isSoft, words }) => !isSoft && narrowingWords(words).length > 0);
   if (shortcut?.shortcut.kind !== 'list' || hasOthers) return null;

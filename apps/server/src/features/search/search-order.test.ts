@@ -155,7 +155,7 @@ it('an order keeps the filters', async () => {
   expect(titlesOf(await find('sort=price&brand=ardic'))).toEqual(['Fidan', 'Fidan, fidan, fidan']);
 });
 
-it('a query for any campaigns finds all of them, and one for the newest leads to their list', async () => {
+it('a query for any campaigns finds all of them, and one for the newest or the last ones leads to their list', async () => {
   const { total } = await find('', 'kampanya');
   expect((await find('', 'popüler kampanyalar')).total).toBe(total);
   expect((await find('', 'bugünün fırsatları')).leadsTo).toBeNull();
@@ -163,6 +163,7 @@ it('a query for any campaigns finds all of them, and one for the newest leads to
     leadsTo: '/kampanyalar?siralama=yeni',
     total,
   });
+  expect((await find('', 'bu hafta bitenler')).leadsTo).toBe('/kampanyalar?donem=son-gunler');
   expect(await find('', 'yeni kampanyalar 1000 TL altı')).toMatchObject({
     leadsTo: '/kampanyalar?fiyat=-1000',
   });

@@ -88,6 +88,8 @@ describe('words match regardless of letters and endings', () => {
     // A number is less significant than a word, even when more campaigns contain it.
     expect((await find('zeplin 50 kasko')).nearest).toMatchObject({ term: 'kasko', dropped: 'zeplin 50' });
     expect((await find('kampanyalı ucuz sigorta fiyatları')).total).toBe(3);
+    // A number alone says nothing.
+    expect(await find('zeplin 50')).toMatchObject({ total: 0, nearest: null });
   });
 
   it('a head noun is not kept without the word that it belongs to, but that word without the noun is', async () => {

@@ -22,7 +22,7 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/mevduat: vadeli hesap | mevduat faizleri | birikim hesabım
     kategoriler/pos-ve-tahsilat: pos cihazı | yazar kasa
     kategoriler/kasko: kasko | arabama kasko | kaskolar | kasok
-    kategoriler/trafik-sigortasi: trafik sigortası | trafik sigortsı | zorunlu trafik
+    kategoriler/trafik-sigortasi: trafik sigortası | trafik sigortsı | zorunlu trafik | yeşil kart sigortası
     kategoriler/tamamlayici-saglik: tamamlayıcı sağlık sigortası | tss
     kategoriler/dask: deprem sigortası | dask poliçesi
     kategoriler/evcil-hayvan-sigortasi: kedi sigortası | evcil hayvan sigortaları
@@ -42,7 +42,7 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/vize-ve-transfer: vize başvurusu | havaalanı transferi
     kategoriler/dizustu-bilgisayarlar: laptop | notebook | dizüstü | en ucuz laptop | diz üstü bilgisayar
     kategoriler/akilli-telefonlar: akıllı telefon | iphone | iphone 5 | samsung telefon
-    kategoriler/cep-telefonu: telefon | tel | cep telefonu | ceptelefonu | phone
+    kategoriler/cep-telefonu: telefon | tel | cep telefonu | ceptelefonu | phone | bütçeme uygun telefon
     kategoriler/televizyon: televizyon | televziyon | smart tv
     kategoriler/kulaklik-ve-ses: kulaklık | bluetooth kulaklık | kulaklk
     kategoriler/tabletler: tablet | tabletler
@@ -204,7 +204,7 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/online-market: marketten eve teslimat
     kategoriler/cilt-bakimi: yüz temizleme
     kategoriler/check-up: mr çektirmek
-    kategoriler/saat-ve-taki: sevgililer günü hediyesi | anneler günü
+    kategoriler/saat-ve-taki: sevgililer günü hediyesi | anneler günü | babalar günü hediyesi
     kategoriler/sanat-ve-muzik: tiyatro bileti | konser bileti | müze kart
     kategoriler/televizyon?fiyat=-20000: 20 bine kadar televizyon
     kategoriler/konut-kredisi: evime kredi | ipotek
@@ -363,8 +363,10 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/ayakkabi?fiyat=-500: 500 tl altı ayakkabı`,
   en: `
     kategoriler/otomobil: car | cars | araba
-    kategoriler/arac-kiralama: car rental | rent a car
-    kategoriler/konut-kredisi: home loan | mortgage
+    kategoriler/arac-kiralama: car rental | rent a car | lease a car
+    kategoriler/parfum: perfume gift
+    kategoriler/saat-ve-taki: gift for mum
+    kategoriler/konut-kredisi: home loan | mortgage | home loan calculator
     kategoriler/dizustu-bilgisayarlar: laptop | laptops
     kategoriler/ucak-bileti: cheap flights | plane ticket
     kategoriler/beyaz-esya: fridge | washing machine
@@ -403,7 +405,7 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/spor-salonu: gym membership
     kategoriler/nakliyat: moving company
     kategoriler/goz-ve-optik: sunglases
-    kategoriler/aidatsiz-kartlar: credit cards no annual fee
+    kategoriler/aidatsiz-kartlar: credit cards no annual fee | credit card without annual fee
     kategoriler/seyahat-saglik: travel insurance
     kategoriler/termal-otel: spa hotel`,
 };
