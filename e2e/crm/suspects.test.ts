@@ -91,6 +91,52 @@ function flood(campaignId: string, count: number): Promise<unknown> {
 }
 
 story(
+  'many suspects are accepted by keyboard alone, stopped half-way, and undone with the mails that wait',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await signInAsAdmin(page, visitor);
+    const brand = `Kabul ${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
+    const { brandId, campaignId } = await makeBrandTeam(page, brand);
+    await flood(campaignId, 240);
+    const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+    const { promise: isStopped, resolve: stopped } = Promise.withResolvers<void>();
+    await page.route('**/api/crm/suspect-leads/review', async (route) => {
+      ask();
+      await isStopped;
+      await route.continue();
+    });
+    await page.goto(`/crm-admin/suspect-leads?brandId=${brandId}`);
+    const chosen = page.getByRole('region', { name: resource.bulk });
+    const accept = suspects.actions.accept;
+    // Loads the second half of the list, and chooses all but the last rows.
+    for (let pages = 0; pages < 3; pages += 1)
+      await page.getByRole('button', { name: resource.more }).click();
+    await page.getByLabel(resource.chooseShown).focus();
+    await page.keyboard.press('Space');
+    await chosen.getByRole('button', { name: accept.label }).focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: accept.askMany.title({ count: '200' }) });
+    await expect(question.getByText(accept.askMany.text)).toBeVisible();
+    await expect(question.getByRole('button', { name: resource.cancel })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await isAsked;
+    await expect(chosen.getByText(resource.working({ done: '0', total: '200' }))).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(chosen.getByRole('button', { name: resource.stop })).toBeFocused();
+    await page.keyboard.press('Enter');
+    stopped();
+    const toasts = page.getByRole('region', { name: frame.toasts.label });
+    await expect(toasts.getByText(accept.doneMany({ count: '100' }))).toBeVisible();
+    await expect(chosen.getByText(resource.chosen({ count: '100' }))).toBeVisible();
+    await expectWhole(page);
+    await expect(page.getByText(suspects.count({ count: '140' }))).toBeVisible();
+    await toasts.getByRole('button', { name: frame.toasts.undo }).click();
+    await expect(page.getByText(suspects.count({ count: '240' }))).toBeVisible();
+  },
+);
+
+story(
   'more than a thousand suspects are refused a hundred at a time, and all of them restored',
   { tag: '@once' },
   async ({ page, visitor }) => {

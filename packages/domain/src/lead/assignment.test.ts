@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Assignee, type AssignmentRule, assign, type LeadTraits, tryRules } from './assignment.ts';
+import { type Assignee, type AssignmentRule, assign, assignInOrder, type LeadTraits } from './assignment.ts';
 
 const DAY = '2026-11-20';
 const traits: LeadTraits = {
@@ -93,7 +93,7 @@ it('a trial assigns leads in sequence: turns rotate, and people fill up', () => 
     from('5', 'İzmir'),
   ];
   const among = people({ id: 'ada', capacity: 1 }, { id: 'ece', capacity: 1 }, { id: 'can', capacity: 2 });
-  const outcome = [...tryRules(rules, [...leads, from('6', 'Van')], among)];
+  const outcome = [...assignInOrder(rules, [...leads, from('6', 'Van')], among)];
   expect(outcome.map(([id, assignment]) => [id, assignment?.ownerId ?? null])).toEqual([
     ['1', 'ada'],
     ['2', 'can'],

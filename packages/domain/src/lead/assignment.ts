@@ -95,8 +95,8 @@ function nextInTurn(
   });
 }
 
-/** Lead in a trial run of rules. */
-export interface TriedLead {
+/** Lead to be assigned after others. */
+export interface ArrivingLead {
   readonly id: string;
   readonly traits: LeadTraits;
   /** Day of the assignment as YYYY-MM-DD. */
@@ -105,13 +105,10 @@ export interface TriedLead {
   readonly leaves?: string | null;
 }
 
-/**
- * Returns the assignments by lead id that these rules would have made for leads in order of arrival. Turns and capacity
- * are updated after each lead.
- */
-export function tryRules(
+/** Assigns leads in their order, each with the turns and capacities that the ones before it leave. Returns them by lead id. */
+export function assignInOrder(
   rules: readonly AssignmentRule[],
-  leads: readonly TriedLead[],
+  leads: readonly ArrivingLead[],
   assignees: Assignees,
 ): ReadonlyMap<string, Assignment | null> {
   const people = new Map(assignees);

@@ -13,7 +13,8 @@ import type { OwnAction } from '../own-actions.ts';
 import { useResource } from '../resource-context.tsx';
 import { ActionDialog, AskDialog } from '../use-actions.tsx';
 import { BulkActions } from './bulk-actions.tsx';
-import { type BulkWork, useBulk } from './use-bulk.ts';
+import { BulkProgress, useWorkWords } from './bulk-progress.tsx';
+import { useBulk } from './use-bulk.ts';
 import './bulk.css';
 
 interface BulkBarProps {
@@ -39,7 +40,7 @@ export function BulkBar(props: BulkBarProps) {
   const locale = useLocale();
   const [pending, setPending] = useState<BulkAction | null>(null);
   const [confirming, setConfirming] = useState<OwnAction | null>(null);
-  const { work, failures, run, forgetFailures } = useBulk(query);
+  const { work, failures, run, stop, forgetFailures } = useBulk(query);
   const workWords = useWorkWords();
   const count = formatCount(chosenCount(selection), locale);
   const chosenWords = selection.kind === 'filter' ? resource.allChosen : resource.chosen;
@@ -85,7 +86,7 @@ export function BulkBar(props: BulkBarProps) {
               />
             </>
           ) : (
-            <progress aria-label={resource.bulk} max={work.total} value={work.done} />
+            <BulkProgress work={work} onStop={stop} />
           )}
         </BulkSection>
       )}
@@ -138,18 +139,6 @@ function ChoiceButtons(props: BulkBarProps) {
       )}
     </>
   );
-}
-
-/** Returns the function that says how far an action is. */
-function useWorkWords() {
-  const { resource } = useOfficePhrases();
-  const locale = useLocale();
-  return ({ done, total }: BulkWork): string => {
-    const words = { total: formatCount(total, locale) };
-    return done === undefined
-      ? resource.workingAll(words)
-      : resource.working({ ...words, done: formatCount(done, locale) });
-  };
 }
 
 interface BulkFailuresProps {

@@ -16,7 +16,8 @@ it('stops where a request fails, with what was done and what is left', async () 
       ? { done: 2, failed: [], change: 'first' }
       : { done: 1, failed: [failure], change: 'second' };
   };
-  expect(await workThrough(targets, call, ({ done }) => progress.push(done))).toEqual({
+  const { signal } = new AbortController();
+  expect(await workThrough(targets, call, ({ done }) => progress.push(done), signal)).toEqual({
     done: 3,
     failed: [failure],
     changes: ['first', 'second'],
@@ -29,5 +30,14 @@ it('stops where a request fails, with what was done and what is left', async () 
 
 it('leaves nothing when all requests are answered', async () => {
   const call = async () => ({ done: 2, failed: [], change: null });
-  expect(await workThrough(targets, call, () => {})).toEqual({ done: 8, failed: [], changes: [], left: [] });
+  const { signal } = new AbortController();
+  const result = await workThrough(targets, call, () => {}, signal);
+  expect(result).toEqual({ done: 8, failed: [], changes: [], left: [] });
+});
+
+it('is stopped between two requests, and leaves the rest without an error', async () => {
+  const stopping = new AbortController();
+  const call = async () => ({ done: 2, failed: [], change: 'one' });
+  const result = await workThrough(targets, call, () => stopping.abort(), stopping.signal);
+  expect(result).toEqual({ done: 2, failed: [], changes: ['one'], left: targets.slice(1) });
 });

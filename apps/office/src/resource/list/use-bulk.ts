@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { listIds } from '#office/client/bulk.ts';
 import type { Failure, Outcome, ResourceCalls, Target } from '#office/client/calls.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -20,11 +20,14 @@ const MOST_AT_ONCE = 1_000;
 export interface BulkWork {
   readonly done: number | undefined;
   readonly total: number;
+  /** Whether it takes several requests, so that it can be stopped between two of them. */
+  readonly isInParts: boolean;
+  readonly isStopping: boolean;
 }
 
 /**
  * Performs an action on all selected records and reports the outcome. Resolves with the records for which the action can
- * be repeated because a request failed; none if all of them were answered.
+ * be repeated because a request failed or the work was stopped; none if all of them were answered.
  */
 export function useBulk(query: string) {
   const { calls } = useResource();
@@ -35,6 +38,7 @@ export function useBulk(query: string) {
   const refresh = useRefresh();
   const [work, setWork] = useState<BulkWork | null>(null);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const stopping = useRef(new AbortController());
 
   const run = async (
     selection: Selection,
@@ -42,30 +46,39 @@ export function useBulk(query: string) {
     words: (p: { count: string }) => string = resource.bulkDone,
   ): Promise<Selection> => {
     const total = selection.kind === 'filter' ? selection.total : selection.ids.size;
-    setWork({ done: selection.kind === 'filter' ? undefined : 0, total });
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    const done = selection.kind === 'filter' ? undefined : 0;
+    setWork({ done, total, isInParts: false, isStopping: false });
     setFailures([]);
     let result: BulkResult;
     try {
       const targets = await targetsOf(selection, query, calls.list);
-      result = await workThrough(targets, call, ({ done, failed }) =>
-        setWork({ done: done + failed.length, total }),
-      );
+      setWork((now) => now && { ...now, isInParts: targets.length > 1 });
+      const showProgress = ({ done, failed }: BulkResult) =>
+        setWork((now) => now && { ...now, done: done + failed.length });
+      result = await workThrough(targets, call, showProgress, signal);
     } catch (error) {
       fail(error);
       return selection;
     } finally {
       setWork(null);
     }
-    const { done, failed, changes, left } = result;
+    const { failed, changes, left } = result;
     setFailures(failed);
-    if (left.length > 0) fail(result.error);
+    if (result.error !== undefined) fail(result.error);
     await refresh();
-    if (done > 0) report(words({ count: formatCount(done, locale) }), changes);
+    if (result.done > 0) report(words({ count: formatCount(result.done, locale) }), changes);
     else if (failed.length > 0) show({ tone: 'info', text: resource.bulkNothing });
     return selectionOf(left, selection);
   };
 
-  return { work, failures, run, forgetFailures: () => setFailures([]) };
+  const stop = () => {
+    stopping.current.abort();
+    setWork((now) => now && { ...now, isStopping: true });
+  };
+
+  return { work, failures, run, stop, forgetFailures: () => setFailures([]) };
 }
 
 async function targetsOf(

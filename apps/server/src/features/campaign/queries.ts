@@ -1,6 +1,6 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
-import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -84,6 +84,11 @@ const askCampaign = builtOnce((db) =>
 export async function findCampaignById(db: Executor, id: string): Promise<WholeCampaign | undefined> {
   const rows = await wholeCampaigns(db, campaign.brandId, campaign.categoryId).where(eq(campaign.id, id));
   return rows[0];
+}
+
+/** Lists campaigns by their ids, in any state. */
+export function listCampaignsByIds(db: Executor, ids: readonly string[]): Promise<WholeCampaign[]> {
+  return wholeCampaigns(db, campaign.brandId, campaign.categoryId).where(inArray(campaign.id, [...ids]));
 }
 
 /** Finds a campaign by its id, presented as if it had this brand and category. */

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { announce } from '#server/cache/announce.ts';
 import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -9,8 +9,7 @@ import { campaignStats } from './table.ts';
  * briefly. Taking the last place invalidates the campaign's page.
  */
 export async function addApplication(tx: Executor, campaignId: string): Promise<void> {
-  const [counted] = await countApplication(tx, '', { campaignId });
-  if (counted?.turned === true) await announce(tx, [`campaign:${campaignId}`]);
+  await announceTurned(tx, await countApplication(tx, '', { campaignId }));
 }
 
 const countApplication = builtOnce((db) =>
@@ -21,24 +20,48 @@ const countApplication = builtOnce((db) =>
       target: campaignStats.campaignId,
       set: { applications: sql`${campaignStats.applications} + 1` },
     })
-    .returning({ turned: hasPlaces(0) }),
+    .returning({ id: campaignStats.campaignId, turned: isFull }),
 );
 
-/** Whether a limited campaign has exactly this many places left. */
-function hasPlaces(places: number): SQL<boolean> {
-  return sql<boolean>`exists (select from campaign_intake i
-    where i.campaign_id = campaign_stats.campaign_id and i.request_limit - i.taken = ${places}::integer)`;
+/** Whether a limited campaign has no places left. */
+const isFull = sql<boolean>`exists (select from campaign_intake i
+  where i.campaign_id = campaign_stats.campaign_id and i.taken = i.request_limit)`;
+
+/** Adds several requests to the counts of their campaigns, likewise, in a fixed order. */
+export async function addApplications(tx: Executor, campaignIds: readonly string[]): Promise<void> {
+  const { rows } = await tx.execute<Counted>(sql`
+    insert into campaign_stats (campaign_id, applications)
+    select id, count(*) from ${sentIds(campaignIds)} group by id order by id
+    on conflict (campaign_id) do update set applications = campaign_stats.applications + excluded.applications
+    returning campaign_id as id, ${isFull} as turned`);
+  await announceTurned(tx, rows);
 }
 
 /**
- * Subtracts one request from the count of a campaign, so that repeated requests and withdrawals do not raise its rank.
- * Must be the last statement of its transaction.
+ * Subtracts requests from the counts of their campaigns, so that repeated requests and withdrawals do not raise their
+ * rank. Must be the last statement of its transaction.
  */
-export async function takeApplicationBack(tx: Executor, campaignId: string): Promise<void> {
-  const [counted] = await tx
-    .update(campaignStats)
-    .set({ applications: sql`greatest(0, ${campaignStats.applications} - 1)` })
-    .where(eq(campaignStats.campaignId, campaignId))
-    .returning({ turned: hasPlaces(1) });
-  if (counted?.turned === true) await announce(tx, [`campaign:${campaignId}`]);
+export async function takeApplicationsBack(tx: Executor, campaignIds: readonly string[]): Promise<void> {
+  const { rows } = await tx.execute<Counted>(sql`
+    update campaign_stats set applications = greatest(0, applications - back.requests)
+    from (select id, count(*)::integer as requests from ${sentIds(campaignIds)} group by id) back
+    where campaign_id = back.id
+    returning back.id, exists (select from campaign_intake i
+      where i.campaign_id = back.id and i.request_limit - i.taken between 1 and back.requests) as turned`);
+  await announceTurned(tx, rows);
+}
+
+/** Campaign whose requests were counted, and whether it was or became full by that. */
+interface Counted extends Record<string, unknown> {
+  readonly id: string;
+  readonly turned: boolean;
+}
+
+async function announceTurned(tx: Executor, counted: readonly Counted[]): Promise<void> {
+  const tags = counted.filter(({ turned }) => turned).map(({ id }) => `campaign:${id}`);
+  if (tags.length > 0) await announce(tx, tags);
+}
+
+function sentIds(ids: readonly string[]): SQL {
+  return sql`unnest(${sql.param([...ids])}::uuid[]) as id`;
 }

@@ -2,7 +2,7 @@ import { decideLeadChange, type LeadChange } from '@ayrac/domain/lead/lead-chang
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Executor } from '#server/db/database.ts';
 import { type AuditedBy, writeAudit } from '#server/features/audit/writes.ts';
-import { addApplication, takeApplicationBack } from '#server/features/campaign/writes.ts';
+import { addApplication, takeApplicationsBack } from '#server/features/campaign/writes.ts';
 import { notifyOfMove } from '#server/features/notification/writes.ts';
 import type { Fingerprinting } from '#server/guards/fingerprint.ts';
 import { findWithdrawal, lockLead } from './queries.ts';
@@ -39,7 +39,7 @@ export async function changeLeadState(
     fields: ['state'],
   });
   // Suspect requests are not counted.
-  if (change.kind === 'withdraw' && !isSuspect) await takeApplicationBack(tx, campaignId);
+  if (change.kind === 'withdraw' && !isSuspect) await takeApplicationsBack(tx, [campaignId]);
   if (change.kind === 'restore' && !isSuspect) await addApplication(tx, campaignId);
   if (change.kind === 'move' && customerId !== null) {
     await notifyOfMove(tx, { accountId: customerId, campaignId, state: change.to, now });

@@ -15,8 +15,12 @@ import type { Executor } from '#server/db/database.ts';
 import { siteLink } from '#server/features/account/outbox.ts';
 import { account } from '#server/features/account/table.ts';
 import { presentOffer, type ShortOffer } from '#server/features/campaign/offer/present.ts';
-import { findCampaignById, type WholeCampaign } from '#server/features/campaign/queries.ts';
-import { putMail } from '#server/features/mail/outbox.ts';
+import {
+  findCampaignById,
+  listCampaignsByIds,
+  type WholeCampaign,
+} from '#server/features/campaign/queries.ts';
+import { type NewMail, putMail } from '#server/features/mail/outbox.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { signLink } from '#server/guards/signed-link.ts';
 import type { Claimant } from './claim-queries.ts';
@@ -55,15 +59,18 @@ export interface TakenRequest {
 /**
  * Sends the confirmation of a request: with a link to the list of requests for a member, and a signed link for a guest.
  */
-export async function putRequestMail(
-  tx: Executor,
+export async function putRequestMail(tx: Executor, context: CallContext, taken: TakenRequest): Promise<void> {
+  await putMail(tx, requestMailOf(context, taken));
+}
+
+/** Returns the mail that confirms a request, in the caller's language. */
+export function requestMailOf(
   context: CallContext,
   { relationId, campaign, offer, email, customerId, notBefore, asksPermission = false }: TakenRequest,
-): Promise<void> {
+): NewMail<'request-received'> {
   const { locale, now } = context;
-  const to = customerId === null ? { email } : { accountId: customerId };
-  await putMail(tx, {
-    to,
+  return {
+    to: customerId === null ? { email } : { accountId: customerId },
     template: 'request-received',
     leadId: relationId,
     locale,
@@ -75,7 +82,7 @@ export async function putRequestMail(
     },
     now,
     notBefore,
-  });
+  };
 }
 
 /**
@@ -89,13 +96,27 @@ export async function offerOf(
 ): Promise<MailedOffer | undefined> {
   if (!isUuid(campaignId)) return undefined;
   const offer = (await offersOf(db, campaignId))?.[locale];
-  return offer && { ...offer, picture: services.env.origin + sharePictureAddress(offer.picture) };
+  return offer && withPicture(services, offer);
 }
 
 const offersOf = sharedByKey('home', MOST_OFFERS, async (db, campaignId) => {
   const whole = await findCampaignById(db, campaignId);
   return whole && { tr: shortOf(whole, 'tr'), en: shortOf(whole, 'en') };
 });
+
+/** Reads the offers of several campaigns. Returns a function with that of a campaign in a language. */
+export async function readOffers(db: Executor, { services }: CallContext, campaignIds: readonly string[]) {
+  const found = await listCampaignsByIds(db, [...new Set(campaignIds)]);
+  const byId = new Map(found.map((whole) => [whole.campaign.id, whole]));
+  return (campaignId: string, locale: Locale): MailedOffer | undefined => {
+    const whole = byId.get(campaignId);
+    return whole && withPicture(services, shortOf(whole, locale));
+  };
+}
+
+function withPicture({ env }: CallContext['services'], offer: MailedOffer): MailedOffer {
+  return { ...offer, picture: env.origin + sharePictureAddress(offer.picture) };
+}
 
 function shortOf(whole: WholeCampaign, locale: Locale): MailedOffer {
   const { brand, figure, endsAt, picture } = presentOffer(whole, locale);
@@ -154,7 +175,40 @@ export async function turnOf(tx: Executor, { email, customerId }: Claimant, now:
     customerId === null
       ? await askLastMail(tx, 'guest', { to: emailKey(email) })
       : await askLastMail(tx, 'member', { to: customerId });
-  return last === undefined ? now : new Date(Math.max(now.getTime(), last.at.getTime() + hourInMs));
+  return turnAfter(last?.at, now);
+}
+
+function turnAfter(last: Date | undefined, now: Date): Date {
+  return last === undefined ? now : new Date(Math.max(now.getTime(), last.getTime() + hourInMs));
+}
+
+/** The same for several people, one after the other, since an address may be among them more than once. */
+export async function turnsOf(
+  tx: Executor,
+  claimants: readonly Claimant[],
+  now: Date,
+): Promise<readonly Date[]> {
+  const members = sql.param(claimants.flatMap(({ customerId }) => customerId ?? []));
+  const guests = sql.param(
+    claimants.flatMap(({ email, customerId }) => (customerId === null ? emailKey(email) : [])),
+  );
+  const { rows } = await tx.execute<{ recipient: string; at: string }>(sql`
+    select coalesce(account_id::text, recipient_key) as recipient, max(next_try_at) as at from mail
+    where template = 'request-received'
+      and (account_id = any(${members}::uuid[]) or recipient_key = any(${guests}::text[]))
+    group by 1`);
+  const last = new Map(rows.map(({ recipient, at }) => [recipient, new Date(at)]));
+  const { rows: verified } = await tx.execute<{ id: string }>(
+    sql`select id from account where id = any(${members}::uuid[]) and email_verified_at is not null`,
+  );
+  const atOnce = new Set(verified.map(({ id }) => id));
+  return claimants.map(({ email, customerId }) => {
+    if (customerId !== null && atOnce.has(customerId)) return now;
+    const recipient = customerId ?? emailKey(email);
+    const turn = turnAfter(last.get(recipient), now);
+    last.set(recipient, turn);
+    return turn;
+  });
 }
 
 const askLastMail = builtOnce((db, form: 'guest' | 'member') =>

@@ -12,23 +12,51 @@ import { takeUnsentBack } from '#server/features/mail/writes.ts';
 import type { Fingerprinting } from '#server/guards/fingerprint.ts';
 import { type Claimant, claimsOf, customerClaim } from './claim-queries.ts';
 import { notifyOfBrand, notifyOfLead } from './notify-of-lead.ts';
-import { dueFactsOf, findHours, selectDueFacts } from './queries.ts';
+import { type BrandHours, dueFactsOf, findHours, selectDueFacts } from './queries.ts';
 import { type LeadAuthor, lead, leadClaim, quoteForm } from './table.ts';
 
 /** Recalculates when a lead is due, and the deadline of its first answer where a withdrawal had ended it. */
 export async function renewDue(tx: Executor, leadId: string): Promise<void> {
   const [row] = await selectDueFacts(tx).where(eq(lead.id, leadId));
   if (row === undefined) return;
-  const { hours, answerMinutes } = await findHours(tx, row.brandId);
+  await writeClocks(tx, [clockOf(row, await findHours(tx, row.brandId))]);
+}
+
+/** The same for several leads of a brand. */
+export async function renewDues(tx: Executor, brandId: string, leadIds: readonly string[]): Promise<void> {
+  const hours = await findHours(tx, brandId);
+  const rows = await selectDueFacts(tx).where(inArray(lead.id, [...leadIds]));
+  await writeClocks(
+    tx,
+    rows.map((row) => clockOf(row, hours)),
+  );
+}
+
+function clockOf(
+  row: Awaited<ReturnType<typeof selectDueFacts>>[number],
+  { hours, answerMinutes }: BrandHours,
+): LeadClock {
   const facts = dueFactsOf(row, hours);
   const isStopped = facts.isWithdrawn || facts.firstContactAt !== null;
   const respondBy =
     facts.respondBy ??
     (isStopped ? null : (afterBusinessMinutes(facts.createdAt, answerMinutes, hours) ?? null));
-  await tx
-    .update(lead)
-    .set({ respondBy, dueAt: dueOf({ ...facts, respondBy }) })
-    .where(eq(lead.id, leadId));
+  return { id: row.id, respondBy, dueAt: dueOf({ ...facts, respondBy }) };
+}
+
+/** Deadline of the first answer of a lead, and when it is due. */
+export interface LeadClock {
+  readonly id: string;
+  readonly respondBy: Date | null;
+  readonly dueAt: Date;
+}
+
+export async function writeClocks(tx: Executor, clocks: readonly LeadClock[]): Promise<void> {
+  await tx.execute(sql`
+    update lead set respond_by = made."respondBy", due_at = made."dueAt"
+    from jsonb_to_recordset(${JSON.stringify(clocks)}::jsonb)
+      as made (id uuid, "respondBy" timestamptz, "dueAt" timestamptz)
+    where lead.id = made.id`);
 }
 
 export interface LeadStep {

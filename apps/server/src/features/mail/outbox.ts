@@ -22,6 +22,8 @@ export interface NewMail<Template extends MailTemplate> {
   readonly now: Date;
   /** Earliest time of sending; immediately by default. */
   readonly notBefore?: Date;
+  /** Whether it lets other mails go first. By default this depends on the template. */
+  readonly isBulk?: boolean;
 }
 
 const insertMail = builtOnce((db) =>
@@ -37,17 +39,31 @@ const insertMail = builtOnce((db) =>
  */
 export async function putMail<Template extends MailTemplate>(
   tx: Executor,
-  { to, template, locale, data, now, leadId, notBefore = now }: NewMail<Template>,
+  newMail: NewMail<Template>,
 ): Promise<string> {
-  const recipient =
-    'email' in to ? { recipient: to.email, recipientKey: emailKey(to.email) } : { accountId: to.accountId };
-  const isBulk = mailKinds[template].isBulk ?? false;
-  // Also orders mails that were written at the same time.
-  const id = v7();
-  await insertMail(tx, '', {
-    ...{ accountId: null, recipient: null, recipientKey: null, ...recipient },
-    ...{ id, template, locale, data, isBulk, leadId: leadId ?? null, nextTryAt: notBefore, createdAt: now },
-  });
+  const row = rowOf(newMail);
+  await insertMail(tx, '', row);
   await notifyAfterCommit(tx, MAIL_CHANNEL, '');
-  return id;
+  return row.id;
+}
+
+/** Adds several mails in one statement. */
+export async function putMails<Template extends MailTemplate>(
+  tx: Executor,
+  newMails: readonly NewMail<Template>[],
+): Promise<void> {
+  if (newMails.length === 0) return;
+  await tx.insert(mail).values(newMails.map(rowOf));
+  await notifyAfterCommit(tx, MAIL_CHANNEL, '');
+}
+
+function rowOf<Template extends MailTemplate>(newMail: NewMail<Template>) {
+  const { to, template, locale, data, now, leadId = null, notBefore: nextTryAt = now } = newMail;
+  const { isBulk = mailKinds[template].isBulk ?? false } = newMail;
+  const recipient =
+    'email' in to
+      ? { accountId: null, recipient: to.email, recipientKey: emailKey(to.email) }
+      : { accountId: to.accountId, recipient: null, recipientKey: null };
+  // The id also orders mails that were written at the same time.
+  return { id: v7(), ...recipient, template, locale, data, isBulk, leadId, nextTryAt, createdAt: now };
 }

@@ -141,6 +141,17 @@ export async function takeMailsBack(
   await tx.delete(mail).where(and(isRecipient, eq(mail.template, template), ne(mail.state, 'sent')));
 }
 
+/** Deletes the unsent mails of a template that concern these requests. */
+export async function takeMailsOfLeadsBack(
+  tx: Executor,
+  template: MailTemplate,
+  leadIds: readonly string[],
+): Promise<void> {
+  const isOfLead = inArray(mail.leadId, [...leadIds]);
+  if (leadIds.length > 0)
+    await tx.delete(mail).where(and(isOfLead, eq(mail.template, template), ne(mail.state, 'sent')));
+}
+
 /** Deletes those of the mails that were not sent. */
 export async function takeUnsentBack(tx: Executor, ids: SQL): Promise<void> {
   await tx.delete(mail).where(and(sql`${mail.id} in ${ids}`, ne(mail.state, 'sent')));

@@ -91,9 +91,15 @@ export interface Answering {
 
 /** Lists all answers given with a form or concerning it, in order of time. */
 export function listAnswersOfForm(db: Executor, formId: string): Promise<OwnAnswer[]> {
+  return listAnswersOfForms(db, [formId]);
+}
+
+/** Lists all answers given with forms or concerning them, in order of time. */
+export function listAnswersOfForms(db: Executor, formIds: readonly string[]): Promise<OwnAnswer[]> {
+  const isOfForm = sql`c.form_id = any(${sql.param([...formIds])}::uuid[])`;
   return readAnswers(
     db,
-    sql`select * from (${answers} and c.form_id = ${formId}) own where recipient is not null order by recorded_at, id`,
+    sql`select * from (${answers} and ${isOfForm}) own where recipient is not null order by recorded_at, id`,
   );
 }
 

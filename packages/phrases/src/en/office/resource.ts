@@ -105,6 +105,8 @@ export const resource: ResourceWords = {
   newTab: 'opens in a new tab',
   working: ({ done, total }) => `${done} of ${total} records done`,
   workingAll: ({ total }) => `Working on ${total} records…`,
+  stop: 'Stop',
+  stopping: 'Stopping…',
   bulkDone: ({ count }) => `Records changed: ${count}`,
   bulkNothing: 'No records changed',
   bulkFailed: ({ count }) => `Records that could not be changed: ${count}`,

@@ -50,7 +50,7 @@ export const suspectLeads: SuspectLeadWords = {
       doneMany: ({ count }) => (count === '1' ? '1 request accepted' : `${count} requests accepted`),
       askMany: {
         title: ({ count }) => (count === '1' ? 'Accept this request?' : `Accept these ${count} requests?`),
-        text: 'A confirmation email goes to whoever sent a request. Undoing does not recall it.',
+        text: 'They count as just received: they are assigned, passed on to the brand, their time to first answer starts, and a confirmation email goes to each sender. You can undo this for ten minutes, but emails and deliveries that have gone out by then cannot be recalled.',
       },
     },
     refuse: {

@@ -106,6 +106,8 @@ export const resource = {
   newTab: 'yeni sekmede açılır',
   working: (p: { done: string; total: string }) => `${p.total} kayıttan ${p.done} tanesi işlendi`,
   workingAll: (p: { total: string }) => `${p.total} kayıt işleniyor…`,
+  stop: 'Durdur',
+  stopping: 'Durduruluyor…',
   bulkDone: (p: { count: string }) => `${p.count} kayıt değişti`,
   bulkNothing: 'Hiçbir kayıt değişmedi',
   bulkFailed: (p: { count: string }) => `${p.count} kayıt işlenemedi`,

@@ -43,7 +43,7 @@ export const suspectLeads = {
       doneMany: (p: { count: string }) => `${p.count} istek kabul edildi`,
       askMany: {
         title: (p: { count: string }) => `${p.count} istek kabul edilsin mi?`,
-        text: 'İsteği gönderen kişilere onay e-postası gider. Kabulü geri alsanız da bu e-postalar gönderilmiş olur.',
+        text: 'İstekler şimdi gelmiş sayılır: ilgili kişilere atanır, markaya iletilir, ilk yanıt süreleri başlar ve gönderenlere onay e-postası gider. Kabulü on dakika içinde geri alabilirsiniz; o ana kadar gönderilmiş e-postalar ve markaya iletilmiş istekler geri çağrılamaz.',
       },
     },
     refuse: {

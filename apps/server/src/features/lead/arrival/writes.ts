@@ -9,7 +9,7 @@ import { builtOnce, laterAll, writtenOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { notifyAfterCommit } from '#server/db/notify.ts';
 import { together } from '#server/db/together.ts';
-import { assignLead } from '../assign-lead.ts';
+import { assignLeads } from '../assign-leads.ts';
 import { notifyOfNewLead } from '../notify-of-lead.ts';
 import { type BrandHours, dueFactsOfNew } from '../queries.ts';
 import { lead } from '../table.ts';
@@ -115,7 +115,7 @@ export async function insertLead(
   );
   // Suspected robots would flood the assignees and listeners.
   if (isSuspect) return;
-  if (hasRules) await assignLead(tx, { id, brandId }, createdAt);
+  if (hasRules) await assignLeads(tx, brandId, [id], createdAt);
   await notifyOfNewLead(tx, { id, brandId, customerId });
   if (put?.hasListeners === true) await notifyAfterCommit(tx, DELIVERY_CHANNEL, '');
 }

@@ -161,9 +161,17 @@ function traitsOf({ city, channel, language, categoryIds }: TraitRow): LeadTrait
 
 /** Finds the traits of a lead and its current work. Throws when the lead does not exist. */
 export async function findTraits(tx: Executor, leadId: string) {
-  const [row] = await selectTraits(tx).where(eq(lead.id, leadId));
-  if (row === undefined) throw new Error(`The lead ${leadId} does not exist.`);
-  return { traits: traitsOf(row), held: row };
+  const [found] = await listTraits(tx, [leadId]);
+  if (found === undefined) throw new Error(`The lead ${leadId} does not exist.`);
+  return found;
+}
+
+/** Lists the traits of leads and their current work, the oldest lead first. */
+export async function listTraits(tx: Executor, leadIds: readonly string[]) {
+  const rows = await selectTraits(tx)
+    .where(inArray(lead.id, [...leadIds]))
+    .orderBy(asc(lead.createdAt), asc(lead.id));
+  return rows.map((row) => ({ traits: traitsOf(row), held: row }));
 }
 
 /** Lists the leads of a brand since an instant, the oldest first, without suspects. */

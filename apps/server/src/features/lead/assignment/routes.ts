@@ -1,5 +1,5 @@
 import { maySee } from '@ayrac/domain/access.ts';
-import { tryRules } from '@ayrac/domain/lead/assignment.ts';
+import { assignInOrder } from '@ayrac/domain/lead/assignment.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
@@ -25,7 +25,7 @@ export const assignmentHandlers: Handlers<'tryAssignmentRule'> = {
       listOwnersOf(db, brandId, ids),
     ]);
     const tried = leads.map((one) => ({ ...one, day: dayOf(one.createdAt) }));
-    const outcome = tryRules(rules, tried, assignees);
+    const outcome = assignInOrder(rules, tried, assignees);
     return {
       ...{ from: from.toISOString(), to: now.toISOString() },
       ...presentTrial({ ruleId: id, rules, people, leads, outcome }),

@@ -1,5 +1,5 @@
 import { maySee } from '@ayrac/domain/access.ts';
-import { tryRules } from '@ayrac/domain/lead/assignment.ts';
+import { assignInOrder } from '@ayrac/domain/lead/assignment.ts';
 import { runsAt } from '@ayrac/domain/lead/automation.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
@@ -52,7 +52,7 @@ export const automationHandlers: Handlers<'tryAutomation'> = {
       listOwnersOf(db, brandId, ids),
     ]);
     const tried = runs.map((run) => ({ ...run, day: dayOf(run.at), leaves: run.ownerId }));
-    const given = action === 'reassign' ? tryRules(rules, tried, assignees) : new Map();
+    const given = action === 'reassign' ? assignInOrder(rules, tried, assignees) : new Map();
     return {
       ...{ from: from.toISOString(), to: now.toISOString(), action, leads: leads.length },
       ...presentTrial({ action, people, runs, given, names }),

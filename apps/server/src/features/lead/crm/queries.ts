@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { workColumns } from '../queries.ts';
@@ -62,11 +62,13 @@ export function listEventsOf(db: Executor, changeId: string) {
 }
 
 /**
- * Finds the data for the confirmation of a request: the titles of its campaign and the language in which it was sent.
+ * Lists the data for the confirmations of requests, by lead: the titles of the campaign and the language in which the
+ * request was sent.
  */
-export async function findTaken(tx: Executor, leadId: string) {
-  const [row] = await tx
+export async function listTaken(tx: Executor, leadIds: readonly string[]) {
+  const rows = await tx
     .select({
+      id: lead.id,
       campaign: {
         id: campaign.id,
         title: campaign.title,
@@ -77,7 +79,6 @@ export async function findTaken(tx: Executor, leadId: string) {
     .from(lead)
     .innerJoin(campaign, eq(campaign.id, lead.campaignId))
     .leftJoin(leadContext, eq(leadContext.leadId, lead.id))
-    .where(eq(lead.id, leadId));
-  if (row === undefined) throw new Error(`The lead ${leadId} disappeared while it was locked.`);
-  return { campaign: row.campaign, locale: row.locale ?? undefined };
+    .where(inArray(lead.id, [...leadIds]));
+  return new Map(rows.map((row) => [row.id, row]));
 }

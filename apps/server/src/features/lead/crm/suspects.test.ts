@@ -1,67 +1,13 @@
-import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
-import type { Caller } from '@ayrac/domain/access.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
-import { campaignIntake, campaignStats } from '#server/features/campaign/table.ts';
-import { mail } from '#server/features/mail/table.ts';
-import { makeAccount } from '#server/testing/accounts.ts';
-import { statementsOf } from '#server/testing/count-statements.ts';
-import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
-import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { lead, leadClaim, leadEvent, quoteForm } from '../table.ts';
+import { testNow } from '#server/testing/test-app.ts';
+import { quoteForm } from '../table.ts';
+import { openReview } from './testing/review-desk.ts';
 
-let server: TestApp;
-let brandId: string;
-let agent: Extract<Caller, { kind: 'member' }>;
-let foreigner: Extract<Caller, { kind: 'member' }>;
-beforeAll(async () => {
-  server = await testApp();
-  brandId = (await makeBrand(server.db)).id;
-  agent = await makeAgent(brandId);
-  foreigner = await makeAgent((await makeBrand(server.db)).id);
-  server.actAs(agent);
-});
-afterEach(() => {
-  server.clock.now = testNow;
-  server.actAs(agent);
-});
-afterAll(() => server.close());
-
-async function makeAgent(ofBrand: string) {
-  const { id, username } = await makeAccount(server.db, { role: 'CRM_ADMIN', brandId: ofBrand });
-  return { kind: 'member', id, username, role: 'CRM_ADMIN', sessionId: id, brandId: ofBrand } as const;
-}
-
-/** Sends a request that is suspected as a robot's, and returns its lead. */
-async function ask(values: object = {}, campaignId?: string): Promise<{ id: string; campaignId: string }> {
-  const asked = campaignId ?? (await makeCampaign(server.db, { brandId })).id;
-  server.actAs(undefined);
-  const reply = await postQuote(server.app, 'anonymous', quoteBody(asked, { website: 'x', ...values }));
-  server.actAs(agent);
-  return { id: reply.json().relationId, campaignId: asked };
-}
-
-const get = async (path: string) => (await server.app.inject({ url: `/api/crm/${path}` })).json();
-const post = (path: string, body: unknown = {}) =>
-  server.app.inject({
-    method: 'POST',
-    url: path,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(body),
-  });
-const review = async (wanted: 'accepted' | 'refused', ...ids: readonly string[]) =>
-  (await post('/api/crm/suspect-leads/review', { target: { kind: 'ids', ids }, review: wanted })).json();
-const undo = (change: string) => post(`/api/crm/changes/${change}/undo`);
-const rowOf = async (id: string) => (await server.db.select().from(lead).where(eq(lead.id, id)))[0];
-const idsIn = async (path: string): Promise<string[]> =>
-  (await get(path)).items.map(({ id }: { id: string }) => id);
-const applications = async (campaignId: string) =>
-  (await server.db.select().from(campaignStats).where(eq(campaignStats.campaignId, campaignId)))[0]
-    ?.applications ?? 0;
-const byCode = (one: { code: string }, other: { code: string }) => one.code.localeCompare(other.code);
-const mailsTo = (address: string) => server.db.$count(mail, eq(mail.recipientKey, address));
+const desk = await openReview();
+const { server, agent, foreigner } = desk;
+const { ask, get, post, review, undo, rowOf, idsIn, claimsOf, placesTaken, applications, mailsTo } = desk;
 
 describe('suspect lead', () => {
   it('is listed separately with its reasons', async () => {
@@ -124,9 +70,8 @@ describe('suspect lead', () => {
     const { id, campaignId } = await ask({ email });
     await review('refused', id);
     expect(await rowOf(id)).toMatchObject({ isSuspect: true, isActive: false, review: 'refused' });
-    const [intake] = await server.db.select().from(campaignIntake).where(eq(campaignIntake.id, campaignId));
-    expect(intake?.taken).toBe(0);
-    expect(await server.db.$count(leadClaim, eq(leadClaim.leadId, id))).toBe(0);
+    expect(await placesTaken(campaignId)).toBe(0);
+    expect(await claimsOf(id)).toBe(0);
     expect(await idsIn('suspect-leads?stand=waiting&q=belki')).toEqual([]);
     expect(await idsIn('suspect-leads?stand=refused&q=belki')).toEqual([id]);
     expect(await idsIn('leads?q=belki')).toEqual([]);
@@ -146,103 +91,6 @@ describe('suspect lead', () => {
   });
 });
 
-describe('refusal of many', () => {
-  it('writes many requests by the statements of one, and skips those that cannot be refused', async () => {
-    const { campaignId, id: first } = await ask();
-    const one = await statementsOf(() => review('refused', first));
-    const asked = [await ask({}, campaignId), await ask({}, campaignId), await ask()];
-    const [genuine, again] = [await ask({ name: 'Gerçek' }), await ask()];
-    await review('accepted', genuine.id);
-    await review('refused', again.id);
-    const ids = asked.map(({ id }) => id);
-    let outcome: Outcome | undefined;
-    const all = await statementsOf(async () => {
-      outcome = await review('refused', ...ids, again.id);
-    });
-    // Four requests in fewer than the statements of two.
-    expect(all.length).toBeLessThan(2 * one.length);
-    expect(outcome).toMatchObject({ done: 4, failed: [] });
-    expect(await review('refused', genuine.id, ids[0] ?? '')).toMatchObject({
-      ...{ done: 1, change: null },
-      failed: [{ id: genuine.id, code: 'record-changed' }],
-    });
-    const [intake] = await server.db.select().from(campaignIntake).where(eq(campaignIntake.id, campaignId));
-    expect(intake?.taken).toBe(0);
-    for (const id of ids) {
-      expect(await rowOf(id)).toMatchObject({ review: 'refused', isActive: false, version: 2 });
-      expect(await server.db.$count(leadClaim, eq(leadClaim.leadId, id))).toBe(0);
-      const kept = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
-      expect(kept.map(({ action }) => action)).toEqual(['suspect-refused']);
-    }
-    expect((await undo(outcome?.change ?? '')).json()).toMatchObject({ done: 3, failed: [] });
-    for (const id of ids) expect(await rowOf(id)).toMatchObject({ review: null, isActive: true, version: 3 });
-  });
-});
-
-describe('undo of many refusals', () => {
-  it('restores many requests by the statements of one, and reports why others stay refused', async () => {
-    const { campaignId, id: first } = await ask();
-    const { change } = await review('refused', first);
-    const one = await statementsOf(() => undo(change));
-    const [twice, changed] = [await ask({ email: 'iki@ornek.example' }), await ask()];
-    const asked = [await ask({}, campaignId), await ask({}, campaignId), await ask()];
-    const ids = asked.map(({ id }) => id);
-    const many = await review('refused', ...ids);
-    const all = await statementsOf(async () => {
-      expect((await undo(many.change)).json()).toEqual({ done: 3, failed: [], change: null });
-    });
-    expect(all.length).toBeLessThan(2 * one.length);
-    for (const id of ids) {
-      const restored = { review: null, reviewedAt: null, reviewedBy: null, isActive: true, version: 3 };
-      expect(await rowOf(id)).toMatchObject(restored);
-      expect(await server.db.$count(leadClaim, eq(leadClaim.leadId, id))).toBe(1);
-      const kept = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
-      expect(kept.map(({ action }) => action).toSorted()).toEqual(['lead-work-undone', 'suspect-refused']);
-      const events = await server.db.select().from(leadEvent).where(eq(leadEvent.leadId, id));
-      expect(events).toMatchObject([{ kind: 'refuse', undoneAt: testNow }]);
-    }
-    const [intake] = await server.db.select().from(campaignIntake).where(eq(campaignIntake.id, campaignId));
-    expect(intake?.taken).toBe(3);
-
-    const again = await review('refused', ...ids, twice.id, changed.id);
-    await ask({ email: 'iki@ornek.example', website: null }, twice.campaignId);
-    await review('accepted', changed.id);
-    const { done, failed } = (await undo(again.change)).json();
-    expect(done).toBe(3);
-    expect(failed.toSorted(byCode)).toMatchObject([
-      { id: twice.id, label: 'Elif Yılmaz', code: 'duplicate-quote' },
-      { id: changed.id, code: 'record-changed' },
-    ]);
-    expect(await rowOf(twice.id)).toMatchObject({ review: 'refused', isActive: false, version: 2 });
-    expect(await server.db.$count(leadClaim, eq(leadClaim.leadId, twice.id))).toBe(0);
-    // What was restored has nothing left to undo.
-    expect((await undo(many.change)).json()).toMatchObject({ done: 0, failed: { length: 3 } });
-  });
-
-  it('claims nothing for a request whose address has requested again', async () => {
-    const email = 'ortak@ornek.example';
-    const { id, campaignId } = await ask({ email });
-    const customer = await makeAccount(server.db, { role: 'CUSTOMER' });
-    await server.db.update(lead).set({ customerId: customer.id }).where(eq(lead.id, id));
-    const { change } = await review('refused', id);
-    await ask({ email, website: null }, campaignId);
-    expect((await undo(change)).json()).toMatchObject({ done: 0, failed: [{ code: 'duplicate-quote' }] });
-    expect(await server.db.$count(leadClaim, eq(leadClaim.leadId, id))).toBe(0);
-  });
-
-  it('restores as many as a full campaign has places for', async () => {
-    const { campaignId, id } = await ask();
-    const others = [await ask({}, campaignId), await ask({}, campaignId), await ask()];
-    const { change } = await review('refused', id, ...others.map((other) => other.id));
-    await server.db.update(campaignIntake).set({ requestLimit: 2 }).where(eq(campaignIntake.id, campaignId));
-    expect((await undo(change)).json()).toMatchObject({ done: 3, failed: [{ code: 'campaign-closed' }] });
-    const [intake] = await server.db.select().from(campaignIntake).where(eq(campaignIntake.id, campaignId));
-    expect(intake?.taken).toBe(2);
-    const again = (await undo(change)).json();
-    expect(again).toMatchObject({ done: 0, failed: [{ code: 'campaign-closed' }] });
-  });
-});
-
 describe('undo of a review', () => {
   it.each(['accepted', 'refused'] as const)('restores everything within ten minutes: %s', async (wanted) => {
     const { id, campaignId } = await ask();
@@ -253,7 +101,7 @@ describe('undo of a review', () => {
     const deliveredAt = wanted === 'accepted' ? expect.any(Date) : null;
     expect(await rowOf(id)).toEqual({ ...before, version: 3, dueAt: expect.any(Date), toldAt: deliveredAt });
     expect(await applications(campaignId)).toBe(0);
-    expect(await server.db.$count(leadClaim, eq(leadClaim.leadId, id))).toBe(1);
+    expect(await claimsOf(id)).toBe(1);
   });
 
   it('is refused after further work or ten minutes', async () => {

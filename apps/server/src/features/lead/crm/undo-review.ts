@@ -1,33 +1,37 @@
-import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
+import { takeMailsOfLeadsBack } from '#server/features/mail/writes.ts';
 import { notifyOfBrand } from '../notify-of-lead.ts';
-import { lockLead } from '../queries.ts';
 import type { leadEvent } from '../table.ts';
 import { readReview } from './kept-review.ts';
-import { type HeldLead, takeRefusalsBack, writeReview } from './review-writes.ts';
+import { byBrand, countReviewed, type HeldLead, writeReviews } from './review-writes.ts';
 
-/** Restores a reviewed request to its state before the review. Mails that were sent remain sent. */
-export async function revertReview(
-  tx: Executor,
-  context: CallContext,
-  { leadId, before }: typeof leadEvent.$inferSelect,
-): Promise<void> {
-  const held = await lockLead(tx, leadId);
-  if (held === undefined) throw new RefusalError('not-found');
-  await writeReview(tx, context, held, readReview(before));
-  // It disappears from the lists that showed it.
-  await notifyOfBrand(tx, held.brandId);
+/** Review that is undone. */
+export interface UndoneReview {
+  readonly held: HeldLead;
+  readonly event: Pick<typeof leadEvent.$inferSelect, 'kind' | 'before'>;
 }
 
-/** Restores refused requests together. Returns those that no other request of the same person prevents. */
-export async function revertRefusals(
+/**
+ * Restores reviewed requests to their states before the review, with their confirmations that were not sent yet.
+ * Returns the ids of those that no other request of the same person prevents.
+ */
+export async function revertReviews(
   tx: Executor,
   context: CallContext,
-  refused: readonly HeldLead[],
+  reviews: readonly UndoneReview[],
 ): Promise<ReadonlySet<string>> {
-  const restored = await takeRefusalsBack(tx, context, refused);
-  const written = refused.filter(({ id }) => restored.has(id));
-  for (const brandId of new Set(written.map((held) => held.brandId))) await notifyOfBrand(tx, brandId);
-  return restored;
+  const outcomes = reviews.map(({ held, event }) => ({ held, outcome: readReview(event.before) }));
+  const written = await writeReviews(tx, context, outcomes);
+  const ids = new Set(written.map(({ held }) => held.id));
+  const accepted = reviews.filter(({ held, event }) => event.kind === 'accept' && ids.has(held.id));
+  await takeMailsOfLeadsBack(
+    tx,
+    'request-received',
+    accepted.map(({ held }) => held.id),
+  );
+  // They disappear from the lists that showed them.
+  for (const [brandId] of byBrand(written)) await notifyOfBrand(tx, brandId);
+  await countReviewed(tx, written);
+  return ids;
 }

@@ -8,13 +8,13 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { findLabel, onEach } from '#server/resource/write/on-each.ts';
 import { eachOf, inBatches } from '#server/resource/write/write-many.ts';
-import { lockLeads } from '../queries.ts';
+import { lockLead, lockLeads } from '../queries.ts';
 import type { leadEvent } from '../table.ts';
 import { forgetResult, markUndone } from '../work-writes.ts';
 import { leadRecords, suspectLeadRecords } from './office.ts';
 import { putWorkBack } from './put-work-back.ts';
 import { holdLead, listEventsOf } from './queries.ts';
-import { revertRefusals, revertReview } from './undo-review.ts';
+import { revertReviews } from './undo-review.ts';
 import { takeApart } from './unmerge-lead.ts';
 
 type Event = typeof leadEvent.$inferSelect;
@@ -34,8 +34,8 @@ export async function undoWork(context: CallContext, changeId: string): Promise<
   // If nothing is left, every lead of the change is reported.
   const byLead = new Map((left.length > 0 ? left : events).map((event) => [event.leadId, event]));
   const outcome =
-    first.kind === 'refuse'
-      ? await undoRefusals(context, changeId, byLead)
+    first.kind === 'refuse' || first.kind === 'accept'
+      ? await undoReviews(context, changeId, byLead)
       : await onEach(context, leadRecords, [...byLead.keys()], (leadId) =>
           inTransaction(db, (tx) => revertEvent(tx, context, byLead.get(leadId))),
         );
@@ -43,10 +43,10 @@ export async function undoWork(context: CallContext, changeId: string): Promise<
 }
 
 /**
- * Undoes refusals a hundred at a time, as they were written. Those that cannot be written together are undone one by
+ * Undoes reviews a hundred at a time, as they were written. Those that cannot be written together are undone one by
  * one, so that each has its own reason if it fails.
  */
-function undoRefusals(
+function undoReviews(
   context: CallContext,
   changeId: string,
   byLead: ReadonlyMap<string, Event>,
@@ -65,7 +65,7 @@ function undoRefusals(
   });
 }
 
-/** Undoes the refusals that nothing prevents, and returns their leads. None if a campaign has no place for all of them. */
+/** Undoes the reviews that nothing prevents, and returns their leads. None if a campaign has no place for all of them. */
 async function revertTogether(
   tx: Executor,
   context: CallContext,
@@ -74,11 +74,11 @@ async function revertTogether(
 ): Promise<ReadonlySet<string>> {
   try {
     return await tx.transaction(async (own) => {
-      const refused = (await lockLeads(own, ids)).filter((held) => {
+      const undone = (await lockLeads(own, ids)).flatMap((held) => {
         const event = byLead.get(held.id);
-        return event !== undefined && reasonToStay(context, held, event) === null;
+        return event !== undefined && reasonToStay(context, held, event) === null ? { held, event } : [];
       });
-      const reverted = await revertRefusals(own, context, refused);
+      const reverted = await revertReviews(own, context, undone);
       await recordUndone(
         own,
         context,
@@ -102,10 +102,17 @@ async function revertEvent(tx: Executor, context: CallContext, event: Event | un
     if (event.work.mergedInto) await takeApart(tx, context, event);
     return;
   }
-  if (event.kind === 'accept' || event.kind === 'refuse') await revertReview(tx, context, event);
+  if (event.kind === 'accept' || event.kind === 'refuse') await revertAlone(tx, context, event);
   else await putWorkBack(tx, context, event);
   await forgetResult(tx, event);
   await recordUndone(tx, context, [event]);
+}
+
+async function revertAlone(tx: Executor, context: CallContext, event: Event): Promise<void> {
+  const held = await lockLead(tx, event.leadId);
+  if (held === undefined) throw new RefusalError('not-found');
+  const reverted = await revertReviews(tx, context, [{ held, event }]);
+  if (reverted.size === 0) throw new RefusalError('duplicate-quote');
 }
 
 /** Why a lead stays as it is, or null. */

@@ -7,6 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { notifyOfBrand } from '../notify-of-lead.ts';
 import { type BrandHours, dueFactsOf, findHours, selectDueFacts } from '../queries.ts';
 import { brandHours, lead } from '../table.ts';
+import { writeClocks } from '../writes.ts';
 
 const BATCH = 500;
 
@@ -58,11 +59,7 @@ async function renewSome(tx: Executor, brandId: string, ids: readonly string[]):
   const open = held.map(({ id }) => id);
   const rows = await selectDueFacts(tx).where(sql`${lead.id} = any(${sql.param(open)}::uuid[])`);
   const clocks = rows.map((row) => ({ id: row.id, ...clockOf(dueFactsOf(row, hours.hours), hours) }));
-  await tx.execute(sql`
-    update lead set respond_by = made.respond_by, due_at = made.due_at
-    from jsonb_to_recordset(${JSON.stringify(clocks)}::jsonb)
-      as made (id uuid, respond_by timestamptz, due_at timestamptz)
-    where lead.id = made.id`);
+  await writeClocks(tx, clocks);
 }
 
 /** The deadline of an answer that was given stays as it was then. */
@@ -71,5 +68,5 @@ function clockOf(facts: DueFacts, { hours, answerMinutes }: BrandHours) {
     facts.firstContactAt === null
       ? (afterBusinessMinutes(facts.createdAt, answerMinutes, hours) ?? null)
       : facts.respondBy;
-  return { respond_by: respondBy, due_at: dueOf({ ...facts, respondBy }) };
+  return { respondBy, dueAt: dueOf({ ...facts, respondBy }) };
 }

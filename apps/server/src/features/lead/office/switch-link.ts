@@ -1,6 +1,6 @@
 import { switchLink } from '@ayrac/domain/lead/link-switch.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { addApplication, takeApplicationBack } from '#server/features/campaign/writes.ts';
+import { addApplication, takeApplicationsBack } from '#server/features/campaign/writes.ts';
 import { notifyOfMove } from '#server/features/notification/writes.ts';
 import type { RecordWrite } from '#server/resource/declaration.ts';
 import { findSwitchedFrom, lockLead } from '../queries.ts';
@@ -41,6 +41,6 @@ export async function switchLinkOf({
   }
   // Suspect requests are not counted.
   if (!found.isSuspect)
-    await (isActive ? addApplication(tx, campaignId) : takeApplicationBack(tx, campaignId));
+    await (isActive ? addApplication(tx, campaignId) : takeApplicationsBack(tx, [campaignId]));
   return {};
 }
