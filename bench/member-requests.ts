@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { KNOWN_BROWSER } from '../apps/server/src/api/session-cookies.ts';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
 import { hashPassword, isPasswordOf } from '../apps/server/src/guards/password-hash.ts';
@@ -59,7 +60,7 @@ async function addMembers(db: Database, username: string): Promise<void> {
     where username_key = ${username}`);
 }
 
-/** Signs in each member in turn, from a browser that knows the member once they have signed in. */
+/** Signs in each member in turn, from a browser that is known once they have signed in, and has signed out since. */
 function signInTalk(password: string): Required<ColdRequest>['talk'] {
   const jars = Array.from({ length: MEMBERS }, () => new Map<string, string>());
   const memberOf = new Map<number, number>();
@@ -69,7 +70,7 @@ function signInTalk(password: string): Required<ColdRequest>['talk'] {
       const member = next % MEMBERS;
       next += 1;
       memberOf.set(connection, member);
-      const cookie = [...(jars[member]?.values() ?? [])].join('; ');
+      const cookie = jars[member]?.get(KNOWN_BROWSER) ?? '';
       return { body: { username: `oturum.${member + 1}`, password }, headers: { cookie } };
     },
     hear: (connection, answer) => keepCookies(jars[memberOf.get(connection) ?? -1], answer),

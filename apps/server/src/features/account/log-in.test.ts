@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import {
+  cookieHeader,
   cookiesOf,
   currentUser,
   giveSecondFactor,
@@ -10,10 +12,12 @@ import {
   signIn,
   testPassword,
 } from '#server/testing/accounts.ts';
+import { statementsOf } from '#server/testing/count-statements.ts';
 import { makeBrand } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { authenticatorCode, renewRecoveryCodes } from './second-factor.ts';
-import { account } from './table.ts';
+import { openSession } from './session/open-session.ts';
+import { account, accountSession } from './table.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -112,6 +116,38 @@ describe('login', () => {
     });
     expect(byBearer.json()).toMatchObject({ user: { id }, expiresAt: '2026-11-20T09:15:00.000Z' });
   });
+});
+
+it('a login needs few statements, of which one opens the session', async () => {
+  const { username } = await makeAccount(server.db);
+  // The first two sign-ins fill the caches, and make the browser known.
+  const cookies = await signIn(server.app, username);
+  const again = () =>
+    postAuth(
+      server.app,
+      'login',
+      { username, password: testPassword },
+      { cookie: cookieHeader({ knownBrowser: cookies.knownBrowser ?? '' }) },
+    );
+  await again();
+  const sent = await statementsOf(again);
+  expect(sent).toHaveLength(7);
+  expect(sent.slice(2)).toEqual([
+    'begin',
+    expect.stringContaining('insert into account_session'),
+    expect.stringContaining('delete from login_throttle'),
+    expect.stringContaining('insert into "audit_entry"'),
+    'commit',
+  ]);
+});
+
+it('no session opens for an account that was disabled or erased while its password was checked', async () => {
+  const { id } = await makeAccount(server.db, { isActive: false });
+  const by = { now: testNow, userAgent: 'Test', address: '192.0.2.1' };
+  for (const accountId of [id, randomUUID()])
+    expect(await server.db.transaction((tx) => openSession(tx, by, accountId, false))).toBeUndefined();
+  const sessions = await server.db.select().from(accountSession).where(eq(accountSession.accountId, id));
+  expect(sessions).toEqual([]);
 });
 
 describe('refused login', () => {

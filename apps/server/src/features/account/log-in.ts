@@ -1,4 +1,3 @@
-import { actingRole } from '@ayrac/domain/access.ts';
 import { type RefusalCode, RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { setRefreshCookies } from '#server/api/session-cookies.ts';
@@ -9,7 +8,7 @@ import { isPasswordOf } from '#server/guards/password-hash.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { type Attempt, countAttempt, uncountAttempt } from './login-throttle.ts';
 import type { AccountContext } from './owner-requests.ts';
-import { findLoginAccount, findMember } from './queries.ts';
+import { findLoginAccount } from './queries.ts';
 import { takeSecondFactorCode } from './second-factor.ts';
 import { grantAccess, openSession } from './session/open-session.ts';
 
@@ -86,20 +85,20 @@ async function enter(
   attempt: Attempt,
   isRemembered: boolean,
 ) {
-  const { id: accountId, role, hasSecondFactor } = found;
-  const actor = { id: accountId, role: actingRole(role, hasSecondFactor) };
+  const { id: accountId, hasRequestsToJoin } = found;
+  const actor = { id: accountId, role: found.actingRole };
   const opened = await inTransaction(context.db, async (tx) => {
-    const [member, session] = await together(
-      findMember(tx, accountId),
+    const [session] = await together(
       openSession(tx, context, accountId, isRemembered),
       uncountAttempt(tx, attempt, true),
       writeAudit(tx, context, { action: 'login', targetKind: 'account', targetId: accountId, actor }),
-      context.requests.join(tx, context, found),
+      hasRequestsToJoin ? context.requests.join(tx, context, found) : Promise.resolve(),
     );
-    if (!member?.isActive) throw new RefusalError('wrong-credentials');
-    return { member, ...session };
+    // It may have been disabled while the password was checked.
+    if (session === undefined) throw new RefusalError('wrong-credentials');
+    return session;
   });
-  setRefreshCookies(context, opened.token, opened.session);
+  setRefreshCookies(context, opened.token, opened);
   rememberBrowser(context, accountId);
-  return grantAccess(context, opened.member, opened.session.id);
+  return grantAccess(context, found, opened.id);
 }

@@ -49,7 +49,8 @@ export async function countAttempt(context: CallContext, target: Target): Promis
   const browser = knownBrowser(context, target.accountId);
   const counts = browser === null ? countsOf(context, target.name) : [browser];
   const subjects = counts.map(({ subject }) => subject);
-  const waitSeconds = await waitOf(db, subjects, now);
+  // A single subject is refused where it is counted.
+  const waitSeconds = browser === null ? await waitOf(db, subjects, now) : null;
   if (waitSeconds !== null) throw new RefusalError('login-throttled', {}, { waitSeconds });
   for (const count of counts) {
     if (await countOne(db, count, now)) continue;

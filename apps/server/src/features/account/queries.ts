@@ -10,28 +10,42 @@ import { account, accountSession, occupation, secondFactor } from './table.ts';
 /** Whether an account has a second factor, given a join on `secondFactor`. */
 export const isSecondFactorOn = isNotNull(secondFactor.confirmedAt);
 
-/** Finds the account of a login by username or email address. */
+const memberColumns = {
+  id: account.id,
+  username: account.username,
+  role: account.role,
+  name: account.name,
+  surname: account.surname,
+  isActive: account.isActive,
+  emailKey: account.emailKey,
+  emailVerifiedAt: account.emailVerifiedAt,
+  brand: { id: brand.id, name: brand.name, slug: brand.slug },
+  hasSecondFactor: sql<boolean>`${isSecondFactorOn}`,
+};
+
+/**
+ * Finds the account of a login by username or email address, with what the response shows and whether there are requests
+ * to join: everything in one statement, since a hashed password leaves nothing for the next one in the processor's
+ * caches.
+ */
 export async function findLoginAccount(db: Executor, name: string) {
   const [row] = name.includes('@')
     ? await askLoginAccount(db, 'by-email', { key: emailKey(name) })
     : await askLoginAccount(db, 'by-username', { key: usernameKey(name) });
-  return row;
+  return row === undefined ? undefined : { ...row, ...actingAs(row.role, row.hasSecondFactor, row.brand) };
 }
 
 const askLoginAccount = builtOnce((db, form: 'by-email' | 'by-username') =>
   db
     .select({
-      id: account.id,
-      username: account.username,
-      emailKey: account.emailKey,
-      emailVerifiedAt: account.emailVerifiedAt,
+      ...memberColumns,
       passwordHash: account.passwordHash,
-      role: account.role,
-      isActive: account.isActive,
       isDemo: account.isDemo,
-      hasSecondFactor: sql<boolean>`${isSecondFactorOn}`,
+      hasRequestsToJoin: sql<boolean>`exists (
+        select from quote_form where customer_id is null and email_key = ${account.emailKey} and may_join)`,
     })
     .from(account)
+    .leftJoin(brand, eq(brand.id, account.brandId))
     .leftJoin(secondFactor, eq(secondFactor.accountId, account.id))
     .where(eq(form === 'by-email' ? account.emailKey : account.usernameKey, sql.placeholder('key'))),
 );
@@ -53,18 +67,7 @@ export async function findOwnNames(db: Executor, accountId: string) {
 
 const askMember = builtOnce((db) =>
   db
-    .select({
-      id: account.id,
-      username: account.username,
-      role: account.role,
-      name: account.name,
-      surname: account.surname,
-      isActive: account.isActive,
-      emailKey: account.emailKey,
-      emailVerifiedAt: account.emailVerifiedAt,
-      brand: { id: brand.id, name: brand.name, slug: brand.slug },
-      hasSecondFactor: sql<boolean>`${isSecondFactorOn}`,
-    })
+    .select(memberColumns)
     .from(account)
     .leftJoin(brand, eq(brand.id, account.brandId))
     .leftJoin(secondFactor, eq(secondFactor.accountId, account.id))

@@ -1,6 +1,8 @@
 import type { Role } from '@ayrac/domain/access.ts';
 import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
+import { v7 } from 'uuid';
 import type { CallContext } from '#server/api/handler.ts';
+import { builtOnce, laterAll } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { maskedNetwork } from '#server/guards/network.ts';
 import { auditEntry, type Changes, type ExportFilter } from './table.ts';
@@ -40,9 +42,29 @@ export async function writeAudit(
 ): Promise<void> {
   const member = caller.kind === 'member' ? caller : undefined;
   const network = address === null ? null : maskedNetwork(address);
+  const [first, ...others] = actions;
+  if (others.length === 0 && isPlain(first)) {
+    const { action, actor = member, targetKind = null, targetId = null } = first;
+    const by = { actorId: actor?.id ?? null, actorRole: actor?.role ?? null };
+    await putPlain(tx, '', { id: v7(), at: now, ...by, action, targetKind, targetId, network });
+    return;
+  }
   const entries = actions.map(({ record, fields = [], actor = member, ...action }) => {
     const by = actor === undefined ? {} : { actorId: actor.id, actorRole: actor.role };
     return { at: now, ...by, ...action, network, fields: [...fields], ...record };
   });
   await tx.insert(auditEntry).values(entries);
 }
+
+const plain = new Set(['action', 'actor', 'targetKind', 'targetId']);
+
+/** Whether an entry has nothing but an action and its target, as that of each sign-in. */
+function isPlain(action: AuditedAction): boolean {
+  return Object.keys(action).every((name) => plain.has(name));
+}
+
+const putPlain = builtOnce((db) =>
+  db
+    .insert(auditEntry)
+    .values(laterAll('id', 'at', 'actorId', 'actorRole', 'action', 'targetKind', 'targetId', 'network')),
+);
