@@ -19,6 +19,7 @@ export interface Attempt {
   readonly share?: number;
 }
 
+// The count is a subquery because a join is planned while the table is small, as one that reads all of it.
 // Attempts dated in the future, written before the clock was set back, are ignored. The commit does not wait for the
 // disk, so a crash of the database may lose the attempts of its last second.
 const noteAll = writtenOnce<{ subject: string; others: number }>(
@@ -27,10 +28,12 @@ const noteAll = writtenOnce<{ subject: string; others: number }>(
       select * from unnest(${later('subjects')}::text[], ${later('abouts')}::text[], ${later('mosts')}::integer[])
     ),
     counted as (
-      select wanted.subject, wanted.about, wanted.most, count(attempt.about)::integer as others
-      from wanted left join attempt on attempt.subject = wanted.subject and attempt.about <> wanted.about
-        and attempt.tried_at > ${later('since')}::timestamptz and attempt.tried_at < ${later('soon')}::timestamptz
-      group by wanted.subject, wanted.about, wanted.most
+      select wanted.subject, wanted.about, wanted.most, (
+        select count(*)::integer from attempt
+        where attempt.subject = wanted.subject and attempt.about <> wanted.about
+          and attempt.tried_at > ${later('since')}::timestamptz and attempt.tried_at < ${later('soon')}::timestamptz
+      ) as others
+      from wanted
     ),
     noted as (
       insert into attempt (subject, about, tried_at)

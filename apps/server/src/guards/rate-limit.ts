@@ -51,12 +51,12 @@ const countAll = writtenOnce<{ subject: string; hits: number }>(
       on conflict (subject, started_at) do update set hits = w.hits + 1
       returning w.subject, w.hits
     )
-    select counted.subject, (counted.hits + coalesce(sum(earlier.hits), 0))::integer as hits
-    from counted join wanted using (subject)
-    left join rate_window earlier
-      on earlier.subject = counted.subject
-      and earlier.started_at >= wanted.since and earlier.started_at < wanted.started_at
-    group by counted.subject, counted.hits`,
+    select counted.subject, counted.hits + (
+      select coalesce(sum(earlier.hits), 0)::integer from rate_window earlier
+      where earlier.subject = counted.subject
+        and earlier.started_at >= wanted.since and earlier.started_at < wanted.started_at
+    ) as hits
+    from counted join wanted using (subject)`,
 );
 
 /**
