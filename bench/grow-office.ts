@@ -53,8 +53,8 @@ const fillings: Readonly<Record<string, string>> = {
     from generate_series(1, ${REQUESTS}) as n
     join offers on offers.place = n % ${MANY} + 1 join members on members.place = n % ${MEMBERS} + 1, staff`,
   lead_search: `
-    insert into lead_search (lead_id, brand_id, search_key)
-    select l.id, l.brand_id, coalesce(person_key(f.name, f.surname, f.email, f.phone),
+    insert into lead_search (lead_id, brand_id, is_suspect, search_key)
+    select l.id, l.brand_id, l.is_suspect, coalesce(person_key(f.name, f.surname, f.email, f.phone),
       person_key(l.contact_name, l.contact_surname, l.contact_email, l.contact_phone))
     from lead l left join quote_form f on f.id = l.form_id where not exists (select from lead_search s where s.lead_id = l.id)`,
   consent_record: `

@@ -95,7 +95,7 @@ const leads = `
 
 /** Search keys as the disabled triggers would write them. Names are folded only once. */
 const found = `
-  insert into lead_search (lead_id, brand_id, search_key)
-  select id, brand_id, ($1::text[])[1 + n * 7919 % cardinality($1::text[])] || ' ' ||
+  insert into lead_search (lead_id, brand_id, is_suspect, search_key)
+  select id, brand_id, n % 200 = 0, ($1::text[])[1 + n * 7919 % cardinality($1::text[])] || ' ' ||
     ($2::text[])[1 + n * 104729 % cardinality($2::text[])] || ' kisi ' || n || ' ornek example ' || ltrim(phone, '+') || ' '
   from planned`;

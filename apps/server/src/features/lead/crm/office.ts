@@ -44,30 +44,33 @@ const referencesOfLead = {
 };
 
 /**
- * Finds leads by their requester, including those of leads merged into them. For a common name only as many are found
- * as the caller needs.
+ * Finds leads, or suspects, by their requester, including those of leads merged into them. For a common name only as
+ * many are found as the caller needs.
  */
-function matchesSearch(q: string, { condition, brandId, most }: Among): SQL | undefined {
+function matchesSearch(q: string, { condition, brandId, most }: Among, among: SQL): SQL | undefined {
   const words = personSearchWords(q);
   if (words.length === 0) return undefined;
   const ofBrand = brandId === undefined ? undefined : sql`s.brand_id = ${brandId}`;
   // The hits are sorted before their leads are looked up one by one (`offset 0` forbids another order), so that a common
-  // name takes only as many lookups as it shows. A lead that matches itself is not repeated for each lead merged into it,
-  // since these rows would take the places of others.
-  return sql`${lead.id} in (
-    select found.id
+  // name takes only as many lookups as it shows. The conditions come after the lookup, and an array holds what was found:
+  // when a flood of suspects has begun, the planner expects few of them, and would read all of them for each hit, or
+  // all hits for each of them. A lead that matches itself is not repeated for
+  // each lead merged into it, since these rows would take the places of others.
+  return sql`${lead.id} = any(array(
+    select lead.id
     from (
       select s.lead_id from lead_search s
-      where ${and(hasIndexedWords(sql`s.search_key`, words), ofBrand)}
+      where ${and(hasIndexedWords(sql`s.search_key`, words), ofBrand, among)}
       order by s.lead_id
     ) hit cross join lateral (
-      select ${lead.id} from lead asked join lead on ${lead.id} = coalesce(asked.merged_into, asked.id)
-      where asked.id = hit.lead_id and ${condition ?? sql`true`}
+      select shown.* from lead asked join lead shown on shown.id = coalesce(asked.merged_into, asked.id)
+      where asked.id = hit.lead_id
         and (asked.merged_into is null or not exists (select from lead_search kept
           where kept.lead_id = asked.merged_into and ${hasIndexedWords(sql`kept.search_key`, words)}))
       offset 0
-    ) found
-    order by hit.lead_id limit ${most ?? null})`;
+    ) lead
+    where ${condition ?? sql`true`}
+    order by hit.lead_id limit ${most ?? null}))`;
 }
 
 const isErased = sql`(${lead.erasedAt} is not null)`;
@@ -107,7 +110,7 @@ export const leadRecords = serve({
   scope: { brand: lead.brandId },
   noneInFile: { dueAt: NEVER_DUE, phone: NO_PHONE },
   sorts: { dueAt: [lead.dueAt, lead.createdAt], createdAt: [lead.createdAt] },
-  searched: matchesSearch,
+  searched: (q, among) => matchesSearch(q, among, sql`not s.is_suspect`),
 });
 
 /** Not reviewed yet, and not withdrawn by the requester. */
@@ -133,13 +136,8 @@ export const suspectLeadRecords = serve({
   },
   scope: { brand: lead.brandId },
   sorts: { createdAt: [lead.createdAt] },
-  // Suspects are never merged. Whether they are compared with the words, or the hits of the words looked up, depends on
-  // which are fewer: usually the suspects, but not during a flood.
-  searched: (q, { brandId }) => {
-    const isHit = hasIndexedWords(sql`s.search_key`, personSearchWords(q));
-    const ofBrand = brandId === undefined ? undefined : sql`s.brand_id = ${brandId}`;
-    return isHit && sql`${lead.id} in (select s.lead_id from lead_search s where ${and(isHit, ofBrand)})`;
-  },
+  // Suspects are never merged. An index of their own has their texts.
+  searched: (q, among) => matchesSearch(q, among, sql`s.is_suspect`),
 });
 
 /** Serves the brands for the filter of a list. */
