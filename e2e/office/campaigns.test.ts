@@ -6,6 +6,7 @@ import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from '../office.ts';
 import { addBrand, addCampaign, retitleCampaign, takeRole } from '../records.ts';
 import { expect, type Page, reload, story } from '../story.ts';
 import { newVisitor } from '../visitor.ts';
+import { openMenu } from './occupations.ts';
 
 const { campaigns: words, campaignWizard: wizard, frame, resource } = office;
 const { choices } = words.fields.state;
@@ -71,6 +72,14 @@ story(
     for (const { slug } of made) await answersSoon(page, slug, 200);
     await expect(page.getByLabel(frame.undo.label({ count: '1' }))).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    // The question for another end begins with the current one.
+    await arriveAtOffice(page, `/admin/campaigns?q=${brand}&open=${first.id}`);
+    const { endAt } = words.actions;
+    await (await openMenu(page, resource.moreActions)).getByRole('button', { name: endAt.label }).click();
+    const ends = page.getByRole('dialog', { name: endAt.ask.title({ label: title }) });
+    await expect(ends.getByLabel(words.fields.endAt.label, { exact: true })).toHaveValue(/ 23:59$/);
+    await page.keyboard.press('Escape');
 
     // The version before the new title is loaded into the draft and scheduled for tomorrow.
     await retitleCampaign(page, first.id, `Yeni ${title}`);

@@ -33,6 +33,14 @@ function typedValue(field: Field, value: Value | undefined, locale: Locale): str
   return value === null || value === undefined ? '' : String(value);
 }
 
+/**
+ * Returns an instant as the form holds it: cut to minutes, which the date field shows. The end of a day would have
+ * seconds and milliseconds.
+ */
+export function typedMinute(instant: Date): string {
+  return wallTextOf(instant).slice(0, 16);
+}
+
 /** Returns the fields whose value differs from an earlier one, with their present value. */
 export function typedSince(names: readonly string[], before: Typed, now: Typed): Typed {
   return Object.fromEntries(

@@ -95,6 +95,7 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }) 
       {children}
       <ActionDialog
         action={pending?.action ?? null}
+        record={pending?.row}
         title={pending === null ? '' : (words?.ask?.title({ label: labelOf(pending.row) }) ?? '')}
         text={words?.ask?.text ?? ''}
         confirm={words?.label ?? ''}
@@ -132,6 +133,8 @@ export function useGoingOn(nextOf: NextOf): void {
 interface ActionDialogProps {
   /** Null while no confirmation is shown. */
   readonly action: OwnAction | null;
+  /** The only record of the action, whose value is shown to be changed. */
+  readonly record?: Row | undefined;
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
@@ -140,7 +143,7 @@ interface ActionDialogProps {
 }
 
 /** Asks for confirmation of an action, or for its value. */
-export function ActionDialog({ action, onConfirm, ...texts }: ActionDialogProps) {
+export function ActionDialog({ action, record, onConfirm, ...texts }: ActionDialogProps) {
   const { noun } = useResource();
   const asks = action?.asks;
   if (asks === undefined)
@@ -148,7 +151,14 @@ export function ActionDialog({ action, onConfirm, ...texts }: ActionDialogProps)
   const words = noun.fields[asks.name] ?? { label: asks.name, hint: '' };
   return (
     <Suspense>
-      <AskValue key={action?.name} {...texts} {...asks} words={words} onConfirm={onConfirm} />
+      <AskValue
+        key={action?.name}
+        {...texts}
+        {...asks}
+        words={words}
+        initial={record?.[asks.name] ?? null}
+        onConfirm={onConfirm}
+      />
     </Suspense>
   );
 }

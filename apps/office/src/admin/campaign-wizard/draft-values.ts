@@ -7,8 +7,7 @@ import {
 import { draftFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { wallTextOf } from '@ayrac/domain/time/day-and-moment.ts';
-import { type Typed, typedOf } from '#office/fields/form-values.ts';
+import { type Typed, typedMinute, typedOf } from '#office/fields/form-values.ts';
 
 /** A row of the table of facts, as typed. */
 export interface TypedFact {
@@ -45,14 +44,6 @@ export function typedDraft(content: DraftContent, locale: Locale): Typed {
     ),
     evidence: evidenceText(evidence),
   };
-}
-
-/**
- * Returns an instant as the form holds it: cut to minutes, which the date field shows. The end of a day would have
- * seconds and milliseconds.
- */
-export function typedMinute(instant: Date): string {
-  return wallTextOf(instant).slice(0, 16);
 }
 
 /** Returns the facts in a form's value. */

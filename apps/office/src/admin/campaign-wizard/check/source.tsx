@@ -2,9 +2,9 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { nextCheckOf } from '@ayrac/domain/campaign-draft/next-check.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
+import { typedMinute } from '#office/fields/form-values.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DraftField } from '../draft-field.tsx';
-import { typedMinute } from '../draft-values.ts';
 import { EvidenceField } from '../evidence-field.tsx';
 import { useWizard } from '../wizard-context.ts';
 
