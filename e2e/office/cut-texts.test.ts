@@ -1,10 +1,11 @@
 import { office as english } from '@ayrac/phrases/en/office/index.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { askInOffice } from '../crm/leads.ts';
-import { arriveAsAdmin, arriveAtOffice } from '../office.ts';
+import { usernameOf } from '../member.ts';
+import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from '../office.ts';
 import { expect, type Locator, type Page, story } from '../story.ts';
 
-const { customers, dashboard, 'customer-campaigns': links, leads, resource } = office;
+const { customers, dashboard, 'customer-campaigns': links, leads, redirects, resource } = office;
 
 story(
   'a list shows masked numbers whole, and a text that it cuts off in a tooltip',
@@ -90,6 +91,17 @@ story(
     });
   },
 );
+
+story('a heading of figures is not broken within its word', { tag: '@once' }, async ({ page, visitor }) => {
+  await signInAsAdmin(page, visitor);
+  const redirect = { fromPath: `/eski-${usernameOf(visitor)}`, toPath: '/kategoriler', isActive: true };
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const added = await page.request.post('/api/admin/redirects', { data: redirect, headers });
+  expect(added.ok(), await added.text()).toBe(true);
+  await arriveAtOffice(page, '/admin/redirects');
+  const head = page.getByRole('columnheader', { name: redirects.fields.hits.label });
+  await expectOneLine(head.getByText(redirects.fields.hits.label, { exact: true }));
+});
 
 async function expectOneLine(texts: Locator): Promise<void> {
   await expect(texts.first()).toBeVisible();

@@ -21,7 +21,7 @@ export function columnWidth(
     case 'long':
       return { share: isNarrow ? 0.36 : list < WIDE ? 0.2 : 0.25 };
     case 'figure':
-      return { rem: 6.75 };
+      return { rem: 7 };
     case 'short':
       return { rem: 8.5 };
     case 'instant':

@@ -300,7 +300,7 @@ export const importRuns = {
     passed: { label: 'İşlenen satır', hint: '' },
     newRows: { label: 'Yeni', hint: '' },
     changedRows: { label: 'Değişen', hint: '' },
-    refusedRows: { label: 'Aktarılamayan', hint: '' },
+    refusedRows: { label: 'Sorunlu', hint: '' },
     written: { label: 'Yazılan', hint: '' },
     createdBy: { label: 'Yükleyen', hint: '' },
   },
