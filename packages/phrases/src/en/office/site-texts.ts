@@ -103,17 +103,20 @@ export const siteTexts: OfficePhrases['siteTexts'] = {
   },
   readers: {
     title: 'Who has to be told?',
-    mailable: (p) =>
-      `Once it is published, you can email ${p.count} members with a verified address. Nothing is sent by itself.`,
+    mailable: ({ count }) =>
+      `Once it is published, you can email ${count === '1' ? '1 member' : `${count} members`} with a verified address. Nothing is sent by itself.`,
     others: 'People without an account get no email. They see the new text in the next form they open.',
   },
   reach: {
     shown: (p) =>
-      `Saw an earlier version: ${p.members} members, ${p.requests} requests, ${p.subscriptions} subscriptions, ${p.messages} messages.`,
+      `Saw an earlier version. Members: ${p.members}, requests: ${p.requests}, subscriptions: ${p.subscriptions}, messages: ${p.messages}.`,
     nobody: 'There is nobody to tell: no member with a verified address saw the earlier version.',
-    mailable: (p) => `You can email ${p.count} members with a verified address.`,
+    mailable: ({ count }) =>
+      count === '1'
+        ? 'You can email 1 member with a verified address.'
+        : `You can email ${count} members with a verified address.`,
     tell: 'Notify members',
-    tellAgain: (p) => `Send to ${p.count} members`,
+    tellAgain: ({ count }) => (count === '1' ? 'Send to 1 member' : `Send to ${count} members`),
     goOn: 'Resume sending',
     stop: 'Stop',
     states: {
