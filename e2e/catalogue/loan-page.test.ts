@@ -73,3 +73,13 @@ function gridsAround(inner: Element): string[] {
   }
   return grids;
 }
+
+story('a bank’s loan leads to the calculator of its type and term', async ({ page }) => {
+  await arrive(page, '/kampanyalar/ihtiyac-kredisinde-36-ay-icin-2-94-faiz');
+  const main = page.getByRole('main');
+  await expect(main.getByText('₺185.724', { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: tr.campaignPage.compareBanks }).click();
+  await expect(page).toHaveURL('/kredi-hesaplama?tur=ihtiyac&vade=36');
+  await expect(page.getByRole('radio', { name: loans.types.ihtiyac })).toBeChecked();
+  await expect(page.getByLabel(loans.term, { exact: true })).toHaveValue('36');
+});

@@ -308,3 +308,21 @@ async function openMenu(page: Page): Promise<void> {
 function wasMenuLoaded(): boolean {
   return performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/parts-'));
 }
+
+story(
+  'the offer bar of a phone rests below the header at the end of a campaign',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await arrive(page, '/kampanyalar/ihtiyac-kredisinde-36-ay-icin-2-94-faiz');
+    const bar = page.locator('.offer-bar');
+    await expect(bar).toBeInViewport();
+    const footer = page.getByRole('contentinfo');
+    await footer.evaluate((last) => last.scrollIntoView({ block: 'end' }));
+    await expect.poll(() => bar.evaluate((own) => own.getBoundingClientRect().top)).toBeLessThan(60);
+    const onTop = () =>
+      page.evaluate(
+        () => document.elementFromPoint(innerWidth / 2, 12)?.closest('header, .offer-bar')?.localName,
+      );
+    expect(await onTop()).toBe('header');
+  },
+);

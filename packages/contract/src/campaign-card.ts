@@ -22,7 +22,12 @@ export const searchSort = z.enum(searchSorts);
 /** Figure that a card displays largest, in TRY, percent or months, or else the parts of the benefit. */
 export const keyFigure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('price'), price: amount, listPrice: amount.nullable() }),
-  z.object({ kind: z.literal('monthly'), monthly: amount, term: z.number().int().nullable() }),
+  z.object({
+    kind: z.literal('monthly'),
+    monthly: amount,
+    term: z.number().int().nullable(),
+    rate: amount.nullable(),
+  }),
   z.object({ kind: z.literal('rate'), rate: amount, term: z.number().int().nullable() }),
   z.object({ kind: z.literal('installment'), count: z.number().int() }),
   z.object({

@@ -151,6 +151,8 @@ export const campaignDetail = z.object({
   checkedAt: instant.nullable(),
   /** Null when the campaign has not been checked yet, or the check is overdue. */
   nextCheckAt: instant.nullable(),
+  /** Query with which the loan calculator compares the banks for this loan. Null for anything else. */
+  calculator: z.string().nullable(),
   /** Source URL, quoted words and day of each fact. */
   evidence: z.array(z.object({ field: z.string(), source: z.string(), quote: z.string(), date: z.string() })),
   /** Privacy notice of its quote form. */

@@ -24,9 +24,14 @@ it.each([
     { kind: 'price', price: 90, listPrice: null },
   ],
   [
-    'a monthly payment before its rate',
+    'a monthly payment with its rate',
     { monthlyPayment: 500, interestRate: 3, term: 12 },
-    { kind: 'monthly', monthly: 500, term: 12 },
+    { kind: 'monthly', monthly: 500, term: 12, rate: 3 },
+  ],
+  [
+    'a monthly payment without interest',
+    { monthlyPayment: 500 },
+    { kind: 'monthly', monthly: 500, term: null, rate: null },
   ],
   ['a rate of zero', { interestRate: 0, term: 12 }, { kind: 'rate', rate: 0, term: 12 }],
   ['no percentage that prices do not prove', { discountPercent: 20, installment: 6 }, { kind: 'none' }],

@@ -12,7 +12,13 @@ export interface CampaignFigures {
 /** Figure that a card displays largest: TRY for prices, percent for rates, months for terms. */
 export type KeyFigure =
   | { readonly kind: 'price'; readonly price: number; readonly listPrice: number | null }
-  | { readonly kind: 'monthly'; readonly monthly: number; readonly term: number | null }
+  | {
+      readonly kind: 'monthly';
+      readonly monthly: number;
+      readonly term: number | null;
+      /** Interest of a loan. Its payment depends on the amount borrowed, so it cannot be judged without. */
+      readonly rate: number | null;
+    }
   | { readonly kind: 'rate'; readonly rate: number; readonly term: number | null }
   | { readonly kind: 'installment'; readonly count: number }
   | { readonly kind: 'none' };
@@ -28,7 +34,7 @@ export function keyFigure(figures: CampaignFigures): KeyFigure {
     const proven = listPrice !== null && listPrice > campaignPrice ? listPrice : null;
     return { kind: 'price', price: campaignPrice, listPrice: proven };
   }
-  if (monthlyPayment !== null) return { kind: 'monthly', monthly: monthlyPayment, term };
+  if (monthlyPayment !== null) return { kind: 'monthly', monthly: monthlyPayment, term, rate: interestRate };
   if (interestRate !== null) return { kind: 'rate', rate: interestRate, term };
   if (figures.discountPercent === null && figures.installment !== null)
     return { kind: 'installment', count: figures.installment };

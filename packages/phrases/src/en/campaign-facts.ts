@@ -16,6 +16,7 @@ export const campaignFacts: typeof turkish = {
     installment: 'Instalments',
     minimumPurchase: 'Minimum spend',
   },
+  allPayments: 'Total of the payments',
   months: (p) => counted(p.count, String(p.count), 'month', 'months'),
   installments: (p) => counted(p.count, String(p.count), 'instalment', 'instalments'),
   validUntil: 'Last day',

@@ -25,6 +25,7 @@ export const campaignPage: typeof turkish = {
     text: (p) => `${p.title} (${p.brand})`,
   },
   addToCalendar: 'Add to calendar',
+  compareBanks: 'Work out this loan at every bank',
   related: 'Similar campaigns',
   liveAlternatives: 'Similar current campaigns',
   allOfCategory: 'All campaigns in this category',

@@ -11,6 +11,8 @@ export const campaignFacts = {
     installment: 'Taksit sayısı',
     minimumPurchase: 'Alışveriş alt sınırı',
   },
+  /** Sum of the monthly payments. */
+  allPayments: 'Aylık ödemelerin toplamı',
   months: (p: { count: number }) => `${p.count} ay`,
   installments: (p: { count: number }) => `${p.count} taksit`,
   validUntil: 'Son gün',

@@ -26,6 +26,7 @@ export const campaignPage = {
     text: (p: { title: string; brand: string }) => `${p.title} (${p.brand})`,
   },
   addToCalendar: 'Takvime ekle',
+  compareBanks: 'Bu krediyi bütün bankalarda hesaplayın',
   related: 'Benzer kampanyalar',
   liveAlternatives: 'Şu anda geçerli benzer kampanyalar',
   allOfCategory: 'Bu kategorideki tüm kampanyalar',

@@ -17,7 +17,9 @@ export const campaign = {
   sponsoredHint: 'Ücretli tanıtım; sıralamayı değiştirmez.',
   price: 'Fiyat',
   listPrice: 'Liste fiyatı',
-  monthlyPayment: 'Aylık ödeme',
+  /** With the rate for a loan. */
+  monthlyPayment: (p: { rate: string | null }) =>
+    p.rate === null ? 'Aylık ödeme' : `${p.rate} faizle aylık ödeme`,
   forMonths: (p: { term: number }) => `${p.term} ay boyunca`,
   monthlyRate: 'aylık faiz',
   monthlyRateFor: (p: { term: number }) => `aylık faiz, ${p.term} ay`,

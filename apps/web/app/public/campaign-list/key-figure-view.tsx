@@ -23,7 +23,9 @@ export function KeyFigureView({ of: { figure }, size = 'medium' }: KeyFigureView
     }
     case 'monthly': {
       const unit = figure.term !== null && { unit: campaign.forMonths({ term: figure.term }) };
-      return <Figure size={size} label={campaign.monthlyPayment} value={money(figure.monthly)} {...unit} />;
+      const rate = figure.rate === null ? null : formatPercent(figure.rate, locale);
+      const label = campaign.monthlyPayment({ rate });
+      return <Figure size={size} label={label} value={money(figure.monthly)} {...unit} />;
     }
     case 'rate': {
       const unit =

@@ -61,12 +61,26 @@ describe('facts beside the key figure', () => {
   };
   it.each([
     [{ kind: 'price', price: 750, listPrice: 900 }, ['Aylık ödeme', 'Vade', 'Peşinat']],
-    [{ kind: 'monthly', monthly: 60, term: 12 }, ['Kampanya fiyatı', 'Liste fiyatı', 'Peşinat']],
+    [
+      { kind: 'monthly', monthly: 60, term: 12, rate: null },
+      ['Aylık ödemelerin toplamı', 'Kampanya fiyatı', 'Liste fiyatı', 'Peşinat'],
+    ],
     [{ kind: 'none' }, ['Kampanya fiyatı', 'Liste fiyatı', 'Aylık ödeme', 'Vade', 'Peşinat']],
   ] as const)('of %o exclude what it shows itself', (figure, labels) => {
     const facts = otherFigures({ figure, figures, endAt: null, cities: null }, tr.campaignFacts, 'tr');
     expect(facts.map(({ label }) => label)).toEqual(labels);
   });
+});
+
+it.each([
+  [{ monthly: 5_159, term: 36 }, '₺185.724'],
+  [{ monthly: 99.95, term: 12 }, '₺1.199,40'],
+  [{ monthly: 60, term: null }, undefined],
+])('the payments of %o add up to %s', (monthly, total) => {
+  const figure = { kind: 'monthly', rate: 2.94, ...monthly } as const;
+  const campaign = { figure, figures: noFigures, endAt: null, cities: null };
+  const [fact] = otherFigures(campaign, tr.campaignFacts, 'tr');
+  expect(fact?.value).toBe(total);
 });
 
 describe('vehicle attributes', () => {

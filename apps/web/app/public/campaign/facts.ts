@@ -58,7 +58,7 @@ function figureText(
   if (name === 'installment') return words.installments({ count: figure });
   const unit = unitOf(name);
   if (unit === 'percent') return formatPercent(figure, locale);
-  return unit === 'TRY' ? formatMoney(figure, locale, { trimWhole: true }) : formatNumber(figure, locale);
+  return unit === 'TRY' ? money(locale)(figure) : formatNumber(figure, locale);
 }
 
 /** Figures that the key figure already shows, by its kind. */
@@ -78,8 +78,17 @@ export function otherFigures(
   locale: Locale,
 ): TextFact[] {
   const shownLabels = figuresShownBy[figure.kind].map((name) => words.figures[name]);
-  return figureFacts(campaign, words, locale).filter(({ label }) => !shownLabels.includes(label));
+  const others = figureFacts(campaign, words, locale).filter(({ label }) => !shownLabels.includes(label));
+  return [...rows([[words.allPayments, shown(allPayments(figure), money(locale))]]), ...others];
 }
+
+/** Returns the sum of the monthly payments of the key figure, in TRY. Null when it is not over a term. */
+function allPayments(figure: CampaignDetail['figure']): number | null {
+  if (figure.kind !== 'monthly' || figure.term === null || figure.term < 2) return null;
+  return (Math.round(figure.monthly * 100) * figure.term) / 100;
+}
+
+const money = (locale: Locale) => (amount: number) => formatMoney(amount, locale, { trimWhole: true });
 
 /** Largest number of deciding facts. */
 const MOST_DECIDING = 4;
@@ -112,7 +121,7 @@ export function decidingFacts(
     ...inOrder(ofVehicle, isElectric ? [range, batteryCapacity, modelYear] : [modelYear, fuel]),
     ...short.filter(({ label }) => warranty.test(label)),
     ...inOrder(ofVehicle, [gearType, fuel, seatingCapacity]),
-    ...inOrder(left, [labels.interestRate, labels.term]),
+    ...inOrder(left, [labels.interestRate, words.allPayments, labels.term]),
     ...short.filter(({ label }) => fee.test(label)),
     ...left.filter(({ label }) => label !== labels.discountPercent || figures.campaignPrice === null),
     ...short,

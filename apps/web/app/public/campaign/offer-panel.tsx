@@ -35,6 +35,7 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
       </div>
       <OwnStanding campaign={campaign} />
       <DecidingFacts campaign={campaign} />
+      <LoanComparison campaign={campaign} />
       <TimeLeft endAt={campaign.endAt} />
       {isRequested(campaign, entry) ? (
         <div className="hidden md:grid">
@@ -53,6 +54,17 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
 function DecidingFacts({ campaign }: { readonly campaign: CampaignDetail }) {
   const facts = decidingFacts(campaign, useScreenPhrases('campaignFacts'), useLocale());
   return facts.length === 0 ? null : <FactTiles facts={facts} />;
+}
+
+/** The way from a bank's loan to the calculator, which compares all banks. */
+function LoanComparison({ campaign: { calculator } }: { readonly campaign: CampaignDetail }) {
+  const { compareBanks } = useScreenPhrases('campaignPage');
+  const href = useHref();
+  return calculator === null ? null : (
+    <TextLink className="link-alone" to={`${href('loans')}?${calculator}`}>
+      {compareBanks}
+    </TextLink>
+  );
 }
 
 /** The same action as a bar on a phone. It is sticky, and rests at the end of the content. */

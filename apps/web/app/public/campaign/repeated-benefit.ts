@@ -8,6 +8,8 @@ type Offer = Pick<CampaignDetail, 'benefit' | 'figure' | 'title'>;
 export function isBenefitRepeated({ benefit, figure, title }: Offer): boolean {
   if (benefit === null || figure.kind === 'benefit') return true;
   if (isStatedIn(benefit.text, title.text)) return true;
+  if (figure.kind === 'monthly' && figure.rate !== null && statesOnly(benefit.text, figure.rate, []))
+    return true;
   const [shown, ...beside] = shownBy(figure);
   return shown !== undefined && statesOnly(benefit.text, shown, beside);
 }

@@ -6,6 +6,7 @@ import { eachFigure } from '@ayrac/domain/campaign/figures.ts';
 import { takingOf } from '@ayrac/domain/campaign/intake.ts';
 import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
 import { nextCheckOf } from '@ayrac/domain/campaign-draft/next-check.ts';
+import { calculatorOf } from '@ayrac/domain/loan/loan-category.ts';
 import { MOST_PICTURES } from '@ayrac/domain/picture/gallery.ts';
 import { noticeForBrand } from '@ayrac/domain/quote/quote-consent.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
@@ -55,6 +56,7 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
     updatedAt: campaign.updatedAt.toISOString(),
     checkedAt: campaign.checkedAt?.toISOString() ?? null,
     nextCheckAt: nextCheck(campaign.checkedAt, now),
+    calculator: calculatorOf(parts.categories, campaign.term),
     evidence: Object.entries(campaign.evidence).map(([field, { source, quote, date }]) => {
       return { field, source, quote, date };
     }),

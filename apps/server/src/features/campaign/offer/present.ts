@@ -70,7 +70,9 @@ function figureText(figure: KeyFigure, locale: Locale): FigureText | null {
     }
     case 'monthly': {
       const after = figure.term === null ? '' : campaign.forMonths({ term: figure.term });
-      return { before: campaign.monthlyPayment, value: money(figure.monthly), after };
+      const rate = figure.rate === null ? null : formatPercent(figure.rate, locale);
+      const before = campaign.monthlyPayment({ rate });
+      return { before, value: money(figure.monthly), after };
     }
     case 'rate': {
       const { rate, term } = figure;
