@@ -57,9 +57,9 @@ function part<const Name extends string, Item extends z.ZodType>(name: Name, ite
     summary: `Lists ${items} of a person, newest first, 100 at a time.`,
     operation: OPERATION,
     params: ofPerson,
-    query: z.object({ skip: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
-    /** `next` is the number of rows to skip for the next page; null on the last one. */
-    reply: z.object({ items: z.array(item), next: z.int().nullable() }),
+    query: z.object({ cursor: z.string().max(200).optional() }),
+    /** `next` is the cursor of the next page; null on the last one. */
+    reply: z.object({ items: z.array(item), next: z.string().nullable() }),
   });
 }
 

@@ -16,9 +16,9 @@ interface PersonPartProps<Item> {
   readonly of: string;
   readonly name: keyof ReturnType<typeof useOfficePhrases>['person']['parts'];
   readonly load: (
-    query: { readonly skip: number },
+    query: { readonly cursor?: string },
     signal: AbortSignal,
-  ) => Promise<{ readonly items: readonly Item[]; readonly next: number | null }>;
+  ) => Promise<{ readonly items: readonly Item[]; readonly next: string | null }>;
   readonly lineOf: (item: Item) => Line;
   readonly foot?: ReactNode;
 }
@@ -29,8 +29,8 @@ export function PersonPart<Item>({ of, name, load, lineOf, foot }: PersonPartPro
   const heading = useId();
   const answer = useInfiniteQuery({
     queryKey: ['person', of, name],
-    queryFn: ({ pageParam, signal }) => load({ skip: pageParam }, signal),
-    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => load(pageParam === null ? {} : { cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
   });
   const list = useRef<HTMLUListElement>(null);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, accountSession } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
@@ -10,6 +10,7 @@ import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { inDays, testNow } from '#server/testing/test-app.ts';
+import { listHistory } from './queries.ts';
 
 let office: Office;
 let admin: string;
@@ -153,24 +154,70 @@ describe('page of a person', () => {
     expect(JSON.stringify(await partOf('history'))).not.toContain('parca@');
   });
 
+  /** Reads a part to its end, and returns its pages. */
+  async function pagesOf(id: string, name: string) {
+    const pages: { readonly id: string; readonly at: string }[][] = [];
+    for (let query: Record<string, string> = {}; ; ) {
+      const { items, next } = (await office.get(`people/${id}/${name}`, query)).json();
+      pages.push(items);
+      if (next === null) return pages;
+      query = { cursor: next };
+    }
+  }
+
   it('shows a long part page by page', async () => {
     const { id } = await makeAccount(office.db);
-    await office.db.insert(auditEntry).values(
+    await office.db.insert(accountSession).values(
       Array.from({ length: 201 }, (_, nth) => ({
-        ...{ at: inDays(-nth), action: 'login', actorId: id },
-        ...{ targetKind: 'account', targetId: id, fields: [] },
+        ...{ accountId: id, isRemembered: false, rotationSecret: 'secret', userAgent: 'browser' },
+        ...{ createdAt: inDays(-nth), expiresAt: inDays(1) },
       })),
     );
-    const pageOf = async (skip: string) => (await office.get(`people/${id}/history`, { skip })).json();
-    const pages = [await pageOf('0'), await pageOf('100'), await pageOf('200')];
-    expect(pages.map(({ items, next }) => [items.length, next])).toEqual([
-      [100, 100],
-      [100, 200],
-      [1, null],
-    ]);
-    expect(new Set(pages.flatMap(({ items }) => items.map((item: { id: string }) => item.id))).size).toBe(
-      201,
-    );
+    const pages = await pagesOf(id, 'sessions');
+    expect(pages.map((items) => items.length)).toEqual([100, 100, 1]);
+    expect(new Set(pages.flat().map((item) => item.id)).size).toBe(201);
+  });
+
+  it('shows what a person did and what was done to them, each entry once, newest first', async () => {
+    const [{ id }, other] = [await makeAccount(office.db), await makeAccount(office.db)];
+    const entry = (nth: number, actorId: string, targetId: string) => ({
+      ...{ at: inDays(-Math.floor(nth / 5)), action: 'login' as const, actorId },
+      ...{ targetKind: 'account', targetId, fields: [] },
+    });
+    const numbers = Array.from({ length: 90 }, (_, nth) => nth);
+    await office.db
+      .insert(auditEntry)
+      .values(
+        numbers.flatMap((nth) => [entry(nth, id, id), entry(nth, other.id, id), entry(nth, id, other.id)]),
+      );
+    await office.db.insert(auditEntry).values(entry(0, other.id, other.id));
+    const pages = await pagesOf(id, 'history');
+    expect(pages.map((items) => items.length)).toEqual([100, 100, 70]);
+    expect(new Set(pages.flat().map((item) => item.id)).size).toBe(270);
+    const times = pages.flat().map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('reads no more of a long history than a page', async () => {
+    const { id } = await makeAccount(office.db);
+    const plan = await office.db.transaction(async (tx) => {
+      // The log is short, so what is quick with few rows is disabled.
+      await tx.execute(sql`set local enable_seqscan = off`);
+      await tx.execute(sql`set local enable_bitmapscan = off`);
+      const { rows } = await tx.execute(sql`explain ${listHistory(tx, id, null).getSQL()}`);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    for (const index of ['audit_entry_actor', 'audit_entry_record'])
+      expect(plan).toMatch(new RegExp(`Limit[^\n]*\\n[^\n]*Index (Only )?Scan Backward using ${index}`));
+  });
+
+  it.each(['/history', '/sessions'])('%s refuses a made-up cursor', async (part) => {
+    const { id } = await makeAccount(office.db);
+    const made = Buffer.from(JSON.stringify(['yesterday'])).toString('base64url');
+    for (const cursor of ['x', made])
+      expect((await office.get(`people/${id}${part}`, { cursor })).json()).toMatchObject({
+        ...{ status: 400, code: 'bad-cursor' },
+      });
   });
 
   it('is not found for an unknown person', async () => {

@@ -1,7 +1,7 @@
 import { deviceOf } from '@ayrac/domain/account/device.ts';
 import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, union } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { isOwnForm, type Person } from '#server/features/account/personal-data/queries.ts';
 import { isSecondFactorOn } from '#server/features/account/queries.ts';
@@ -191,10 +191,31 @@ export function listDataRequests(db: Executor, { person: { accountId }, skip }: 
     .offset(skip);
 }
 
-/** Lists the actions of a person, and those on their account. */
-export function listHistory(db: Executor, { person: { accountId }, skip }: PartOf) {
+/** Entry after which a page of the history continues. */
+export interface HistoryPlace {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly id: string;
+}
+
+/**
+ * Lists the actions of a person, and those on their account. Each of the two is read from its own index, which has them
+ * in order, no further than a page: together they would all be read and sorted.
+ */
+export function listHistory(db: Executor, accountId: string, after: HistoryPlace | null) {
   const actor = alias(account, 'actor');
-  const isAbout = and(inArray(auditEntry.targetKind, accountKinds), eq(auditEntry.targetId, accountId));
+  const isAfter =
+    after === null
+      ? undefined
+      : sql`(${auditEntry.at}, ${auditEntry.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+  const newest = (condition: SQL | undefined) =>
+    db
+      .select({ id: auditEntry.id })
+      .from(auditEntry)
+      .where(and(condition, isAfter))
+      .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+      .limit(PART_PAGE + 1);
+  const about = newest(and(inArray(auditEntry.targetKind, accountKinds), eq(auditEntry.targetId, accountId)));
   return db
     .select({
       id: auditEntry.id,
@@ -206,8 +227,7 @@ export function listHistory(db: Executor, { person: { accountId }, skip }: PartO
     })
     .from(auditEntry)
     .leftJoin(actor, eq(actor.id, auditEntry.actorId))
-    .where(or(isAbout, eq(auditEntry.actorId, accountId)))
+    .where(inArray(auditEntry.id, union(newest(eq(auditEntry.actorId, accountId)), about)))
     .orderBy(desc(auditEntry.at), desc(auditEntry.id))
-    .limit(PART_PAGE + 1)
-    .offset(skip);
+    .limit(PART_PAGE + 1);
 }
