@@ -347,7 +347,7 @@ export const mails: MailPhrases = {
     'lead-report': (p) => ({
       subject: `${p.brand ?? 'CRM'} report: ${p.month}`,
       preheader: 'The month’s requests, how quickly they were answered, and their outcomes.',
-      title: `${p.brand ?? 'CRM'} report: ${p.month}`,
+      title: `${p.brand ?? 'CRM'} report: ${p.month.replace(' ', '\u00a0')}`,
       paragraphs: [
         `Requests received in ${p.month}, as they are now. Times are in business hours.`,
         ...p.lines,

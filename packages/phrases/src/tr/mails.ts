@@ -348,7 +348,7 @@ export const mails: MailPhrases = {
     'lead-report': (p) => ({
       subject: p.brand === null ? `CRM raporu: ${p.month}` : `${p.brand} raporu: ${p.month}`,
       preheader: 'Ayın istekleri, ilk yanıt süreleri ve sonuçları.',
-      title: p.brand === null ? `CRM raporu: ${p.month}` : `${p.brand} raporu: ${p.month}`,
+      title: `${p.brand ?? 'CRM'} raporu: ${p.month.replace(' ', '\u00a0')}`,
       paragraphs: [
         `${p.month} içinde gelen istekler, şu anki durumlarıyla. Süreler çalışma saatlerine göre sayılır.`,
         ...p.lines,

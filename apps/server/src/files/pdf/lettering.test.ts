@@ -18,3 +18,12 @@ it.each([
 ])('%s have the width of their visible characters', (_what, text, read) => {
   expect(letters.widthOf(text)).toBe(letters.widthOf(read));
 });
+
+it('a line is never broken at a no-break space', () => {
+  const heading = { weight: 600, size: 20 } as const;
+  const text = 'Anadolu Otomotiv Yetkili Satıcıları report: November\u00a02026';
+  const width = letters.widthOf('Anadolu Otomotiv Yetkili Satıcıları report: November', heading) + 1;
+  const lines = letters.linesOf(text, width, heading);
+  expect(lines).toEqual(['Anadolu Otomotiv Yetkili Satıcıları report:', 'November\u00a02026']);
+  expect(letters.widthOf(lines[1] ?? '', heading)).toBe(letters.widthOf('November 2026', heading));
+});

@@ -62,10 +62,10 @@ export class Lettering {
     return signs.slice(0, fits).join('').trimEnd() + ELLIPSIS;
   }
 
-  /** Breaks a text into lines that fit into a width. A word longer than a line is cut. */
+  /** Breaks a text into lines that fit into a width, never at a no-break space. A word longer than a line is cut. */
   linesOf(text: string, width: number, setting: Setting = {}): readonly string[] {
     const lines: string[] = [];
-    for (const word of text.split(/\s+/)) {
+    for (const word of text.split(/[^\S\u00a0]+/)) {
       const last = lines.at(-1);
       const longer = last === undefined ? word : `${last} ${word}`;
       if (last !== undefined && this.widthOf(longer, setting) <= width) lines[lines.length - 1] = longer;

@@ -38,6 +38,7 @@ export class Sheets {
       this.letters.write(line, this.left, this.y, { weight: 600, size: 20 });
       this.y += 26;
     }
+    this.y += 4;
     for (const line of this.letters.linesOf(about, this.width)) {
       this.letters.write(line, this.left, this.y, { color: inks.quiet });
       this.y += 13;

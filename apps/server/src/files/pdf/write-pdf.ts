@@ -17,7 +17,7 @@ export async function writePdf({
   const { Lettering } = await import('./lettering.ts');
   const doc = new PDFDocument({
     ...{ size: 'A4', margin: 0, bufferPages: true, lang: locale, displayTitle: true },
-    info: { Title: title, Author: 'Ayraç', CreationDate: createdAt },
+    info: { Title: title.replaceAll('\u00a0', ' '), Author: 'Ayraç', CreationDate: createdAt },
   });
   const written = buffer(doc);
   const sheets = new Sheets(doc, new Lettering(doc));

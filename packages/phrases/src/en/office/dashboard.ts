@@ -22,8 +22,8 @@ export const dashboard: DashboardWords = {
   before: ({ value }) => `previous: ${value}`,
   beforeUnknown: 'No data for the previous period',
   minutes: ({ minutes }) => `${minutes} min`,
-  hours: ({ hours, minutes }) => `${hours} h ${minutes} min`,
-  days: ({ days, hours }) => `${days} d ${hours} h`,
+  hours: ({ hours, minutes }) => (minutes === '0' ? `${hours} h` : `${hours} h ${minutes} min`),
+  days: ({ days, hours }) => (hours === '0' ? `${days} d` : `${days} d ${hours} h`),
   rows: ({ figure }) => `${figure}: show the records`,
   flow: {
     title: 'By day',

@@ -21,8 +21,10 @@ export const dashboard = {
   before: (p: { value: string }) => `önceki: ${p.value}`,
   beforeUnknown: 'Önceki dönem için veri yok',
   minutes: (p: { minutes: string }) => `${p.minutes} dk`,
-  hours: (p: { hours: string; minutes: string }) => `${p.hours} sa ${p.minutes} dk`,
-  days: (p: { days: string; hours: string }) => `${p.days} gün ${p.hours} sa`,
+  hours: (p: { hours: string; minutes: string }) =>
+    p.minutes === '0' ? `${p.hours} sa` : `${p.hours} sa ${p.minutes} dk`,
+  days: (p: { days: string; hours: string }) =>
+    p.hours === '0' ? `${p.days} gün` : `${p.days} gün ${p.hours} sa`,
   rows: (p: { figure: string }) => `${p.figure}: kayıtları göster`,
   flow: {
     title: 'Günlere göre',

@@ -2,7 +2,7 @@ import { hasRequests, isCompared, leadFigureText } from '@ayrac/domain/lead/lead
 import type { LeadFigures } from '@ayrac/domain/lead/lead-figures.ts';
 import { formatCount, formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { monthName } from '@ayrac/domain/text/month-name.ts';
+import { monthName, unbroken } from '@ayrac/domain/text/month-name.ts';
 import { dashboard as englishDashboard } from '@ayrac/phrases/en/office/dashboard.ts';
 import { leadFigures as english } from '@ayrac/phrases/en/office/lead-figures.ts';
 import { dashboard as turkishDashboard } from '@ayrac/phrases/tr/office/dashboard.ts';
@@ -35,7 +35,7 @@ export async function presentReport(
   const { words } = phrases[locale];
   const bytes = await writePdf({
     locale,
-    title: words.pdf.title({ brand, month: monthName(month, locale) }),
+    title: words.pdf.title({ brand, month: unbroken(monthName(month, locale)) }),
     about: words.about,
     parts: reportParts(report),
     foot: words.pdf.foot({ date: formatDateTime(now, locale) }),
