@@ -6,10 +6,10 @@ import { expect, it } from 'vitest';
 it.each([
   [0, '0 dk', '0 min'],
   [59.4, '59 dk', '59 min'],
-  [59.5, '1 sa 0 dk', '1 h 0 min'],
+  [59.5, '1 sa', '1 h'],
   [135, '2 sa 15 dk', '2 h 15 min'],
-  [1_440, '1 gün 0 sa', '1 d 0 h'],
-  [2_870, '2 gün 0 sa', '2 d 0 h'],
+  [1_440, '1 gün', '1 d'],
+  [2_870, '2 gün', '2 d'],
 ])('%s minutes are “%s”, in English “%s”', (minutes, tr, en) => {
   expect(durationText(minutes, turkish, 'tr')).toBe(tr);
   expect(durationText(minutes, english, 'en')).toBe(en);
