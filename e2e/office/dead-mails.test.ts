@@ -16,7 +16,7 @@ async function giveUpMails(domain: string, ...templates: readonly (typeof mail.$
     return {
       ...{ recipient, recipientKey: recipient, template, locale: 'tr' as const, data: {} },
       ...{ state: 'dead' as const, attempts: 1, lastProblem: 'RCPT TO: 550 5.1.1 no such user here' },
-      ...{ nextTryAt: now, createdAt: new Date(now.getTime() - place) },
+      ...{ notBefore: now, createdAt: new Date(now.getTime() - place) },
     };
   });
   await withDatabase(async (db) => await db.insert(mail).values(rows));

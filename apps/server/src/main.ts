@@ -19,6 +19,7 @@ import { type Mailing, startMailing } from './features/mail/delivery/start-maili
 import { countOpenMails } from './features/mail/queries.ts';
 import { fingerprintOf } from './guards/fingerprint.ts';
 import type { Working } from './jobs/keep-working.ts';
+import { openQueue, type Queue } from './jobs/queue.ts';
 import { type RunningJobs, startJobs } from './jobs/start.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { loadPages } from './pages/load.ts';
@@ -59,15 +60,17 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
     metrics,
   });
   if (env.metrics.port !== 0) started.defer((await serveMetrics(metrics, env.metrics, say.warn)).stop);
-  let running: Promise<RunningJobs> | undefined;
+  let queue: Promise<Queue> | undefined;
+  let running: RunningJobs | undefined;
   let mailing: Mailing | undefined;
   let working: readonly Working[] = [];
   started.defer(async () => {
     const backgroundWork = [
-      running?.then(({ stop }) => stop()),
+      queue?.then(({ stop }) => stop()),
       mailing?.stop(),
       ...working.map(({ stop }) => stop()),
     ];
+    running?.stop();
     await Promise.all([drain(app), ...backgroundWork]);
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => started.disposeAsync());
@@ -79,7 +82,6 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   const { clock } = services;
   metrics.watchDeliveries(() => countOpenDeliveries(db, clock()));
   const countMail = metrics.watchMails(() => countOpenMails(db));
-  mailing = startMailing({ db, env, clock, findAddress: findAccountAddress, log: app.log, count: countMail });
   working = [
     startPublishing(db, clock, app.log),
     startPlacing(db, clock, app.log),
@@ -88,8 +90,11 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
     startDelivering({ db, clock, log: app.log }),
     startMailingBrands({ db, clock, origin: env.origin }, app.log),
   ];
-  running = startJobs(recurringJobs, db, services, app.log);
-  await running;
+  queue = openQueue(db, app.log);
+  const opened = await queue;
+  const delivery = { db, env, clock, findAddress: findAccountAddress };
+  mailing = await startMailing({ ...delivery, boss: opened.boss, log: app.log, count: countMail });
+  running = await startJobs(opened, recurringJobs, db, services, app.log);
 }
 
 async function listen(app: FastifyInstance, env: Env): Promise<void> {

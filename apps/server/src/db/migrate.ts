@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { prepareJobTables } from './job-tables.ts';
 import { inRetriedTransaction, runInBatches } from './migration-steps.ts';
 import { UnusableDatabase } from './open.ts';
 import { type Migration, readMigration } from './read-migration.ts';
@@ -52,6 +53,7 @@ async function runPending(client: pg.Client, migrations: readonly Migration[]): 
       'This database was made before the first release, by migrations that are gone: begin with an empty one (another DATA_DIR, or another DATABASE_URL).',
     );
   }
+  await prepareJobTables(client);
   const ran: string[] = [];
   for (const migration of migrations) {
     const known = applied.get(migration.name);

@@ -5,6 +5,7 @@ import { recurringJobs } from '#server/recurring-jobs.ts';
 import type { Services } from '#server/services.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { openQueue } from './queue.ts';
 import { type Job, type RunningJobs, startJobs } from './start.ts';
 
 // Jobs are polled, so these tests need more time.
@@ -19,8 +20,12 @@ const services: Services = {
 };
 const log = { error: vi.fn() };
 
+interface Node extends Pick<RunningJobs, 'runNow'> {
+  readonly stop: () => Promise<void>;
+}
+
 let database: TestDatabase;
-let running: RunningJobs[];
+let running: Node[];
 beforeEach(async () => {
   database = await openTestDatabase();
   running = [];
@@ -31,8 +36,10 @@ afterEach(async () => {
   await database.drop();
 });
 
-async function start(...some: Job[]): Promise<RunningJobs> {
-  const node = await startJobs(some, database.db, services, log);
+async function start(...some: Job[]): Promise<Node> {
+  const queue = await openQueue(database.db, log);
+  const { runNow } = await startJobs(queue, some, database.db, services, log);
+  const node = { runNow, stop: () => queue.stop() };
   running.push(node);
   return node;
 }

@@ -1,39 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { dayInMs, hourInMs, minuteInMs } from '../time/istanbul-time.ts';
+import { expect, it } from 'vitest';
+import { dayInMs, hourInMs } from '../time/istanbul-time.ts';
 import {
-  afterFailedAttempt,
+  isGivenUp,
   isRefusedForGood,
+  mailAttempts,
   mailExpiry,
   mailLinkMs,
   mailNewsMs,
-  mailPausesMs,
 } from './mail-delivery.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 
-describe('failed mail', () => {
-  it.each([
-    [1, '2026-11-20T09:01:00.000Z'],
-    [2, '2026-11-20T09:05:00.000Z'],
-    [3, '2026-11-20T09:30:00.000Z'],
-    [4, '2026-11-20T11:00:00.000Z'],
-    [5, '2026-11-20T21:00:00.000Z'],
-    [7, '2026-11-21T09:00:00.000Z'],
-  ])('is retried after attempt %i at %s', (attempts, at) => {
-    expect(afterFailedAttempt(attempts, false, now)).toEqual({ kind: 'again', at: new Date(at) });
-  });
-
-  it.each([
-    ['after the last pause', mailPausesMs.length + 1, false],
-    ['immediately after a permanent refusal', 1, true],
-  ])('is given up %s', (_when, attempts, isForGood) => {
-    expect(afterFailedAttempt(attempts, isForGood, now)).toEqual({ kind: 'dead' });
-  });
-
-  it('is retried for more than two days', () => {
-    const total = mailPausesMs.reduce((sum, pause) => sum + pause, 0);
-    expect(total).toBeGreaterThan(2 * 24 * 60 * minuteInMs);
-  });
+it.each([
+  ['after a failed attempt', 1, false, false],
+  ['before the last attempt', mailAttempts - 1, false, false],
+  ['after the last attempt', mailAttempts, false, true],
+  ['after an attempt that a killed worker began', mailAttempts + 1, false, true],
+  ['after a permanent refusal', 1, true, true],
+])('%s (%i, permanent: %s) a mail is given up: %s', (_when, attempts, isForGood, isOver) => {
+  expect(isGivenUp(attempts, isForGood)).toBe(isOver);
 });
 
 it.each([
@@ -64,9 +49,4 @@ it.each([
   ['text-changed', 90 * dayInMs, null],
 ])('the mail %s, written %i milliseconds ago, has expired: %s', (template, age, expiry) => {
   expect(mailExpiry({ template, createdAt: new Date(now.getTime() - age) }, now)).toBe(expiry);
-});
-
-it('every mail that goes out of date does so after its last attempt', () => {
-  const attempts = mailPausesMs.reduce((sum, pause) => sum + pause, 0);
-  expect(Math.min(...Object.values(mailNewsMs))).toBeGreaterThan(attempts);
 });

@@ -1,5 +1,5 @@
 import { oneTimeLinkMs } from '../account/one-time-link.ts';
-import { dayInMs, hourInMs, minuteInMs } from '../time/istanbul-time.ts';
+import { dayInMs } from '../time/istanbul-time.ts';
 import type { mailTemplates } from './mail-template.ts';
 
 /** Longest code in a link, in characters, with a margin. */
@@ -46,31 +46,15 @@ export function mailExpiry(
   return age >= (newsMs[template] ?? Number.POSITIVE_INFINITY) ? 'mail-outdated' : null;
 }
 
-/**
- * Pauses after the first, second … failed attempt, in milliseconds. After the last pause one more attempt is made, then
- * the e-mail is given up.
- */
-export const mailPausesMs: readonly number[] = [
-  minuteInMs,
-  5 * minuteInMs,
-  30 * minuteInMs,
-  2 * hourInMs,
-  12 * hourInMs,
-  12 * hourInMs,
-  24 * hourInMs,
-];
-
-/** Next step for an e-mail that was not accepted. */
-export type MailOutlook = { readonly kind: 'again'; readonly at: Date } | { readonly kind: 'dead' };
+/** Number of attempts after which an e-mail is given up. */
+export const mailAttempts = 14;
 
 /**
- * Decides on the next step after the `attempts`-th failed attempt. A permanent refusal ends the delivery; otherwise it
- * is retried after an increasing pause.
+ * Whether an e-mail is given up after its `attempts`-th attempt has failed, because the refusal is permanent or because
+ * it was the last.
  */
-export function afterFailedAttempt(attempts: number, isForGood: boolean, now: Date): MailOutlook {
-  const pause = mailPausesMs[attempts - 1];
-  if (isForGood || pause === undefined) return { kind: 'dead' };
-  return { kind: 'again', at: new Date(now.getTime() + pause) };
+export function isGivenUp(attempts: number, isForGood: boolean): boolean {
+  return isForGood || attempts >= mailAttempts;
 }
 
 /** Response of a mail server: the SMTP command it answers, and its three-digit code if there was one. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
+import { openQueue } from '#server/jobs/queue.ts';
 import { type Job, startJobs } from '#server/jobs/start.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { testNow } from '#server/testing/test-app.ts';
@@ -35,10 +36,8 @@ it('runs a job on demand once across two nodes, and reports its start and outcom
       }),
   );
   const job = { name: 'stroll', cron: '0 4 * * *', run };
-  const nodes = [
-    await startJobs([job], office.db, services, log),
-    await startJobs([job], office.db, services, log),
-  ];
+  const nodes = [await openQueue(office.db, log), await openQueue(office.db, log)];
+  for (const node of nodes) await startJobs(node, [job], office.db, services, log);
   try {
     const idle = { name: 'stroll', nextRun: '2026-11-21T01:00:00.000Z', state: 'idle', last: null };
     expect(await list()).toMatchObject([idle]);

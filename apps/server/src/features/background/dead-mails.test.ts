@@ -23,7 +23,7 @@ async function addMail(values: Partial<typeof mail.$inferInsert> = {}): Promise<
     .values({
       ...{ recipient: 'sebnem@ornek.example', recipientKey: 'sebnem@ornek.example' },
       ...{ template: 'request-received', locale: 'tr', data: {}, state: 'dead', attempts: 8 },
-      ...{ lastProblem: 'RCPT TO: 550 no such user', nextTryAt: testNow, createdAt: testNow },
+      ...{ lastProblem: 'RCPT TO: 550 no such user', notBefore: testNow, createdAt: testNow },
       ...values,
     })
     .returning({ id: mail.id });

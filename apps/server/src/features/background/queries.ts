@@ -12,10 +12,8 @@ export interface JobRuns {
   readonly error: string | null;
 }
 
-/** Lists the plans of all jobs with their runs. Empty when no job was ever started. */
+/** Lists the plans of all recurring jobs with their runs. Empty when none was ever started. */
 export async function listJobRuns(db: Executor): Promise<readonly (JobRuns & { readonly plan: string })[]> {
-  const known = await db.execute(sql`select 1 where to_regclass('pgboss.schedule') is not null`);
-  if (known.rows.length === 0) return [];
   const { rows } = await db.execute<JobRuns & { plan: string } & Record<string, unknown>>(sql`
     select s.name, s.cron as plan, running.started_on as "runningSince", waiting.id is not null as "isWaiting",
       last.state::text as "lastState", last.started_on as "lastStartedAt", last.completed_on as "lastEndedAt",

@@ -267,7 +267,7 @@ describe('open issues', () => {
     const { id: campaignId } = await makeCampaign(server.db, { title: 'Kasko' });
     await makeLead(server.db, { campaignId, ...contact(), isSuspect: true });
     await server.db.execute(sql`
-      insert into mail (template, locale, data, state, next_try_at, created_at, recipient, recipient_key)
+      insert into mail (template, locale, data, state, not_before, created_at, recipient, recipient_key)
       values ('quote-received', 'tr', '{}', 'dead', ${testNow}, ${testNow}, 'a@ornek.example', 'a@ornek.example')`);
     await server.db.execute(sql`
       insert into inbox_entry (kind, topic, name, email, email_key, body, locale)

@@ -193,7 +193,7 @@ export async function turnsOf(
     claimants.flatMap(({ email, customerId }) => (customerId === null ? emailKey(email) : [])),
   );
   const { rows } = await tx.execute<{ recipient: string; at: string }>(sql`
-    select coalesce(account_id::text, recipient_key) as recipient, max(next_try_at) as at from mail
+    select coalesce(account_id::text, recipient_key) as recipient, max(not_before) as at from mail
     where template = 'request-received'
       and (account_id = any(${members}::uuid[]) or recipient_key = any(${guests}::text[]))
     group by 1`);
@@ -213,7 +213,7 @@ export async function turnsOf(
 
 const askLastMail = builtOnce((db, form: 'guest' | 'member') =>
   db
-    .select({ at: mail.nextTryAt })
+    .select({ at: mail.notBefore })
     .from(mail)
     .where(
       and(
@@ -221,7 +221,7 @@ const askLastMail = builtOnce((db, form: 'guest' | 'member') =>
         eq(mail.template, 'request-received'),
       ),
     )
-    .orderBy(desc(mail.nextTryAt))
+    .orderBy(desc(mail.notBefore))
     .limit(1),
 );
 

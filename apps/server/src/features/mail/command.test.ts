@@ -23,7 +23,7 @@ async function addMail(values: Partial<typeof mail.$inferInsert>): Promise<strin
         recipientKey: 'sebnem@ornek.example',
         template: 'password-reset',
       },
-      ...{ locale: 'tr', data: {}, state: 'dead', nextTryAt: new Date(), createdAt: new Date(), ...values },
+      ...{ locale: 'tr', data: {}, state: 'dead', notBefore: new Date(), createdAt: new Date(), ...values },
     })
     .returning({ id: mail.id });
   return added?.id ?? '';

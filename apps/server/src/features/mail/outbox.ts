@@ -8,6 +8,9 @@ import type { MailData, MailTemplate } from './mail-data.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { mail } from './table.ts';
 
+/** Queue of the jobs that send mails. A trigger fills it. */
+export const MAIL_QUEUE = 'mail';
+
 /** Notification channel for waiting mails, used after the commit. */
 export const MAIL_CHANNEL = 'mail';
 
@@ -29,13 +32,13 @@ export interface NewMail<Template extends MailTemplate> {
 const insertMail = builtOnce((db) =>
   db.insert(mail).values({
     ...laterAll('id', 'accountId', 'recipient', 'recipientKey', 'template', 'locale', 'data', 'isBulk'),
-    ...laterAll('leadId', 'nextTryAt', 'createdAt'),
+    ...laterAll('leadId', 'notBefore', 'createdAt'),
   }),
 );
 
 /**
- * Adds a mail to the caller's transaction. After a commit it is sent at least once; after a rollback, never. Returns
- * its id.
+ * Adds a mail to the caller's transaction, and with it the job that sends it (`queue_mail`). After a commit it is sent
+ * at least once; after a rollback, never. Returns its id.
  */
 export async function putMail<Template extends MailTemplate>(
   tx: Executor,
@@ -58,12 +61,12 @@ export async function putMails<Template extends MailTemplate>(
 }
 
 function rowOf<Template extends MailTemplate>(newMail: NewMail<Template>) {
-  const { to, template, locale, data, now, leadId = null, notBefore: nextTryAt = now } = newMail;
+  const { to, template, locale, data, now, leadId = null, notBefore = now } = newMail;
   const { isBulk = mailKinds[template].isBulk ?? false } = newMail;
   const recipient =
     'email' in to
       ? { accountId: null, recipient: to.email, recipientKey: emailKey(to.email) }
       : { accountId: to.accountId, recipient: null, recipientKey: null };
   // The id also orders mails that were written at the same time.
-  return { id: v7(), ...recipient, template, locale, data, isBulk, leadId, nextTryAt, createdAt: now };
+  return { id: v7(), ...recipient, template, locale, data, isBulk, leadId, notBefore, createdAt: now };
 }

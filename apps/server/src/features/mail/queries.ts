@@ -2,20 +2,10 @@ import { count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { type MailState, mail } from './table.ts';
 
-/** Returns when the next mail is due; null when none is waiting. */
-export async function findNextDue(executor: Executor): Promise<Date | null> {
-  const { rows } = await executor.execute<{ next: Date | null }>(
-    sql`select min(next_try_at) as next from mail where state = 'waiting'`,
-  );
-  const next = rows[0]?.next;
-  return next === null || next === undefined ? null : new Date(next);
-}
-
-/** Whether at least this many mass mails are due and waiting. */
-export async function isBulkWaiting(executor: Executor, now: Date, count: number): Promise<boolean> {
+/** Whether at least this many mass mails are waiting for their first attempt. */
+export async function isBulkWaiting(executor: Executor, count: number): Promise<boolean> {
   const { rows } = await executor.execute(sql`
-    select from mail where state = 'waiting' and is_bulk and next_try_at <= ${now.toISOString()}::timestamptz
-    limit ${count}`);
+    select from mail where state = 'waiting' and is_bulk and attempts = 0 limit ${count}`);
   return rows.length === count;
 }
 

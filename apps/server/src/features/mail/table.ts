@@ -20,7 +20,7 @@ export const mail = pgTable('mail', {
   messageId: text('message_id'),
   state: text().$type<MailState>().notNull().default('waiting'),
   attempts: integer().notNull().default(0),
-  nextTryAt: timestamptz('next_try_at').notNull(),
+  notBefore: timestamptz('not_before').notNull(),
   lastProblem: text('last_problem'),
   createdAt: timestamptz('created_at').notNull(),
   sentAt: timestamptz('sent_at'),

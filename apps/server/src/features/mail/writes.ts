@@ -9,7 +9,7 @@ import type { MailTemplate } from './mail-data.ts';
 import { MAIL_CHANNEL } from './outbox.ts';
 import { type MailState, mail } from './table.ts';
 
-/** Mail that a worker owns for a while. */
+/** Mail of an attempt to send it. */
 export interface TakenMail {
   readonly id: string;
   readonly accountId: string | null;
@@ -23,37 +23,27 @@ export interface TakenMail {
   readonly createdAt: Date;
 }
 
-/**
- * Takes the first due mail for the duration of the lease. The mail of a crashed worker becomes due again when its lease
- * ends. No two workers take the same mail, and mass mails come last.
- */
-export async function takeDueMail(
-  executor: Executor,
-  { now, leaseMs, host }: { readonly now: Date; readonly leaseMs: number; readonly host: string },
-): Promise<TakenMail | undefined> {
-  const due = sql`(select id from mail where state = 'waiting' and next_try_at <= ${now.toISOString()}::timestamptz
-    order by is_bulk, next_try_at, id limit 1 for update skip locked)`;
+/** Counts an attempt and returns its mail; undefined when the mail no longer waits. */
+export async function takeMail(executor: Executor, id: string, host: string): Promise<TakenMail | undefined> {
   const [taken] = await executor
     .update(mail)
     .set({
       attempts: sql`attempts + 1`,
       // Tells an attempt that is under way from one that has failed.
       lastProblem: null,
-      nextTryAt: new Date(now.getTime() + leaseMs),
       messageId: sql`coalesce(message_id, '<' || id || '@' || ${host}::text || '>')`,
     })
-    .where(sql`${mail.id} = ${due}`)
+    .where(and(eq(mail.id, id), eq(mail.state, 'waiting')))
     .returning();
   if (taken === undefined || taken.messageId === null) return undefined;
-  const { id, accountId, recipient, template, locale, data, messageId, attempts, createdAt } = taken;
+  const { accountId, recipient, template, locale, data, messageId, attempts, createdAt } = taken;
   return { id, accountId, recipient, template, locale, data, messageId, attempts, createdAt };
 }
 
 /** Outcome of an attempt. */
 export type Settlement =
   | { readonly state: 'sent'; readonly at: Date }
-  | { readonly state: 'waiting'; readonly nextTryAt: Date; readonly problem: string }
-  | { readonly state: 'dead'; readonly problem: string };
+  | { readonly state: 'waiting' | 'dead'; readonly problem: string };
 
 /** Stores the outcome of an attempt, unless a later attempt has begun. */
 export async function settleMail(
@@ -72,22 +62,23 @@ function changesOf(settlement: Settlement) {
     // The data is deleted after sending, because it may contain a secret link.
     return { state: settlement.state, sentAt: settlement.at, data: {}, lastProblem: null };
   }
-  if (settlement.state === 'dead') return { state: settlement.state, lastProblem: settlement.problem };
-  return { nextTryAt: settlement.nextTryAt, lastProblem: settlement.problem };
+  // A mail that goes on waiting keeps its state, and with it its job: writing the state would queue another.
+  return { ...(settlement.state === 'dead' && { state: settlement.state }), lastProblem: settlement.problem };
 }
 
 export async function deleteMail(executor: Executor, id: string): Promise<void> {
   await executor.delete(mail).where(eq(mail.id, id));
 }
 
-/** Marks waiting mails as kept on a site without a mail server, and deletes those that must leave no trace. */
-export async function keepWaitingMails(
+/** Marks mails that still wait as kept on a site without a mail server, and deletes those that must leave no trace. */
+export async function keepMails(
   executor: Executor,
+  ids: readonly string[],
   traceless: readonly MailTemplate[],
 ): Promise<void> {
-  const isWaiting = eq(mail.state, 'waiting');
-  await executor.delete(mail).where(and(isWaiting, inArray(mail.template, [...traceless])));
-  await executor.update(mail).set({ state: 'kept' }).where(isWaiting);
+  const areWaiting = and(sql`${mail.id} = any(${sql.param(ids)}::uuid[])`, eq(mail.state, 'waiting'));
+  await executor.delete(mail).where(and(areWaiting, inArray(mail.template, [...traceless])));
+  await executor.update(mail).set({ state: 'kept' }).where(areWaiting);
 }
 
 /** Finds a mail in one of these states, and locks it until the transaction ends. */
@@ -100,12 +91,9 @@ async function lockMail(tx: Executor, id: string, states: readonly MailState[]) 
   return found;
 }
 
-/** Makes a mail wait for its first attempt again. */
-async function restartMail(tx: Executor, id: string, now: Date): Promise<void> {
-  await tx
-    .update(mail)
-    .set({ state: 'waiting', attempts: 0, nextTryAt: now, lastProblem: null })
-    .where(eq(mail.id, id));
+/** Makes a mail wait for its first attempt again, with a new job. */
+async function restartMail(tx: Executor, id: string): Promise<void> {
+  await tx.update(mail).set({ state: 'waiting', attempts: 0, lastProblem: null }).where(eq(mail.id, id));
   await notifyAfterCommit(tx, MAIL_CHANNEL, '');
 }
 
@@ -124,7 +112,7 @@ export function retryMail(
     if (found === undefined) return 'record-changed';
     const expiry = mailExpiry(found, by.now);
     if (expiry !== null) return expiry;
-    await restartMail(tx, id, by.now);
+    await restartMail(tx, id);
     await writeAudit(tx, by, { action: 'mail-retried', targetKind: 'dead-mails', targetId: id });
     return null;
   });

@@ -11,6 +11,6 @@ export async function makeSmallCatalogue(db: Database, now: Date): Promise<void>
   await recountAll(db, now);
   await db.insert(mail).values({
     ...{ recipient: 'okur@ornek.example', recipientKey: 'okur@ornek.example', template: 'newsletter-known' },
-    ...{ locale: 'tr', data: {}, state: 'dead', attempts: 8, nextTryAt: now, createdAt: now },
+    ...{ locale: 'tr', data: {}, state: 'dead', attempts: 8, notBefore: now, createdAt: now },
   });
 }

@@ -12,6 +12,7 @@ import {
   type Manners,
   startMailServer,
 } from '#server/features/mail/delivery/testing/mail-server.ts';
+import { passTime } from '#server/features/mail/delivery/testing/pass-time.ts';
 import { seal } from '#server/guards/sealed.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { quoteBody } from '#server/testing/quote-body.ts';
@@ -118,6 +119,8 @@ it.each<[string, Story]>([
   { timeout: 180_000 },
   async (_step, story) => {
     const { email, node, mails } = await story(await makeDelivered());
+    await node.stop();
+    await passTime(database.db);
     await node.killAndRestart(AFTER_THE_LEASES_MS);
     const { rows } = await database.db.execute(
       sql`select l.id from lead l join quote_form f on f.id = l.form_id where f.email = ${email}`,

@@ -6,6 +6,7 @@ import { startMailingBrands } from '#server/features/delivery/mailboxes/start-ma
 import { startDelivering } from '#server/features/delivery/send/start-delivering.ts';
 import { startMailing } from '#server/features/mail/delivery/start-mailing.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { openQueue } from '#server/jobs/queue.ts';
 
 /**
  * Process that tests kill: a node on the database and port given as arguments. It serves the API and, when a mail server
@@ -30,7 +31,8 @@ const app = await buildApp({
 });
 await app.listen({ port: Number(port), host: '127.0.0.1' });
 if (smtpUrl !== '') {
-  startMailing({ db, env, clock, findAddress: findAccountAddress, log: console });
+  const { boss } = await openQueue(db, console);
+  await startMailing({ boss, db, env, clock, findAddress: findAccountAddress, log: console });
   startMailingBrands({ db, clock, origin: env.origin }, console);
   startDelivering({ db, clock, log: console, reach: 'loopback-too' });
 }

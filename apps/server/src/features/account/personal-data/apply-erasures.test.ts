@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { quoteForm } from '#server/features/lead/table.ts';
-import { keepWaitingMails } from '#server/features/mail/writes.ts';
 import { makeAccount, testPassword } from '#server/testing/accounts.ts';
+import { keepAllMails } from '#server/testing/keep-all-mails.ts';
 import { makeLead } from '#server/testing/leads.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 const erase = (headers: Record<string, string>) =>
   postJson(server.app, '/api/me/personal-data/erase', { password: testPassword }, headers);
 /** Without a mail server a mail that must leave no trace is deleted immediately. */
-const sendMails = () => keepWaitingMails(server.db, ['data-erased']);
+const sendMails = () => keepAllMails(server.db, ['data-erased']);
 
 describe('erasures after a restore of the database', () => {
   it('are applied again, except to people who registered later', async () => {

@@ -50,7 +50,7 @@ describe('acceptance of many', () => {
     await server.db.execute(sql`update lead_context set language = 'en' where lead_id = ${ids[1]}`);
     await review('accepted', ...ids);
     const mails = await Promise.all(ids.map(mailOf));
-    const hours = mails.map((one) => ((one?.nextTryAt.getTime() ?? 0) - testNow.getTime()) / 3_600_000);
+    const hours = mails.map((one) => ((one?.notBefore.getTime() ?? 0) - testNow.getTime()) / 3_600_000);
     expect(hours.toSorted()).toEqual([0, 1, 2]);
     expect(mails.map((one) => one?.locale)).toEqual(['tr', 'en', 'tr']);
   });

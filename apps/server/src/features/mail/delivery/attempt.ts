@@ -1,5 +1,5 @@
 import { parseEmail } from '@ayrac/domain/account/identity.ts';
-import { afterFailedAttempt, type MailExpiry, mailExpiry } from '@ayrac/domain/mail/mail-delivery.ts';
+import { isGivenUp, type MailExpiry, mailExpiry } from '@ayrac/domain/mail/mail-delivery.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { mailKinds } from '../mail-kinds.ts';
@@ -44,15 +44,11 @@ export async function attemptMail(
   const letter = write(taken, env);
   if (letter instanceof Error) return { state: 'dead', problem: letter.message };
   const outcome = await send({ to: to.value, messageId: taken.messageId, date: clock(), letter }, signal);
-  const now = clock();
   if (outcome.kind === 'accepted') {
-    return mailKinds[taken.template].isTraceless ? { state: 'gone' } : { state: 'sent', at: now };
+    return mailKinds[taken.template].isTraceless ? { state: 'gone' } : { state: 'sent', at: clock() };
   }
   const { problem } = outcome;
-  const outlook = afterFailedAttempt(taken.attempts, outcome.isForGood, now);
-  return outlook.kind === 'dead'
-    ? { state: 'dead', problem }
-    : { state: 'waiting', nextTryAt: outlook.at, problem };
+  return { state: isGivenUp(taken.attempts, outcome.isForGood) ? 'dead' : 'waiting', problem };
 }
 
 /** Returns the error instead of throwing, because a retry would not help. */

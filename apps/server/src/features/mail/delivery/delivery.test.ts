@@ -4,8 +4,11 @@ import { testNow } from '#server/testing/test-app.ts';
 import { putMail } from '../outbox.ts';
 import { countOpenMails } from '../queries.ts';
 import { mail } from '../table.ts';
-import { eraseMails, retryMail, takeDueMail } from '../writes.ts';
+import { eraseMails, retryMail } from '../writes.ts';
 import { PostOffice } from './testing/post-office.ts';
+
+/** Mails that a node sends at the same time. */
+const WORKERS = 3;
 
 let post: PostOffice;
 beforeAll(async () => {
@@ -17,7 +20,7 @@ afterAll(() => post.close());
 describe('queued mail', () => {
   it('is sent after its transaction commits, and its link is not stored afterwards', async () => {
     const server = await post.serve();
-    post.work(server.url);
+    await post.work(server.url);
     const id = await post.put('sebnem@ornek.example');
     await server.arrival(1);
     expect(server.arrived[0]).toMatchObject({
@@ -31,7 +34,7 @@ describe('queued mail', () => {
 
   it('is not sent when its transaction is rolled back', async () => {
     const server = await post.serve();
-    post.work(server.url);
+    await post.work(server.url);
     const undone = post.db.transaction(async (tx) => {
       await putMail(tx, {
         to: { email: 'geri@ornek.example' },
@@ -51,7 +54,7 @@ describe('queued mail', () => {
 
   it('about an erasure leaves no row behind', async () => {
     const server = await post.serve();
-    post.work(server.url);
+    await post.work(server.url);
     const to = { email: 'gitti@ornek.example' };
     await putMail(post.db, { to, template: 'data-erased', locale: 'en', data: {}, now: post.now });
     await server.arrival(1);
@@ -62,7 +65,7 @@ describe('queued mail', () => {
     const server = await post.serve();
     const to = { accountId: randomUUID() };
     await putMail(post.db, { to, template: 'password-changed', locale: 'tr', data: {}, now: post.now });
-    post.work(server.url);
+    await post.work(server.url);
     await post.emptied();
     expect(server.connections).toBe(0);
   });
@@ -71,7 +74,7 @@ describe('queued mail', () => {
     const server = await post.serve();
     const id = await post.put();
     post.now = new Date(testNow.getTime() + 3 * 24 * 3_600_000);
-    post.work(server.url);
+    await post.work(server.url);
     await post.settled(id, { state: 'dead', lastProblem: 'Its link no longer works.' });
     expect(server.connections).toBe(0);
   });
@@ -79,7 +82,7 @@ describe('queued mail', () => {
   it('is given up unsent when its address contains header characters', async () => {
     const server = await post.serve();
     const id = await post.put('a@ornek.example\r\nBcc: kurban@ornek.example');
-    post.work(server.url);
+    await post.work(server.url);
     await post.settled(id, { state: 'dead', lastProblem: 'The address is none.' });
     expect(server.connections).toBe(0);
   });
@@ -89,8 +92,8 @@ describe('mail worker', () => {
   it('sends each mail once on two nodes', async () => {
     const server = await post.serve();
     const ids = await Promise.all(Array.from({ length: 40 }, () => post.put()));
-    post.work(server.url);
-    post.work(server.url);
+    await post.work(server.url);
+    await post.work(server.url);
     await server.arrival(ids.length);
     for (const id of ids) await post.settled(id, { state: 'sent', attempts: 1 });
     expect(new Set(server.arrived.map(({ messageId }) => messageId)).size).toBe(ids.length);
@@ -98,13 +101,22 @@ describe('mail worker', () => {
   });
 
   it('sends a password mail before older newsletters', async () => {
-    const server = await post.serve();
+    const underWay: string[] = [];
+    const { promise: full, resolve: fill } = Promise.withResolvers<void>();
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const server = await post.serve({
+      onRecipient: async (address) => {
+        underWay.push(address);
+        if (underWay.length === WORKERS) fill();
+        await held;
+      },
+    });
     const links = {
       oneClickUrl: 'https://ayrac.example/cik',
       preferencesUrl: 'https://ayrac.example/tercih',
     };
     const earlier = new Date(testNow.getTime() - 60_000);
-    for (const name of ['a', 'b', 'c']) {
+    for (const name of ['a', 'b', 'c', 'd']) {
       await putMail(post.db, {
         to: { email: `${name}@ornek.example` },
         template: 'newsletter-issue',
@@ -116,27 +128,27 @@ describe('mail worker', () => {
     const data = { username: 'elif.y', url: 'https://ayrac.example/sifre-yenile' };
     const to = { email: 'sifre@ornek.example' };
     await putMail(post.db, { to, template: 'password-reset', locale: 'tr', data, now: post.now });
-    const first = await takeDueMail(post.db, { now: post.now, leaseMs: 1_000, host: 'ayrac.example' });
-    expect(first?.template).toBe('password-reset');
-    post.work(server.url);
-    await server.arrival(3);
+    await post.work(server.url);
+    await full;
+    expect(underWay).toContain('sifre@ornek.example');
+    letGo();
+    await server.arrival(5);
   });
 
   it('finishes the current mails when stopped and takes no other', async () => {
     // As many as there are workers, since one that has just looked for a mail could still take the late one.
-    const workers = 3;
     let arrivals = 0;
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     const server = await post.serve({
       onLetter: async () => {
         arrivals += 1;
-        if (arrivals === workers) arrive();
+        if (arrivals === WORKERS) arrive();
         await held;
       },
     });
-    const mailing = post.work(server.url);
-    const underWay = await Promise.all(Array.from({ length: workers }, () => post.put()));
+    const mailing = await post.work(server.url);
+    const underWay = await Promise.all(Array.from({ length: WORKERS }, () => post.put()));
     await arrived;
     const stopped = mailing.stop();
     const late = await post.put();
@@ -154,17 +166,17 @@ describe('mail worker', () => {
         return new Promise<void>(() => undefined);
       },
     });
-    const mailing = post.work(server.url, { times: { stopMs: 50 } });
+    const mailing = await post.work(server.url);
     const id = await post.put();
     await arrived;
-    await mailing.stop();
+    await mailing.stop(1_000);
     expect(await post.rowOf(id)).toMatchObject({ state: 'waiting', attempts: 1, sentAt: null });
   });
 
   it('keeps mails without a mail server, except those that must leave no trace', async () => {
     const to = { email: 'iz@ornek.example' };
     await putMail(post.db, { to, template: 'data-erased', locale: 'tr', data: {}, now: post.now });
-    post.work();
+    await post.work();
     const id = await post.put();
     await post.settled(id, { state: 'kept', attempts: 0, data: { url: expect.any(String) } });
     expect(await post.count()).toBe(1);
@@ -176,7 +188,7 @@ describe('failed mail', () => {
     const dead = await post.put('once@ornek.example');
     await post.db.update(mail).set({ state: 'dead', attempts: 8, lastProblem: 'full' });
     const server = await post.serve();
-    post.work(server.url);
+    await post.work(server.url);
     const sent = await post.put('sonra@ornek.example');
     await post.settled(sent, { state: 'sent' });
     expect(await countOpenMails(post.db)).toEqual({ waiting: 0, dead: 1 });

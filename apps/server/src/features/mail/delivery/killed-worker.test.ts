@@ -6,10 +6,10 @@ import {
   openKillableWorkers,
 } from '#server/testing/killable-workers.ts';
 import type { MailServer, Manners } from './testing/mail-server.ts';
+import { passTime } from './testing/pass-time.ts';
 import { PostOffice, postSettings } from './testing/post-office.ts';
 
 const program = join(import.meta.dirname, 'testing/worker.ts');
-const AFTER_THE_LEASE_MS = 10 * 60_000;
 
 let post: PostOffice;
 let workers: KillableWorkers;
@@ -26,9 +26,9 @@ afterAll(async () => {
   await post.close();
 });
 
-function startWorker({ url }: MailServer, laterMs = 0): KillableWorker {
+function startWorker({ url }: MailServer): KillableWorker {
   const settings = JSON.stringify({ ...postSettings, SMTP_URL: url });
-  return workers.start(settings, String(post.now.getTime() + laterMs));
+  return workers.start(settings, String(post.now.getTime()));
 }
 
 /** Lets a worker start on a mail and kills it at a certain step. */
@@ -56,28 +56,33 @@ const killedAt =
     return server;
   };
 
-const beforeTaking: Story = async () => {
-  const server = await post.serve();
-  await workers.other.query('begin');
-  await workers.other.query('lock table mail in access exclusive mode');
-  await workers.killBlocked(startWorker(server));
-  return server;
-};
+const blockedBy =
+  (table: string): Story =>
+  async () => {
+    const server = await post.serve();
+    const worker = startWorker(server);
+    await workers.other.query('begin');
+    await workers.other.query(`lock table ${table} in access exclusive mode`);
+    await workers.killBlocked(worker);
+    return server;
+  };
 
-/** The row is locked while the mail is accepted, so the worker cannot store its success. */
-const betweenAcceptanceAndCommit: Story = async (id) => {
-  let isFirst = true;
-  const server = await post.serve({
-    onLetter: async () => {
-      if (!isFirst) return;
-      isFirst = false;
-      await workers.other.query('begin');
-      await workers.other.query('select 1 from mail where id = $1 for update', [id]);
-    },
-  });
-  await workers.killBlocked(startWorker(server));
-  return server;
-};
+/** A row is locked while the mail is accepted, so the worker cannot store its success there. */
+const lockedAtAcceptance =
+  (rows: string): Story =>
+  async (id) => {
+    let isFirst = true;
+    const server = await post.serve({
+      onLetter: async () => {
+        if (!isFirst) return;
+        isFirst = false;
+        await workers.other.query('begin');
+        await workers.other.query(`select 1 from ${rows} = $1 for update`, [id]);
+      },
+    });
+    await workers.killBlocked(startWorker(server));
+    return server;
+  };
 
 const afterCommit: Story = async (id) => {
   const server = await post.serve();
@@ -88,16 +93,19 @@ const afterCommit: Story = async (id) => {
 };
 
 it.each<[string, Story, number]>([
-  ['before it took the mail', beforeTaking, 1],
+  ['before it took the job', blockedBy('pgboss.job_common'), 1],
+  ['before it took the mail', blockedBy('mail'), 1],
   ['after it took the mail', killedAt('onConnect'), 1],
   ['while it talked to the mail server', killedAt('onRecipient'), 1],
-  ['between acceptance and commit', betweenAcceptanceAndCommit, 2],
+  ['between acceptance and commit', lockedAtAcceptance('mail where id::text'), 2],
+  ['before it completed the job', lockedAtAcceptance("pgboss.job_common where data ->> 'mailId'"), 1],
   ['after it wrote its success down', afterCommit, 1],
   // Each starts two processes in turn, slowly on a busy machine.
 ])('a worker that is killed %s loses nothing', { timeout: 120_000 }, async (_step, story, times) => {
   const id = await post.put('kalici@ornek.example');
   const server = await story(id);
-  startWorker(server, AFTER_THE_LEASE_MS);
+  await passTime(post.db);
+  startWorker(server);
   await post.settled(id, { state: 'sent' });
   // Everything still to be sent is sent before this one.
   const next = await post.put('sonraki@ornek.example');

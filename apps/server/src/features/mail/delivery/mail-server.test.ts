@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { mailAttempts } from '@ayrac/domain/mail/mail-delivery.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '#server/testing/free-port.ts';
-import { testNow } from '#server/testing/test-app.ts';
 import { mail } from '../table.ts';
 import { refusal } from './testing/mail-server.ts';
+import { passTime } from './testing/pass-time.ts';
 import { PostOffice } from './testing/post-office.ts';
 
 let post: PostOffice;
@@ -25,14 +26,16 @@ describe('mail server', () => {
         if (isBusy) throw refusal(451, 'try again later');
       },
     });
-    const mailing = post.work(server.url);
+    const mailing = await post.work(server.url);
     const id = await post.put();
-    await post.settled(id, { state: 'waiting', nextTryAt: new Date(testNow.getTime() + 60_000) });
+    const pause = await post.pauseOf(id);
+    expect(pause).toBeGreaterThan(50);
+    expect(pause).toBeLessThanOrEqual(120);
     expect(await post.rowOf(id)).toMatchObject({
-      lastProblem: expect.stringContaining('451 try again later'),
+      ...{ state: 'waiting', lastProblem: expect.stringContaining('451 try again later') },
     });
     isBusy = false;
-    post.now = new Date(testNow.getTime() + 60_000);
+    await passTime(post.db);
     mailing.wake();
     await post.settled(id, { state: 'sent', attempts: 2, lastProblem: null });
     expect(seen).toEqual([seen[0], seen[0]]);
@@ -44,7 +47,7 @@ describe('mail server', () => {
         throw refusal(550, `<${address}> is unknown here`);
       },
     });
-    post.work(server.url);
+    await post.work(server.url);
     const id = await post.put('yok@ornek.example');
     await post.settled(id, {
       state: 'dead',
@@ -62,9 +65,12 @@ describe('mail server', () => {
       },
     });
     const id = await post.put();
-    await post.db.update(mail).set({ attempts: 7 }).where(eq(mail.id, id));
-    post.work(server.url);
-    await post.settled(id, { state: 'dead', attempts: 8 });
+    await post.db
+      .update(mail)
+      .set({ attempts: mailAttempts - 1 })
+      .where(eq(mail.id, id));
+    await post.work(server.url);
+    await post.settled(id, { state: 'dead', attempts: mailAttempts });
   });
 
   it('that rejects the sender is retried, because the settings may be corrected', async () => {
@@ -73,7 +79,7 @@ describe('mail server', () => {
         throw refusal(554, 'no service for you');
       },
     });
-    post.work(server.url);
+    await post.work(server.url);
     await post.settled(await post.put(), {
       state: 'waiting',
       attempts: 1,
@@ -86,7 +92,7 @@ describe('mail server', () => {
     await once(silent, 'listening');
     const address = silent.address();
     if (address === null || typeof address === 'string') throw new Error('There is no port.');
-    post.work(`smtp://127.0.0.1:${address.port}`, { times: { silenceMs: 100 } });
+    await post.work(`smtp://127.0.0.1:${address.port}`, { times: { silenceMs: 100 } });
     await post.settled(await post.put(), {
       state: 'waiting',
       attempts: 1,
@@ -97,13 +103,13 @@ describe('mail server', () => {
 
   it('that stops responding is left after a timeout', async () => {
     const server = await post.serve({ onRecipient: () => new Promise<void>(() => undefined) });
-    post.work(server.url, { times: { silenceMs: 100 } });
+    await post.work(server.url, { times: { silenceMs: 100 } });
     const problem = expect.stringContaining('Timeout');
     await post.settled(await post.put(), { state: 'waiting', attempts: 1, lastProblem: problem });
   });
 
   it('that is unreachable is retried', async () => {
-    post.work(`smtp://127.0.0.1:${await freePort()}`);
+    await post.work(`smtp://127.0.0.1:${await freePort()}`);
     await post.settled(await post.put(), {
       state: 'waiting',
       attempts: 1,
@@ -116,7 +122,7 @@ describe('mail server', () => {
     const server = await post.serve({
       onRecipient: (address) => (address.startsWith('yavas') ? held : undefined),
     });
-    post.work(server.url);
+    await post.work(server.url);
     const slow = await post.put('yavas@ornek.example');
     const quick = await post.put('hizli@ornek.example');
     await post.settled(quick, { state: 'sent' });

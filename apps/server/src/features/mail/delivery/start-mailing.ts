@@ -1,84 +1,118 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Job, PgBoss } from 'pg-boss';
 import { listenOn } from '#server/db/listener.ts';
-import { Bell } from '#server/jobs/bell.ts';
-import { EVERY_MS, keepWorking, restUntil, type Working, type WorkLog } from '#server/jobs/keep-working.ts';
+import type { WorkLog } from '#server/jobs/keep-working.ts';
 import type { MailTemplate } from '../mail-data.ts';
 import { mailKinds } from '../mail-kinds.ts';
-import { MAIL_CHANNEL } from '../outbox.ts';
-import { findNextDue } from '../queries.ts';
-import { deleteMail, keepWaitingMails, settleMail, type TakenMail, takeDueMail } from '../writes.ts';
+import { MAIL_CHANNEL, MAIL_QUEUE } from '../outbox.ts';
+import { deleteMail, keepMails, settleMail, type TakenMail, takeMail } from '../writes.ts';
 import { type Attempted, attemptMail, type Delivery } from './attempt.ts';
 import { type SmtpTimes, smtpSender } from './smtp.ts';
 
 /** Delays and timeouts of the mail worker, in milliseconds. */
 interface MailTimes extends SmtpTimes {
-  /** How long a worker owns a mail; longer than sending one takes. */
-  readonly leaseMs: number;
-  /** Polling interval, without notifications. */
-  readonly pollMs: number;
   /** Delay after a failure of the database. */
   readonly troubleMs: number;
-  /** How long stopping waits for mails in progress. */
-  readonly stopMs: number;
 }
 
-const usual: MailTimes = {
-  connectMs: 10_000,
-  silenceMs: 20_000,
-  sendMs: 60_000,
-  leaseMs: 180_000,
-  pollMs: 30_000,
-  troubleMs: 1_000,
-  stopMs: 10_000,
-};
+const usual: MailTimes = { connectMs: 10_000, silenceMs: 20_000, sendMs: 60_000, troubleMs: 1_000 };
 
 // Several workers, so that one mail that the server delays does not hold up a password reset.
 const LANES = 3;
+/** Polling interval, in seconds: a mail whose time comes, or whose notification was lost, waits this long. */
+const POLLING_SECONDS = 5;
+/** Polling interval without a mail server, and number of mails that are marked together. */
+const KEEPING = { pollingIntervalSeconds: 1, batchSize: 500, burstWhenBatchFull: true };
 
 interface MailLog extends WorkLog {
   readonly warn: (details: object, message: string) => void;
 }
 
+/** What a job says: which mail is to be sent. Everything else is in its row. */
+interface MailJob {
+  readonly mailId: string;
+}
+
 export interface MailingOptions extends Omit<Delivery, 'send'> {
+  readonly boss: PgBoss;
   readonly log: MailLog;
   readonly times?: Partial<MailTimes>;
   readonly count?: (outcome: Attempted['state']) => void;
 }
 
-export interface Mailing extends Working {
+export interface Mailing {
   /** Looks for mails to send immediately, as after a notification. */
   readonly wake: () => void;
+  /** Ends waking. The queue ends the mails in progress. */
+  readonly stop: () => Promise<void>;
 }
 
-/** Starts the workers that send due mails. Without a mail server they mark mails as kept. */
-export function startMailing({
-  db,
-  env,
-  clock,
-  findAddress,
-  log,
-  count,
-  ...options
-}: MailingOptions): Mailing {
+/** Starts the workers that send the mails of the queue. Without a mail server they mark mails as kept. */
+export async function startMailing(options: MailingOptions): Promise<Mailing> {
+  const { boss, db, env } = options;
+  const lanes =
+    env.mail === undefined ? [await startKeeping(options)] : await startSending(options, env.mail);
+  const wake = () => {
+    for (const lane of lanes) boss.notifyWorker(lane);
+  };
+  // Marking mails as kept is not urgent, so it does not follow each notification.
+  const listener = env.mail && listenOn(db.$client.options, MAIL_CHANNEL, wake);
+  return { wake, stop: async () => listener?.stop() };
+}
+
+function startKeeping({ boss, db }: MailingOptions): Promise<string> {
+  return boss.work<MailJob>(MAIL_QUEUE, KEEPING, (jobs) =>
+    keepMails(
+      db,
+      jobs.map(({ data }) => data.mailId),
+      traceless,
+    ),
+  );
+}
+
+function startSending(
+  { boss, log, count, ...options }: MailingOptions,
+  server: NonNullable<Delivery['env']['mail']>,
+): Promise<string[]> {
   const times = { ...usual, ...options.times };
-  const bell = new Bell();
-  const letGo = new AbortController();
+  const delivery: Delivery = { ...options, send: smtpSender(server, times) };
+  const { db, env } = delivery;
   const host = new URL(env.origin).hostname;
 
-  const sendNext = (send: Delivery['send']) => async () => {
-    const taken = await takeDueMail(db, { now: clock(), leaseMs: times.leaseMs, host });
-    if (taken === undefined)
-      return restUntil(await findNextDue(db), clock(), { leastMs: 1, mostMs: times.pollMs });
-    const attempted = await attemptMail(taken, { db, env, clock, findAddress, send }, letGo.signal);
-    logAttempt(taken, attempted);
-    await writeDown(taken, attempted);
-    return 0;
-  };
+  async function startLane(): Promise<string> {
+    const lane = await boss.work<MailJob>(
+      MAIL_QUEUE,
+      { pollingIntervalSeconds: POLLING_SECONDS },
+      async (jobs) => {
+        try {
+          for (const job of jobs) await runJob(job);
+        } finally {
+          // The next mail may be waiting, so this lane does not pause.
+          boss.notifyWorker(lane);
+        }
+      },
+    );
+    return lane;
+  }
 
-  const keepAll = async () => {
-    await keepWaitingMails(db, traceless);
-    return EVERY_MS;
-  };
+  /** Throws to have the job retried. */
+  async function runJob(job: Job<MailJob>): Promise<void> {
+    const attempted = await sendMail(job).catch((error: unknown) => {
+      log.error({ err: error, mail: job.data.mailId }, 'background work failed: sending mails');
+      throw error;
+    });
+    if (attempted?.state === 'waiting') throw new Error(attempted.problem);
+  }
+
+  /** Returns undefined when the mail was withdrawn, deleted or sent in the meantime. */
+  async function sendMail({ data, signal }: Job<MailJob>): Promise<Attempted | undefined> {
+    const taken = await takeMail(db, data.mailId, host);
+    if (taken === undefined) return undefined;
+    const attempted = await attemptMail(taken, delivery, signal);
+    logAttempt(taken, attempted);
+    await writeDown(taken, attempted, signal);
+    return attempted;
+  }
 
   function logAttempt({ id, template, attempts }: TakenMail, attempted: Attempted): void {
     count?.(attempted.state);
@@ -87,39 +121,21 @@ export function startMailing({
     if (attempted.state === 'waiting') log.warn(details, 'a mail was postponed');
   }
 
-  /** Retries until the lease ends, since an accepted mail without a stored outcome would be sent again. */
-  async function writeDown(taken: TakenMail, attempted: Attempted): Promise<void> {
-    const end = performance.now() + times.leaseMs - times.sendMs;
+  /** Retries until the job expires, since an accepted mail without a stored outcome would be sent again. */
+  async function writeDown(taken: TakenMail, attempted: Attempted, signal: AbortSignal): Promise<void> {
     for (;;) {
       try {
         if (attempted.state === 'gone' || leavesNothing(taken, attempted)) await deleteMail(db, taken.id);
         else await settleMail(db, taken, attempted);
         return;
       } catch (error) {
-        if (performance.now() > end || letGo.signal.aborted) throw error;
-        await delay(times.troubleMs, undefined, { signal: letGo.signal }).catch(() => undefined);
+        if (signal.aborted) throw error;
+        await delay(times.troubleMs, undefined, { signal }).catch(() => undefined);
       }
     }
   }
 
-  const work = { name: 'sending mails', troubleMs: times.troubleMs };
-  const startSending = (send: Delivery['send']) =>
-    Array.from({ length: LANES }, () => keepWorking({ ...work, turn: sendNext(send), bell }, log));
-  // Marking mails as kept is not urgent, so it does not follow each notification.
-  const lanes =
-    env.mail === undefined
-      ? [keepWorking({ ...work, turn: keepAll }, log)]
-      : startSending(smtpSender(env.mail, times));
-  const listener = env.mail && listenOn(db.$client.options, MAIL_CHANNEL, () => bell.ring());
-  return {
-    wake: () => bell.ring(),
-    stop: async () => {
-      const impatience = setTimeout(() => letGo.abort(), times.stopMs);
-      await Promise.all(lanes.map(({ stop }) => stop()));
-      clearTimeout(impatience);
-      await listener?.stop();
-    },
-  };
+  return Promise.all(Array.from({ length: LANES }, startLane));
 }
 
 /** Whether a failed mail must be deleted, because it would keep the address of an erased person. */

@@ -125,8 +125,8 @@ describe("visitor's request", () => {
       .select()
       .from(mail)
       .where(eq(mail.recipient, email))
-      .orderBy(mail.nextTryAt);
-    const hours = mails.map(({ nextTryAt }) => (nextTryAt.getTime() - testNow.getTime()) / 3_600_000);
+      .orderBy(mail.notBefore);
+    const hours = mails.map(({ notBefore }) => (notBefore.getTime() - testNow.getTime()) / 3_600_000);
     expect(hours).toEqual([0, 1, 2, 3]);
   });
 

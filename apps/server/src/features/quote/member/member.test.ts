@@ -111,8 +111,8 @@ describe("member's request", () => {
       statuses.push((await postQuote(server.app, 'authenticated', memberBody(campaign.id))).statusCode);
     }
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
-    const mails = await server.db.select().from(mail).where(eq(mail.accountId, id)).orderBy(mail.nextTryAt);
-    const hours = mails.map(({ nextTryAt }) => (nextTryAt.getTime() - testNow.getTime()) / 3_600_000);
+    const mails = await server.db.select().from(mail).where(eq(mail.accountId, id)).orderBy(mail.notBefore);
+    const hours = mails.map(({ notBefore }) => (notBefore.getTime() - testNow.getTime()) / 3_600_000);
     expect(hours).toEqual(Array.from({ length: 20 }, (_, hour) => hour));
   });
 
@@ -122,7 +122,7 @@ describe("member's request", () => {
       await postQuote(server.app, 'authenticated', memberBody((await makeCampaign(server.db)).id));
     }
     const mails = await server.db.select().from(mail).where(eq(mail.accountId, ada.id));
-    expect(mails.every(({ nextTryAt }) => nextTryAt.getTime() === testNow.getTime())).toBe(true);
+    expect(mails.every(({ notBefore }) => notBefore.getTime() === testNow.getTime())).toBe(true);
   });
 
   it('requires a signed-in person', async () => {

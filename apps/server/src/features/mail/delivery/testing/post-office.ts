@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { findAccountAddress } from '#server/features/account/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { mail } from '#server/features/mail/table.ts';
+import { openQueue } from '#server/jobs/queue.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { type Mailing, type MailingOptions, startMailing } from '../start-mailing.ts';
+import { type MailingOptions, startMailing } from '../start-mailing.ts';
 import { type MailServer, type Manners, startMailServer } from './mail-server.ts';
 
 /** Settings of a site that sends mail, without the address of the mail server. */
@@ -19,12 +20,19 @@ export const postSettings = {
 
 const PATIENCE_MS = 30_000;
 
+/** A node that sends mails. */
+interface Worker {
+  readonly wake: () => void;
+  /** Waits for mails in progress, but at most `timeoutMs`. */
+  readonly stop: (timeoutMs?: number) => Promise<void>;
+}
+
 /** Database, workers and mail servers of a test file. `reset` stops everything except the database. */
 export class PostOffice {
   now = testNow;
   readonly log = { warn: vi.fn(), error: vi.fn() };
   readonly database: TestDatabase;
-  readonly #running: Mailing[] = [];
+  readonly #running: Worker[] = [];
   readonly #servers: MailServer[] = [];
 
   private constructor(database: TestDatabase) {
@@ -46,15 +54,37 @@ export class PostOffice {
   }
 
   /** Starts a worker; without a URL, one of a site without a mail server. */
-  work(smtpUrl?: string, options: Partial<MailingOptions> = {}): Mailing {
+  async work(smtpUrl?: string, options: Partial<MailingOptions> = {}): Promise<Worker> {
     const env = readEnv({ ...postSettings, ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }) });
     const { db, log } = this;
-    const mailing = startMailing({
-      ...{ db, env, clock: () => this.now, findAddress: findAccountAddress, log },
+    const queue = await openQueue(db, log);
+    const { boss } = queue;
+    const { wake, stop } = await startMailing({
+      ...{ boss, db, env, clock: () => this.now, findAddress: findAccountAddress, log },
       ...options,
     });
-    this.#running.push(mailing);
-    return mailing;
+    const worker: Worker = {
+      wake,
+      stop: async (timeoutMs) => {
+        await Promise.all([queue.stop(timeoutMs), stop()]);
+      },
+    };
+    this.#running.push(worker);
+    return worker;
+  }
+
+  /** Waits until the mail is to be retried, and returns in how many seconds. */
+  pauseOf(id: string): Promise<number> {
+    return vi.waitFor(
+      async () => {
+        const { rows } = await this.db.execute<{ seconds: number }>(sql`
+          select extract(epoch from start_after - now())::integer as seconds from pgboss.job
+          where state = 'retry' and data ->> 'mailId' = ${id}`);
+        expect(rows).toHaveLength(1);
+        return rows[0]?.seconds ?? 0;
+      },
+      { timeout: PATIENCE_MS },
+    );
   }
 
   /** Puts a mail with a link into the outbox and returns its id. */

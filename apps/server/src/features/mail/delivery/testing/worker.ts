@@ -1,6 +1,7 @@
 import { openDatabase } from '#server/db/database.ts';
 import { readEnv } from '#server/env.ts';
 import { findAccountAddress } from '#server/features/account/queries.ts';
+import { openQueue } from '#server/jobs/queue.ts';
 import { startMailing } from '../start-mailing.ts';
 
 /**
@@ -11,8 +12,11 @@ const [connection = '', settings = '', instant = ''] = process.argv.slice(2);
 const begun = performance.now();
 const patient = { connectMs: 10_000, statementMs: 60_000, lockMs: 60_000, idleInTransactionMs: 60_000 };
 const silent = { warn: () => undefined, error: () => undefined };
-startMailing({
-  db: openDatabase(JSON.parse(connection), 4, patient),
+const db = openDatabase({ ...JSON.parse(connection), application_name: process.env.PGAPPNAME }, 4, patient);
+const { boss } = await openQueue(db, silent);
+await startMailing({
+  boss,
+  db,
   env: readEnv(JSON.parse(settings)),
   clock: () => new Date(Number(instant) + performance.now() - begun),
   findAddress: findAccountAddress,
