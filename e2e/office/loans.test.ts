@@ -114,6 +114,20 @@ story(
     const moved = new RegExp(`^${loans.before}: 3.*${loans.after}: 1$`);
     await expect(preview.getByRole('cell', { name: moved }).first()).toBeVisible();
     await expectWhole(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(async () => {
+      const tops = await preview.locator('.loan-old-new').evaluateAll((all) =>
+        all.map((one) => {
+          const [arrow, after] = ['svg', 'ins'].map((part) =>
+            one.querySelector(part)?.getBoundingClientRect(),
+          );
+          return Math.abs((arrow?.top ?? 0) - (after?.top ?? 99));
+        }),
+      );
+      expect(tops.length).toBeGreaterThan(1);
+      expect(Math.max(...tops)).toBeLessThan(10);
+    }).toPass();
+    await page.setViewportSize({ width: 1440, height: 900 });
     await preview.getByRole('button', { name: loans.save }).click();
     await expect(page.getByRole('region', { name: frame.toasts.label })).toBeVisible();
     await expect(preview).toBeHidden();

@@ -16,9 +16,12 @@ export function OldAndNew({ before, after }: OldAndNewProps) {
     <span className="loan-old-new">
       <VisuallyHidden>{loans.before}: </VisuallyHidden>
       <del>{before || loans.none}</del>
-      <Icon name="arrow-right" size="small" />
-      <VisuallyHidden>{loans.after}: </VisuallyHidden>
-      <ins>{after || loans.none}</ins>
+      {/* The arrow stays beside the value to which it points. */}
+      <span className="loan-new">
+        <Icon name="arrow-right" size="small" />
+        <VisuallyHidden>{loans.after}: </VisuallyHidden>
+        <ins>{after || loans.none}</ins>
+      </span>
     </span>
   );
 }
