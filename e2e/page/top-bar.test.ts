@@ -1,7 +1,5 @@
-import { addresses } from '@ayrac/domain/page-address.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { tabTo } from '../keyboard.ts';
-import { campaigns } from '../places.ts';
 import { arrive, expect, type Page, story } from '../story.ts';
 
 const { chrome, errors, shell } = tr;
@@ -229,7 +227,7 @@ story.describe('phone', { tag: '@narrow' }, () => {
 });
 
 story(
-  'the bar fits one line at every width in both languages; print shows the source and date',
+  'the bar fits one line at every width in both languages',
   { tag: '@wide' },
   async ({ page, request }) => {
     for (const address of ['/about', '/en/about']) {
@@ -247,35 +245,6 @@ story(
         });
         expect(faults, `${address} at ${width}`).toEqual([]);
       }
-    }
-
-    // Printed pages leave out the sticky parts.
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ media: 'print' });
-    for (const address of [
-      '/kvkk',
-      '/kategoriler/otomobil',
-      '/kredi-hesaplama?tur=konut&tutar=500000&vade=60',
-      // Its commas are not encoded.
-      addresses.compare(...[campaigns.bmw, campaigns.sedan].map((path) => path.replace(/.*\//, ''))),
-    ]) {
-      await page.goto(address);
-      const head = page.getByText(new URL(address, page.url()).href).locator('..');
-      await expect(head).toContainText(shell.siteName);
-      const english = page.getByRole('banner', { includeHidden: true }).locator('[hreflang="en"]').first();
-      await expect(english).toHaveAttribute('href', `/en${address}`);
-      await expect(head).toContainText(/\d\d\.\d\d\.\d{4}/);
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const staying = await page
-        .locator('main')
-        .evaluate((main) =>
-          [...main.querySelectorAll('*')]
-            .filter((one) => one.checkVisibility() && getComputedStyle(one).position === 'fixed')
-            .map((one) => one.className),
-        );
-      expect(staying).toEqual([]);
     }
     expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\//);
   },
