@@ -42,3 +42,28 @@ story('nothing moves in a lead whose details answer late', async ({ page, visito
   await expect(panel.getByText(leads.contact.missing)).toBeVisible();
   expect(await placesOf(panel)).toMatchObject(before);
 });
+
+story(
+  'the outcome of a call is logged though its key comes before the number',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await signInAsAdmin(page, visitor);
+    const { leadId } = await makeBrandTeam(page, `Çabuk ${usernameOf(visitor)}`);
+    const { promise: isWaitedFor, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(`**/api/crm/leads/${leadId}/reveal`, async (route) => {
+      await isWaitedFor;
+      await route.continue();
+    });
+    await page.goto(`/crm-admin/leads?open=${leadId}`);
+    const panel = page.getByRole('complementary');
+    await expect(panel.getByText(leads.contact.missing)).toBeVisible();
+    await page.keyboard.press('c');
+    await page.keyboard.press('2');
+    await page.keyboard.press('2');
+    answer();
+    const { channels, outcomes } = leads.contact;
+    const logged = leads.story.contact({ channel: channels.call, outcome: outcomes['no-answer'] });
+    await expect(panel.getByText(logged)).toHaveCount(1);
+    await expect(panel.getByText(leads.contact.what)).toBeHidden();
+  },
+);

@@ -16,6 +16,8 @@ export interface OwnAction {
   readonly isOffered?: (row: Row) => boolean;
   /** Returns the address of the page that performs the action. */
   readonly hrefOf?: (row: Row) => string;
+  /** Look of the button that confirms it; by default that of something which is lost. */
+  readonly variant?: 'danger' | 'primary';
   /** Value to ask for before the action. Its label is that of the field with this name. */
   readonly asks?: { readonly name: string; readonly field: Field };
   /** Set when the record is no longer in the list afterwards: an open one is closed, or the next one opened instead. */

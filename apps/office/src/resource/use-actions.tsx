@@ -147,7 +147,14 @@ export function ActionDialog({ action, record, onConfirm, ...texts }: ActionDial
   const { noun } = useResource();
   const asks = action?.asks;
   if (asks === undefined)
-    return <AskDialog {...texts} isOpen={action !== null} onConfirm={() => onConfirm(null)} />;
+    return (
+      <AskDialog
+        {...texts}
+        {...(action?.variant && { variant: action.variant })}
+        isOpen={action !== null}
+        onConfirm={() => onConfirm(null)}
+      />
+    );
   const words = noun.fields[asks.name] ?? { label: asks.name, hint: '' };
   return (
     <Suspense>

@@ -42,23 +42,28 @@ export function LeadContact({ record, story, isLoading }: LeadContactProps) {
   const ruleId = useId();
   const shown = reveal.revealed ?? record;
 
-  const isReaching = useRef(false);
-  const reach = async (by: Channel) => {
-    // Pressing twice must not call twice.
-    if (isReaching.current) return;
-    isReaching.current = true;
+  const reaching = useRef<Promise<Channel | null>>(null);
+  const contactBy = async (by: Channel): Promise<Channel | null> => {
     const values = reveal.revealed ?? (await reveal.show());
-    isReaching.current = false;
-    if (values === undefined) return;
+    if (values === undefined) return null;
     setChannel(by);
     const phone = String(values.phone);
     if (by === 'call') location.assign(`tel:${phone}`);
     else open(`https://wa.me/${phone.replace('+', '')}`, '_blank', 'noopener');
+    return by;
+  };
+  const reach = (by: Channel) => {
+    // Pressing twice must not call twice.
+    reaching.current ??= contactBy(by).finally(() => {
+      reaching.current = null;
+    });
   };
   const log = async (outcome: ContactOutcome) => {
-    if (channel === null) return;
+    // The key of an outcome counts while the number is still on its way.
+    const by = channel ?? (await reaching.current);
+    if (by === null) return;
     const text = note.trim();
-    const command = { kind: 'contact', channel, outcome, note: text === '' ? null : text } as const;
+    const command = { kind: 'contact', channel: by, outcome, note: text === '' ? null : text } as const;
     if (!(await work(command))) return;
     // The buttons disappear with their question, so the focus returns to the call button.
     if (outcomes.current?.contains(document.activeElement)) call.current?.focus();
