@@ -71,6 +71,7 @@ it.each([
   '%3 faizli kredi',
   'loan under 3% interest',
   'kasko hesaplama',
+  '100 bin tl mevduat',
   'telefon 0 tl',
 ])('"%s" has no shortcut for its figures', (term) => {
   expect(of(term)).toBeUndefined();

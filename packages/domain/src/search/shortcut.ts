@@ -66,7 +66,10 @@ export function shortcutOf(
   if ((isLoan && (sum ?? months) !== null) || isPaidMonthly || isBareLoan || asksToCalculate) {
     return { kind: 'loan', type, amount: lent, term: months === null ? null : nearestTerm(type, months) };
   }
-  const price = amount?.kind === 'range' ? { from: amount.from, to: amount.to } : upTo(isBare ? null : sum);
+  // "100 bin TL mevduat" is a sum to save.
+  const isSaved = words.includes('mevduat') && amount?.kind === 'sum';
+  const price =
+    amount?.kind === 'range' ? { from: amount.from, to: amount.to } : upTo(isBare || isSaved ? null : sum);
   // "%3 faizli kredi" is not discounted.
   const discount = interest.test(figures.words) ? null : percent;
   return price === null && discount === null ? undefined : { kind: 'list', price, discount };

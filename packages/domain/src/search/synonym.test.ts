@@ -87,6 +87,10 @@ describe('query with synonyms', () => {
     expect(partsOf(queryWords(term), book, names)).toMatchObject([{ isKnown: true, isName }]);
   });
 
+  it.each(['loan for a car', 'loan with a car'])('puts the main noun last: %s', (term) => {
+    expect(partsOf(queryWords(term), readSynonyms([])).at(-1)?.words).toEqual(['loan']);
+  });
+
   it('takes a word that only describes an offer for a synonym if it is written as one', () => {
     const own = readSynonyms([{ term: 'fiyat', meaning: 'liste' }]);
     expect(partsOf(['fiyat'], own)).toMatchObject([{ isKnown: true, isSoft: false }]);

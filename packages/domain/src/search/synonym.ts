@@ -87,9 +87,14 @@ export function partsOf(
   return closest.length < parts.length - softParts.length ? [...closest, ...softParts] : parts;
 }
 
-/** Turns an English phrase around so that its main noun comes last: "loan for a car" is a car loan. */
+const afterHead = new Set(['for', 'with']);
+
+/**
+ * Turns an English phrase around so that its main noun comes last: "loan for a car" is a car loan, and "hotel with pool"
+ * is no pool.
+ */
 function headLast(words: readonly string[]): readonly string[] {
-  const at = words.indexOf('for');
+  const at = words.findIndex((word) => afterHead.has(word));
   return at > 0 && at < words.length - 1 ? [...words.slice(at + 1), ...words.slice(0, at)] : words;
 }
 

@@ -365,6 +365,8 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/otomobil: car | cars | araba
     kategoriler/arac-kiralama: car rental | rent a car | lease a car
     kategoriler/parfum: perfume gift
+    kategoriler/otel: hotel with pool
+    kategoriler/sertifika-ve-yuksek-lisans: online degree
     kategoriler/saat-ve-taki: gift for mum
     kategoriler/konut-kredisi: home loan | mortgage | home loan calculator
     kategoriler/dizustu-bilgisayarlar: laptop | laptops

@@ -520,7 +520,7 @@ export const englishSynonyms: Readonly<Record<string, string>> = {
     nursery school, kindergartens, pre schools, child care, babysitter, nanny, babysitting, play group,
     playgroup, toddler group, baby group, day nursery, child minder, childminder, after school care, kids club,
     infant school`,
-  'sertifika yüksek lisans': `master, mba, masters degree, certificate, masters, graduate school, phd, postgraduate, diploma,
+  'sertifika yüksek lisans': `degree, online degree, university degree, master, mba, masters degree, certificate, masters, graduate school, phd, postgraduate, diploma,
     master degree, distance learning, certification, master degree online, masters program, masters programme,
     graduate degree, graduate program, mba program, doctorate, certificates, certificate course,
     certificate program, online certificate, professional certificate, project management, pmp,

@@ -874,7 +874,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     calvin klein parfüm, bargello, vücut kokusu, body mist, oda parfümü, hediye parfüm, kolonyalar,
     limon kolonyası, araba parfümü, zara parfüm, çocuk parfümü, parfum,
     vücut parfümü`,
-  kuaför: `berber, saç kesimi, saç boyama, manikür, pedikür, epilasyon, lazer epilasyon, ağda, kirpik, protez tırnak,
+  kuaför: `kuaför fön, saç fönü, fön çekimi, berber, saç kesimi, saç boyama, manikür, pedikür, epilasyon, lazer epilasyon, ağda, kirpik, protez tırnak,
     güzellik salonu, güzellik merkezi, saç, kaş, sakal tıraşı, gelin saçı, keratin, kalıcı oje, saç ekimi,
     tırnak bakımı, lazer, lazer fiyatları, lazer epilasyon fiyatları, tüm vücut lazer, buz lazer, saç boyatmak,
     saç kestirmek, saç kesim, röfle, ombre, balyaj, perma, fön çektirmek, brezilya fönü, saç kaynak, kaynak saç,
