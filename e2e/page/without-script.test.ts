@@ -99,3 +99,11 @@ story(
 async function send(page: Page): Promise<void> {
   await attempt(page.getByRole('main').getByRole('button', { name: quote.send }));
 }
+
+story('the newsletter’s form on the home page keeps its field and button apart', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: tr.newsletter.submit });
+  const form = page.locator('form').filter({ has: button });
+  const gap = await form.evaluate((own) => Number.parseFloat(getComputedStyle(own).rowGap));
+  expect(gap).toBeGreaterThanOrEqual(8);
+});

@@ -1,4 +1,3 @@
-import './newsletter.css';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
