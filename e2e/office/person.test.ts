@@ -74,6 +74,12 @@ story(
       const panel = page.getByRole('complementary');
       await panel.getByRole('button', { name: resource.reveal }).click();
       await expect(panel.getByText('Soyadım yanlış yazılmış.')).toBeVisible();
+      const [label, text] = await Promise.all(
+        [dataRequests.fields.body.label, 'Soyadım yanlış yazılmış.'].map((words) =>
+          panel.getByText(words, { exact: true }).boundingBox(),
+        ),
+      );
+      expect(text?.x, 'the text begins below its label').toBe(label?.x);
       await panel.getByRole('button', { name: form.send }).click();
       const answer = panel.getByLabel(form.answer.label);
       await expect(answer).toBeFocused();
@@ -96,12 +102,12 @@ story(
     const name = await registerMember(newVisitor(), baseURL);
     let most = 4;
     await page.route('**/api/admin/people/*/requests*', (route) => {
-      const skip = Number(new URL(route.request().url()).searchParams.get('skip') ?? 0);
+      const skip = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
       const items = ['Birinci', 'İkinci'].map((word, index) => ({
         ...{ id: crypto.randomUUID(), campaign: `${word} kampanya, ${skip}`, state: 'received' },
         ...{ isActive: true, at: new Date(2026, 10, 20 - skip - index).toISOString() },
       }));
-      return route.fulfill({ json: { items, next: skip < most ? skip + 2 : null } });
+      return route.fulfill({ json: { items, next: skip < most ? String(skip + 2) : null } });
     });
     await arriveAsAdmin(page, visitor, `/admin/users?q=${name}`);
     await page.getByRole('table').getByRole('link', { name }).click();

@@ -18,6 +18,7 @@ const declaration: ResourceDeclaration = {
   form: ['username', 'kind', 'dueAt', 'answeredAt', 'body', 'answer'],
   cells: { dueAt: (row) => <DueCell row={row} /> },
   Facts: RequestAndAnswer,
+  isRead: true,
   useWords: () => useOfficePhrases()['data-requests'],
 };
 
@@ -32,7 +33,7 @@ function RequestAndAnswer({ record }: { readonly record: Row }) {
   return (
     <>
       <RecordFacts record={record} />
-      <p>
+      <p className="people-person">
         <TextLink to={`/admin/users?${person}`}>{words.form.person}</TextLink>
       </p>
       <AnswerForm row={record} />

@@ -1,3 +1,4 @@
+import type { Field } from '@ayrac/domain/field.ts';
 import type { Row } from '#office/client/row.ts';
 import { FieldValue } from '#office/fields/field-value.tsx';
 import { figure } from '../list/use-columns.tsx';
@@ -22,7 +23,7 @@ export function RecordFacts({ record }: { readonly record: Row }) {
     <>
       <dl className="record-facts">
         {form.map((name) => (
-          <div key={name}>
+          <div key={name} data-long={isLong(shape.fields[name]) || undefined}>
             <dt>{noun.fields[name]?.label ?? name}</dt>
             <dd>{cells?.[name]?.(record) ?? shown(name)}</dd>
           </div>
@@ -31,4 +32,9 @@ export function RecordFacts({ record }: { readonly record: Row }) {
       <RevealButton reveal={reveal} />
     </>
   );
+}
+
+/** Whether a field is a text of many lines, which is read in the whole width. */
+function isLong(field: Field | undefined): boolean {
+  return field?.kind === 'text' && field.lines === 'many';
 }
