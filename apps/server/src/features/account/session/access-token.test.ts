@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieHeader, makeAccount, signIn } from '#server/testing/accounts.ts';
@@ -39,10 +40,11 @@ async function signed(
   header: { readonly alg?: string; readonly typ?: string; readonly kid?: string } = {},
   secret?: Uint8Array,
 ) {
-  const key = await currentKey(server.db, testNow);
+  const { id: kid } = await currentKey(server.db, testNow);
+  const [stored] = await server.db.select().from(signingKey).where(eq(signingKey.id, kid));
   return new SignJWT({ ...claims(), ...change })
-    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: key.id, ...header })
-    .sign(secret ?? key.secret);
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid, ...header })
+    .sign(secret ?? Buffer.from(stored?.secret ?? '', 'base64url'));
 }
 
 describe('access token', () => {

@@ -112,7 +112,7 @@ export async function readAccessToken(
   }
 }
 
-async function keyOf(db: Database, { kid = '' }: JWTHeaderParameters, now: Date): Promise<Uint8Array> {
+async function keyOf(db: Database, { kid = '' }: JWTHeaderParameters, now: Date) {
   const key = await findKey(db, kid, now);
   if (key === undefined) throw new errors.JWKSNoMatchingKey();
   return key.secret;

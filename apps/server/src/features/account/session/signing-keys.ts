@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/account/session.ts';
 import { desc, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
@@ -10,7 +11,8 @@ const RETIRED_VALID_MS = (ACCESS_TOKEN_SECONDS + 60) * 1_000;
 
 export interface SigningKey {
   readonly id: string;
-  readonly secret: Uint8Array;
+  /** Imported once, since each signature would do so otherwise. */
+  readonly secret: webcrypto.CryptoKey;
 }
 
 interface Known {
@@ -68,7 +70,15 @@ async function readKeys(db: Database, now: Date): Promise<Known> {
     .where(isValid)
     .orderBy(sql`${signingKey.retiredAt} is null desc`, desc(signingKey.createdAt), desc(signingKey.id));
   return {
-    keys: rows.map(({ id, secret }) => ({ id, secret: Buffer.from(secret, 'base64url') })),
+    keys: await Promise.all(rows.map(async ({ id, secret }) => ({ id, secret: await importKey(secret) }))),
     until: performance.now() + FRESH_MS,
   };
+}
+
+function importKey(secret: string): Promise<webcrypto.CryptoKey> {
+  const bytes = Buffer.from(secret, 'base64url');
+  return webcrypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);
 }
