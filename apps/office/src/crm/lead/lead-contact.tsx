@@ -97,7 +97,7 @@ export function LeadContact({ record, story, isLoading }: LeadContactProps) {
             label: fields.phone.label,
             value: <span translate="no">{readablePhone(String(shown.phone))}</span>,
           },
-          { label: fields.email.label, value: <span translate="no">{shown.email}</span> },
+          { label: fields.email.label, value: <Email address={String(shown.email)} /> },
         ]}
       />
       <div className="lead-row lead-ways">
@@ -195,6 +195,18 @@ function PermissionHint({ id, isOver, permissions }: PermissionHintProps) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** An email address, which breaks after its @ where it does not fit into a line. */
+function Email({ address }: { readonly address: string }) {
+  const at = address.indexOf('@') + 1;
+  return (
+    <span translate="no">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
   );
 }
 

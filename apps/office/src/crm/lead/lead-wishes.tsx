@@ -14,7 +14,8 @@ export function LeadWishes({ story }: { readonly story: Story | undefined }) {
   if (wishes.length === 0) return null;
   return (
     <p>
-      {words.preference}: <strong>{wishes.join(' · ')}</strong>
+      {/* No line begins with a dot. */}
+      {words.preference}: <strong>{wishes.join('\u00a0· ')}</strong>
     </p>
   );
 }
