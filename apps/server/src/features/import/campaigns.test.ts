@@ -51,6 +51,26 @@ describe('imported campaigns', () => {
     ]);
   });
 
+  it('can be imported again after they were undone', async () => {
+    const { id: brandId } = await makeBrand(office.db, { name: fresh('Üretici') });
+    const { id: categoryId } = await makeCategory(office.db, { name: fresh('Tür') });
+    const [source, title, key] = [fresh('Besleme'), fresh('Düzeltilen kampanya'), fresh('K')];
+    const file = (price: string) =>
+      `Kimlik;Başlık;Marka;Kategori;Avantaj;Açıklama;Kampanya fiyatı;Bitiş\n${key};${title};${brandId};${categoryId};Uygun;Metin;${price};31.12.2099`;
+    const wrong = await desk.check(await desk.begin('campaigns', file('999'), source));
+    await desk.run(wrong.id);
+    await desk.move(wrong.id, 'undo');
+    await desk.work(wrong.id, 'undoing');
+    const corrected = await desk.check(await desk.begin('campaigns', file('899'), source));
+    expect(await desk.rowsOf(corrected.id)).toMatchObject([{ outcome: 'new', problems: [] }]);
+    await desk.run(corrected.id);
+    const made = await office.db.select().from(campaign).where(eq(campaign.title, title));
+    expect(made.map(({ status, campaignPrice }) => [status, campaignPrice]).toSorted()).toEqual([
+      ['archived', 999],
+      ['live', 899],
+    ]);
+  });
+
   it("publishes campaigns, matches them by their source's key, and can be undone", async () => {
     const [maker, kind] = [fresh('Üretici'), fresh('Tür')];
     await makeBrand(office.db, { name: maker });

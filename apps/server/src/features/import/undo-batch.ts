@@ -1,6 +1,7 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { forgetKey } from './kinds/keep-key.ts';
 import { type ImportRow, listUndoable } from './queries.ts';
 import { importRow } from './table.ts';
 import { doBatch, invalidateLists, kindOf, type Work, writeTogether } from './work-on.ts';
@@ -46,11 +47,15 @@ async function undoRows(
 }
 
 async function undoRow({ run, context }: Work, tx: Executor, row: ImportRow): Promise<boolean> {
-  const { outcome, recordId, writtenVersion, changes } = row;
+  const { key, outcome, recordId, writtenVersion, changes } = row;
   if (outcome === null || recordId === null || writtenVersion === null) return false;
   const undoable = { outcome, recordId, writtenVersion, changes: changes ?? {} };
   try {
-    return await tx.transaction((own) => kindOf(run).undo(own, context, run, undoable));
+    return await tx.transaction(async (own) => {
+      const isUndone = await kindOf(run).undo(own, context, run, undoable);
+      if (isUndone && outcome === 'new') await forgetKey(own, run, key, recordId);
+      return isUndone;
+    });
   } catch (error) {
     // For example when somebody has taken the name meanwhile.
     if (!(error instanceof RefusalError)) throw error;
