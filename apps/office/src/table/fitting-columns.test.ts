@@ -48,6 +48,15 @@ it('leaves room for the arrow of a header by which the list can be sorted', () =
   expect(fittingColumns(shared(true), 700, 'term')).toHaveLength(4);
 });
 
+it('leaves room for the handle by which a row is moved', () => {
+  const rules = ['name', 'city', 'category', 'channel', 'people', 'language'].map((name, place) => ({
+    ...column(name, place === 0 ? 'title' : 'share'),
+    isSortable: false,
+  }));
+  expect(fittingColumns(rules, 748, 'position')).toHaveLength(6);
+  expect(fittingColumns(rules, 748, 'position', true)).toHaveLength(5);
+});
+
 it('lets a title shrink that takes the rest', () => {
   const brands = [
     column('name', 'name'),

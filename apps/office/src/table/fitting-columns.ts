@@ -5,6 +5,8 @@ import { columnWidth } from './column-width.ts';
 const CARDS_BELOW = 576;
 /** Width of the check box before a row and the menu after it, in pixels. */
 const AROUND = 88;
+/** Width of the handle by which a row is moved, in pixels. */
+const HANDLE = 40;
 /** Smallest useful width of a column that shares the remaining space: a short word of the header stays whole. */
 const LEAST_SHARE = 84;
 /** Width of the arrow beside a header by which the list is sorted. */
@@ -18,8 +20,14 @@ const REM = 16;
  * Returns the columns that fit. The first one is always included, then the one that the list is sorted by, then the
  * others in order. A width of 0 has not been measured yet.
  */
-export function fittingColumns(columns: readonly Column[], width: number, sort: string): readonly Column[] {
+export function fittingColumns(
+  columns: readonly Column[],
+  width: number,
+  sort: string,
+  canOrder = false,
+): readonly Column[] {
   if (width < CARDS_BELOW) return columns;
+  const room = width - AROUND - (canOrder ? HANDLE : 0);
   const sortedBy = sort.replace(/^-/, '');
   const visible = columns
     .map((column, place) => ({ column, rank: place === 0 ? 0 : column.name === sortedBy ? 1 : 2 }))
@@ -27,7 +35,7 @@ export function fittingColumns(columns: readonly Column[], width: number, sort: 
   let fitting: readonly Column[] = [];
   for (const { column, rank } of visible) {
     const more = [...fitting, column];
-    if (rank === 0 || neededBy(more, width) <= width - AROUND) fitting = more;
+    if (rank === 0 || neededBy(more, width) <= room) fitting = more;
   }
   return fitting.length === columns.length ? columns : columns.filter((column) => fitting.includes(column));
 }

@@ -42,8 +42,8 @@ export function RecordsList(props: RecordsListProps) {
   const columns = useColumns();
   const [element, width] = useWidth<HTMLElement>();
   const fitting = useMemo(
-    () => fittingColumns(columns.shown, width, state.sort),
-    [columns.shown, width, state.sort],
+    () => fittingColumns(columns.shown, width, state.sort, props.canOrder),
+    [columns.shown, width, state.sort, props.canOrder],
   );
   const isOffline = useIsOffline();
   const file = useFileExport(query, total);

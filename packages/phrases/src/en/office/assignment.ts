@@ -13,7 +13,7 @@ export const assignmentRules: AssignmentRuleWords = {
   fields: {
     name: { label: 'Rule', hint: 'For example, “İzmir, phone”' },
     brandId: { label: 'Brand', hint: '' },
-    city: { label: 'Province', hint: 'Leave empty for any; unknown for members who did not send a form' },
+    city: { label: 'Province', hint: 'Leave empty for any; if a member gave none, the one in their profile' },
     categoryId: { label: 'Category', hint: 'Includes subcategories; leave empty for all' },
     channel: {
       label: 'Contact channel',

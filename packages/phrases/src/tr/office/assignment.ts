@@ -11,7 +11,7 @@ export const assignmentRules = {
   fields: {
     name: { label: 'Kural', hint: 'Örneğin “İzmir, telefon”' },
     brandId: { label: 'Marka', hint: '' },
-    city: { label: 'İl', hint: 'Boşsa her il; üyelerin formsuz isteklerinde il bilinmez' },
+    city: { label: 'İl', hint: 'Boşsa her il; üye ilini yazmadıysa profilindeki il' },
     categoryId: { label: 'Kategori', hint: 'Altındaki kategoriler de sayılır; boşsa hepsi' },
     channel: {
       label: 'Kanal',
