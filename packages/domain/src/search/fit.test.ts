@@ -6,6 +6,7 @@ import { partsOf, readSynonyms } from './synonym.ts';
 const named = (name: string, within: readonly string[] = [], other: readonly string[] = []) => ({
   item: name,
   names: [name, ...other],
+  foreign: other,
   within,
 });
 const index = nameIndex([
@@ -18,6 +19,7 @@ const index = nameIndex([
   named('Otomobil', [], ['Cars']),
   named('Beyaz Eşya'),
   named('Kadın'),
+  named('Erkek', [], ['Men']),
   named('Elbise', ['Kadın']),
   named('Takım Elbise', ['Erkek']),
   named('Otel'),
@@ -82,6 +84,9 @@ describe('best matching name', () => {
     ['koltuk takımı', 'Koltuk Takımı', 'Saat ve Takı'],
     ['kanepe', 'Koltuk Takımı', 'Saat ve Takı'],
     ['yurt dışı eğitim', 'Yurt Dışı Eğitim', 'Diş ve Ağız Bakımı'],
+    // An English name has no Turkish endings.
+    ['otel menüsü', 'Otel', 'Erkek'],
+    ['men', 'Erkek', 'Kadın'],
   ])('for "%s" is %s, and %s does not match', (query, name, other) => {
     const names = ranked(query).map(({ item }) => item);
     expect(names[0]).toBe(name);

@@ -7,6 +7,8 @@ import { likenessOf, rootsOf } from './turkish-roots.ts';
 export interface Named<Item> {
   readonly item: Item;
   readonly names: readonly string[];
+  /** Those of its names that are not Turkish. */
+  readonly foreign?: readonly string[];
   /** Names of its ancestors: "kadın" tells which kind of dresses. */
   readonly within: readonly string[];
 }
@@ -17,6 +19,8 @@ export interface NameIndex<Item> {
   readonly having: ReadonlyMap<string, readonly number[]>;
   readonly entries: readonly NameEntry<Item>[];
   readonly words: ReadonlyMap<string, readonly string[]>;
+  /** Short words of foreign names, which have no Turkish endings: "menü" does not match "Men". */
+  readonly uninflected: ReadonlySet<string>;
   readonly book: NameBook;
   /** Cache of index words similar to a query word, with their likeness. */
   readonly alike: Map<string, ReadonlyMap<string, number>>;
@@ -81,7 +85,22 @@ export function nameIndex<Item>(named: readonly Named<Item>[]): NameIndex<Item> 
   for (const [place, { sides }] of entries.entries()) {
     for (const word of new Set(wordsIn(sides))) having.set(word, [...(having.get(word) ?? []), place]);
   }
-  return { entries, having, words, book: phraseBook(phrases), alike: new Map() };
+  return {
+    entries,
+    having,
+    words,
+    uninflected: uninflectedIn(named),
+    book: phraseBook(phrases),
+    alike: new Map(),
+  };
+}
+
+function uninflectedIn(named: readonly Named<unknown>[]): ReadonlySet<string> {
+  const own = named.flatMap(({ names, foreign = [] }) => names.filter((name) => !foreign.includes(name)));
+  const foreignWords = new Set(named.flatMap(({ foreign = [] }) => foreign.flatMap(foldedWords)));
+  const short = [...foreignWords].filter((word) => word.length < SHORTEST_INFLECTED);
+  const known = new Set(own.flatMap(foldedWords));
+  return new Set(short.filter((word) => !known.has(word)));
 }
 
 /** Returns a name without conjunctions, and the parts that they join. */
@@ -109,7 +128,7 @@ export interface FitOptions {
  */
 export function rankByFit<Item>(
   parts: readonly QueryPart[],
-  { entries, having, words, alike }: NameIndex<Item>,
+  { entries, having, words, uninflected, alike }: NameIndex<Item>,
   { isTyping = false }: FitOptions = {},
 ): Fit<Item>[] {
   const decisive = decisiveParts(parts);
@@ -117,7 +136,7 @@ export function rankByFit<Item>(
   const likenesses = (word: string) => {
     const isBegun = word === lastWord;
     const key = isBegun ? `${word}…` : word;
-    const there = alike.get(key) ?? wordsLike(word, words, isBegun);
+    const there = alike.get(key) ?? wordsLike(word, { words, uninflected }, isBegun);
     if (alike.size >= MOST_CACHED) alike.clear();
     alike.set(key, there);
     return there;
@@ -149,10 +168,17 @@ function isNamed(parts: readonly QueryPart[], name: readonly string[]): boolean 
 
 type Likenesses = (word: string) => ReadonlyMap<string, number>;
 
-function wordsLike(word: string, index: NameIndex<unknown>['words'], isBeginning: boolean) {
+function wordsLike(
+  word: string,
+  { words: index, uninflected }: Pick<NameIndex<unknown>, 'words' | 'uninflected'>,
+  isBeginning: boolean,
+) {
   const found = new Map<string, number>();
   for (const root of rootsOf(word).keys()) {
-    for (const other of index.get(root) ?? []) found.set(other, likenessOf(word, other));
+    for (const other of index.get(root) ?? []) {
+      if (!uninflected.has(other) || [other, `${other}s`].includes(word))
+        found.set(other, likenessOf(word, other));
+    }
   }
   if (isBeginning && word.length >= SHORTEST_PREFIX) {
     for (const other of new Set([...index.values()].flat())) {

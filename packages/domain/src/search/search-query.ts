@@ -22,8 +22,16 @@ export function searchTerm(raw: string | null | undefined): string | undefined {
  */
 export function queryWords(term: string): string[] {
   const withoutSuffixes = term.replace(/([\p{L}\p{N}]{2})['’ʼ`´]\p{L}{1,6}(?!\p{L})/gu, '$1 ');
-  const words = foldTurkish(withoutSuffixes).split(' ');
-  return [...new Set(words)].filter((word) => word !== '').slice(0, mostWords);
+  const words = [...new Set(foldTurkish(withoutEnglishIs(withoutSuffixes)).split(' '))];
+  return words.filter((word) => word !== '').slice(0, mostWords);
+}
+
+const englishSentence =
+  /(?<!\p{L})(?:my|the|there|this|that|it|what|where|which|how|when|who|broken|dead|cheap|cheapest|best|good|for|with|in)(?!\p{L})/iu;
+
+/** Leaves the verb of an English sentence out: "my phone is broken" is not about İş Bankası. */
+function withoutEnglishIs(term: string): string {
+  return englishSentence.test(term) ? term.replace(/(?<!\p{L})is(?!\p{L}|\s+bank)/giu, ' ') : term;
 }
 
 // Folded words that apply to every campaign, so they narrow nothing.
@@ -59,7 +67,7 @@ const soft = new Set(
     'degisim degisimi projesi projeleri ozel hafif agir sessiz dayanikli saglam guclu guvenli ince genis rahat',
     'butce butcem butceme butcemiz butceli dahil haric inc inch aylik hesaplayici hesaplamak budget included calculator',
     'calculators calculate calculation monthly per are am looking find where which how much any please under below',
-    'cheap cheapest best deal deals discount discounts discounted sale sales off the a an for with in on of and or to',
+    'broken broke cracked dead stopped working cheap cheapest best deal deals discount discounts discounted sale sales off the a an for with in on of and or to',
     'my me i need want buy get price prices promotion promotions near new good used all every current latest long short low high big small large fast easy',
   ]
     .join(' ')

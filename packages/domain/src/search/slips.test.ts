@@ -18,7 +18,18 @@ it.each([
 });
 
 describe('intended word', () => {
-  const words = ['kasko', 'kasa', 'lastik', 'telefon', 'buzdolabi', 'kedi', 'kredi', 'cekmek'];
+  const words = [
+    'kasko',
+    'kasa',
+    'lastik',
+    'telefon',
+    'buzdolabi',
+    'kedi',
+    'kredi',
+    'cekmek',
+    'cekimlik',
+    'netflix',
+  ];
   it.each([
     ['kasok', ['kasko']],
     ['ksko', ['kasko']],
@@ -30,6 +41,9 @@ describe('intended word', () => {
     ['kas', ['kasa']],
     ['ceyrek', []],
     ['cekmk', ['cekmek']],
+    ['cekilis', []],
+    ['netfliks', ['netflix']],
+    ['cekimlk', ['cekimlik']],
     ['qwxzyk', []],
     ['ka', []],
   ])('for "%s" is one of %j', (typed, meant) => {

@@ -68,9 +68,8 @@ function isSwapped(typed: string, i: number, meant: string, j: number): boolean 
 function mostSlips(letters: number): number {
   if (letters < 3) return 0;
   if (letters < 5) return 1;
-  // Two wrong letters of six make another word: "çeyrek" is no "çekmek".
-  if (letters < 7) return 1.9;
-  return letters < 9 ? 2 : 2.6;
+  // Two wrong letters of eight make another word: "çeyrek" is no "çekmek", "çekiliş" no "çekimlik".
+  return letters < 9 ? 1.9 : 2.6;
 }
 
 /** Possible correction of a word, with its distance. */
@@ -98,13 +97,18 @@ export function nearWords(typed: string, words: Iterable<string>): NearWord[] {
       bitsOf(letters ^ lettersOf(word)) > mostLettersApart
     )
       continue;
-    const slips = slipsBetween(typed, word) + (word[0] === typed[0] ? 0 : otherBeginning);
+    const slips = slipsBetween(spoken(typed), spoken(word)) + (word[0] === typed[0] ? 0 : otherBeginning);
     if (slips <= Math.min(most, mostSlips(word.length))) near.push({ word, slips });
   }
   const sorted = near.toSorted((left, right) => left.slips - right.slips);
   const best = sorted[0]?.slips ?? 0;
   const likely = sorted.filter(({ slips }) => slips <= best + asLikely);
   return [...new Map(likely.map((one) => [one.word, one])).values()].slice(0, mostNear);
+}
+
+/** Writes a word as it is spoken: "Netflix" is also typed "netfliks". */
+function spoken(word: string): string {
+  return word.replaceAll('x', 'ks');
 }
 
 /**

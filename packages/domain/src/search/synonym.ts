@@ -192,6 +192,21 @@ export function queryOfParts(parts: readonly QueryPart[], options?: TsQueryOptio
   return terms.length > 0 ? terms.join(' & ') : undefined;
 }
 
+/**
+ * Splits a query that is one expression of several words, such as "kara cuma", into a query for the expression itself
+ * and one for its meanings. Relevance is ranked by single words, and a caravan ("karavan") has nothing to do with a
+ * Black Friday. Undefined for all other queries.
+ */
+export function expressionOf(
+  parts: readonly QueryPart[],
+): { readonly itself: string; readonly meanings: string } | undefined {
+  const [part, ...others] = decisiveParts(parts);
+  if (part === undefined || others.length > 0 || part.words.length < 2) return undefined;
+  const itself = toTsQuery(part.words, { isWhole: true });
+  const meanings = queryOfParts([{ ...part, ways: part.ways.slice(1) }], { isWhole: true });
+  return itself === undefined || meanings === undefined ? undefined : { itself, meanings };
+}
+
 /** Returns the soft words beside the decisive ones. Results that contain them are listed first. */
 export function softWords(parts: readonly QueryPart[]): readonly string[] {
   const decisive = decisiveParts(parts);

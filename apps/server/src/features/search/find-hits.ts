@@ -1,7 +1,13 @@
 import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { isExpired } from '@ayrac/domain/campaign/campaign-time.ts';
 import type { Fit } from '@ayrac/domain/search/fit.ts';
-import { anyOf, type QueryPart, queryOfParts, softWords } from '@ayrac/domain/search/synonym.ts';
+import {
+  anyOf,
+  expressionOf,
+  type QueryPart,
+  queryOfParts,
+  softWords,
+} from '@ayrac/domain/search/synonym.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { FacetCounts } from '#server/features/campaign/filtering/facet-queries.ts';
@@ -68,17 +74,20 @@ export async function findQuery(
   { page, sort, resolved }: HitsRequest,
 ): Promise<Hits> {
   const soft = anyOf(softWords(reading.parts));
-  const ranked = soft === undefined ? undefined : `${tsQuery} | ${soft}`;
   const { tests } = resolved;
+  const meant = meantBy(reading);
+  const expression = meant === undefined ? expressionOf(reading.parts) : undefined;
+  const ranked = soft === undefined ? expression?.meanings : `${expression?.meanings ?? tsQuery} | ${soft}`;
   // Forms of a fragment itself come before the words that begin with it.
-  const preferred = preferredBy(reading) ?? (isFragment(reading.parts) ? anyOf(reading.words) : undefined);
+  const fragment = isFragment(reading.parts) ? anyOf(reading.words) : undefined;
+  const preferred = preferredBy(reading) ?? expression?.itself ?? fragment;
   const request = {
     query: tsQuery,
     page,
     sort,
     locale,
     tests,
-    meant: meantBy(reading),
+    meant,
     ranked,
     preferred,
   };

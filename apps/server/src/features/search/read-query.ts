@@ -71,12 +71,18 @@ function makeLexicon(visible: readonly CategoryRow[], rows: readonly BrandRow[])
   };
   const nameIn = (row: CategoryRow, locale: Locale) => presentCategoryLink(row, locale).name;
   const namesOf = (row: CategoryRow) => [...new Set(locales.map((locale) => nameIn(row, locale)))];
+  const foreignOf = (row: CategoryRow) => namesOf(row).filter((name) => name !== nameIn(row, 'tr'));
   const wordsIn = (locale: Locale) => new Set(visible.flatMap((row) => foldedWords(nameIn(row, locale))));
   const categories = nameIndex(
     visible
       .filter((row) => row.campaigns > 0)
       .toSorted((left, right) => right.campaigns - left.campaigns)
-      .map((item) => ({ item, names: namesOf(item), within: above(item).flatMap(namesOf) })),
+      .map((item) => ({
+        item,
+        names: namesOf(item),
+        foreign: foreignOf(item),
+        within: above(item).flatMap(namesOf),
+      })),
   );
   const brands = nameIndex(
     rows

@@ -54,6 +54,9 @@ beforeAll(async () => {
   const plain = { title: 'Dizüstü bilgisayar, dizüstü bilgisayar', discount: 'Dizüstü bilgisayar' };
   await makeCampaign(db, { ...laptops, ...plain }, wanted);
   await makeCampaign(db, { ...laptops, title: 'Öğrencilere Defter' });
+  await makeCampaign(db, { ...security, title: 'Karavan, karavan: karavana indirim' }, wanted);
+  await makeCampaign(db, { ...security, title: 'Tüm kilitlerde büyük indirim, her kilide indirim' });
+  await makeCampaign(db, { ...security, title: 'Cumaya kadar kilitler: kara ile ak indirim' });
   const cars = await makeCategory(db, { name: 'Otomobil' });
   const extras = await makeCategory(db, { name: 'Oto Aksesuar', parentId: cars.id });
   await makeCampaign(db, { categoryId: extras.id, brandId: theirs, title: 'Oto, oto, oto paspas' });
@@ -149,6 +152,14 @@ it('without a category or brand that is meant all typed words count', async () =
   const titles = titlesOf(await find('', 'mavi obsidyen tirşe'));
   expect(titles).toHaveLength(2);
   expect(titles[0]).toBe('Mavi obsidyen, tirşe');
+});
+
+it('an expression is not ranked by its single words: "kara cuma" is a discount, not a caravan', async () => {
+  expect(titlesOf(await find('', 'kara cuma'))).toEqual([
+    'Cumaya kadar kilitler: kara ile ak indirim',
+    'Tüm kilitlerde büyük indirim, her kilide indirim',
+    'Karavan, karavan: karavana indirim',
+  ]);
 });
 
 it('an order keeps the filters', async () => {
