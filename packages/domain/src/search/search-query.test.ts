@@ -48,6 +48,8 @@ it.each([
   ['yiyor', true],
   ['bütçem dahil inç', true],
   ['calculator', true],
+  ['what is my', true],
+  ['phone is broken', false],
 ])('"%s" is a word for any kind of offer: %s', (term, isSoft) => {
   expect(queryWords(term).every(isSoftWord)).toBe(isSoft);
 });
