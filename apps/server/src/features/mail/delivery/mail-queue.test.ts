@@ -2,7 +2,8 @@ import { mailAttempts, mailNewsMs } from '@ayrac/domain/mail/mail-delivery.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { putMail } from '../outbox.ts';
+import { openQueue } from '#server/jobs/queue.ts';
+import { MAIL_QUEUE, putMail } from '../outbox.ts';
 import { mail } from '../table.ts';
 import { retryMail } from '../writes.ts';
 import { PostOffice } from './testing/post-office.ts';
@@ -36,6 +37,18 @@ it('gets a job with the id alone for each mail, written and undone with it', asy
   expect(await jobs()).toEqual([
     { data: { mailId: id }, state: 'created', retries: 0, priority: 0, seconds: 0 },
   ]);
+});
+
+it('writes the same job as pg-boss itself', async () => {
+  const mailId = await post.put();
+  const { boss, stop } = await openQueue(post.db, console);
+  await boss.send(MAIL_QUEUE, { mailId });
+  await stop();
+  const { rows } = await post.db.execute<Record<string, unknown>>(sql`
+    select to_jsonb(job) - '{id,created_on,start_after,keep_until}'::text[] as job,
+      extract(epoch from keep_until - start_after)::integer as kept from pgboss.job where name = ${MAIL_QUEUE}`);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toEqual(rows[1]);
 });
 
 it('lets mass mails wait for others, and planned ones for their time', async () => {
