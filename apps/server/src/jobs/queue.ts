@@ -4,8 +4,7 @@ import { JOB_SCHEMA } from '#server/db/job-tables.ts';
 
 const CONNECTIONS = 2;
 const STOP_TIMEOUT_MS = 10_000;
-/** Longest wait for an answer of the database, after which the connection is replaced. */
-const ANSWER_MS = 60_000;
+const KEEP_ALIVE_MS = 10_000;
 /** How often completed jobs are deleted. pg-boss counts all jobs every minute, so few should remain. */
 const CLEANING_SECONDS = 3_600;
 
@@ -33,7 +32,8 @@ export async function openQueue(db: Database, log: JobLog): Promise<Queue> {
     ...(present as DatabaseOptions),
     schema: JOB_SCHEMA,
     max: CONNECTIONS,
-    ...{ keepAlive: true, query_timeout: ANSWER_MS },
+    // Notices a server that is gone. With a limit for each answer, connections to a frozen server piled up.
+    ...{ keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS },
     maintenanceIntervalSeconds: CLEANING_SECONDS,
   });
   // The library retries by itself. Without a listener, the error event would end the process.
