@@ -55,9 +55,17 @@ export async function beginCampaign(page: Calls, brandSlug: string, title: strin
 
 /** Changes the title of a campaign and publishes the change. */
 export async function retitleCampaign(page: Page, id: string, title: string): Promise<void> {
+  await publish(page, await beginChange(page, id, { title }));
+}
+
+/** Changes fields of a campaign's draft by a call. Visitors do not see it yet. */
+export async function beginChange(
+  page: Page,
+  id: string,
+  values: Readonly<Record<string, string>>,
+): Promise<Draft> {
   const { version } = await send(page, 'post', `/api/admin/campaigns/${id}/draft`, {});
-  const values = { title };
-  await publish(page, await send(page, 'patch', `/api/admin/campaigns/${id}/draft`, { version, values }));
+  return send(page, 'patch', `/api/admin/campaigns/${id}/draft`, { version, values });
 }
 
 async function publish(page: Calls, { id, version, campaign }: Draft): Promise<string> {

@@ -3,9 +3,10 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { askInOffice } from '../crm/leads.ts';
 import { usernameOf } from '../member.ts';
 import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from '../office.ts';
+import { addBrand, addCampaign, beginChange } from '../records.ts';
 import { expect, type Locator, type Page, story } from '../story.ts';
 
-const { customers, dashboard, 'customer-campaigns': links, leads, redirects, resource } = office;
+const { campaigns, customers, dashboard, 'customer-campaigns': links, leads, redirects, resource } = office;
 
 story(
   'a list shows masked numbers whole, and a text that it cuts off in a tooltip',
@@ -30,6 +31,32 @@ story(
     const cut = campaigns.nth(widths.indexOf(Math.max(...widths)));
     await cut.hover();
     await expect(cut).toHaveAttribute('title', (await cut.textContent()) ?? '');
+  },
+);
+
+story(
+  'the longest state with its mark and the brand stay whole beside an open campaign, and a flag looks like a warning',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await signInAsAdmin(page, visitor);
+    const brand = await addBrand(page, `Hevenk Telekom${usernameOf(visitor).slice(-3)}`);
+    const { id } = await addCampaign(page, brand, `Rozetli ${usernameOf(visitor)}`);
+    await beginChange(page, id, { discount: '%30 indirim' });
+    await arriveAtOffice(page, `/admin/campaigns?q=${brand}&open=${id}`);
+    const panel = page.getByRole('complementary');
+    const overdue = panel.getByText(resource.yes, { exact: true }).first();
+    await expect(overdue).toHaveCSS('color', 'rgb(133, 80, 0)');
+    await panel.getByRole('button', { name: campaigns.actions.withdraw.label }).click();
+    await page.getByRole('dialog').getByRole('button', { name: campaigns.actions.withdraw.label }).click();
+    const state = cells(page, campaigns.fields.state.label);
+    await expect(state).toHaveText(`${campaigns.fields.state.choices.withdrawn}${campaigns.beside}`);
+    for (const cell of [state, cells(page, campaigns.fields.brandId.label).locator('.data-value')])
+      expect(
+        await cell.evaluate(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth <= clientWidth && scrollHeight <= clientHeight,
+        ),
+      ).toBe(true);
   },
 );
 

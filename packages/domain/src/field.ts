@@ -72,6 +72,8 @@ export interface ChoiceField extends AnyField {
 /** Boolean. An absent value means false. */
 export interface SwitchField extends AnyField {
   readonly kind: 'switch';
+  /** Whether a yes is something that somebody has to look at, and is shown as a warning. */
+  readonly isConcern?: true;
 }
 
 /** Checkbox that must be ticked. */

@@ -38,7 +38,8 @@ export function FieldValue(props: FieldValueProps) {
 function FilledValue({ field, words, value, label }: FieldValueProps) {
   const { resource } = useOfficePhrases();
   const locale = useLocale();
-  if (typeof value === 'boolean') return <SwitchValue isOn={value} />;
+  if (typeof value === 'boolean')
+    return <SwitchValue isOn={value} isConcern={field?.kind === 'switch' && field.isConcern === true} />;
   if (field?.kind === 'reference') return label ?? <ReferenceLabel to={field.to} id={String(value)} />;
   if (field?.kind === 'references')
     return <ReferenceLabels to={field.to} ids={referencesIn(String(value))} />;
@@ -67,11 +68,13 @@ function ReferenceLabels({ to, ids }: { readonly to: string; readonly ids: reado
   ));
 }
 
-function SwitchValue({ isOn }: { readonly isOn: boolean }) {
+function SwitchValue({ isOn, isConcern }: { readonly isOn: boolean; readonly isConcern: boolean }) {
   const { resource } = useOfficePhrases();
   return (
-    <span className={classes('switch-value', isOn && 'switch-value-on')}>
-      <Icon name={isOn ? 'check' : 'minus'} size="small" />
+    <span
+      className={classes('switch-value', isOn && (isConcern ? 'switch-value-concern' : 'switch-value-on'))}
+    >
+      <Icon name={isOn ? (isConcern ? 'triangle-alert' : 'check') : 'minus'} size="small" />
       {isOn ? resource.yes : resource.no}
     </span>
   );

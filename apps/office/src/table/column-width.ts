@@ -20,6 +20,12 @@ export function columnWidth(
       return { share: isNarrow ? 0.23 : 0.15 };
     case 'long':
       return { share: isNarrow ? 0.36 : list < WIDE ? 0.2 : 0.25 };
+    // A name of one or two words, which stand below each other where there is less room.
+    case 'words':
+      return { rem: isNarrow ? 7 : 8.5 };
+    // The longest state as a badge, with a mark after it.
+    case 'state':
+      return { rem: 11.5 };
     case 'figure':
       return { rem: 7 };
     case 'short':

@@ -8,7 +8,7 @@ export interface Column {
   /** Figures are aligned at the end. */
   readonly align: 'start' | 'end';
   /** How the width is determined: by the kind of content, or as a share of the remaining space. */
-  readonly width: 'title' | 'name' | 'long' | 'figure' | 'short' | 'instant' | 'share';
+  readonly width: 'title' | 'name' | 'long' | 'words' | 'state' | 'figure' | 'short' | 'instant' | 'share';
   readonly isSortable: boolean;
   readonly cell: (row: Row) => ReactNode;
 }

@@ -83,7 +83,11 @@ export const DataRow = memo(function DataRow(props: DataRowProps) {
         <td
           key={column.name}
           data-label={column.label}
-          className={classes(at === 0 && 'data-title', column.align === 'end' && 'data-end')}
+          className={classes(
+            at === 0 && 'data-title',
+            column.width === 'words' && 'data-words',
+            column.align === 'end' && 'data-end',
+          )}
         >
           {at === 0 ? (
             <a href={href} data-open title={label} aria-current={isOpen || undefined}>

@@ -70,8 +70,8 @@ it('lets a title shrink that takes the rest', () => {
 it('keeps what tells campaigns apart beside an open record', () => {
   const campaigns = [
     column('title', 'title'),
-    column('state', 'name'),
-    { ...column('brandId', 'share'), isSortable: false },
+    column('state', 'state'),
+    { ...column('brandId', 'words'), isSortable: false },
     column('endAt', 'instant'),
     column('updatedAt', 'instant'),
   ];

@@ -11,7 +11,7 @@ const HANDLE = 40;
 const LEAST_SHARE = 84;
 /** Width of the arrow beside a header by which the list is sorted. */
 const SORT_ARROW = 24;
-const LEAST_TITLE = 240;
+const LEAST_TITLE = 200;
 const LEAST_NAME = 150;
 /** In pixels. */
 const REM = 16;

@@ -6,6 +6,7 @@ const line = { kind: 'text', isRequired: false, limit: 300, lines: 'one' } as co
 const code = { ...line, isVerbatim: true } as const;
 const moment = momentField({ isRequired: false });
 const yesOrNo = { kind: 'switch', isRequired: true } as const;
+const concern = { ...yesOrNo, isConcern: true } as const;
 
 /** All campaigns with their state. They are edited through drafts and bulk actions. */
 export const campaigns = resource({
@@ -26,8 +27,8 @@ export const campaigns = resource({
     slug: code,
     hasPicture: yesOrNo,
     /** Whether a live campaign has not been compared with its source for 30 days. */
-    isUnchecked: yesOrNo,
-    isContradictory: yesOrNo,
+    isUnchecked: concern,
+    isContradictory: concern,
     /** Whether the campaign has an unpublished change. */
     hasDraft: yesOrNo,
   },

@@ -26,7 +26,7 @@ export const forms = resource({
     contactTime: { kind: 'choice', isRequired: false, choices: contactTimes },
     /** Language of the form. */
     language: { kind: 'choice', isRequired: false, choices: ['tr', 'en'] },
-    isSuspect: { kind: 'switch', isRequired: true },
+    isSuspect: { kind: 'switch', isRequired: true, isConcern: true },
   },
   sortable: ['createdAt'],
   defaultSort: '-createdAt',

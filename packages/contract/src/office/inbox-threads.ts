@@ -19,7 +19,7 @@ export const inboxThreads = resource({
       choices: [...new Set([...contactTopics, ...reportReasons])],
     },
     state: { kind: 'choice', isRequired: true, choices: inboxStates },
-    isSuspect: { kind: 'switch', isRequired: true },
+    isSuspect: { kind: 'switch', isRequired: true, isConcern: true },
     assignedTo: referenceField({ to: 'inbox-colleagues', isRequired: false }),
     entries: { kind: 'whole', isRequired: true, least: 0, most: 1_000_000 },
     /** Time of the newest entry. */

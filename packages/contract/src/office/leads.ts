@@ -31,7 +31,7 @@ export const leads = resource({
     email: { ...emailField, isRequired: true },
     city: { ...name, isRequired: false, limit: 80 },
     /** Whether the request needs work and has no owner. */
-    isUnassigned: { kind: 'switch', isRequired: true },
+    isUnassigned: { kind: 'switch', isRequired: true, isConcern: true },
     /** Null when no work is needed any more. */
     urgency: { kind: 'choice', isRequired: false, choices: leadUrgencies },
   },

@@ -20,7 +20,7 @@ const declaration: ResourceDeclaration = {
     ...['checkedAt', 'checkedBy', 'nextCheckAt'],
     ...['views', 'requests', 'followers', 'hasPicture', 'isUnchecked', 'isContradictory', 'hasDraft'],
   ],
-  widths: { state: 'name' },
+  widths: { state: 'state', brandId: 'words' },
   cells: { state: (row) => <StateCell row={row} />, slug: (row) => <AddressCell row={row} /> },
   HeadAction: NewCampaign,
   actions: campaignActions,
