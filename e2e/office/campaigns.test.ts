@@ -1,5 +1,6 @@
 import { login } from '@ayrac/phrases/tr/login.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { expectWhole } from '../axe.ts';
 import { usernameOf } from '../member.ts';
 import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from '../office.ts';
@@ -72,6 +73,24 @@ story(
     for (const { slug } of made) await answersSoon(page, slug, 200);
     await expect(page.getByLabel(frame.undo.label({ count: '1' }))).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    // What is live is not archived; the refusal offers the step that comes first.
+    const { archive } = words.actions;
+    await page.getByLabel(resource.choose({ label: title })).check();
+    await page.getByLabel(resource.choose({ label: titles[1] ?? '' })).check();
+    await bar.getByRole('button', { name: archive.label }).click();
+    const asked = (name: string) => page.getByRole('dialog', { name }).getByRole('button').last();
+    await asked(archive.askMany.title({ count: '2' })).click();
+    const refused = page.getByRole('alert').filter({ hasText: resource.bulkFailed({ count: '2' }) });
+    await expect(refused).toContainText(refusals['withdraw-first']);
+    const firstStep = resource.actOn({ label: withdraw.label, count: '2' });
+    await refused.getByRole('button', { name: firstStep }).click();
+    await asked(withdraw.askMany.title({ count: '2' })).click();
+    await expect(row(page, title)).toContainText(choices.withdrawn);
+    await expect(refused).toBeHidden();
+    await page.getByLabel(frame.undo.label({ count: '1' })).click();
+    await recent.getByRole('button', { name: frame.toasts.undo }).click();
+    await expect(row(page, title)).toContainText(choices.live);
 
     // The question for another end begins with the current one.
     await arriveAtOffice(page, `/admin/campaigns?q=${brand}&open=${first.id}`);

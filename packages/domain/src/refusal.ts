@@ -49,6 +49,7 @@ export const refusalStatus = {
   'pictures-without-text': 409,
   'campaign-scheduled': 409,
   'action-not-possible': 409,
+  'withdraw-first': 409,
   'delivery-obsolete': 409,
   'too-late-to-undo': 409,
   'selection-changed': 409,

@@ -7,7 +7,7 @@ import type { Row } from './row.ts';
 it('a bulk action on one record returns its change, or throws the reason', async () => {
   const done = { done: 1, failed: [], change: 'c' };
   expect(await changeOfOne(Promise.resolve(done))).toEqual({ change: 'c' });
-  const failed = [{ id: '1', label: 'Bir', message: 'Olmadı.' }];
+  const failed = [{ id: '1', label: 'Bir', code: 'conflict', message: 'Olmadı.' }];
   await expect(changeOfOne(Promise.resolve({ done: 0, failed, change: null }))).rejects.toThrow('Olmadı.');
 });
 
@@ -20,7 +20,7 @@ describe('undoing several changes', () => {
     const undone: string[] = [];
     const undo = async (change: string) => {
       undone.push(change);
-      return { failed: [{ id: change, label: `Kişi ${change}`, message: '' }] };
+      return { failed: [{ id: change, label: `Kişi ${change}`, code: 'conflict', message: '' }] };
     };
     const parts = { undo, words, onSettled: () => {} };
     await expect(undoAll(['1', '2'], parts)).rejects.toThrow(/^2 kayıt: Kişi 2, Kişi 1$/);

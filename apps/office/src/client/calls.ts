@@ -20,6 +20,7 @@ export interface Outcome {
 export interface Failure {
   readonly id: string;
   readonly label: string;
+  readonly code: string;
   readonly message: string;
 }
 

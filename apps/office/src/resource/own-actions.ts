@@ -16,6 +16,8 @@ export interface OwnAction {
   readonly isOffered?: (row: Row) => boolean;
   /** Returns the address of the page that performs the action. */
   readonly hrefOf?: (row: Row) => string;
+  /** Code of a refusal that this action resolves. It is offered beside the records refused with it. */
+  readonly resolves?: string;
   /** Look of the button that confirms it; by default that of something which is lost. */
   readonly variant?: 'danger' | 'primary';
   /** Value to ask for before the action. Its label is that of the field with this name. */

@@ -6,6 +6,11 @@ export type Selection =
 /** The empty selection. */
 export const nothingChosen: Selection = { kind: 'ids', ids: new Set(), anchor: null };
 
+/** Returns the selection of these records. */
+export function chosenOf(ids: readonly string[]): Selection {
+  return { kind: 'ids', ids: new Set(ids), anchor: null };
+}
+
 /** Whether a record is selected. */
 export function isChosen(selection: Selection, id: string): boolean {
   return selection.kind === 'filter' || selection.ids.has(id);

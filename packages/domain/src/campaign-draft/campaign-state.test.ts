@@ -4,6 +4,7 @@ import {
   campaignActionsOf,
   campaignStates,
   needsAltTexts,
+  refusalOf,
   stateAfter,
 } from './campaign-state.ts';
 
@@ -36,6 +37,15 @@ it.each([
   [stage('archived'), 'publish', undefined],
 ] as const)('a campaign in the stage %j changes with %s to %s', (given, action, state) => {
   expect(stateAfter(given, action)).toBe(state);
+});
+
+it.each([
+  ['live', 'archive', 'withdraw-first'],
+  ['scheduled', 'archive', 'campaign-scheduled'],
+  ['archived', 'archive', 'action-not-possible'],
+  ['draft', 'withdraw', 'action-not-possible'],
+] as const)('a campaign in the state %s refuses %s with %s', (state, action, code) => {
+  expect(refusalOf(stage(state), action)).toBe(code);
 });
 
 it('pictures need texts where visitors see them, or will without another check', () => {

@@ -1,3 +1,5 @@
+import type { RefusalCode } from '../refusal.ts';
+
 /** States of a campaign, from draft to archive. */
 export const campaignStates = ['draft', 'scheduled', 'live', 'withdrawn', 'archived'] as const;
 /** Stored state of a campaign. There is no state for a campaign that is over: that follows from its end date. */
@@ -67,4 +69,10 @@ export function stateAfter(stage: CampaignStage, action: CampaignAction): Campai
     duplicate: stage.state,
   };
   return after[action];
+}
+
+/** Returns why an action is not allowed on a campaign, with the step that comes before it if there is one. */
+export function refusalOf({ state }: CampaignStage, action: CampaignAction): RefusalCode {
+  if (action === 'archive' && state === 'live') return 'withdraw-first';
+  return action === 'archive' && state === 'scheduled' ? 'campaign-scheduled' : 'action-not-possible';
 }

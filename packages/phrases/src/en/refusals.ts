@@ -63,6 +63,7 @@ export const refusals: typeof turkish = {
     'The campaign contains contradictions. Please fix them, or confirm that they are intended.',
   'campaign-scheduled': 'This draft is scheduled for publication. Unschedule it to make changes.',
   'action-not-possible': 'This is not possible in the campaign’s current state.',
+  'withdraw-first': 'The campaign still has its page on the site. Withdraw it before you archive it.',
   'delivery-obsolete':
     'This is no longer sent: the request was withdrawn or erased, or waits among the suspect ones.',
   'too-late-to-undo': 'This change was made more than ten minutes ago and can no longer be undone here.',

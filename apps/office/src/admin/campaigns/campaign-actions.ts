@@ -67,7 +67,7 @@ export const campaignActions: readonly OwnAction[] = [
     isOffered: ({ state }) => state !== 'archived',
   },
   actionFor('publish', 'circle-check', ['draft', 'withdrawn']),
-  actionFor('withdraw', 'eye-off', ['live', 'ended']),
+  { ...actionFor('withdraw', 'eye-off', ['live', 'ended']), resolves: 'withdraw-first' },
   actionFor('archive', 'package', ['draft', 'withdrawn']),
   actionFor('unarchive', 'undo-2', ['archived']),
   setting('endAt', 'calendar', momentField({ isRequired: true })),

@@ -8,7 +8,7 @@ import { useOfficeClient } from '#office/client/client.ts';
 import type { Value } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
-import { chosenCount, nothingChosen, type Selection } from '#office/table/selection.ts';
+import { chosenCount, chosenOf, nothingChosen, type Selection } from '#office/table/selection.ts';
 import type { OwnAction } from '../own-actions.ts';
 import { useResource } from '../resource-context.tsx';
 import { ActionDialog, AskDialog } from '../use-actions.tsx';
@@ -31,6 +31,12 @@ interface BulkBarProps {
   readonly onChoose: (selection: Selection) => void;
 }
 
+/** An action that waits for its confirmation, and the records that it is about. */
+interface StartedAction {
+  readonly action: OwnAction;
+  readonly chosen: Selection;
+}
+
 /** Actions on the selected records, with their progress and failures. */
 export function BulkBar(props: BulkBarProps) {
   const { selection, query, isBin, onChoose } = props;
@@ -39,10 +45,11 @@ export function BulkBar(props: BulkBarProps) {
   const { resource } = useOfficePhrases();
   const locale = useLocale();
   const [pending, setPending] = useState<BulkAction | null>(null);
-  const [confirming, setConfirming] = useState<OwnAction | null>(null);
+  const [confirming, setConfirming] = useState<StartedAction | null>(null);
   const { work, failures, run, stop, forgetFailures } = useBulk(query);
   const workWords = useWorkWords();
-  const count = formatCount(chosenCount(selection), locale);
+  const countOf = (some: Selection) => formatCount(chosenCount(some), locale);
+  const count = countOf(selection);
   const chosenWords = selection.kind === 'filter' ? resource.allChosen : resource.chosen;
 
   const questionOf = (action: BulkAction) => {
@@ -58,14 +65,20 @@ export function BulkBar(props: BulkBarProps) {
     setPending(null);
     onChoose(await run(selection, (target) => calls.bulk({ body: { target, action } })));
   };
-  const startOwn = async (name: string, toMany: OwnAction['toMany'], value: Value = null) => {
+  const startOwn = async (
+    name: string,
+    toMany: OwnAction['toMany'],
+    value: Value = null,
+    chosen = selection,
+  ) => {
     setConfirming(null);
     if (toMany === undefined) return;
     const { doneMany } = noun.actions?.[name] ?? {};
-    onChoose(await run(selection, (target) => toMany(client, target, value), doneMany));
+    onChoose(await run(chosen, (target) => toMany(client, target, value), doneMany));
   };
+  const ask = (action: OwnAction, chosen = selection) => setConfirming({ action, chosen });
   const question = pending === null ? undefined : questionOf(pending);
-  const confirmingWords = confirming === null ? undefined : noun.actions?.[confirming.name];
+  const confirmingWords = confirming === null ? undefined : noun.actions?.[confirming.action.name];
 
   return (
     <>
@@ -82,7 +95,7 @@ export function BulkBar(props: BulkBarProps) {
                 isBin={isBin}
                 onStart={(action) => (questionOf(action) ? setPending(action) : start(action))}
                 onStartOwn={startOwn}
-                onAsk={setConfirming}
+                onAsk={(action) => ask(action)}
               />
             </>
           ) : (
@@ -90,13 +103,20 @@ export function BulkBar(props: BulkBarProps) {
           )}
         </BulkSection>
       )}
-      {failures.length > 0 && <BulkFailures failures={failures} onClose={forgetFailures} />}
+      {failures.length > 0 && <BulkFailures failures={failures} onResolve={ask} onClose={forgetFailures} />}
       <ActionDialog
-        action={confirming}
-        title={confirmingWords?.askMany?.title({ count }) ?? ''}
+        action={confirming?.action ?? null}
+        title={
+          confirming === null
+            ? ''
+            : (confirmingWords?.askMany?.title({ count: countOf(confirming.chosen) }) ?? '')
+        }
         text={confirmingWords?.askMany?.text ?? ''}
         confirm={confirmingWords?.label ?? ''}
-        onConfirm={(value) => confirming !== null && startOwn(confirming.name, confirming.toMany, value)}
+        onConfirm={(value) =>
+          confirming !== null &&
+          startOwn(confirming.action.name, confirming.action.toMany, value, confirming.chosen)
+        }
         onClose={() => setConfirming(null)}
       />
       <AskDialog
@@ -143,22 +163,45 @@ function ChoiceButtons(props: BulkBarProps) {
 
 interface BulkFailuresProps {
   readonly failures: readonly Failure[];
+  /** Asks whether to perform the action that has to come first. */
+  readonly onResolve: (action: OwnAction, chosen: Selection) => void;
   readonly onClose: () => void;
 }
 
-/** The records for which the action failed, each with the reason. */
-function BulkFailures({ failures, onClose }: BulkFailuresProps) {
+/** The records for which the action failed, each with the reason, and the actions that have to come first. */
+function BulkFailures({ failures, onResolve, onClose }: BulkFailuresProps) {
+  const { declaration, noun } = useResource();
   const { resource } = useOfficePhrases();
   const locale = useLocale();
+  const resolving = (declaration.actions ?? []).flatMap((action) => {
+    const ids = failures.filter(({ code }) => code === action.resolves).map(({ id }) => id);
+    return ids.length === 0 ? [] : [{ action, chosen: chosenOf(ids) }];
+  });
   return (
     <Notice
       tone="error"
       live
       title={resource.bulkFailed({ count: formatCount(failures.length, locale) })}
       actions={
-        <Button variant="secondary" size="small" onClick={onClose}>
-          {resource.close}
-        </Button>
+        <>
+          {resolving.map(({ action, chosen }) => (
+            <Button
+              key={action.name}
+              variant="secondary"
+              size="small"
+              icon={action.icon}
+              onClick={() => onResolve(action, chosen)}
+            >
+              {resource.actOn({
+                label: noun.actions?.[action.name]?.label ?? action.name,
+                count: formatCount(chosenCount(chosen), locale),
+              })}
+            </Button>
+          ))}
+          <Button variant="secondary" size="small" onClick={onClose}>
+            {resource.close}
+          </Button>
+        </>
       }
     >
       <ul className="bulk-failures">

@@ -3,7 +3,7 @@ import type { Target } from '#office/client/calls.ts';
 import { workThrough } from './bulk-work.ts';
 
 const targets = ['1', '2', '3', '4'].map((id): Target => ({ kind: 'ids', ids: [id, `${id}b`] }));
-const failure = { id: '2b', label: 'İki', message: 'Olmadı.' };
+const failure = { id: '2b', label: 'İki', code: 'conflict', message: 'Olmadı.' };
 
 it('stops where a request fails, with what was done and what is left', async () => {
   const progress: number[] = [];

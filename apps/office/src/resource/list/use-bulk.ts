@@ -5,7 +5,7 @@ import { listIds } from '#office/client/bulk.ts';
 import type { Failure, Outcome, ResourceCalls, Target } from '#office/client/calls.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
-import { nothingChosen, portionsOf, type Selection } from '#office/table/selection.ts';
+import { chosenOf, nothingChosen, portionsOf, type Selection } from '#office/table/selection.ts';
 import { useResource } from '../resource-context.tsx';
 import { useRecordActions } from '../use-record-actions.ts';
 import { type BulkResult, workThrough } from './bulk-work.ts';
@@ -99,7 +99,7 @@ function selectionOf(targets: readonly Target[], before: Selection): Selection {
   if (targets.length === 0) return nothingChosen;
   if (targets.some(({ kind }) => kind === 'filter')) return before;
   const ids = targets.flatMap((target) => (target.kind === 'ids' ? target.ids : []));
-  return { kind: 'ids', ids: new Set(ids), anchor: null };
+  return chosenOf(ids);
 }
 
 function inPortions(ids: readonly string[]): readonly Target[] {

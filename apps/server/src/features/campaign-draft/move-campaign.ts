@@ -1,5 +1,5 @@
 import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
-import { type CampaignAction, stateAfter } from '@ayrac/domain/campaign-draft/campaign-state.ts';
+import { type CampaignAction, refusalOf, stateAfter } from '@ayrac/domain/campaign-draft/campaign-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
@@ -40,8 +40,9 @@ export async function moveIn(tx: Executor, context: CallContext, id: string, { v
     const current = { campaign: presentPublication(edited, context.now) };
     throw new RefusalError('record-changed', {}, { current });
   }
-  const status = stateAfter(stageOf(row), action);
-  if (status === undefined) throw new RefusalError('action-not-possible');
+  const stage = stageOf(row);
+  const status = stateAfter(stage, action);
+  if (status === undefined) throw new RefusalError(refusalOf(stage, action));
   const { change } = await saveCampaign(
     tx,
     { id, values: { status, publishAt: null } },

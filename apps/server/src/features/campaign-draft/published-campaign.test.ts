@@ -43,9 +43,7 @@ describe('published campaign', () => {
   it('can be archived after withdrawal, restored, and published again at its address', async () => {
     const draft = await wizard.begin({ title: 'Raftaki' });
     let { campaign: published } = (await wizard.publish(draft)).json();
-    expect((await wizard.move(draft.id, published.version, 'archive')).json().code).toBe(
-      'action-not-possible',
-    );
+    expect((await wizard.move(draft.id, published.version, 'archive')).json().code).toBe('withdraw-first');
     for (const [action, state] of [
       ['withdraw', 'withdrawn'],
       ['archive', 'archived'],

@@ -109,6 +109,7 @@ export const resource: ResourceWords = {
   stopping: 'Stopping…',
   bulkDone: ({ count }) => `Records changed: ${count}`,
   bulkNothing: 'No records changed',
+  actOn: ({ label, count }) => `${label} (${count})`,
   bulkFailed: ({ count }) => `Records that could not be changed: ${count}`,
   undoFailed: ({ count, names }) =>
     `Records that could not be undone: ${count}${names && ` (${names})`}. Someone may have changed them since.`,

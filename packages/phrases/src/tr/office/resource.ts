@@ -110,6 +110,7 @@ export const resource = {
   stopping: 'Durduruluyor…',
   bulkDone: (p: { count: string }) => `${p.count} kayıt değişti`,
   bulkNothing: 'Hiçbir kayıt değişmedi',
+  actOn: (p: { label: string; count: string }) => `${p.label} (${p.count})`,
   bulkFailed: (p: { count: string }) => `${p.count} kayıt işlenemedi`,
   undoFailed: (p: { count: string; names: string }) =>
     `${p.count} kayıt geri alınamadı${p.names && ` (${p.names})`}. Bu arada başka biri değiştirmiş olabilir.`,
