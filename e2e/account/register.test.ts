@@ -34,7 +34,13 @@ story(
       await send(page);
       await expect(main.getByLabel(auth.username)).toBeFocused();
       await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(auth.missing.kvkkConsent);
+      const summary = main.getByRole('alert').filter({ hasText: register.summary });
+      await summary.getByRole('link', { name: auth.missing.email }).click();
+      await expect(main.getByLabel(auth.email, { exact: true })).toBeFocused();
       await main.getByLabel(auth.username).fill('ay');
+      await expect(
+        summary.getByRole('link', { name: `${auth.username}: ${accountErrors['short-username']}` }),
+      ).toBeVisible();
       await expect(main.getByLabel(auth.username)).toHaveAccessibleDescription(
         `${auth.usernameHint} ${accountErrors['short-username']}`,
       );

@@ -29,7 +29,17 @@ story(
       await expect(page.getByLabel(contact.name)).toBeFocused();
       await expect(page.getByLabel(contact.name)).toHaveAccessibleDescription(contact.missing.name);
       await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(contact.missing.kvkkConsent);
+      const summary = page.getByRole('alert').filter({ hasText: contact.summary });
+      await expect(summary.getByRole('link')).toHaveText(Object.values(contact.missing));
+      await summary.getByRole('link', { name: contact.missing.topic }).click();
+      await expect(page.getByLabel(contact.topic, { exact: true })).toBeFocused();
+      await page.getByLabel(contact.phone).pressSequentially('53211122334455');
+      await expect(
+        summary.getByRole('link', { name: `${contact.phone}: ${fieldErrors['invalid-phone']}` }),
+      ).toBeVisible();
+      await page.getByLabel(contact.phone).fill('');
       await fill(page, visitor.email);
+      await expect(summary).toBeHidden();
       await page.getByLabel(contact.phone).fill('+90 532 111 22 33');
       await expect(page.getByLabel(contact.phone)).toHaveValue('532 111 22 33');
       await expect(page.getByText(inbox.counter({ used: '24', most: '4.000' }))).toBeVisible();

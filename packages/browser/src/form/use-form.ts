@@ -1,5 +1,5 @@
 import type { Fields, FormCheck } from '@ayrac/domain/field.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { type CallProblem, ownWords, readProblem } from '../calls/problem.ts';
 import { usePhrases } from '../phrases.tsx';
 import { type Draft, emptyDraft } from './draft.ts';
@@ -49,6 +49,10 @@ export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
   const [code, setCode] = useState(refused?.code);
   const [state, setState] = useState<'filling' | 'sending' | 'sent'>('filling');
   const checked = check(draft);
+  const formId = useId();
+  const idOf = (name: keyof Set & string) => `${formId}-${name}`;
+  const errorOf = (name: keyof Set & string) =>
+    content.messageOf(name, checked.kind === 'invalid' ? checked.fields[name] : undefined);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -76,8 +80,16 @@ export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
     draft,
     set,
     leave,
-    errorOf: (name: keyof Set & string) =>
-      content.messageOf(name, checked.kind === 'invalid' ? checked.fields[name] : undefined),
+    errorOf,
+    idOf,
+    /** Messages after an attempt, with the fields to which they belong. */
+    errors:
+      content.attempts === 0
+        ? []
+        : Object.keys(fields).flatMap((name) => {
+            const found = errorOf(name);
+            return found === undefined ? [] : [{ name, fieldId: idOf(name), message: found }];
+          }),
     message,
     /** Code of the last refusal. */
     code,

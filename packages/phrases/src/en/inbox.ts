@@ -31,6 +31,7 @@ export const inbox: typeof turkish = {
     noticeBefore: 'I have read the ',
     noticeLink: 'privacy notice',
     noticeRead: '',
+    summary: 'Complete these fields to send your message',
     missing: {
       name: 'Enter your name',
       email: 'Enter your email address',

@@ -3,6 +3,7 @@ import type { register as turkish } from '../tr/register.ts';
 /** Phrases of the registration page. */
 export const register: typeof turkish = {
   title: 'Register',
+  summary: 'Complete these fields to register',
   lede: 'It takes a minute and costs nothing.',
   emailHint: 'We send a verification link to this address.',
   noticeBefore: 'I have read the ',

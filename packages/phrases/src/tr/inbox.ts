@@ -29,6 +29,7 @@ export const inbox = {
     noticeBefore: '',
     noticeLink: 'Aydınlatma metnini',
     noticeRead: 'okudum',
+    summary: 'Göndermek için şu alanları tamamlayın',
     /** Messages for empty required fields. */
     missing: {
       name: 'Adınızı ve soyadınızı yazın',

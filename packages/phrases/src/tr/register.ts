@@ -1,6 +1,7 @@
 /** Phrases of the registration page. */
 export const register = {
   title: 'Üye olun',
+  summary: 'Üye olmak için şu alanları tamamlayın',
   lede: 'Bir dakika sürer, ücretsizdir.',
   emailHint: 'Doğrulama bağlantısını bu adrese göndeririz.',
   noticeBefore: '',

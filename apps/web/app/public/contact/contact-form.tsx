@@ -12,6 +12,7 @@ import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { EmailField } from '#web/form/email-field.tsx';
 import { FormFailure } from '#web/form/form-failure.tsx';
+import { LateFieldSummary } from '#web/form/late-field-summary.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
 import type { Received } from '#web/form/receive-form.ts';
 import { useKeptTexts } from '#web/form/use-kept-texts.ts';
@@ -60,6 +61,19 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
       <h2 id="bize-yazin" className="text-title">
         {contact.title}
       </h2>
+      {form.errors.length > 0 && (
+        <LateFieldSummary
+          form={form}
+          title={contact.summary}
+          labels={{
+            name: contact.name,
+            email: phrases.email,
+            phone: contact.phone,
+            message: contact.message,
+          }}
+          missing={contact.missing}
+        />
+      )}
       <input type="hidden" name="made" value={made} />
       <input type="hidden" name="noticeVersion" value={noticeVersion} />
       <TextField {...fieldProps(form, 'name')} label={contact.name} />

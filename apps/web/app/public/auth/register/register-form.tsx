@@ -14,6 +14,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { EmailField } from '#web/form/email-field.tsx';
 import { FormFailure } from '#web/form/form-failure.tsx';
+import { LateFieldSummary } from '#web/form/late-field-summary.tsx';
 import { useKeptTexts } from '#web/form/use-kept-texts.ts';
 import { useHref } from '#web/page/address.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
@@ -58,6 +59,8 @@ export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
     send: (draft) => client.register({ body: registrationBody(draft, noticeVersion) }),
   });
   useKeptTexts(form, 'register');
+  const { username, email, password, passwordConfirmation } = auth;
+  const labels = { username, email, password, passwordConfirmation };
   if (form.isSent) return <Registered />;
   return (
     <form
@@ -70,6 +73,9 @@ export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
       onSubmit={form.submit}
     >
       <input type="hidden" name="noticeVersion" value={noticeVersion} />
+      {form.errors.length > 0 && (
+        <LateFieldSummary form={form} title={register.summary} labels={labels} missing={auth.missing} />
+      )}
       <FormFailure message={form.message}>{auth.kept}</FormFailure>
       <TextField {...fieldProps(form, 'username')} label={auth.username} hint={auth.usernameHint} />
       <EmailField {...fieldProps(form, 'email')} label={auth.email} hint={register.emailHint} />
