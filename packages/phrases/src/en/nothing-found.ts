@@ -10,7 +10,7 @@ export const nothingFound: typeof turkish = {
   none: (p) => `No results for “${p.term}”`,
   noCampaign: (p) => `No campaign matches “${p.term}”`,
   tips: [
-    'Check the spelling. There is no need for Turkish letters such as ş or ı.',
+    'Check the spelling. Turkish letters such as ş and ı are optional.',
     'Try a shorter or more general word.',
     'Search for a brand or a category instead of a product.',
   ],

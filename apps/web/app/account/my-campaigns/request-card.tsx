@@ -51,7 +51,7 @@ export function RequestCard({ request, isChanged, onWithdraw, onRestore, onDisow
       {request.joinedAt !== null && <Joined request={request} at={request.joinedAt} onDisown={onDisown} />}
       {!isWithdrawn && <RequestSteps state={state} at={at} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="text-ink-soft text-small">{words.meaning[state]}</p>
+        <p className="max-w-none text-ink-soft text-small">{words.meaning[state]}</p>
         {canWithdraw && (
           <Button
             variant="ghost"

@@ -43,7 +43,7 @@ export function LinkedRequestView(props: LinkedRequestViewProps) {
             <StateBadge state={state} />
           </div>
           {state !== 'withdrawn' && <RequestSteps state={state} at={at} />}
-          <p className="text-ink-soft">{words.meaning[state]}</p>
+          <p className="max-w-none text-ink-soft">{words.meaning[state]}</p>
           <FactsTable
             caption={link.title}
             captionHidden

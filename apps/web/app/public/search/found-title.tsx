@@ -1,5 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { FoundCampaign } from '@ayrac/contract/search.ts';
+import { keepFigures } from '@ayrac/domain/text/keep-figures.ts';
 
 /** A title with the search terms marked. */
 export function FoundTitle({ of: { title, titleParts } }: { readonly of: FoundCampaign }) {
@@ -7,7 +8,8 @@ export function FoundTitle({ of: { title, titleParts } }: { readonly of: FoundCa
   let place = 0;
   const parts = titleParts.map(({ text, isFound }) => {
     place += text.length;
-    return isFound ? <mark key={place}>{text}</mark> : text;
+    const kept = keepFigures(text);
+    return isFound ? <mark key={place}>{kept}</mark> : kept;
   });
   return isForeign ? <span lang={title.lang}>{parts}</span> : parts;
 }
