@@ -10,9 +10,6 @@ export const NO_PHONE = '+900000000000';
 /** Digits of a Turkish mobile number without country code or leading zero. */
 const PHONE_DIGITS = 10;
 
-/** Most digits that the phone field keeps: more than any number that is accepted, with its country code. */
-const MAX_PHONE_INPUT = 20;
-
 const PHONE_CHARACTERS = /^[\d\s()+./-]*$/;
 const PHONE_WITH_PREFIX = /^(?:(?:00)?90)?0?(5\d{9})$/;
 // A leading 9 may be the start of the country code, so it is not reported yet.
@@ -38,9 +35,9 @@ export function parsePhone(text: string): Parsed<string> {
 }
 
 /**
- * Returns the new value of the phone field after typing or pasting, without a zero or country code before a 5. A number
- * of more than ten digits stays too long, so that it is refused instead of being cut to the number of someone else. The
- * field always displays 5 as the first digit (`shownPhone`), but keeps the digit that was
+ * Returns the new value of the phone field after typing or pasting: at most ten digits, without a zero or country code
+ * before a 5. A pasted number that is longer keeps one digit more, so that it is refused instead of being cut to the
+ * number of someone else. The field always displays 5 as the first digit (`shownPhone`), but keeps the digit that was
  * typed, so that a landline number never turns into a valid mobile number. The kept digit is lost when the field is
  * emptied or other digits are pasted over it.
  */
@@ -55,7 +52,8 @@ export function phoneInput(typed: string, before = ''): string {
     goesOn && digits.startsWith('5')
       ? before.charAt(0) + digits.slice(1)
       : digits.replace(/^(?:0{0,2}90)?0*(?=5)/, '');
-  return meant.slice(0, MAX_PHONE_INPUT);
+  if (isTyped) return meant.slice(0, Math.max(PHONE_DIGITS, before.length));
+  return meant.slice(0, meant.startsWith('5') ? PHONE_DIGITS + 1 : PHONE_DIGITS);
 }
 
 /** Whether two texts differ by at most one character added, removed or replaced. */
