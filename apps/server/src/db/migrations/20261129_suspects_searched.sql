@@ -17,6 +17,3 @@ create trigger lead_suspicion_is_searched after update of is_suspect on lead
 
 create index lead_search_suspect on lead_search using gin (brand_id, search_key gin_trgm_ops) where is_suspect;
 drop index lead_suspect_id;
--- In batches of lead:
-update lead_search set is_suspect = true from lead
-where lead_id = lead.id and lead.id = any($1) and lead.is_suspect;
