@@ -8,7 +8,7 @@ import { arrive, expect, pageEnd, story } from '../story.ts';
 // Unbundled pages start slowly, so on a busy machine the preloaded typeface is used later than the browser expects.
 story.use({
   expectedTrouble: [
-    /^call: (?:http|ws):\/\/localhost:|status of 503|was preloaded using link preload but not used/,
+    /^call: (?:http|ws):\/\/localhost:|status of 503|\.woff2 was preloaded using link preload but not used/,
   ],
 });
 

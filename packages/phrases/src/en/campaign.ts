@@ -22,7 +22,7 @@ export const campaign: typeof turkish = {
   sponsoredHint: 'Paid placement; it does not change the order.',
   price: 'Price',
   listPrice: 'List price',
-  monthlyPayment: (p) => `Monthly payment${p.rate === null ? '' : ` at ${p.rate}`}`,
+  monthlyPayment: (p) => `Monthly payment${p.rate === null ? '' : ` at ${p.rate} a month`}`,
   forMonths: (p) => `for ${p.term} months`,
   monthlyRate: 'monthly interest',
   monthlyRateFor: (p) => `monthly interest, ${p.term} months`,

@@ -208,7 +208,8 @@ function closerCategory(
 /**
  * Returns the parts of a query that some live campaign contains together. Drops the least significant part first, then
  * the next. Known phrases are most significant, then unknown words, then numbers; among equals the rarest goes first.
- * A number is not kept alone. An unknown head noun is not kept without the word that it belongs to: a "konser bileti" is no ticket for a bus.
+ * A number is not kept alone. An unknown head noun is not kept without the word that it belongs to: a "konser bileti"
+ * is no ticket for a bus.
  */
 async function commonParts(
   { db, now }: SearchContext,

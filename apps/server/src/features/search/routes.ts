@@ -116,8 +116,8 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
 };
 
 /**
- * Returns the path of the list that a query describes: such as the newest campaigns, or figures alone such as "1000 TL altı" or
- * "yüzde 40". The campaigns with its other words are not that list.
+ * Returns the path of the list that a query describes, such as the newest campaigns, or that of its figures if it has
+ * nothing else, such as "1000 TL altı" or "yüzde 40".
  */
 function listOf(typed: ReadQuery, largest: LargestAmounts): string | null {
   const { sort, ending } = typed.asked ?? {};

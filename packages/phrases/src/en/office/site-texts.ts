@@ -104,7 +104,7 @@ export const siteTexts: OfficePhrases['siteTexts'] = {
   readers: {
     title: 'Who has to be told?',
     mailable: ({ count }) =>
-      `Once it is published, you can email ${count === '1' ? '1 member' : `${count} members`} with a verified address. Nothing is sent by itself.`,
+      `Once it is published, you can email ${count === '1' ? '1 member' : `${count} members`} with a verified address. Nothing is sent automatically.`,
     others: 'People without an account get no email. They see the new text in the next form they open.',
   },
   reach: {

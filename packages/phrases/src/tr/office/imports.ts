@@ -74,7 +74,7 @@ export const imports = {
     onlyChanges: 'Bu alanlar olmadan yalnızca var olan kayıtlar güncellenir; yeni satırlar aktarılmaz.',
     repeated: (p: { fields: string }) => `Şu alanlar birden çok sütunda seçili: ${p.fields}`,
   },
-  outcomes: { new: 'Yeni', changed: 'Değişiklik', unchanged: 'Aynı', refused: 'Aktarılamaz' },
+  outcomes: { new: 'Yeni', changed: 'Değişen', unchanged: 'Aynı', refused: 'Aktarılamaz' },
   passedOutcomes: { new: 'Eklendi', changed: 'Değişti' },
   filter: 'Satırları filtrele',
   all: 'Tümü',

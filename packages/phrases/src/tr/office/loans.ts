@@ -6,7 +6,7 @@ export const loans = {
     rates: 'Aylık faiz oranları (%)',
     limits: 'Sınırlar ve ürün sayfası',
     hint: 'Hücreye yazın ya da hesap tablonuzdan yapıştırın.',
-    keys: 'Ok tuşları gezdirir, Esc kayıtlı değeri geri getirir, Ctrl+Z son adımı geri alır.',
+    keys: 'Ok tuşlarıyla gezilir, Esc kayıtlı değeri geri getirir, Ctrl+Z son adımı geri alır.',
     bandsHint:
       'En uzun vade “125.000: 36; 250.000: 24; 12” biçiminde yazılır: ₺125.000 için 36 ay, ₺250.000 için 24 ay, üstü için 12 ay. Boşsa sınır yoktur.',
     bank: 'Banka',

@@ -82,7 +82,7 @@ export const siteTexts = {
     'Boş bırakırsanız hemen yürürlüğe girer. Gün seçerseniz o gün İstanbul saatiyle 00:00’da yürürlüğe girer.',
   publishNow: 'Hemen yayımla',
   publishTitle: 'Yeni sürüm hemen yürürlüğe girsin mi?',
-  publishFromTitle: (p: { date: string }) => `Yeni sürüm ${p.date} gününde yürürlüğe girsin mi?`,
+  publishFromTitle: (p: { date: string }) => `Yeni sürüm ${p.date} tarihinde yürürlüğe girsin mi?`,
   publishFromText: 'Yürürlük gününe kadar geri alabilirsiniz.',
   publishText: 'Yürürlüğe giren bir sürüm geri alınamaz; ancak yerine yenisi yayımlanabilir.',
   publishFrom: 'O gün yayımla',
