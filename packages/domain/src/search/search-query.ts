@@ -68,7 +68,7 @@ const soft = new Set(
     'butce butcem butceme butcemiz butceli dahil haric inc inch aylik hesaplayici hesaplamak budget included calculator',
     'calculators calculate calculation monthly per are am looking find where which how much any please under below',
     'broken broke cracked dead stopped working cheap cheapest best deal deals discount discounts discounted sale sales off the a an for with in on of and or to',
-    'what when who my me i need want buy get price prices promotion promotions near new good used all every current latest long short low high big small large fast easy',
+    'what when who there this that my me i need want buy get price prices promotion promotions near new good used all every current latest long short low high big small large fast easy',
   ]
     .join(' ')
     .split(' '),
