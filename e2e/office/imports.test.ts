@@ -86,7 +86,8 @@ story(
         .getByRole('dialog', { name: words.undoTitle({ file: 'bayiler.csv' }) })
         .getByRole('button', { name: words.actions.undo })
         .click();
-      await expect(page.getByText(words.states.undone, { exact: true })).toBeVisible();
+      await expect(page.getByText(words.states.undone, { exact: true })).toHaveCount(2);
+      await expect(rows.getByText(words.undoneRow, { exact: true })).toBeVisible();
     });
     await story.step('rates of a bank, with date and source', async () => {
       await arriveAtOffice(page, '/admin/loan-offers?type=tasit');
@@ -118,7 +119,7 @@ story(
       await expect(page.getByText(words.states.done, { exact: true })).toBeVisible();
       await page.getByRole('button', { name: words.actions.undo }).click();
       await page.getByRole('dialog').getByRole('button', { name: words.actions.undo }).click();
-      await expect(page.getByText(words.states.undone, { exact: true })).toBeVisible();
+      await expect(page.getByText(words.states.undone, { exact: true })).toHaveCount(2);
     });
   },
 );

@@ -53,6 +53,8 @@ const importedRow = z.object({
   label: z.string(),
   outcome: z.enum(rowOutcomes),
   isWritten: z.boolean(),
+  /** Whether the row was written and then undone. */
+  isUndone: z.boolean(),
   /** Changed fields. References are shown by name. */
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
   /** Problems in the caller's language, with the column of the file and the start of its cell if there is one. */

@@ -41,5 +41,8 @@ export const recordErrors: typeof turkish = {
   'sections-differ': 'Turkish and English do not have the same number of sections',
   unchanged: 'This is the same as the version in effect',
   'in-the-past': 'A time in the past cannot be planned',
+  'record-archived': 'This campaign is archived; unarchive it first',
+  'record-binned': 'This record is in the bin; restore it first',
+  'never-published': 'This campaign is a draft that was never published; edit it in the wizard',
   'changed-since-check': 'Someone changed the record after it was checked',
 };

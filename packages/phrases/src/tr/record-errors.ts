@@ -38,5 +38,8 @@ export const recordErrors = {
   'sections-differ': 'Türkçe ve İngilizce metinde bölüm sayısı aynı değil',
   unchanged: 'Yürürlükteki sürümden farkı yok',
   'in-the-past': 'Geçmiş bir zaman planlanamaz',
+  'record-archived': 'Bu kampanya arşivde; önce arşivden çıkarın',
+  'record-binned': 'Bu kayıt çöp kutusunda; önce geri yükleyin',
+  'never-published': 'Bu kampanya henüz yayımlanmamış bir taslak; sihirbazdan düzenleyin',
   'changed-since-check': 'Siz kontrol ettikten sonra başka biri bu kaydı değiştirdi',
 };

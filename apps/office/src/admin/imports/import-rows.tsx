@@ -88,7 +88,7 @@ export function ImportRows({ run }: { readonly run: ImportDetail }) {
                   className="import-row"
                   style={{ transform: `translateY(${start - scrollMargin}px)` }}
                 >
-                  <RowContent row={row} kind={run.kind} />
+                  <RowContent row={row} run={run} />
                 </li>
               )
             );
@@ -99,25 +99,28 @@ export function ImportRows({ run }: { readonly run: ImportDetail }) {
   );
 }
 
-function RowContent({ row, kind }: { readonly row: ImportedTableRow; readonly kind: ImportDetail['kind'] }) {
+/** States in which no further row is written. */
+const overStates: readonly ImportDetail['state'][] = ['done', 'cancelled', 'undoing', 'undone'];
+
+interface RowProps {
+  readonly row: ImportedTableRow;
+  readonly run: ImportDetail;
+}
+
+function RowContent({ row, run }: RowProps) {
   const { imports: words } = useOfficePhrases();
   const locale = useLocale();
-  const names: Readonly<Record<string, string>> = words.fields[kind];
+  const names: Readonly<Record<string, string>> = words.fields[run.kind];
   const format = (value: ImportedTableRow['changes'][number]['before']) => {
     if (value === null) return words.nothing;
     if (typeof value === 'number') return formatNumber(value, locale, { decimals: exactDecimals(value, 0) });
     return typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value);
   };
-  const isPassed = row.isWritten && (row.outcome === 'new' || row.outcome === 'changed');
   return (
     <>
       <span className="import-figure">{formatCount(row.line, locale)}</span>
       <span className="import-label">{row.label}</span>
-      <Badge tone={tones[row.outcome]} {...(isPassed && { icon: 'check' as const })}>
-        {isPassed && (row.outcome === 'new' || row.outcome === 'changed')
-          ? words.passedOutcomes[row.outcome]
-          : words.outcomes[row.outcome]}
-      </Badge>
+      <RowBadge row={row} run={run} />
       <ul className="import-details">
         {row.problems.map(({ field, column, value, message }) => (
           <li key={field} className="import-problem">
@@ -134,4 +137,20 @@ function RowContent({ row, kind }: { readonly row: ImportedTableRow; readonly ki
       </ul>
     </>
   );
+}
+
+/** What becomes of a row, or became of it. */
+function RowBadge({ row: { outcome, isWritten, isUndone }, run }: RowProps) {
+  const { imports: words } = useOfficePhrases();
+  if (outcome === 'new' || outcome === 'changed') {
+    if (isUndone) return <Badge icon="undo-2">{words.undoneRow}</Badge>;
+    if (isWritten)
+      return (
+        <Badge tone={tones[outcome]} icon="check">
+          {words.passedOutcomes[outcome]}
+        </Badge>
+      );
+    if (overStates.includes(run.state)) return <Badge icon="minus">{words.unwrittenRow}</Badge>;
+  }
+  return <Badge tone={tones[outcome]}>{words.outcomes[outcome]}</Badge>;
 }

@@ -60,7 +60,10 @@ export function presentRow(run: ImportRun, row: ImportRow, names: Names, locale:
     Object.entries(byField ?? {}).sort(([a], [b]) => fields.indexOf(a) - fields.indexOf(b));
   const cellOf = (field: string) => {
     const place = run.mapping.findIndex((column) => column.field === field);
-    return { column: run.columns[place]?.title ?? null, value: beginningOf(row.cells[place] ?? null) };
+    return {
+      column: run.columns[place]?.title ?? null,
+      value: beginningOf(row.cells[place] ?? null, locale),
+    };
   };
   return {
     number: row.number,
@@ -68,6 +71,7 @@ export function presentRow(run: ImportRun, row: ImportRow, names: Names, locale:
     label: labelOf(run, row, locale),
     outcome: row.outcome ?? 'unchanged',
     isWritten: row.writtenVersion !== null,
+    isUndone: row.isUndone ?? (run.state === 'undone' && row.recordId !== null),
     changes: inOrder(row.changes).map(([field, { before, after }]) => {
       const all = new Map([...names, ...Object.entries(choiceNames(locale)[field] ?? {})]);
       return { field, before: shown(before, all, locale), after: shown(after, all, locale) };
@@ -87,10 +91,18 @@ function labelOf({ kind }: ImportRun, { label, key }: ImportRow, locale: Locale)
   ].join(' · ');
 }
 
-function beginningOf(cell: FileCell): string | null {
+function beginningOf(cell: FileCell, locale: Locale): string | null {
   if (isBlank(cell) || cell === null || typeof cell === 'object') return null;
-  const text = String(cell).trim();
+  const text = cellText(cell, locale);
   return text.length > CELL_LETTERS ? `${text.slice(0, CELL_LETTERS).trimEnd()}…` : text;
+}
+
+/** Returns a cell as a spreadsheet in the reader's language shows it: a number without separators of thousands. */
+function cellText(cell: string | number | boolean, locale: Locale): string {
+  if (typeof cell === 'string') return cell.trim();
+  const { yes, no } = reportWords(locale);
+  if (typeof cell === 'boolean') return cell ? yes : no;
+  return locale === 'tr' ? String(cell).replace('.', ',') : String(cell);
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

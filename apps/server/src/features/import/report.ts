@@ -40,12 +40,17 @@ async function* cellsOf({ db, locale }: CallContext, run: ImportRun): AsyncGener
     if (last === undefined) return;
     const labels = await findNames(db, rows, locale);
     for (const row of rows) {
-      const { line, label, outcome, isWritten, changes, problems } = presentRow(run, row, labels, locale);
+      const { line, label, outcome, isWritten, isUndone, changes, problems } = presentRow(
+        run,
+        row,
+        labels,
+        locale,
+      );
       yield [
         line,
         label,
         words.outcomes[outcome],
-        isWritten ? words.yes : words.no,
+        isUndone ? words.undone : isWritten ? words.yes : words.no,
         // Nothing of a refused row is saved.
         (outcome === 'refused' ? [] : changes)
           .map(({ field, before, after: now }) => {

@@ -80,6 +80,8 @@ export const importRow = pgTable(
     changes: jsonb().$type<RowChanges>(),
     problems: jsonb().$type<RowProblems>(),
     writtenVersion: integer('written_version'),
+    /** Whether the row was written and then undone. Null if it was read before this was stored. */
+    isUndone: boolean('is_undone').default(false),
   },
   (table) => [primaryKey({ columns: [table.importId, table.number] })],
 );

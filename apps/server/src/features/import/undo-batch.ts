@@ -34,13 +34,13 @@ async function undoRows(
 ): Promise<number> {
   let undone = 0;
   for (const row of rows) {
-    if (row.recordId !== null && (await undoRow(work, tx, row))) {
-      written.add(row.recordId);
-      undone += 1;
-    }
+    // A record that somebody has changed meanwhile stays, and its row counts as written.
+    if (row.recordId === null || !(await undoRow(work, tx, row))) continue;
+    written.add(row.recordId);
+    undone += 1;
     await tx
       .update(importRow)
-      .set({ writtenVersion: null })
+      .set({ writtenVersion: null, isUndone: true })
       .where(and(eq(importRow.importId, row.importId), eq(importRow.number, row.number)));
   }
   return undone;

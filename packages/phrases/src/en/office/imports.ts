@@ -72,6 +72,8 @@ export const imports = {
   },
   outcomes: { new: 'New', changed: 'Changes', unchanged: 'Unchanged', refused: 'Refused' },
   passedOutcomes: { new: 'Added', changed: 'Changed' },
+  undoneRow: 'Undone',
+  unwrittenRow: 'Not written',
   filter: 'Filter rows',
   all: 'All',
   rows: { title: 'Rows', line: 'Row', label: 'Record', outcome: 'Result', details: 'Details' },
@@ -118,6 +120,7 @@ export const imports = {
     problems: 'Problems',
     outcomes: { new: 'new', changed: 'changed', unchanged: 'unchanged', refused: 'refused' },
     yes: 'yes',
+    undone: 'undone',
     no: 'no',
   },
   /** Further comma-separated titles by which a column is recognised. */

@@ -76,6 +76,8 @@ export const imports = {
   },
   outcomes: { new: 'Yeni', changed: 'Değişen', unchanged: 'Aynı', refused: 'Aktarılamaz' },
   passedOutcomes: { new: 'Eklendi', changed: 'Değişti' },
+  undoneRow: 'Geri alındı',
+  unwrittenRow: 'Yazılmadı',
   filter: 'Satırları filtrele',
   all: 'Tümü',
   rows: { title: 'Satırlar', line: 'Satır', label: 'Kayıt', outcome: 'Sonuç', details: 'Ayrıntı' },
@@ -121,6 +123,7 @@ export const imports = {
     problems: 'Sorunlar',
     outcomes: { new: 'yeni', changed: 'değişen', unchanged: 'aynı', refused: 'aktarılamayan' },
     yes: 'evet',
+    undone: 'geri alındı',
     no: 'hayır',
   },
   /** Further comma-separated titles by which a column is recognised. */

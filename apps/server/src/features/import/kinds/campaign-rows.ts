@@ -63,8 +63,8 @@ function checked(
   };
   const content = withChange(before ?? emptyDraft(now), change.kind === 'ok' ? cleanTexts(change.value) : {});
   if (key === '') problems.key = 'required';
-  // Unpublished campaigns belong to their editors, and archived ones cannot be imported to.
-  if (found && (!found.row.wasPublished || found.row.binnedAt !== null)) problems.key = 'not-a-choice';
+  const closed = found && closedBecause(found.row);
+  if (closed !== undefined) problems.key = closed;
   const all: RowProblems = {
     ...contradictions(before, content, now),
     ...missing(before, content),
@@ -86,6 +86,12 @@ function checked(
     problems: all,
     values: { content },
   };
+}
+
+/** Returns why a campaign cannot be imported to. Unpublished ones belong to their editors. */
+function closedBecause({ status, wasPublished }: FoundCampaign['row']): FieldProblem | undefined {
+  if (status === 'archived') return 'record-archived';
+  return wasPublished ? undefined : 'never-published';
 }
 
 /** Returns the contradictions that a row would introduce, without those that existed before. */

@@ -85,7 +85,7 @@ async function checkRecords(
     );
     const all = {
       ...Object.fromEntries(empty.map(([field]) => [field, 'required' as const])),
-      ...(record?.isInBin ? { key: 'not-a-choice' as const } : {}),
+      ...(record?.isInBin ? { key: 'record-binned' as const } : {}),
       ...problems,
     };
     const changes = changesOf(record, candidate);
