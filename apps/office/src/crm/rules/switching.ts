@@ -13,7 +13,7 @@ export function switches(name: Switched): readonly OwnAction[] {
       client[`${name}.change`]({ params: { id }, body: { version, values: { isActive } } }),
   });
   return [
-    { name: 'switch-on', icon: 'play', ...switching(true) },
+    { name: 'switch-on', icon: 'play', variant: 'primary', ...switching(true) },
     { name: 'switch-off', icon: 'pause', ...switching(false) },
   ];
 }
