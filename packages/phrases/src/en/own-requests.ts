@@ -8,7 +8,7 @@ export const ownRequests: typeof turkish = {
     disownNamed: (p) => `Not mine: ${p.campaign}`,
     title: 'Remove the request from your account?',
     text: (p) =>
-      `The request for ${p.campaign}, and any sent together with it, will be removed from your list and not added again. They stay active for the person who sent them.`,
+      `The request for “${p.campaign}”, and any sent together with it, will be removed from your list and not added again. They stay active for the person who sent them.`,
     yes: 'Remove it',
     done: 'Request removed from your account.',
   },

@@ -28,7 +28,7 @@ export const request: typeof turkish = {
   confirm: {
     title: 'Withdraw your request?',
     text: (p) =>
-      `Your request for ${p.campaign} will be withdrawn, and ${p.brand} will stop working on it. You can request the same campaign again later.`,
+      `Your request for “${p.campaign}” will be withdrawn, and ${p.brand} will stop working on it. You can request the same campaign again later.`,
     yes: 'Withdraw',
     no: 'Keep it',
     close: 'Close',

@@ -8,7 +8,7 @@ export const ownRequests = {
     disownNamed: (p: { campaign: string }) => `Bana ait değil: ${p.campaign}`,
     title: 'İstek hesabınızdan çıkarılsın mı?',
     text: (p: { campaign: string }) =>
-      `${p.campaign} isteği ve onunla birlikte gönderilen istekler listenizden çıkarılır, bir daha da eklenmez. İstekler, gönderen kişi adına işlemde kalır.`,
+      `“${p.campaign}” isteği ve onunla birlikte gönderilen istekler listenizden çıkarılır, bir daha da eklenmez. İstekler, gönderen kişi adına işlemde kalır.`,
     yes: 'Hesabımdan çıkar',
     done: 'İstek hesabınızdan çıkarıldı.',
   },

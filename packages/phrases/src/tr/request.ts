@@ -28,7 +28,7 @@ export const request = {
   confirm: {
     title: 'İsteğiniz geri çekilsin mi?',
     text: (p: { campaign: string; brand: string }) =>
-      `${p.campaign} için teklif isteğiniz geri çekilir ve ${p.brand} bu istekle ilgilenmeyi bırakır. Aynı kampanya için sonra yeniden teklif isteyebilirsiniz.`,
+      `“${p.campaign}” için teklif isteğiniz geri çekilir ve ${p.brand} bu istekle ilgilenmeyi bırakır. Aynı kampanya için sonra yeniden teklif isteyebilirsiniz.`,
     yes: 'Geri çek',
     no: 'Vazgeç',
     close: 'Kapat',
