@@ -9,6 +9,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { isMissing } from '#office/client/failure-words.ts';
 import type { Row } from '#office/client/row.ts';
 import type { FieldWords } from '#office/client/words.ts';
+import { isAddress } from '#office/fields/address-parts.ts';
+import { AddressText } from '#office/fields/address-text.tsx';
 import { isVerbatim } from '#office/fields/verbatim.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { FailedAnswer } from '#office/screen/failed-answer.tsx';
@@ -74,6 +76,10 @@ export function RecordPanel(props: RecordPanelProps) {
   }, [id, shown]);
   const formKey = useFormKey(id);
 
+  const named = titleOf(noun.fields[titleField], record?.[titleField]);
+  const untitled = record === undefined ? '' : (noun.untitled ?? resource.untitled);
+  const heading = isNew ? noun.add : named || untitled;
+
   return (
     <aside id={usePanelId()} className="record" aria-labelledby={titleId} ref={panel}>
       <header className="record-head">
@@ -87,10 +93,7 @@ export function RecordPanel(props: RecordPanelProps) {
             ref={title}
             translate={!isNew && isVerbatim(shape.fields[titleField]) ? 'no' : undefined}
           >
-            {isNew
-              ? noun.add
-              : titleOf(noun.fields[titleField], record?.[titleField]) ||
-                (record && (noun.untitled ?? resource.untitled))}
+            {isAddress(shape.fields[titleField]) ? <AddressText address={heading} /> : heading}
           </h2>
           {!isNew && (
             <>
