@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { LeadFile } from '@ayrac/contract/office/lead-attachment-calls.ts';
-import { formatDateTime, formatNumber } from '@ayrac/domain/text/format.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { useRef, useState } from 'react';
 import type { Row } from '#office/client/row.ts';
@@ -8,10 +8,9 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
 import { Part } from '#office/screen/part.tsx';
 import { PassingItem } from '#office/screen/passing-item.tsx';
+import { formatFileSize } from './file-size.ts';
 import { useFiles } from './use-files.ts';
 import './attachments.css';
-
-const MEGABYTE = 1024 * 1024;
 
 /** Files attached to a lead. */
 export function LeadFiles({ record }: { readonly record: Row }) {
@@ -91,14 +90,13 @@ interface FileItemProps {
 function FileItem({ file: { name, size, createdAt, by }, onSave, onRemove }: FileItemProps) {
   const { files: words, story } = useOfficePhrases().leads;
   const locale = useLocale();
-  const megabytes = Math.max(0.1, size / MEGABYTE);
   return (
     <PassingItem>
       <span className="lead-file">
         <strong translate="no">{name}</strong>
         <small>
           {words.about({
-            size: `${formatNumber(megabytes, locale, { decimals: 1 })} MB`,
+            size: formatFileSize(size, locale),
             at: formatDateTime(createdAt, locale),
             by: by ?? story.someone,
           })}
