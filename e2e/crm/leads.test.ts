@@ -77,6 +77,7 @@ story(
     await row.click();
     const panel = page.getByRole('complementary');
     await expect(panel.getByText(leads.contact.opens)).toBeVisible();
+    await expect(panel.getByRole('table', { name: leads.contact.title })).toBeVisible();
     // A ligature would swallow asterisks of the masked number.
     const swallowed = await panel.getByText(/^\*\*\* \*\*\* \*\* \d\d$/).evaluate((node) => {
       const shown = node.getBoundingClientRect().width;

@@ -62,5 +62,7 @@ story(
     await panel.getByRole('button', { name: merge.unmerge({ until: '' }).slice(0, 4) }).click();
     await expect(list.getByRole('link')).toHaveCount(2);
     await expect(panel.getByRole('heading', { name: merge.duplicates })).toBeVisible();
+    // A date stays in one line.
+    await expect(panel.getByRole('time').first()).toHaveCSS('white-space', 'nowrap');
   },
 );

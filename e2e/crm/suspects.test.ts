@@ -58,6 +58,7 @@ story(
     const call = panel.getByRole('button', { name: leads.contact.call });
     await expect(call).toHaveAccessibleDescription(new RegExp(leads.contact.withdrawn));
     await expect(panel.getByText(leads.contact.permission)).toBeHidden();
+    await expect(panel.getByText(leads.fields.stand.choices.withdrawn, { exact: true })).toBeVisible();
 
     // Accepted beside its list, it gives way to the next one. The last one leaves only the list.
     const further = await askInOffice({ request }, `${name} Sonraki`, 3, { website: 'http://spam.example' });

@@ -3,15 +3,23 @@ import { Badge } from '@ayrac/kit/badge.tsx';
 import type { Row } from '#office/client/row.ts';
 import { NearMoment } from '#office/fields/date/near-moment.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { StandCell } from '../cells.tsx';
 
 const tones = { later: 'neutral', due: 'info', overdue: 'danger', escalated: 'danger' } as const;
 
 /**
- * Urgency of a request, and its deadline for an answer or its due date. The deadline is not shown where the request is
+ * Urgency of a request, and its deadline for an answer or its due date; or that it was withdrawn, which no field below
+ * says. The deadline is not shown where the request is
  * due only later, because its sender wishes so or it was snoozed.
  */
 export function LeadClock({ record }: { readonly record: Row }) {
   const { fields } = useOfficePhrases().leads;
+  if (record.stand === 'withdrawn')
+    return (
+      <p className="lead-clock">
+        <StandCell row={record} />
+      </p>
+    );
   const urgency = leadUrgencies.find((one) => one === record.urgency);
   if (urgency === undefined) return null;
   const isWaiting =

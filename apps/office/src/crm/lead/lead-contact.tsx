@@ -5,6 +5,7 @@ import { FactsTable } from '@ayrac/kit/facts/facts-table.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
 import type { Row } from '#office/client/row.ts';
+import { AddressText } from '#office/fields/address-text.tsx';
 import { useShortcuts } from '#office/keys/use-shortcuts.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useReveal } from '#office/resource/record/use-reveal.ts';
@@ -90,14 +91,21 @@ export function LeadContact({ record, story, isLoading }: LeadContactProps) {
   return (
     <section className="lead-part">
       <FactsTable
-        caption={fields.phone.label}
+        caption={contact.title}
         captionHidden
         facts={[
           {
             label: fields.phone.label,
             value: <span translate="no">{readablePhone(String(shown.phone))}</span>,
           },
-          { label: fields.email.label, value: <Email address={String(shown.email)} /> },
+          {
+            label: fields.email.label,
+            value: (
+              <span translate="no">
+                <AddressText address={String(shown.email)} />
+              </span>
+            ),
+          },
         ]}
       />
       <div className="lead-row lead-ways">
@@ -195,18 +203,6 @@ function PermissionHint({ id, isOver, permissions }: PermissionHintProps) {
         </ul>
       )}
     </div>
-  );
-}
-
-/** An email address, which breaks after its @ where it does not fit into a line. */
-function Email({ address }: { readonly address: string }) {
-  const at = address.indexOf('@') + 1;
-  return (
-    <span translate="no">
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </span>
   );
 }
 

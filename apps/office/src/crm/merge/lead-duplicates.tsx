@@ -57,7 +57,8 @@ export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDu
                 <span>
                   {sameOf(rest, words)}
                   <OtherContact duplicate={rest} />
-                  {`${DOT}${fields.stand.choices[stand]}${DOT}${formatDate(createdAt, locale)}`}
+                  {`${DOT}${fields.stand.choices[stand]}${DOT}`}
+                  <time dateTime={createdAt}>{formatDate(createdAt, locale)}</time>
                 </span>
               </li>
             ))}

@@ -77,10 +77,11 @@ export const leads: LeadWords = {
     more: ({ count }) => `${count} more.`,
   },
   contact: {
+    title: 'Contact details',
     call: 'Call',
     whatsapp: 'WhatsApp',
     email: 'Email',
-    opens: 'Opening it records that you viewed the number.',
+    opens: 'Calling or opening WhatsApp records that you viewed the number.',
     what: 'What was the outcome?',
     outcomes: {
       reached: 'Reached',
@@ -167,7 +168,7 @@ export const leads: LeadWords = {
     title: 'Files',
     none: 'No files yet.',
     add: 'Add file',
-    hint: 'PDF, JPEG, PNG, WebP, DOCX or XLSX, up to 10 MB. Every download is recorded.',
+    hint: 'PDF, JPEG, PNG, WebP, DOCX or XLSX, up to 10\u00a0MB. Every download is recorded.',
     adding: 'Uploading file',
     waiting: 'Connection lost. The upload will resume when you are back online.',
     added: 'File added',
@@ -215,8 +216,8 @@ export const leads: LeadWords = {
     mail: ({ subject }) => `Email: ${subject}`,
     confirmation: 'Confirmation email',
     delivery: {
-      webhook: ({ event }) => `Reported to the brand’s system: ${event}`,
-      mailbox: ({ event }) => `Reported to the brand’s mailbox: ${event}`,
+      webhook: ({ event }) => `Notification to the brand’s system: ${event}`,
+      mailbox: ({ event }) => `Notification to the brand’s mailbox: ${event}`,
     },
     text: 'Show text',
     erasedMail: 'Email (its text was erased)',

@@ -71,10 +71,11 @@ export const leads = {
     more: (p: { count: string }) => `${p.count} tane daha var.`,
   },
   contact: {
+    title: 'İletişim bilgileri',
     call: 'Ara',
     whatsapp: 'WhatsApp',
     email: 'E-posta',
-    opens: 'Açtığınızda numarayı gördüğünüz kaydedilir.',
+    opens: 'Aradığınızda ya da WhatsApp’ı açtığınızda numarayı gördüğünüz kaydedilir.',
     what: 'Ne oldu?',
     outcomes: {
       reached: 'Görüştük',
@@ -159,7 +160,7 @@ export const leads = {
     title: 'Dosyalar',
     none: 'Henüz dosya yok.',
     add: 'Dosya ekle',
-    hint: 'PDF, JPEG, PNG, WebP, DOCX ya da XLSX, en çok 10 MB. Her açılış kaydedilir.',
+    hint: 'PDF, JPEG, PNG, WebP, DOCX ya da XLSX, en çok 10\u00a0MB. Her açılış kaydedilir.',
     adding: 'Dosya yükleniyor',
     waiting: 'Bağlantı koptu; geri geldiğinde kaldığı yerden sürecek.',
     added: 'Dosya eklendi',
