@@ -39,19 +39,24 @@ export async function addApplications(tx: Executor, campaignIds: readonly string
 
 /**
  * Subtracts requests from the counts of their campaigns, so that repeated requests and withdrawals do not raise their
- * rank. Must be the last statement of its transaction.
+ * rank. Must be the last statement of its transaction, and locks the rows in the same order as `addApplications`.
  */
 export async function takeApplicationsBack(tx: Executor, campaignIds: readonly string[]): Promise<void> {
   const { rows } = await tx.execute<Counted>(sql`
-    update campaign_stats set applications = greatest(0, applications - back.requests)
-    from (select id, count(*)::integer as requests from ${sentIds(campaignIds)} group by id) back
-    where campaign_id = back.id
-    returning back.id, exists (select from campaign_intake i
-      where i.campaign_id = back.id and i.request_limit - i.taken between 1 and back.requests) as turned`);
+    with back as (
+      select id, count(*)::integer as requests from ${sentIds(campaignIds)} group by id
+    ), held as (
+      select s.campaign_id, back.requests from campaign_stats s join back on back.id = s.campaign_id
+      order by s.campaign_id for no key update of s
+    )
+    update campaign_stats s set applications = greatest(0, s.applications - held.requests)
+    from held where s.campaign_id = held.campaign_id
+    returning s.campaign_id as id, exists (select from campaign_intake i
+      where i.campaign_id = s.campaign_id and i.request_limit - i.taken between 1 and held.requests) as turned`);
   await announceTurned(tx, rows);
 }
 
-/** Campaign whose requests were counted, and whether it was or became full by that. */
+/** Campaign whose requests were counted, and whether this filled it or freed a place. */
 interface Counted extends Record<string, unknown> {
   readonly id: string;
   readonly turned: boolean;

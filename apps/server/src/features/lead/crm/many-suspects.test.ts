@@ -125,12 +125,33 @@ describe('acceptance of many', () => {
       expect((await undo(change)).json()).toMatchObject({ done: 3, failed: [] });
     });
     expect(all.length).toBeLessThan(2 * one.length);
+    // New requests wait for the counts of their campaigns.
+    expect(all.slice(-2)).toEqual([expect.stringContaining('update campaign_stats'), 'commit']);
     for (const id of ids)
       expect(await rowOf(id)).toMatchObject({ review: null, isSuspect: true, version: 3 });
     expect(await Promise.all(ids.map(async (id) => (await mailOf(id))?.state))).toEqual([
       ...['sent', undefined, undefined],
     ]);
     expect(await applications(campaignId)).toBe(0);
+  });
+
+  it('stays where somebody has worked since, which its undo reports by name', async () => {
+    const [worked, idle] = [await ask({ name: 'Nermin' }), await ask()];
+    const { change } = await review('accepted', worked.id, idle.id);
+    await post('/api/crm/leads/work', {
+      target: { kind: 'ids', ids: [worked.id] },
+      action: { kind: 'stage', stage: 'offered' },
+    });
+    let outcome: Outcome | undefined;
+    const all = await statementsOf(async () => {
+      outcome = (await undo(change)).json();
+    });
+    const because = { id: worked.id, label: 'Nermin Yılmaz', code: 'record-changed' };
+    expect(outcome).toMatchObject({ done: 1, failed: [because] });
+    // The count of a campaign is locked after the others were tried as well.
+    expect(all.slice(-2)).toEqual([expect.stringContaining('update campaign_stats'), 'commit']);
+    expect(await applications(worked.campaignId)).toBe(1);
+    expect(await applications(idle.campaignId)).toBe(0);
   });
 
   it('is possible for everything that a list shows', async () => {
@@ -207,7 +228,7 @@ describe('undo of many refusals', () => {
     expect(done).toBe(3);
     expect(failed.toSorted(byCode)).toMatchObject([
       { id: twice.id, label: 'Elif Yılmaz', code: 'duplicate-quote' },
-      { id: changed.id, code: 'record-changed' },
+      { id: changed.id, label: 'Elif Yılmaz', code: 'record-changed' },
     ]);
     expect(await rowOf(twice.id)).toMatchObject({ review: 'refused', isActive: false, version: 2 });
     expect(await claimsOf(twice.id)).toBe(0);

@@ -8,13 +8,14 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { findLabel, onEach } from '#server/resource/write/on-each.ts';
 import { eachOf, inBatches } from '#server/resource/write/write-many.ts';
-import { lockLead, lockLeads } from '../queries.ts';
+import { lockLeads } from '../queries.ts';
 import type { leadEvent } from '../table.ts';
 import { forgetResult, markUndone } from '../work-writes.ts';
 import { leadRecords, suspectLeadRecords } from './office.ts';
 import { putWorkBack } from './put-work-back.ts';
 import { holdLead, listEventsOf } from './queries.ts';
-import { revertReviews } from './undo-review.ts';
+import type { HeldLead, HeldReview } from './review-writes.ts';
+import { followReverted, revertReviews, type UndoneReview } from './undo-review.ts';
 import { takeApart } from './unmerge-lead.ts';
 
 type Event = typeof leadEvent.$inferSelect;
@@ -52,44 +53,57 @@ function undoReviews(
   byLead: ReadonlyMap<string, Event>,
 ): Promise<Outcome> {
   return inBatches(context, { changeId, ids: [...byLead.keys()] }, async (tx, ids) => {
-    const reverted = await revertTogether(tx, context, byLead, ids);
-    const others = ids.filter((id) => !reverted.has(id));
-    const { done, failed } = await eachOf(context, tx, others, {
-      labelOf: (id) => findLabel(context, suspectLeadRecords, id),
+    const heldById = new Map((await lockLeads(tx, ids)).map((held) => [held.id, held]));
+    const toUndo = (id: string) => ({ event: byLead.get(id), held: heldById.get(id) });
+    const undoable = ids.flatMap((id) => {
+      const { event, held } = toUndo(id);
+      return event && held && reasonToStay(context, held, event) === null ? { event, held } : [];
+    });
+    const undone = [...(await revertTogether(tx, context, undoable))];
+    const together = new Set(undone.map(({ held }) => held.id));
+    const others = ids.filter((id) => !together.has(id));
+    const { failed } = await eachOf(context, tx, others, {
+      labelOf(id) {
+        const records = heldById.get(id)?.isSuspect === false ? leadRecords : suspectLeadRecords;
+        return findLabel({ ...context, db: tx }, records, id);
+      },
       async write(own, id) {
-        await revertEvent(own, context, byLead.get(id));
+        undone.push(await revertAlone(own, context, toUndo(id)));
         return true;
       },
     });
-    return { done: reverted.size + done, isWritten: true, failed };
+    const events = undone.flatMap(({ held }) => byLead.get(held.id) ?? []);
+    await recordUndone(tx, context, events);
+    await followReverted(tx, undone);
+    return { done: undone.length, isWritten: undone.length > 0, failed };
   });
 }
 
-/** Undoes the reviews that nothing prevents, and returns their leads. None if a campaign has no place for all of them. */
+/** Undoes the reviews that nothing prevents, and returns them. None if a campaign has no place for all of them. */
 async function revertTogether(
   tx: Executor,
   context: CallContext,
-  byLead: ReadonlyMap<string, Event>,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
+  reviews: readonly UndoneReview[],
+): Promise<readonly HeldReview[]> {
   try {
-    return await tx.transaction(async (own) => {
-      const undone = (await lockLeads(own, ids)).flatMap((held) => {
-        const event = byLead.get(held.id);
-        return event !== undefined && reasonToStay(context, held, event) === null ? { held, event } : [];
-      });
-      const reverted = await revertReviews(own, context, undone);
-      await recordUndone(
-        own,
-        context,
-        [...reverted].flatMap((id) => byLead.get(id) ?? []),
-      );
-      return reverted;
-    });
+    return await tx.transaction((own) => revertReviews(own, context, reviews));
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
-    return new Set();
+    return [];
   }
+}
+
+async function revertAlone(
+  tx: Executor,
+  context: CallContext,
+  { held, event }: { readonly held: HeldLead | undefined; readonly event: Event | undefined },
+): Promise<HeldReview> {
+  if (held === undefined || event === undefined) throw new RefusalError('not-found');
+  const reason = reasonToStay(context, held, event);
+  if (reason !== null) throw new RefusalError(reason);
+  const [reverted] = await revertReviews(tx, context, [{ held, event }]);
+  if (reverted === undefined) throw new RefusalError('duplicate-quote');
+  return reverted;
 }
 
 async function revertEvent(tx: Executor, context: CallContext, event: Event | undefined): Promise<void> {
@@ -102,17 +116,9 @@ async function revertEvent(tx: Executor, context: CallContext, event: Event | un
     if (event.work.mergedInto) await takeApart(tx, context, event);
     return;
   }
-  if (event.kind === 'accept' || event.kind === 'refuse') await revertAlone(tx, context, event);
-  else await putWorkBack(tx, context, event);
+  await putWorkBack(tx, context, event);
   await forgetResult(tx, event);
   await recordUndone(tx, context, [event]);
-}
-
-async function revertAlone(tx: Executor, context: CallContext, event: Event): Promise<void> {
-  const held = await lockLead(tx, event.leadId);
-  if (held === undefined) throw new RefusalError('not-found');
-  const reverted = await revertReviews(tx, context, [{ held, event }]);
-  if (reverted.size === 0) throw new RefusalError('duplicate-quote');
 }
 
 /** Why a lead stays as it is, or null. */
