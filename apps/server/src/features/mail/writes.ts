@@ -1,6 +1,6 @@
 import { type MailExpiry, mailExpiry } from '@ayrac/domain/mail/mail-delivery.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { and, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { notifyAfterCommit } from '#server/db/notify.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -129,15 +129,21 @@ export async function takeMailsBack(
   await tx.delete(mail).where(and(isRecipient, eq(mail.template, template), ne(mail.state, 'sent')));
 }
 
-/** Deletes the unsent mails of a template that concern these requests. */
+/**
+ * Deletes the mails of a template that concern these requests and still wait, for their first attempt or after one that
+ * failed. A mail that is being sent arrives all the same.
+ */
 export async function takeMailsOfLeadsBack(
   tx: Executor,
   template: MailTemplate,
   leadIds: readonly string[],
 ): Promise<void> {
-  const isOfLead = inArray(mail.leadId, [...leadIds]);
-  if (leadIds.length > 0)
-    await tx.delete(mail).where(and(isOfLead, eq(mail.template, template), ne(mail.state, 'sent')));
+  if (leadIds.length === 0) return;
+  const isOfLead = and(inArray(mail.leadId, [...leadIds]), eq(mail.template, template));
+  const isUnderWay = and(gt(mail.attempts, 0), isNull(mail.lastProblem));
+  await tx
+    .delete(mail)
+    .where(and(isOfLead, inArray(mail.state, ['waiting', 'kept']), sql`not (${isUnderWay})`));
 }
 
 /** Deletes those of the mails that were not sent. */

@@ -117,10 +117,6 @@ describe('acceptance of many', () => {
     const one = await statementsOf(() => undo(alone.change));
     const ids = [(await ask({}, campaignId)).id, (await ask({}, campaignId)).id, (await ask()).id];
     const { change } = await review('accepted', ...ids);
-    await server.db
-      .update(mail)
-      .set({ state: 'sent', sentAt: testNow })
-      .where(eq(mail.leadId, ids[0] ?? ''));
     const all = await statementsOf(async () => {
       expect((await undo(change)).json()).toMatchObject({ done: 3, failed: [] });
     });
@@ -129,10 +125,22 @@ describe('acceptance of many', () => {
     expect(all.slice(-2)).toEqual([expect.stringContaining('update campaign_stats'), 'commit']);
     for (const id of ids)
       expect(await rowOf(id)).toMatchObject({ review: null, isSuspect: true, version: 3 });
-    expect(await Promise.all(ids.map(async (id) => (await mailOf(id))?.state))).toEqual([
-      ...['sent', undefined, undefined],
-    ]);
+    expect(await Promise.all(ids.map(mailOf))).toEqual([undefined, undefined, undefined]);
     expect(await applications(campaignId)).toBe(0);
+  });
+
+  it.each([
+    ['was sent', { state: 'sent', sentAt: testNow }, true],
+    ['is being sent', { attempts: 1 }, true],
+    ['was given up', { state: 'dead', attempts: 1, lastProblem: 'x' }, true],
+    ['failed and is tried again later', { attempts: 1, lastProblem: 'x' }, false],
+    ['is kept on a site without a mail server', { state: 'kept' }, false],
+  ] as const)('when undone, a confirmation that %s stays: $2', async (_name, values, stays) => {
+    const { id } = await ask();
+    const { change } = await review('accepted', id);
+    await server.db.update(mail).set(values).where(eq(mail.leadId, id));
+    await undo(change);
+    expect((await mailOf(id)) !== undefined).toBe(stays);
   });
 
   it('stays where somebody has worked since, which its undo reports by name', async () => {
