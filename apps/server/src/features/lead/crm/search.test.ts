@@ -181,19 +181,28 @@ it('finds suspects in an index of their own, so that only their hits of a common
       .orderBy(lead.id)
       .limit(1_001);
   };
+  const expectOwnIndex = async () => {
+    const { rows } = await server.db.execute(sql`explain ${found('yaşar').getSQL()}`);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('Bitmap Index Scan on lead_search_suspect');
+    // Found once, not again for each suspect, and looked up by id, though the planner expects few suspects.
+    expect(plan).toContain('InitPlan');
+    expect(plan).toMatch(/Index Cond: \(id = s\.lead_id\)/);
+  };
   await server.db.execute(sql`vacuum analyze quote_form, lead, lead_search`);
-  const { rows } = await server.db.execute(sql`explain ${found('yaşar').getSQL()}`);
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(plan).toContain('Bitmap Index Scan on lead_search_suspect');
-  // Found once, not again for each suspect, and looked up by id, though the planner expects few suspects.
-  expect(plan).toContain('InitPlan');
-  expect(plan).toMatch(/Index Cond: \(id = s\.lead_id\)/);
+  await expectOwnIndex();
   expect(await found('yaşar')).toHaveLength(0);
   // Triggers keep the index when requests become suspect.
   await server.db.execute(sql`
-    update lead set is_suspect = true from quote_form f where f.id = lead.form_id and f.city = 'Van'`);
-  expect(await found('yaşar')).toHaveLength(1_001);
-  expect(await found('0560 000 12 34')).toHaveLength(1);
+    update lead set is_suspect = true from quote_form f
+    where f.id = lead.form_id and f.city = 'Van' and f.phone < '+905600000300'`);
+  expect(await found('yaşar')).toHaveLength(299);
+  expect(await found('0560 000 02 34')).toHaveLength(1);
+  expect(await found('0560 000 12 34')).toHaveLength(0);
+  // A flood, once the index holds it.
+  await server.db.execute(sql`select gin_clean_pending_list('lead_search_suspect')`);
+  await server.db.execute(sql`analyze lead, lead_search`);
+  await expectOwnIndex();
 });
 
 it('uses the trigram index per brand for any caller', async () => {
