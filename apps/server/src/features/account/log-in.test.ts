@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import {
@@ -148,6 +148,24 @@ it('no session opens for an account that was disabled or erased while its passwo
     expect(await server.db.transaction((tx) => openSession(tx, by, accountId, false))).toBeUndefined();
   const sessions = await server.db.select().from(accountSession).where(eq(accountSession.accountId, id));
   expect(sessions).toEqual([]);
+});
+
+it('a login is refused when the account is disabled after it was found', async () => {
+  const { id, username } = await makeAccount(server.db);
+  let reply: ReturnType<typeof postAuth> | undefined;
+  await server.db.transaction(async (tx) => {
+    // The login has read the account when it waits to be counted.
+    await tx.execute(sql`lock table login_throttle in exclusive mode`);
+    reply = postAuth(server.app, 'login', { username, password: testPassword });
+    const waiting = sql`select from pg_locks where relation = 'login_throttle'::regclass and not granted`;
+    await expect.poll(async () => (await server.db.execute(waiting)).rows.length).toBe(1);
+    await tx.update(account).set({ isActive: false }).where(eq(account.id, id));
+  });
+  const refused = await reply;
+  expect(refused?.json()).toMatchObject({ status: 401, code: 'wrong-credentials' });
+  expect(refused?.cookies).toEqual([]);
+  const kept = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
+  expect(kept.map(({ action }) => action)).not.toContain('login');
 });
 
 describe('refused login', () => {
