@@ -349,7 +349,7 @@ export const mails: MailPhrases = {
       preheader: 'The month’s requests, how quickly they were answered, and their outcomes.',
       title: `${p.brand ?? 'CRM'} report: ${p.month.replace(' ', '\u00a0')}`,
       paragraphs: [
-        `Requests received in ${p.month}, as they are now. Times are in business hours.`,
+        `Requests received in ${p.month}, with their current status. Times count business hours only.`,
         ...p.lines,
       ],
       button: 'Open report',

@@ -19,7 +19,7 @@ export const automations: AutomationWords = {
     },
     brandId: { label: 'Brand', hint: '' },
     hours: {
-      label: 'Business hours',
+      label: 'Wait (business hours)',
       hint: 'Runs after this long without an answer; leave empty to use the full first answer time',
     },
     action: {

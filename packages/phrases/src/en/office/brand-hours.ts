@@ -30,15 +30,15 @@ export const brandHours: BrandHoursWords = {
     text: 'The time to first answer does not run on these days. Half days count as working time until 13:00.',
     columns: { name: 'Holiday', days: 'Days', eve: 'Half day' },
     names: {
-      'new-year': 'New Year',
+      'new-year': 'New Year’s Day',
       children: 'National Sovereignty and Children’s Day',
       labour: 'Labour and Solidarity Day',
       youth: 'Commemoration of Atatürk, Youth and Sports Day',
       democracy: 'Democracy and National Unity Day',
       victory: 'Victory Day',
       republic: 'Republic Day',
-      ramazan: 'Ramadan Feast',
-      kurban: 'Feast of the Sacrifice',
+      ramazan: 'Ramadan Feast (Eid al-Fitr)',
+      kurban: 'Feast of Sacrifice (Eid al-Adha)',
     },
     sources: {
       law: 'Law no. 2429',

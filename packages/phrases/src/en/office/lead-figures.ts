@@ -4,7 +4,7 @@ import type { LeadFigureWords } from '../../tr/office/lead-figures.ts';
 export const leadFigures: LeadFigureWords = {
   title: 'CRM figures',
   beforeBelow: 'Figures in grey are those of the previous period.',
-  about: 'Requests received in this period, as they are now. Times are in business hours.',
+  about: 'Requests received in this period, with their current status. Times count business hours only.',
   now: 'Right now',
   month: 'Month',
   anyMonth: 'Choose a month',

@@ -14,7 +14,7 @@ export const automations = {
     nameEn: { label: 'Otomasyon (İngilizce)', hint: 'İngilizce ofiste görünür; boşsa aynı ad kullanılır' },
     brandId: { label: 'Marka', hint: '' },
     hours: {
-      label: 'Çalışma saati',
+      label: 'Bekleme (çalışma saati)',
       hint: 'İstek bu kadar çalışma saati yanıtsız kalınca; boşsa ilk yanıt süresi dolunca',
     },
     action: {
