@@ -22,6 +22,8 @@ story(
     await arriveAtOffice(page, `/crm-admin/hours?q=${encodeURIComponent(name)}`);
     const list = page.getByRole('table', { name: hours.title });
     await expect(list.getByRole('row').filter({ hasText: name })).toContainText('Pzt–Cum');
+    // The break stands between the hours and the time to answer, as in the form.
+    await expect(list.getByRole('columnheader').last()).toHaveText(hours.fields.answerMinutes.label);
     await list.getByRole('link', { name }).click();
     const panel = page.getByRole('complementary');
     const toasts = page.getByRole('region', { name: frame.toasts.label });

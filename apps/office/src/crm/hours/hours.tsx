@@ -9,7 +9,7 @@ import { Holidays } from './holidays.tsx';
 const declaration: ResourceDeclaration = {
   shape: brandHours,
   titleField: 'name',
-  columns: ['days', 'opens', 'closes', 'answerMinutes', 'lunchFrom', 'lunchTo'],
+  columns: ['days', 'opens', 'closes', 'lunchFrom', 'lunchTo', 'answerMinutes'],
   form: ['days', 'opens', 'closes', 'lunchFrom', 'lunchTo', 'answerMinutes'],
   widths: { answerMinutes: 'share' },
   Effect: WhatFollows,
