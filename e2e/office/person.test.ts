@@ -102,12 +102,12 @@ story(
     const name = await registerMember(newVisitor(), baseURL);
     let most = 4;
     await page.route('**/api/admin/people/*/requests*', (route) => {
-      const skip = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
+      const cursor = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
       const items = ['Birinci', 'İkinci'].map((word, index) => ({
-        ...{ id: crypto.randomUUID(), campaign: `${word} kampanya, ${skip}`, state: 'received' },
-        ...{ isActive: true, at: new Date(2026, 10, 20 - skip - index).toISOString() },
+        ...{ id: crypto.randomUUID(), campaign: `${word} kampanya, ${cursor}`, state: 'received' },
+        ...{ isActive: true, at: new Date(2026, 10, 20 - cursor - index).toISOString() },
       }));
-      return route.fulfill({ json: { items, next: skip < most ? String(skip + 2) : null } });
+      return route.fulfill({ json: { items, next: cursor < most ? String(cursor + 2) : null } });
     });
     await arriveAsAdmin(page, visitor, `/admin/users?q=${name}`);
     await page.getByRole('table').getByRole('link', { name }).click();

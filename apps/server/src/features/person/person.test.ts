@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeCursor } from '#server/api/cursor.ts';
 import { account, accountSession } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { dataRequest } from '#server/features/data-request/table.ts';
 import { mail } from '#server/features/mail/table.ts';
+import { notification } from '#server/features/notification/table.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { cookieHeader, makeAccount, signIn } from '#server/testing/accounts.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
@@ -128,6 +130,9 @@ describe('page of a person', () => {
     await postJson(office.app, '/api/me/follows', { kind: 'campaign', id: campaignId }, headers);
     await postJson(office.app, '/api/me/permissions', { email: true }, headers);
     await postJson(office.app, '/api/me/data-requests', { kind: 'access', text: 'Neler var?' }, headers);
+    await office.db
+      .insert(notification)
+      .values({ accountId: id, kind: 'campaign-ending', campaignId, createdAt: testNow });
     await office.enter('ADMIN');
     const partOf = async (name: string) => (await office.get(`people/${id}/${name}`)).json().items;
     expect((await office.get(`people/${id}`)).json()).toMatchObject({
@@ -146,34 +151,53 @@ describe('page of a person', () => {
     expect(await partOf('mails')).toContainEqual(
       expect.objectContaining({ template: 'data-request-received', state: 'waiting' }),
     );
-    expect(await partOf('notifications')).toEqual([]);
+    expect(await partOf('notifications')).toMatchObject([{ campaign: 'Kışlık lastik', readAt: null }]);
     expect(await partOf('data-requests')).toMatchObject([{ kind: 'access', answeredAt: null }]);
     expect(await partOf('history')).toContainEqual(
       expect.objectContaining({ action: 'login', isOwn: true, by: username }),
     );
     expect(JSON.stringify(await partOf('history'))).not.toContain('parca@');
+    for (const name of [
+      'requests',
+      'follows',
+      'permissions',
+      'sessions',
+      'mails',
+      'notifications',
+      'data-requests',
+    ]) {
+      const [first, ...others] = await partOf(name);
+      const cursor = writeCursor([first.at, first.id]);
+      expect((await office.get(`people/${id}/${name}`, { cursor })).json()).toEqual({
+        items: others,
+        next: null,
+      });
+    }
   });
 
   /** Reads a part to its end, and returns its pages. */
-  async function pagesOf(id: string, name: string) {
+  async function pagesOf(id: string, name: string, meanwhile?: () => Promise<unknown>) {
     const pages: { readonly id: string; readonly at: string }[][] = [];
     for (let query: Record<string, string> = {}; ; ) {
       const { items, next } = (await office.get(`people/${id}/${name}`, query)).json();
       pages.push(items);
       if (next === null) return pages;
       query = { cursor: next };
+      await meanwhile?.();
     }
   }
 
-  it('shows a long part page by page', async () => {
+  it('shows a long part page by page, each row once, though others arrive meanwhile', async () => {
     const { id } = await makeAccount(office.db);
-    await office.db.insert(accountSession).values(
-      Array.from({ length: 201 }, (_, nth) => ({
-        ...{ accountId: id, isRemembered: false, rotationSecret: 'secret', userAgent: 'browser' },
-        ...{ createdAt: inDays(-nth), expiresAt: inDays(1) },
-      })),
-    );
-    const pages = await pagesOf(id, 'sessions');
+    const sessions = (count: number, from: number) =>
+      office.db.insert(accountSession).values(
+        Array.from({ length: count }, (_, nth) => ({
+          ...{ accountId: id, isRemembered: false, rotationSecret: 'secret', userAgent: 'browser' },
+          ...{ createdAt: inDays(from - Math.floor(nth / 7)), expiresAt: inDays(1) },
+        })),
+      );
+    await sessions(201, 0);
+    const pages = await pagesOf(id, 'sessions', () => sessions(3, 1));
     expect(pages.map((items) => items.length)).toEqual([100, 100, 1]);
     expect(new Set(pages.flat().map((item) => item.id)).size).toBe(201);
   });
@@ -200,11 +224,12 @@ describe('page of a person', () => {
 
   it('reads no more of a long history than a page', async () => {
     const { id } = await makeAccount(office.db);
+    const part = { person: { accountId: id, emailKey: null }, after: null, now: testNow };
     const plan = await office.db.transaction(async (tx) => {
       // The log is short, so what is quick with few rows is disabled.
       await tx.execute(sql`set local enable_seqscan = off`);
       await tx.execute(sql`set local enable_bitmapscan = off`);
-      const { rows } = await tx.execute(sql`explain ${listHistory(tx, id, null).getSQL()}`);
+      const { rows } = await tx.execute(sql`explain ${listHistory(tx, part).getSQL()}`);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
     for (const index of ['audit_entry_actor', 'audit_entry_record'])

@@ -1,7 +1,7 @@
 import { deviceOf } from '@ayrac/domain/account/device.ts';
 import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { alias, union } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, alias, union } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { isOwnForm, type Person } from '#server/features/account/personal-data/queries.ts';
 import { isSecondFactorOn } from '#server/features/account/queries.ts';
@@ -20,11 +20,23 @@ import { notification } from '#server/features/notification/table.ts';
 /** Rows of a part that are shown at a time. */
 export const PART_PAGE = 100;
 
+/** Row after which a page of a part continues. */
+export interface PartPlace {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly id: string;
+}
+
 /** Rows of a part to read: one more than are shown, to know whether there are more. */
-interface PartOf {
+export interface PartOf {
   readonly person: Person;
-  readonly skip: number;
+  readonly after: PartPlace | null;
   readonly now: Date;
+}
+
+/** Condition for the rows after a place, newest first. */
+function isAfter(place: PartPlace | null, at: AnyPgColumn, id: AnyPgColumn): SQL | undefined {
+  return place === null ? undefined : sql`(${at}, ${id}) < (${place.at}::timestamptz, ${place.id}::uuid)`;
 }
 
 /** Target kinds of an account in the audit log: as itself and as an office record. */
@@ -53,7 +65,7 @@ function ownFormsOf(person: Person) {
   return sql`array(select id from quote_form where ${isOwnForm(person)})`;
 }
 
-export function listRequests(db: Executor, { person, skip }: PartOf) {
+export function listRequests(db: Executor, { person, after }: PartOf) {
   const ownForms = ownFormsOf(person);
   return db
     .select({
@@ -65,13 +77,17 @@ export function listRequests(db: Executor, { person, skip }: PartOf) {
     })
     .from(lead)
     .innerJoin(campaign, eq(campaign.id, lead.campaignId))
-    .where(or(eq(lead.customerId, person.accountId), sql`${lead.formId} = any(${ownForms})`))
+    .where(
+      and(
+        or(eq(lead.customerId, person.accountId), sql`${lead.formId} = any(${ownForms})`),
+        isAfter(after, lead.createdAt, lead.id),
+      ),
+    )
     .orderBy(desc(lead.createdAt), desc(lead.id))
-    .limit(PART_PAGE + 1)
-    .offset(skip);
+    .limit(PART_PAGE + 1);
 }
 
-export function listFollows(db: Executor, { person: { accountId }, skip }: PartOf) {
+export function listFollows(db: Executor, { person: { accountId }, after }: PartOf) {
   const isOf = (kind: 'campaign' | 'brand' | 'category', id: SQL) =>
     and(eq(follow.kind, kind), sql`${id} = ${follow.targetId}`);
   return db
@@ -85,13 +101,12 @@ export function listFollows(db: Executor, { person: { accountId }, skip }: PartO
     .leftJoin(campaign, isOf('campaign', sql`${campaign.id}`))
     .leftJoin(brand, isOf('brand', sql`${brand.id}`))
     .leftJoin(category, isOf('category', sql`${category.id}`))
-    .where(eq(follow.accountId, accountId))
+    .where(and(eq(follow.accountId, accountId), isAfter(after, follow.createdAt, follow.targetId)))
     .orderBy(desc(follow.createdAt), desc(follow.targetId))
-    .limit(PART_PAGE + 1)
-    .offset(skip);
+    .limit(PART_PAGE + 1);
 }
 
-export function listPermissions(db: Executor, { person, skip }: PartOf) {
+export function listPermissions(db: Executor, { person, after }: PartOf) {
   const { accountId, emailKey } = person;
   const newsletters = sql`array(select id from newsletter_subscription where email_key = ${emailKey})`;
   const ownForms = ownFormsOf(person);
@@ -108,26 +123,32 @@ export function listPermissions(db: Executor, { person, skip }: PartOf) {
     })
     .from(consentRecord)
     .where(
-      or(
-        eq(consentRecord.accountId, accountId),
-        sql`${consentRecord.newsletterId} = any(${newsletters})`,
-        sql`${consentRecord.formId} = any(${ownForms})`,
-        sql`${consentRecord.leadId} = any(${ownLeads})`,
+      and(
+        or(
+          eq(consentRecord.accountId, accountId),
+          sql`${consentRecord.newsletterId} = any(${newsletters})`,
+          sql`${consentRecord.formId} = any(${ownForms})`,
+          sql`${consentRecord.leadId} = any(${ownLeads})`,
+        ),
+        isAfter(after, consentRecord.recordedAt, consentRecord.id),
       ),
     )
     .orderBy(desc(consentRecord.recordedAt), desc(consentRecord.id))
-    .limit(PART_PAGE + 1)
-    .offset(skip);
+    .limit(PART_PAGE + 1);
 }
 
-export async function listSessions(db: Executor, { person: { accountId }, skip, now }: PartOf) {
+export async function listSessions(db: Executor, { person: { accountId }, after, now }: PartOf) {
   const rows = await db
     .select()
     .from(accountSession)
-    .where(eq(accountSession.accountId, accountId))
+    .where(
+      and(
+        eq(accountSession.accountId, accountId),
+        isAfter(after, accountSession.createdAt, accountSession.id),
+      ),
+    )
     .orderBy(desc(accountSession.createdAt), desc(accountSession.id))
-    .limit(PART_PAGE + 1)
-    .offset(skip);
+    .limit(PART_PAGE + 1);
   return rows.map((row) => {
     const { browser, system } = deviceOf(row.userAgent);
     return {
@@ -142,7 +163,7 @@ export async function listSessions(db: Executor, { person: { accountId }, skip, 
   });
 }
 
-export function listMails(db: Executor, { person: { accountId, emailKey }, skip }: PartOf) {
+export function listMails(db: Executor, { person: { accountId, emailKey }, after }: PartOf) {
   return db
     .select({
       id: mail.id,
@@ -152,13 +173,17 @@ export function listMails(db: Executor, { person: { accountId, emailKey }, skip 
       sentAt: mail.sentAt,
     })
     .from(mail)
-    .where(or(eq(mail.accountId, accountId), emailKey === null ? undefined : eq(mail.recipientKey, emailKey)))
+    .where(
+      and(
+        or(eq(mail.accountId, accountId), emailKey === null ? undefined : eq(mail.recipientKey, emailKey)),
+        isAfter(after, mail.createdAt, mail.id),
+      ),
+    )
     .orderBy(desc(mail.createdAt), desc(mail.id))
-    .limit(PART_PAGE + 1)
-    .offset(skip);
+    .limit(PART_PAGE + 1);
 }
 
-export function listNotifications(db: Executor, { person: { accountId }, skip }: PartOf) {
+export function listNotifications(db: Executor, { person: { accountId }, after }: PartOf) {
   return db
     .select({
       id: notification.id,
@@ -169,13 +194,14 @@ export function listNotifications(db: Executor, { person: { accountId }, skip }:
     })
     .from(notification)
     .innerJoin(campaign, eq(campaign.id, notification.campaignId))
-    .where(eq(notification.accountId, accountId))
+    .where(
+      and(eq(notification.accountId, accountId), isAfter(after, notification.createdAt, notification.id)),
+    )
     .orderBy(desc(notification.createdAt), desc(notification.id))
-    .limit(PART_PAGE + 1)
-    .offset(skip);
+    .limit(PART_PAGE + 1);
 }
 
-export function listDataRequests(db: Executor, { person: { accountId }, skip }: PartOf) {
+export function listDataRequests(db: Executor, { person: { accountId }, after }: PartOf) {
   return db
     .select({
       id: dataRequest.id,
@@ -185,34 +211,22 @@ export function listDataRequests(db: Executor, { person: { accountId }, skip }: 
       at: dataRequest.createdAt,
     })
     .from(dataRequest)
-    .where(eq(dataRequest.accountId, accountId))
+    .where(and(eq(dataRequest.accountId, accountId), isAfter(after, dataRequest.createdAt, dataRequest.id)))
     .orderBy(desc(dataRequest.createdAt), desc(dataRequest.id))
-    .limit(PART_PAGE + 1)
-    .offset(skip);
-}
-
-/** Entry after which a page of the history continues. */
-export interface HistoryPlace {
-  /** ISO 8601. */
-  readonly at: string;
-  readonly id: string;
+    .limit(PART_PAGE + 1);
 }
 
 /**
  * Lists the actions of a person, and those on their account. Each of the two is read from its own index, which has them
  * in order, no further than a page: together they would all be read and sorted.
  */
-export function listHistory(db: Executor, accountId: string, after: HistoryPlace | null) {
+export function listHistory(db: Executor, { person: { accountId }, after }: PartOf) {
   const actor = alias(account, 'actor');
-  const isAfter =
-    after === null
-      ? undefined
-      : sql`(${auditEntry.at}, ${auditEntry.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
   const newest = (condition: SQL | undefined) =>
     db
       .select({ id: auditEntry.id })
       .from(auditEntry)
-      .where(and(condition, isAfter))
+      .where(and(condition, isAfter(after, auditEntry.at, auditEntry.id)))
       .orderBy(desc(auditEntry.at), desc(auditEntry.id))
       .limit(PART_PAGE + 1);
   const about = newest(and(inArray(auditEntry.targetKind, accountKinds), eq(auditEntry.targetId, accountId)));

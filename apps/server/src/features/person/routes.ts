@@ -2,12 +2,10 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { idOfKey, instantOfKey, readCursor, writeCursor } from '#server/api/cursor.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
-import type { Person } from '#server/features/account/personal-data/queries.ts';
 import { answerDataRequest } from './answer-data-request.ts';
 import { presentPart, presentPerson } from './present.ts';
 import {
   findPersonRow,
-  type HistoryPlace,
   listDataRequests,
   listFollows,
   listHistory,
@@ -17,6 +15,8 @@ import {
   listRequests,
   listSessions,
   PART_PAGE,
+  type PartOf,
+  type PartPlace,
 } from './queries.ts';
 
 export const personHandlers: Handlers<
@@ -43,16 +43,7 @@ export const personHandlers: Handlers<
   listPersonMails: (context, input) => partOf(context, input, listMails),
   listPersonNotifications: (context, input) => partOf(context, input, listNotifications),
   listPersonDataRequests: (context, input) => partOf(context, input, listDataRequests),
-  async listPersonHistory({ db }, { params: { id }, query: { cursor } }) {
-    await requireRow({ db }, id);
-    const after = cursor === undefined ? null : placeOf(readCursor(cursor));
-    const rows = await listHistory(db, id, after);
-    const last = rows.length > PART_PAGE ? rows[PART_PAGE - 1] : undefined;
-    return {
-      items: presentPart(rows.slice(0, PART_PAGE)),
-      next: last === undefined ? null : writeCursor([last.at.toISOString(), last.id]),
-    };
-  },
+  listPersonHistory: (context, input) => partOf(context, input, listHistory),
 
   async answerDataRequest(context, { params, body }) {
     await answerDataRequest(context, params.id, body);
@@ -73,26 +64,23 @@ interface PartInput {
 }
 
 /** Returns a page of one part. Records that merely contain the address count once it is verified. */
-async function partOf<Row extends object>(
+async function partOf<Row extends { readonly id: string; readonly at: Date }>(
   { db, now }: CallContext,
   { params: { id }, query: { cursor } }: PartInput,
-  list: (db: CallContext['db'], part: { person: Person; skip: number; now: Date }) => Promise<readonly Row[]>,
+  list: (db: CallContext['db'], part: PartOf) => Promise<readonly Row[]>,
 ) {
   const { account } = await requireRow({ db }, id);
   const emailKey = account.emailVerifiedAt === null ? null : account.emailKey;
-  const skip = cursor === undefined ? 0 : skipOf(readCursor(cursor));
-  const rows = await list(db, { person: { accountId: id, emailKey }, skip, now });
-  const items = presentPart(rows.slice(0, PART_PAGE));
-  return { items, next: rows.length > PART_PAGE ? writeCursor([String(skip + PART_PAGE)]) : null };
+  const after = cursor === undefined ? null : placeOf(readCursor(cursor));
+  const rows = await list(db, { person: { accountId: id, emailKey }, after, now });
+  const last = rows.length > PART_PAGE ? rows[PART_PAGE - 1] : undefined;
+  return {
+    items: presentPart(rows.slice(0, PART_PAGE)),
+    next: last === undefined ? null : writeCursor([last.at.toISOString(), last.id]),
+  };
 }
 
-/** Reads the number of rows before the next page. Throws `bad-cursor` when it is none. */
-function skipOf([skip = '']: readonly string[]): number {
-  if (!/^\d{1,6}$/.test(skip)) throw new RefusalError('bad-cursor');
-  return Number(skip);
-}
-
-/** Reads the last entry of a page of the history. Throws `bad-cursor` when there is none. */
-function placeOf([at, ...rest]: readonly string[]): HistoryPlace {
+/** Reads the last row of the page before. Throws `bad-cursor` when there is none. */
+function placeOf([at, ...rest]: readonly string[]): PartPlace {
   return { at: instantOfKey(at), id: idOfKey(rest) };
 }

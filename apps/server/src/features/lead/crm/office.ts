@@ -51,11 +51,11 @@ function matchesSearch(q: string, { condition, brandId, most }: Among, among: SQ
   const words = personSearchWords(q);
   if (words.length === 0) return undefined;
   const ofBrand = brandId === undefined ? undefined : sql`s.brand_id = ${brandId}`;
-  // The hits are sorted before their leads are looked up one by one (`offset 0` forbids another order), so that a common
-  // name takes only as many lookups as it shows. The conditions come after the lookup, and an array holds what was found:
-  // when a flood of suspects has begun, the planner expects few of them, and would read all of them for each hit, or
-  // all hits for each of them. A lead that matches itself is not repeated for
-  // each lead merged into it, since these rows would take the places of others.
+  // The hits are sorted first, and their leads are looked up one by one in this order (`offset 0` keeps it), so that a
+  // common name takes only as many lookups as it shows. The conditions of the list apply after the lookup, and the found
+  // ids are an array, so that the search runs once and alone. Otherwise the planner, which expects few suspects although
+  // a flood has begun, would read all suspects again for each hit, or search again for each suspect. A merged lead is
+  // left out if the lead that shows it matches as well: both rows would take places of others.
   return sql`${lead.id} = any(array(
     select lead.id
     from (
