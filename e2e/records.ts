@@ -24,8 +24,13 @@ export async function addBrand(page: Calls, name: string): Promise<string> {
 }
 
 /** Adds a category by a call and returns its id. */
-export async function addCategory(page: Page, name: string, parentId: string | null): Promise<string> {
-  const { row } = await send(page, 'post', '/api/admin/categories', { name, parentId, isActive: true });
+export async function addCategory(
+  page: Page,
+  name: string,
+  parentId: string | null,
+  isActive = true,
+): Promise<string> {
+  const { row } = await send(page, 'post', '/api/admin/categories', { name, parentId, isActive });
   return row.id;
 }
 

@@ -156,6 +156,34 @@ story(
   },
 );
 
+story(
+  'a branch of three levels is dragged below a hidden category, with a preview',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await signInAsAdmin(page, visitor);
+    const own = usernameOf(visitor);
+    const nameOf = (letter: string) => `${own} ${letter}`;
+    const [root, middle, leaf, closed] = ['K', 'L', 'M', 'N'].map(nameOf) as [string, string, string, string];
+    const rootId = await addCategory(page, root, null);
+    await addCategory(page, leaf, await addCategory(page, middle, rootId));
+    await addCategory(page, closed, null, false);
+    await arriveAtOffice(page, `${SCREEN}?open=${rootId}`);
+    await row(page, root).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect(row(page, middle)).toBeFocused();
+    // The pointer goes through the handle to the row, which is what is dragged.
+    await row(page, middle).dragTo(row(page, closed), { steps: 8 });
+    await expect(preview(page, middle)).toContainText(
+      categories.preview.hides({ count: '2', campaigns: '0' }),
+    );
+    await preview(page, middle).getByRole('button', { name: categories.preview.hide }).click();
+    await expect(toast(page, categories.moved({ label: middle, to: closed }))).toBeVisible();
+    // The site's menu is again as other stories expect it.
+    await binCategory(page, root);
+  },
+);
+
 story.describe('a form that was opened before its category was reordered', () => {
   // Its version is refused, and the current one sent.
   story.use({ expectedTrouble: [/409/] });
