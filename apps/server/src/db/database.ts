@@ -37,8 +37,9 @@ export function openDatabase(
     lock_timeout: timeouts.lockMs,
     idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
     keepAlive: true,
-    // JIT compilation takes longer than any of our queries; an external PostgreSQL may have it enabled.
-    options: '-c jit=off',
+    // JIT compilation takes longer than any of our queries, and sharing a query among processes takes up to twice the
+    // processor time. An external PostgreSQL may have both enabled.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
   };
   const pool = new WatchedPool(config, timeouts.connectMs);
   pool.on('connect', (client) => awaitAnswers(client, timeouts.statementMs));
