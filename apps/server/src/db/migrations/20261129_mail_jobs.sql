@@ -7,8 +7,8 @@ select pgboss.create_queue('mail', '{
 
 alter table mail rename column next_try_at to not_before;
 drop index mail_due;
--- Bulk mails in front of a further batch. Those that are retried do not hold it up.
-create index mail_bulk_untried on mail (id) where state = 'waiting' and is_bulk and attempts = 0;
+-- Bulk mails in front of a further batch. Those that are retried or planned for later do not hold it up.
+create index mail_bulk_untried on mail (not_before) where state = 'waiting' and is_bulk and attempts = 0;
 
 -- Whatever code makes a mail wait, its job is written with it. As pg-boss does, the job copies the settings of its queue.
 -- Bulk mails come last, so that nobody waits for a password link behind a newsletter.

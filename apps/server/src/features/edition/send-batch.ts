@@ -25,7 +25,7 @@ export function sendBatch(db: Database, services: Services): Promise<boolean> {
   const now = services.clock();
   return inTransaction(db, async (tx) => {
     const edition = await holdDueEdition(tx, now);
-    if (edition === undefined || (await isBulkWaiting(tx, READERS_AT_ONCE))) return false;
+    if (edition === undefined || (await isBulkWaiting(tx, READERS_AT_ONCE, now))) return false;
     return putBatch(tx, services, edition, now);
   });
 }

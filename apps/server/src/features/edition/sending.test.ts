@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mail } from '#server/features/mail/table.ts';
 import { newsletterSubscription } from '#server/features/newsletter/table.ts';
 import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
@@ -186,6 +187,15 @@ describe('batches of an edition', () => {
     expect([await room.batch(), await room.batch(), await room.batch()]).toEqual([true, false, false]);
     expect(await room.get(edition.id)).toMatchObject({ progress: { reached: 100, waiting: 100 } });
     await room.deliver();
+    expect(await room.batch()).toBe(true);
+  });
+
+  it('do not wait for bulk mails that are planned for later', async () => {
+    await room.makeReaders(150);
+    const edition = await room.compose();
+    await room.send(edition);
+    await room.batch();
+    await room.db.update(mail).set({ notBefore: new Date(testNow.getTime() + 1) });
     expect(await room.batch()).toBe(true);
   });
 

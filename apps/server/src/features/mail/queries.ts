@@ -2,10 +2,11 @@ import { count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { type MailState, mail } from './table.ts';
 
-/** Whether at least this many mass mails are waiting for their first attempt. */
-export async function isBulkWaiting(executor: Executor, count: number): Promise<boolean> {
+/** Whether at least this many mass mails are due and wait for their first attempt. */
+export async function isBulkWaiting(executor: Executor, count: number, now: Date): Promise<boolean> {
   const { rows } = await executor.execute(sql`
-    select from mail where state = 'waiting' and is_bulk and attempts = 0 limit ${count}`);
+    select from mail where state = 'waiting' and is_bulk and attempts = 0 and not_before <= ${now}
+    limit ${count}`);
   return rows.length === count;
 }
 
