@@ -7,6 +7,8 @@ select pgboss.create_queue('mail', '{
 
 alter table mail rename column next_try_at to not_before;
 drop index mail_due;
+-- Start of the latest attempt.
+alter table mail add column tried_at timestamptz;
 -- Bulk mails in front of a further batch. Those that are retried or planned for later do not hold it up.
 create index mail_bulk_untried on mail (not_before) where state = 'waiting' and is_bulk and attempts = 0;
 
@@ -32,3 +34,17 @@ end
 $$;
 create trigger mail_is_queued after insert or update of state on mail
   for each row when (new.state = 'waiting') execute function queue_mail();
+
+-- An attempt that is under way has counted itself and has no problem yet. Its mail may still arrive, so nothing is said.
+-- It takes no longer than a job belongs to its worker: an older one was of a worker that died.
+create or replace function keep_fate_of_lead_mail() returns trigger language plpgsql as $$
+begin
+  if old.state = 'waiting' and old.attempts > 0 and old.last_problem is null
+    and old.tried_at > now() - interval '3 minutes' then
+    return null;
+  end if;
+  update lead_mail set unsent = case old.state when 'waiting' then 'stopped' else old.state end
+  where mail_id = old.id;
+  return null;
+end
+$$;

@@ -20,6 +20,8 @@ export const mail = pgTable('mail', {
   messageId: text('message_id'),
   state: text().$type<MailState>().notNull().default('waiting'),
   attempts: integer().notNull().default(0),
+  /** Start of the latest attempt, by the clock of the database. */
+  triedAt: timestamptz('tried_at'),
   notBefore: timestamptz('not_before').notNull(),
   lastProblem: text('last_problem'),
   createdAt: timestamptz('created_at').notNull(),

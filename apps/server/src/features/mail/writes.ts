@@ -18,8 +18,9 @@ export interface TakenMail {
   readonly locale: Locale;
   readonly data: object;
   readonly messageId: string;
-  /** Number of this attempt, which distinguishes it from a later one. */
   readonly attempts: number;
+  /** Start of this attempt, which distinguishes it from a later one. */
+  readonly triedAt: Date;
   readonly createdAt: Date;
 }
 
@@ -29,15 +30,17 @@ export async function takeMail(executor: Executor, id: string, host: string): Pr
     .update(mail)
     .set({
       attempts: sql`attempts + 1`,
+      // In milliseconds, which a `Date` can be compared by.
+      triedAt: sql`date_trunc('milliseconds', now())`,
       // Tells an attempt that is under way from one that has failed.
       lastProblem: null,
       messageId: sql`coalesce(message_id, '<' || id || '@' || ${host}::text || '>')`,
     })
     .where(and(eq(mail.id, id), eq(mail.state, 'waiting')))
     .returning();
-  if (taken === undefined || taken.messageId === null) return undefined;
-  const { accountId, recipient, template, locale, data, messageId, attempts, createdAt } = taken;
-  return { id, accountId, recipient, template, locale, data, messageId, attempts, createdAt };
+  if (taken === undefined || taken.messageId === null || taken.triedAt === null) return undefined;
+  const { accountId, recipient, template, locale, data, messageId, attempts, triedAt, createdAt } = taken;
+  return { id, accountId, recipient, template, locale, data, messageId, attempts, triedAt, createdAt };
 }
 
 /** Outcome of an attempt. */
@@ -48,13 +51,21 @@ export type Settlement =
 /** Stores the outcome of an attempt, unless a later attempt has begun. */
 export async function settleMail(
   executor: Executor,
-  { id, attempts }: Pick<TakenMail, 'id' | 'attempts'>,
+  { id, attempts, triedAt }: Pick<TakenMail, 'id' | 'attempts' | 'triedAt'>,
   settlement: Settlement,
 ): Promise<void> {
   await executor
     .update(mail)
     .set(changesOf(settlement))
-    .where(and(eq(mail.id, id), eq(mail.attempts, attempts), eq(mail.state, 'waiting')));
+    .where(
+      and(
+        eq(mail.id, id),
+        // A retry by hand starts to count again, so the number alone could be that of an earlier attempt.
+        eq(mail.attempts, attempts),
+        eq(mail.triedAt, triedAt),
+        eq(mail.state, 'waiting'),
+      ),
+    );
 }
 
 function changesOf(settlement: Settlement) {

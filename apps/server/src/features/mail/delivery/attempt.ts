@@ -22,6 +22,9 @@ export interface Delivery {
 /** Outcome of an attempt; `gone` deletes the mail. */
 export type Attempted = Settlement | { readonly state: 'gone' };
 
+/** Problem of an attempt that ended without an outcome. */
+export const INTERRUPTED = 'The attempt was interrupted.';
+
 const problemOf: Readonly<Record<MailExpiry, string>> = {
   'mail-link-expired': 'Its link no longer works.',
   'mail-outdated': 'It is out of date.',
@@ -34,6 +37,8 @@ export async function attemptMail(
   signal: AbortSignal,
 ): Promise<Attempted> {
   const { recipient, accountId } = taken;
+  // The worker of the last one that it was allowed died.
+  if (isGivenUp(taken.attempts - 1, false)) return { state: 'dead', problem: INTERRUPTED };
   const address = recipient ?? (accountId === null ? undefined : await findAddress(db, accountId));
   // The account was deleted, and its mails with it.
   if (address === undefined) return { state: 'gone' };

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isGivenUp } from '@ayrac/domain/mail/mail-delivery.ts';
 import type { Job, PgBoss } from 'pg-boss';
 import { listenOn } from '#server/db/listener.ts';
 import type { WorkLog } from '#server/jobs/keep-working.ts';
@@ -6,7 +7,7 @@ import type { MailTemplate } from '../mail-data.ts';
 import { mailKinds } from '../mail-kinds.ts';
 import { MAIL_CHANNEL, MAIL_QUEUE } from '../outbox.ts';
 import { deleteMail, keepMails, settleMail, type TakenMail, takeMail } from '../writes.ts';
-import { type Attempted, attemptMail, type Delivery } from './attempt.ts';
+import { type Attempted, attemptMail, type Delivery, INTERRUPTED } from './attempt.ts';
 import { type SmtpTimes, smtpSender } from './smtp.ts';
 
 /** Delays and timeouts of the mail worker, in milliseconds. */
@@ -60,14 +61,16 @@ export async function startMailing(options: MailingOptions): Promise<Mailing> {
   return { wake, stop: async () => listener?.stop() };
 }
 
-function startKeeping({ boss, db }: MailingOptions): Promise<string> {
-  return boss.work<MailJob>(MAIL_QUEUE, KEEPING, (jobs) =>
-    keepMails(
-      db,
-      jobs.map(({ data }) => data.mailId),
-      traceless,
-    ),
-  );
+function startKeeping({ boss, db, log }: MailingOptions): Promise<string> {
+  return boss.work<MailJob>(MAIL_QUEUE, KEEPING, async (jobs) => {
+    const ids = jobs.map(({ data }) => data.mailId);
+    try {
+      await keepMails(db, ids, traceless);
+    } catch (error) {
+      log.error({ err: error }, 'background work failed: keeping mails');
+      throw new TriedAgain();
+    }
+  });
 }
 
 function startSending(
@@ -95,23 +98,29 @@ function startSending(
     return lane;
   }
 
-  /** Throws to have the job retried. */
   async function runJob(job: Job<MailJob>): Promise<void> {
-    const attempted = await sendMail(job).catch((error: unknown) => {
-      log.error({ err: error, mail: job.data.mailId }, 'background work failed: sending mails');
-      throw error;
+    const isDone = await sendMail(job).catch((error: unknown) => {
+      logFailure(job.data.mailId, error);
+      return false;
     });
-    if (attempted?.state === 'waiting') throw new Error(attempted.problem);
+    if (!isDone) throw new TriedAgain();
   }
 
-  /** Returns undefined when the mail was withdrawn, deleted or sent in the meantime. */
-  async function sendMail({ data, signal }: Job<MailJob>): Promise<Attempted | undefined> {
+  /** Returns whether nothing remains to be done, as when the mail was withdrawn, deleted or sent in the meantime. */
+  async function sendMail({ data, signal }: Job<MailJob>): Promise<boolean> {
     const taken = await takeMail(db, data.mailId, host);
-    if (taken === undefined) return undefined;
-    const attempted = await attemptMail(taken, delivery, signal);
+    if (taken === undefined) return true;
+    const attempted = await attemptMail(taken, delivery, signal).catch((error: unknown): Attempted => {
+      logFailure(taken.id, error);
+      return { state: isGivenUp(taken.attempts, false) ? 'dead' : 'waiting', problem: INTERRUPTED };
+    });
     logAttempt(taken, attempted);
     await writeDown(taken, attempted, signal);
-    return attempted;
+    return attempted.state !== 'waiting';
+  }
+
+  function logFailure(id: string, error: unknown): void {
+    log.error({ err: error, mail: id }, 'background work failed: sending mails');
   }
 
   function logAttempt({ id, template, attempts }: TakenMail, attempted: Attempted): void {
@@ -123,19 +132,28 @@ function startSending(
 
   /** Retries until the job expires, since an accepted mail without a stored outcome would be sent again. */
   async function writeDown(taken: TakenMail, attempted: Attempted, signal: AbortSignal): Promise<void> {
-    for (;;) {
+    for (let failures = 0; ; failures += 1) {
       try {
         if (attempted.state === 'gone' || leavesNothing(taken, attempted)) await deleteMail(db, taken.id);
         else await settleMail(db, taken, attempted);
         return;
       } catch (error) {
         if (signal.aborted) throw error;
+        if (failures === 0)
+          log.error({ err: error, mail: taken.id }, 'the outcome of a mail was not stored yet');
         await delay(times.troubleMs, undefined, { signal }).catch(() => undefined);
       }
     }
   }
 
   return Promise.all(Array.from({ length: LANES }, startLane));
+}
+
+/**
+ * Has a job retried. pg-boss stores the text, and an erasure deletes no jobs, so it must not say what a mail server did.
+ */
+class TriedAgain extends Error {
+  override message = 'The mail is tried again later.';
 }
 
 /** Whether a failed mail must be deleted, because it would keep the address of an erased person. */

@@ -1,5 +1,5 @@
 import { LEAD_MAILS_A_DAY } from '@ayrac/domain/lead/lead-mail.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
@@ -138,6 +138,17 @@ describe('mail whose sending was tried before a withdrawal', () => {
     });
     await take(email);
     expect(await shownState(id)).toBe('sent');
+  });
+
+  it('is said to be stopped when the worker of the attempt died', async () => {
+    const { id, email } = await ask(ours);
+    await send(id, ours.service);
+    await take(email);
+    await server.db
+      .update(mail)
+      .set({ triedAt: sql`now() - interval '3 minutes'` })
+      .where(isTo(email, 'lead-mail'));
+    expect(await shownState(id)).toBe('stopped');
   });
 
   it('is said to be stopped after the attempt has failed', async () => {
