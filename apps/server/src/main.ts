@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { notifyAfterCommit } from './db/notify.ts';
 import { openFor, UnusableDatabase } from './db/open.ts';
@@ -15,12 +16,12 @@ import { startDelivering } from './features/delivery/send/start-delivering.ts';
 import { startSending } from './features/edition/start-sending.ts';
 import { startImporting } from './features/import/start-importing.ts';
 import { LEAD_CHANNEL, RETURNED } from './features/lead/notify-of-lead.ts';
-import { type Mailing, startMailing } from './features/mail/delivery/start-mailing.ts';
+import { type MailingOptions, startMailing } from './features/mail/delivery/start-mailing.ts';
 import { countOpenMails } from './features/mail/queries.ts';
 import { fingerprintOf } from './guards/fingerprint.ts';
 import type { Working } from './jobs/keep-working.ts';
-import { openQueue, type Queue } from './jobs/queue.ts';
-import { type RunningJobs, startJobs } from './jobs/start.ts';
+import { openQueue } from './jobs/queue.ts';
+import { startJobs } from './jobs/start.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { loadPages } from './pages/load.ts';
 import { Metrics } from './plugins/metrics.ts';
@@ -60,18 +61,15 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
     metrics,
   });
   if (env.metrics.port !== 0) started.defer((await serveMetrics(metrics, env.metrics, say.warn)).stop);
-  let queue: Promise<Queue> | undefined;
-  let running: RunningJobs | undefined;
-  let mailing: Mailing | undefined;
+  let queue: Promise<AsyncDisposableStack> | undefined;
   let working: readonly Working[] = [];
   started.defer(async () => {
-    const backgroundWork = [
-      queue?.then(({ stop }) => stop()),
-      mailing?.stop(),
-      ...working.map(({ stop }) => stop()),
-    ];
-    running?.stop();
-    await Promise.all([drain(app), ...backgroundWork]);
+    // A queue that is still starting is stopped once it has, a failed one has stopped what it had started.
+    const queueStopped = queue?.then(
+      (parts) => parts.disposeAsync(),
+      () => undefined,
+    );
+    await Promise.all([drain(app), queueStopped, ...working.map(({ stop }) => stop())]);
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => started.disposeAsync());
   await listen(app, env);
@@ -79,6 +77,7 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   for (const warning of warningsOf(env)) say.warn(warning);
   // Background work starts last, so that the site does not wait for it.
   await notifyAfterCommit(db, LEAD_CHANNEL, RETURNED);
+  if (started.disposed) return;
   const { clock } = services;
   metrics.watchDeliveries(() => countOpenDeliveries(db, clock()));
   const countMail = metrics.watchMails(() => countOpenMails(db));
@@ -90,11 +89,27 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
     startDelivering({ db, clock, log: app.log }),
     startMailingBrands({ db, clock, origin: env.origin }, app.log),
   ];
-  queue = openQueue(db, app.log);
-  const opened = await queue;
+  queue = startQueue(db, services, app.log, countMail);
+  await queue;
+}
+
+/** Starts what works on the job queue. Its parts are stopped in reverse order. */
+async function startQueue(
+  db: Database,
+  services: Services,
+  log: MailingOptions['log'],
+  count: NonNullable<MailingOptions['count']>,
+): Promise<AsyncDisposableStack> {
+  await using parts = new AsyncDisposableStack();
+  const queue = await openQueue(db, log);
+  parts.defer(() => queue.stop());
+  const { env, clock } = services;
   const delivery = { db, env, clock, findAddress: findAccountAddress };
-  mailing = await startMailing({ ...delivery, boss: opened.boss, log: app.log, count: countMail });
-  running = await startJobs(opened, recurringJobs, db, services, app.log);
+  const mailing = await startMailing({ ...delivery, boss: queue.boss, log, count });
+  parts.defer(mailing.stopListening);
+  const jobs = await startJobs(queue, recurringJobs, db, services, log);
+  parts.defer(jobs.unregister);
+  return parts.move();
 }
 
 async function listen(app: FastifyInstance, env: Env): Promise<void> {

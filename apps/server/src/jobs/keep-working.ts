@@ -9,7 +9,7 @@ export interface Working {
   readonly stop: () => Promise<void>;
 }
 
-/** Log of failed turns. */
+/** Log of failed background work. */
 export interface WorkLog {
   readonly error: (details: object, message: string) => void;
 }

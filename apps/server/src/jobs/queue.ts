@@ -1,6 +1,7 @@
 import { type DatabaseOptions, PgBoss } from 'pg-boss';
 import type { Database } from '#server/db/database.ts';
 import { JOB_SCHEMA } from '#server/db/job-tables.ts';
+import type { WorkLog } from './keep-working.ts';
 
 const CONNECTIONS = 2;
 const STOP_TIMEOUT_MS = 10_000;
@@ -15,16 +16,11 @@ export interface Queue {
   readonly stop: (timeoutMs?: number) => Promise<void>;
 }
 
-/** Log of failed jobs. */
-export interface JobLog {
-  readonly error: (details: object, message: string) => void;
-}
-
 /**
  * Opens the job queue for the workers of this node. It uses connections of its own, so that polling takes none from
  * visitors.
  */
-export async function openQueue(db: Database, log: JobLog): Promise<Queue> {
+export async function openQueue(db: Database, log: WorkLog): Promise<Queue> {
   const { host, port, user, password, database, connectionString, application_name } = db.$client.options;
   const given = { host, port, user, password, database, connectionString, application_name };
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

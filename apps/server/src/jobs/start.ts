@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import type { JobLog, Queue } from './queue.ts';
+import type { WorkLog } from './keep-working.ts';
+import type { Queue } from './queue.ts';
 import { noteRunning } from './running.ts';
 
 /** How often each queue is polled. Schedules are exact to the minute, so a due job may wait this long. */
@@ -18,8 +19,8 @@ export interface Job {
 export interface RunningJobs {
   /** Triggers a job ahead of its schedule, on any free node. */
   readonly runNow: (name: string) => Promise<void>;
-  /** Forgets how to trigger them. The queue ends the running ones. */
-  readonly stop: () => void;
+  /** Ends triggering. The queue ends the running ones. */
+  readonly unregister: () => void;
 }
 
 /** Starts the recurring jobs of this node. Of several nodes, exactly one does each run. */
@@ -28,7 +29,7 @@ export async function startJobs(
   jobs: readonly Job[],
   db: Database,
   services: Services,
-  log: JobLog,
+  log: WorkLog,
 ): Promise<RunningJobs> {
   for (const { name, cron, run } of jobs) {
     // The `short` policy queues at most one run per job, so runs do not pile up while no worker is there.
@@ -46,5 +47,5 @@ export async function startJobs(
   const runNow = async (name: string) => {
     await boss.send(name, null, { singletonKey: name });
   };
-  return { runNow, stop: noteRunning(db, runNow) };
+  return { runNow, unregister: noteRunning(db, runNow) };
 }

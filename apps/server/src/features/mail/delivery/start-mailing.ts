@@ -44,8 +44,8 @@ export interface MailingOptions extends Omit<Delivery, 'send'> {
 export interface Mailing {
   /** Looks for mails to send immediately, as after a notification. */
   readonly wake: () => void;
-  /** Ends waking. The queue ends the mails in progress. */
-  readonly stop: () => Promise<void>;
+  /** Ends waking by notifications. The queue ends the mails in progress. */
+  readonly stopListening: () => Promise<void>;
 }
 
 /** Starts the workers that send the mails of the queue. Without a mail server they mark mails as kept. */
@@ -58,7 +58,7 @@ export async function startMailing(options: MailingOptions): Promise<Mailing> {
   };
   // Marking mails as kept is not urgent, so it does not follow each notification.
   const listener = env.mail && listenOn(db.$client.options, MAIL_CHANNEL, wake);
-  return { wake, stop: async () => listener?.stop() };
+  return { wake, stopListening: async () => listener?.stop() };
 }
 
 function startKeeping({ boss, db, log }: MailingOptions): Promise<string> {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { findAccountAddress } from '#server/features/account/queries.ts';
-import { putMail } from '#server/features/mail/outbox.ts';
+import { MAIL_QUEUE, putMail } from '#server/features/mail/outbox.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { openQueue } from '#server/jobs/queue.ts';
 import { testNow } from '#server/testing/test-app.ts';
@@ -59,14 +59,14 @@ export class PostOffice {
     const { db, log } = this;
     const queue = await openQueue(db, log);
     const { boss } = queue;
-    const { wake, stop } = await startMailing({
+    const { wake, stopListening } = await startMailing({
       ...{ boss, db, env, clock: () => this.now, findAddress: findAccountAddress, log },
       ...options,
     });
     const worker: Worker = {
       wake,
       stop: async (timeoutMs) => {
-        await Promise.all([queue.stop(timeoutMs), stop()]);
+        await Promise.all([queue.stop(timeoutMs), stopListening()]);
       },
     };
     this.#running.push(worker);
@@ -109,6 +109,18 @@ export class PostOffice {
     return vi.waitFor(async () => expect(await this.rowOf(id)).toMatchObject(values), {
       timeout: PATIENCE_MS,
     });
+  }
+
+  /** Waits until no job is left that could send a mail. */
+  finished(): Promise<void> {
+    return vi.waitFor(
+      async () => {
+        const { rows } = await this.db.execute(sql`
+          select state from pgboss.job where name = ${MAIL_QUEUE} and state in ('created', 'retry', 'active')`);
+        expect(rows).toEqual([]);
+      },
+      { timeout: PATIENCE_MS },
+    );
   }
 
   async emptied(): Promise<void> {
