@@ -1,3 +1,6 @@
+-- Replaces 1fd5ac3c43bcfafd9cb6f66c10543df7d3a138c0e869cdf96561198461b89d15.
+-- Replaces ac1e0e111fc4e568879cdb22b55268c13b496dd186e736ee46c0c3f0ad691bf8.
+-- Replaces bd65684e89dabe70ef541fe50ed9fce76d7e122a6d81f0ec1c666877b6d72ff2.
 -- Suspects are searched in an index of their own, so that a word common among all requests reads only theirs.
 alter table lead_search add column is_suspect boolean not null default false;
 
