@@ -104,6 +104,14 @@ describe('names of prepared statements', () => {
     expect([names.nameOf('select 2'), names.nameOf('select 1')]).toEqual(['s1', 's0']);
   });
 
+  it.each([
+    'select lead_id from lead_search s where s.search_key like $1',
+    'select id from "brand" where "brand"."search_key" like $2',
+  ])('are not assigned to searches for words: %s', (text) => {
+    const names = new StatementNames();
+    expect([1, 2, 3, 4].map(() => names.nameOf(text))).toEqual(Array(4).fill(undefined));
+  });
+
   it('are limited to three hundred, so that filters cannot fill the memory of connections', () => {
     const names = new StatementNames();
     const given = new Set<string | undefined>();
