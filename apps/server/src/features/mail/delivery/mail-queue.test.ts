@@ -2,6 +2,7 @@ import { mailAttempts, mailNewsMs } from '@ayrac/domain/mail/mail-delivery.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { readMigrations } from '#server/db/migrate.ts';
 import { openQueue } from '#server/jobs/queue.ts';
 import { MAIL_QUEUE, putMail } from '../outbox.ts';
 import { mail } from '../table.ts';
@@ -72,6 +73,21 @@ it('gets another job for a mail that is retried by hand, and none when a mail go
   const by = { caller: { kind: 'anonymous' }, address: null, now: post.now } as const;
   expect(await retryMail(post.db, by, id)).toBeNull();
   expect(await jobs()).toMatchObject([{ data: { mailId: id } }, { data: { mailId: id }, seconds: 0 }]);
+});
+
+it('gets a job when it has lost its own, once', async () => {
+  const ids = [await post.put(), await post.put()];
+  await post.db.execute(sql`update pgboss.job set state = 'completed' where data ->> 'mailId' = ${ids[0]}`);
+  const migrations = await readMigrations();
+  const queued = migrations.find(({ name }) => name === '20261129_mail_jobs_queued.sql');
+  const repair = () => post.db.$client.query(queued?.batches?.statement ?? '', [ids]);
+  await repair();
+  await repair();
+  expect((await jobs()).map(({ data, state }) => [data, state])).toEqual([
+    [{ mailId: ids[0] }, 'completed'],
+    [{ mailId: ids[1] }, 'created'],
+    [{ mailId: ids[0] }, 'created'],
+  ]);
 });
 
 it('retries for more than two days, and no longer than what a mail says is true', async () => {
