@@ -6,6 +6,8 @@ it.each([
   ['Az kullanan büyüklere 8 GB, %10 daha uygun hat', 'Az kullanan büyüklere 8~GB, %10~daha uygun hat'],
   ['birlikte 3 yıl saklanır', 'birlikte 3~yıl saklanır'],
   ['3 karşılaştırma', '3 karşılaştırma'],
+  // Too wide together for a card in large type.
+  ['sneakerlar ₺400 indirime', 'sneakerlar ₺400 indirime'],
   ['Kuvarsel K9 256 GB', 'Kuvarsel K9 256~GB'],
   ['taksit 9', 'taksit 9'],
 ])('%s', (text, kept) => {

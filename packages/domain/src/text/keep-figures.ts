@@ -1,4 +1,4 @@
-/** Keeps numbers and the units after them on one line: "9 taksit", "256 GB", "3 yıl". */
+/** Keeps numbers and the short units after them on one line: "9 taksit", "256 GB", "3 yıl". */
 export function keepFigures(text: string): string {
-  return text.replace(/(?<=\d) (?=\p{L}{1,8}(?!\p{L}))/gu, '\u00a0');
+  return text.replace(/(?<=\d) (?=\p{L}{1,6}(?!\p{L}))/gu, '\u00a0');
 }

@@ -56,7 +56,8 @@ interface ReportFieldsProps {
 export function ReportFields({ form, phrases }: ReportFieldsProps) {
   const { report } = phrases;
   const href = useHref();
-  const { value, error, onChange, ...reason } = fieldProps(form, 'reason');
+  // Each choice has an id of its own.
+  const { id: _, value, error, onChange, ...reason } = fieldProps(form, 'reason');
   return (
     <>
       <Fieldset legend={report.reason} error={error}>
