@@ -15,8 +15,7 @@ process.env.STORY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ayrac-stories-'));
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // One more than the processors have, because stories spend a sixth of their time waiting.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
@@ -49,7 +48,7 @@ export default defineConfig({
         '--in-process-gpu',
         '--enable-features=NetworkServiceInProcess2',
         // Pages live too briefly for optimised code to pay off: without Maglev, renderers take a tenth less processor
-        // time. Threads for compilation and garbage collection would delay the other workers.
+        // time. Threads for compilation and garbage collection would delay the other worker.
         '--js-flags=--no-turbofan --no-maglev --single-threaded',
         '--no-first-run',
       ],
