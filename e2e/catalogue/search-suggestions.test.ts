@@ -204,7 +204,20 @@ story(
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await openSearch(page).then((again) => again.fill('kasko'));
     await field.press('Enter');
-    await expect(page).toHaveURL('/search?q=kasko');
+    await expect(searchHeading(page, 'kasko')).toBeFocused();
+
+    // The browser tells the page that the overlay is open only when it has time.
+    await button.evaluate((open) => {
+      (open as HTMLElement).click();
+      const input = document.querySelector<HTMLInputElement>(':popover-open [name=q]');
+      if (input === null) throw new Error('The overlay is closed.');
+      input.value = 'lastik';
+      input.form?.requestSubmit();
+    });
+    await expect(searchHeading(page, 'lastik')).toBeVisible();
+    await expect(field).toBeHidden();
+    await page.goBack();
+    await expect(searchHeading(page, 'kasko')).toBeVisible();
   },
 );
 

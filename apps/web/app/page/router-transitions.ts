@@ -49,6 +49,11 @@ export function RouterTransitions({ children }: { readonly children: ReactNode }
   return children;
 }
 
+/** Whether another page is being loaded now, also if no update has shown it yet. */
+export function isNavigating(): boolean {
+  return globalThis.__reactRouterDataRouter.state.navigation.state !== 'idle';
+}
+
 /** Loads the page that the router is at or on its way to. */
 function loadPage(): void {
   const { location: next } = globalThis.__reactRouterDataRouter.state.navigation;

@@ -6,6 +6,7 @@ import { type ReactNode, type ToggleEvent, useEffect, useEffectEvent, useLayoutE
 import { useLocation } from 'react-router';
 import { pageKeyOf } from '#web/page/history/overlay.ts';
 import { useOverlay } from '#web/page/history/use-overlay.ts';
+import { isNavigating } from '#web/page/router-transitions.ts';
 import { loadLateParts } from './late-part.ts';
 import { PendingBar } from './pending-bar.tsx';
 
@@ -69,7 +70,8 @@ export function Sheet({
 
   const toggled = ({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState !== 'open') return leave();
-    open();
+    // The event may follow a search or a click in the sheet, which an entry would abort. The next page closes the sheet.
+    if (!isNavigating()) open();
     currentTarget.querySelector<HTMLElement>(firstFocus)?.focus();
     loadLateParts().then(
       ({ seal }) => seal(currentTarget),
