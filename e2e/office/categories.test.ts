@@ -143,6 +143,8 @@ story(
 
     // Moves the story's categories to the bin, where the site no longer shows them.
     await page.bringToFront();
+    // Other stories add categories meanwhile; a tall window renders all rows.
+    await page.setViewportSize({ width: 1440, height: 2400 });
     for (const name of [root, middle]) {
       await row(page, name).focus();
       await page.keyboard.press('Enter');
@@ -181,6 +183,63 @@ story(
     await expect(toast(page, categories.moved({ label: middle, to: closed }))).toBeVisible();
     // The site's menu is again as other stories expect it.
     await binCategory(page, root);
+  },
+);
+
+story(
+  'a branch of three levels is not moved below another category: the page says why and offers the place beside it',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await signInAsAdmin(page, visitor);
+    const own = usernameOf(visitor);
+    const [root, middle, leaf, other, last] = ['P', 'R', 'S', 'T', 'U'].map(
+      (letter) => `${own} ${letter}`,
+    ) as [string, string, string, string, string];
+    const rootId = await addCategory(page, root, null);
+    await addCategory(page, leaf, await addCategory(page, middle, rootId));
+    for (const name of [other, last]) await addCategory(page, name, null);
+    await arriveAtOffice(page, `${SCREEN}?open=${rootId}`);
+    const reason = (to: string) => categories.tooDeep({ label: root, to, levels: '3', most: '3' });
+    const refusal = (to: string) => toast(page, reason(to));
+    const roots = tree(page).getByRole('row', { name: new RegExp(`^${own} [PTU]$`) });
+    await expect(row(page, root)).toBeVisible();
+
+    await story.step('by pointer', async () => {
+      await row(page, root).hover();
+      await page.mouse.down();
+      await row(page, last).hover();
+      await row(page, last).hover();
+      await expect(page.locator('.tree-refusal')).toHaveText(reason(last));
+      await page.mouse.up();
+      await expect(refusal(last)).toBeVisible();
+      await expect(page.locator('.tree-refusal')).toBeEmpty();
+      await expect(roots).toHaveText([/ P/, / T/, / U/]);
+      await page.getByRole('button', { name: categories.moveAfter({ label: last }) }).click();
+      await expect(toast(page, resource.ordered({ label: root }))).toBeVisible();
+      await expect(refusal(last)).toBeHidden();
+      await expect(roots).toHaveText([/ T/, / U/, / P/]);
+    });
+
+    await story.step('by keys', async () => {
+      await row(page, root).focus();
+      await page.keyboard.press('Alt+ArrowRight');
+      await expect(refusal(last)).toBeVisible();
+      await expect(roots).toHaveText([/ T/, / U/, / P/]);
+
+      await walkTo(page, root, categories.grab({ label: root }));
+      await page.keyboard.press('Enter');
+      await expect(async () => {
+        await page.keyboard.press('ArrowUp');
+        await expect(page.locator(':focus')).toHaveAccessibleName(`${other} üzerine bırak`, { timeout: 50 });
+      }).toPass();
+      await expect(page.getByRole('status').filter({ hasText: reason(other) })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(refusal(other)).toBeVisible();
+      // The earlier refusal gave way.
+      await expect(refusal(last)).toBeHidden();
+      await expectWhole(page);
+    });
+    for (const name of [root, other, last]) await binCategory(page, name);
   },
 );
 

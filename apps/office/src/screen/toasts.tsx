@@ -1,5 +1,6 @@
 import { Button } from '@ayrac/kit/button.tsx';
 import { type Toast, ToastRegion } from '@ayrac/kit/feedback/toast-region.tsx';
+import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import type { Wording } from '#office/client/failure-words.ts';
 import { useFailureWords } from '#office/client/use-failure-words.ts';
@@ -19,6 +20,8 @@ interface ToastMessage {
   readonly tone?: Toast['tone'];
   /** Undoes the action. An error that it throws is shown as another toast. */
   readonly undo?: () => unknown;
+  /** What can be done instead of what failed. Closes the toast. */
+  readonly action?: { readonly label: string; readonly icon: IconName; readonly run: () => unknown };
   /** Whether the toast is about something that goes on, so that it is shown much longer. */
   readonly isLasting?: boolean;
 }
@@ -48,7 +51,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   const close = useCallback((id: string) => setToasts((all) => all.filter((one) => one.id !== id)), []);
 
   const toaster = useMemo<Toaster>(() => {
-    const show = ({ text, tone = 'success', undo, isLasting = false }: ToastMessage) => {
+    const show = ({ text, tone = 'success', undo, action, isLasting = false }: ToastMessage) => {
       count.current += 1;
       const id = String(count.current);
       const revert = async () => {
@@ -60,10 +63,17 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
           showFailure(error, { otherwise: frame.toasts.undoFailed });
         }
       };
+      const instead = () => {
+        close(id);
+        action?.run();
+      };
+      const button = undo
+        ? ({ label: frame.toasts.undo, icon: 'undo-2', onClick: revert } as const)
+        : action && { ...action, onClick: instead };
       const toast: Toast = {
         id,
         tone,
-        text: undo ? <Undoable text={text} label={frame.toasts.undo} onUndo={revert} /> : text,
+        text: button ? <TextWithButton text={text} {...button} /> : text,
         ...(undo && { lifetimeMs: UNDO_MS }),
         ...(isLasting && { lifetimeMs: LASTING_MS }),
       };
@@ -96,17 +106,18 @@ function withoutOldest(toasts: readonly Toast[]): readonly Toast[] {
   return toasts.filter((toast) => !dropped.has(toast));
 }
 
-interface UndoableProps {
+interface TextWithButtonProps {
   readonly text: ReactNode;
   readonly label: string;
-  readonly onUndo: () => void;
+  readonly icon: IconName;
+  readonly onClick: () => void;
 }
 
-function Undoable({ text, label, onUndo }: UndoableProps) {
+function TextWithButton({ text, label, icon, onClick }: TextWithButtonProps) {
   return (
     <div className="toast-undo">
       <span>{text}</span>
-      <Button variant="ghost" size="small" icon="undo-2" onClick={onUndo}>
+      <Button variant="ghost" size="small" icon={icon} onClick={onClick}>
         {label}
       </Button>
     </div>

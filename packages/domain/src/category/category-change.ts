@@ -8,7 +8,7 @@ import {
 } from './category-tree.ts';
 
 /** Most levels of categories. The menus of the site display no more than three. */
-const mostCategoryLevels = 3;
+export const mostCategoryLevels = 3;
 
 /** Change of a category. Absent properties stay unchanged. Deleting a category is represented as `isActive: false`. */
 export interface CategoryChange {
@@ -17,7 +17,7 @@ export interface CategoryChange {
 }
 
 /** Returns the number of levels of a category's subtree, including itself: 1 without subcategories. */
-function levelsOf(rows: readonly CategoryRow[], id: string): number {
+export function levelsOf(rows: readonly CategoryRow[], id: string): number {
   const own = categoryPath(rows, id).length;
   return Math.max(own, ...descendantsOf(rows, id).map((row) => categoryPath(rows, row.id).length)) - own + 1;
 }

@@ -4,7 +4,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { Button, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
@@ -12,6 +12,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Category } from './category-rows.tsx';
 import {
+  isTooDeep,
   mayStandBelow,
   type Node,
   namesOf,
@@ -21,6 +22,7 @@ import {
   placeOfStep,
   type Step,
 } from './tree-nodes.ts';
+import { useTooDeepWords } from './use-too-deep-words.ts';
 
 /** In pixels. */
 export const ROW_HEIGHT = 40;
@@ -44,11 +46,17 @@ interface CategoryTreeProps {
   readonly onMove: (id: string, place: PlaceIn) => void;
 }
 
-/** The category tree. A category is moved by its handle, with pointer or keyboard, or by Alt and the arrow keys. */
+/**
+ * The category tree. A category is moved by its handle, with pointer or keyboard, or by Alt and the arrow keys. A place
+ * where it would be too deep takes it all the same, so that the refusal can be explained: otherwise the tree would move
+ * it to the nearest place that takes it, which nobody meant.
+ */
 export function CategoryTree(props: CategoryTreeProps) {
   const { rows, nodes, open, current, canMove, onOpenChange, onAction, onAdd, onMove } = props;
   const { categories: words } = useOfficePhrases();
   const dragged = useRef<string | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const tooDeepWords = useTooDeepWords();
   const locale = useLocale();
   const nameOf = (id: Key) => {
     const row = rows.find((one) => one.id === id);
@@ -61,10 +69,20 @@ export function CategoryTree(props: CategoryTreeProps) {
       dragged.current = String([...keys][0] ?? '');
     },
     getDropOperation: (target) => {
-      if (target.type === 'root' || dragged.current === null) return 'cancel';
-      const place = placeOfDrop(rows, dragged.current, { on: String(target.key), at: target.dropPosition });
-      return mayStandBelow(rows, dragged.current, place.parentId) ? 'move' : 'cancel';
+      const id = dragged.current;
+      if (target.type === 'root' || id === null) return 'cancel';
+      const { parentId } = placeOfDrop(rows, id, { on: String(target.key), at: target.dropPosition });
+      const isAnswered = mayStandBelow(rows, id, parentId) || isTooDeep(rows, id, parentId);
+      return isAnswered ? 'move' : 'cancel';
     },
+    onDropEnter: ({ target }) => {
+      const id = dragged.current;
+      if (target.type === 'root' || id === null) return setRefusal('');
+      const { parentId } = placeOfDrop(rows, id, { on: String(target.key), at: target.dropPosition });
+      setRefusal(parentId !== null && isTooDeep(rows, id, parentId) ? tooDeepWords(rows, id, parentId) : '');
+    },
+    onDropExit: () => setRefusal(''),
+    onDragEnd: () => setRefusal(''),
     onMove: ({ keys, target }) => {
       const [id] = [...keys].map(String);
       if (id !== undefined)
@@ -86,7 +104,11 @@ export function CategoryTree(props: CategoryTreeProps) {
   const count = openOnes(nodes, open).length;
   return (
     // Captured before the tree component handles the arrow keys.
-    <div className="tree-box" onKeyDownCapture={onKeyDown}>
+    <div className="tree-box" data-refused={refusal !== '' || undefined} onKeyDownCapture={onKeyDown}>
+      {/* Marked as an announcer, which keeps it audible while a category is dragged by keyboard. */}
+      <p className="tree-refusal" role="status" data-live-announcer>
+        {refusal}
+      </p>
       <div className="tree-columns" aria-hidden="true">
         <span>{words.fields.name.label}</span>
         <span>{words.fields.ownCampaigns.label}</span>

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Category } from './category-rows.tsx';
 import {
   isThere,
+  isTooDeep,
+  levelsBelow,
   type Node,
   namesOf,
+  nearestPlace,
   nodesOf,
   openOnes,
   parentsOf,
@@ -103,9 +106,29 @@ describe('drop position', () => {
     ['Ev', 'in', { parentId: 'Taşıtlar' }],
     ['Ev', 'out', undefined],
     ['Otomobil', 'out', { parentId: null, before: 'Ev' }],
-    ['Motosiklet', 'in', undefined],
+    ['Motosiklet', 'in', { parentId: 'Otomobil' }],
+    ['Otomobil', 'in', undefined],
   ] as const)('of %s moved one step %s', (id, step, place) => {
     expect(placeOfStep(rows, id, step)).toEqual(place);
+  });
+
+  it.each([
+    ['Taşıtlar', 'Ev', { on: 'Ev', at: 'after' }],
+    ['Ev', 'Elektrikli', { on: 'Otomobil', at: 'after' }],
+    ['Taşıtlar', 'Kira', { on: 'Ev', at: 'after' }],
+    // It is there already.
+    ['Ev', 'Taşıtlar', undefined],
+  ] as const)('of %s, if it is too deep below %s, is beside that or above', (id, parentId, nearest) => {
+    const more = [...rows, row('Kira', 'Ev'), row('Son', null)];
+    expect(nearestPlace(more, id, parentId)).toEqual(nearest);
+  });
+
+  it('is too deep if subcategories would be below the third level', () => {
+    expect(isTooDeep(rows, 'Taşıtlar', 'Ev')).toBe(true);
+    expect(isTooDeep(rows, 'Motosiklet', 'Ev')).toBe(false);
+    expect(isTooDeep(rows, 'Ev', 'Elektrikli')).toBe(true);
+    expect(isTooDeep(rows, 'Taşıtlar', null)).toBe(false);
+    expect(levelsBelow(rows, 'Taşıtlar')).toBe(3);
   });
 
   it('is unchanged at the same place', () => {

@@ -1,4 +1,4 @@
-import { placeProblem } from '@ayrac/domain/category/category-change.ts';
+import { levelsOf, placeProblem } from '@ayrac/domain/category/category-change.ts';
 import { CATEGORY_SEPARATOR, categoryPath } from '@ayrac/domain/category/category-tree.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { foldedWords, foldTurkish } from '@ayrac/domain/text/turkish.ts';
@@ -19,7 +19,7 @@ export interface Place {
   readonly before?: string | null;
 }
 
-/** Finds the target of a move among the current categories; `undefined` if it is impossible. */
+/** Finds the target of a move among the current categories; `undefined` if there is none. */
 export type PlaceIn = (rows: readonly Category[]) => Place | undefined;
 
 const domainRows = (rows: readonly Category[]) =>
@@ -83,6 +83,29 @@ export function mayStandBelow(
   return placeProblem(domainRows(rows), id, parentId) === null;
 }
 
+/** Returns on how many levels a category and its subcategories stand: 1 without subcategories. */
+export function levelsBelow(rows: readonly Category[], id: string): number {
+  return levelsOf(domainRows(rows), id);
+}
+
+/** Whether a category cannot be moved below another one because its subcategories would be too deep for the menus. */
+export function isTooDeep(rows: readonly Category[], id: string, parentId: string | null): boolean {
+  return placeProblem(domainRows(rows), id, parentId) === 'too-deep';
+}
+
+/**
+ * Returns what comes closest to a place where a category would be too deep: directly after the parent, or else after
+ * the nearest of its ancestors beside which the category fits. `undefined` if the category is there already.
+ */
+export function nearestPlace(rows: readonly Category[], id: string, parentId: string): Drop | undefined {
+  const [on] = [...idsAbove(rows, parentId), parentId]
+    .reverse()
+    .filter((one) => mayStandBelow(rows, id, rows.find((row) => row.id === one)?.parentId ?? null));
+  if (on === undefined || on === id) return undefined;
+  const drop: Drop = { on, at: 'after' };
+  return isThere(rows, id, placeOfDrop(rows, id, drop)) ? undefined : drop;
+}
+
 /** Where something is dropped: on a category, or directly before or after it. */
 export interface Drop {
   readonly on: string;
@@ -102,7 +125,7 @@ export function placeOfDrop(rows: readonly Category[], id: string, { on, at }: D
 /** Move by key: up or down among the siblings, in below the previous sibling, or out after the parent. */
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-/** Returns the target of a move by key, or `undefined` if it is impossible. */
+/** Returns the target of a move by key, or `undefined` if there is none. The category may be too deep for it. */
 export function placeOfStep(rows: readonly Category[], id: string, step: Step): Place | undefined {
   const row = rows.find((one) => one.id === id);
   if (row === undefined) return undefined;
@@ -114,7 +137,7 @@ export function placeOfStep(rows: readonly Category[], id: string, step: Step): 
     return at < beside.length - 1 ? { parentId, before: beside[at + 2] ?? null } : undefined;
   if (step === 'in') {
     const above = beside[at - 1];
-    return above !== undefined && mayStandBelow(rows, id, above) ? { parentId: above } : undefined;
+    return above === undefined ? undefined : { parentId: above };
   }
   return parentId === null ? undefined : placeOfDrop(rows, id, { on: parentId, at: 'after' });
 }

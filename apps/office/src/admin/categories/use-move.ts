@@ -1,12 +1,24 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRefresh } from '#office/resource/list/use-list.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
+import { useToast } from '#office/screen/toasts.tsx';
 import { useLoadedCategories } from './category-rows.tsx';
-import { isThere, namesOf, type Place, type PlaceIn, pathOf } from './tree-nodes.ts';
+import {
+  isThere,
+  isTooDeep,
+  namesOf,
+  nearestPlace,
+  type Place,
+  type PlaceIn,
+  pathOf,
+  placeOfDrop,
+} from './tree-nodes.ts';
+import { useTooDeepWords } from './use-too-deep-words.ts';
 
 interface Move {
   readonly id: string;
@@ -14,8 +26,8 @@ interface Move {
 }
 
 /**
- * Returns a function that moves a category after the user has confirmed the consequences. Resolves with the place to
- * which it was moved, or undefined.
+ * Returns a function that moves a category after the user has confirmed the consequences. If it would be too deep, says
+ * so and offers the nearest place where it fits. Resolves with the place to which it was moved, or undefined.
  */
 export function useMove() {
   const { categories: words, resource } = useOfficePhrases();
@@ -25,6 +37,9 @@ export function useMove() {
   const refresh = useRefresh();
   const loaded = useLoadedCategories();
   const locale = useLocale();
+  const { show } = useToast();
+  const tooDeepWords = useTooDeepWords();
+  const closeRefusal = useRef(() => {});
 
   const move = async ({ id, placeIn }: Move): Promise<Place | undefined> => {
     const rows = loaded();
@@ -32,6 +47,24 @@ export function useMove() {
     const place = placeIn(rows);
     if (row === undefined || place === undefined || isThere(rows, id, place)) return undefined;
     const { parentId } = place;
+    closeRefusal.current();
+    if (parentId !== null && isTooDeep(rows, id, parentId)) {
+      const nearest = nearestPlace(rows, id, parentId);
+      const beside = rows.find((one) => one.id === nearest?.on);
+      closeRefusal.current = show({
+        tone: 'error',
+        text: tooDeepWords(rows, id, parentId),
+        ...(nearest &&
+          beside && {
+            action: {
+              label: words.moveAfter({ label: namesOf(beside, locale).shown }),
+              icon: 'arrow-down',
+              run: () => mutateAsync({ id, placeIn: (now) => placeOfDrop(now, id, nearest) }),
+            },
+          }),
+      });
+      return undefined;
+    }
     const isElsewhere = row.parentId !== parentId;
     if (isElsewhere && confirm !== undefined && !(await confirm(row, { parentId }))) return undefined;
     try {
