@@ -97,7 +97,8 @@ describe('best matching name', () => {
     ['konut kredisi faizi', true],
     ['konutkredisi hesapla', true],
     ['ucuz konut kredisi', true],
-    ['konut kredisinde faiz', false],
+    ['konut kredisinde faiz', true],
+    ['konut kredili faiz', false],
     ['ilk konut kredisi', false],
   ])('is at the beginning of "%s": %s', (query, isNamed) => {
     expect(ranked(query)[0]).toMatchObject({ item: 'Konut Kredisi', isNamed });
@@ -107,6 +108,11 @@ describe('best matching name', () => {
     expect(ranked('kre', true)[0]?.item).toBe('Kredi Kartı');
     expect(ranked('ara', true)[0]?.item).toBe('Araç Kiralama');
     expect(ranked('kre')).toEqual([]);
+  });
+
+  it('comes first while typing, unless the last word is known and no beginning', () => {
+    expect(ranked('kanepe kre', true)[0]?.item).toBe('Kredi Kartı');
+    expect(ranked('araç kiralama otomobil', true)[0]?.item).toBe('Araç Kiralama');
   });
 
   it.each(['', 'qwxzyk', '!!'])('does not exist for "%s"', (query) => {

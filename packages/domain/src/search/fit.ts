@@ -1,7 +1,7 @@
 import { foldedWords } from '../text/turkish.ts';
 import { phraseBook } from './phrase-book.ts';
 import { decisiveParts, type NameBook, type QueryPart } from './synonym.ts';
-import { likenessOf, rootsOf } from './turkish-roots.ts';
+import { isInCase, likenessOf, rootsOf } from './turkish-roots.ts';
 
 /** Item with its names in one or two languages, and the names of its ancestors. */
 export interface Named<Item> {
@@ -124,7 +124,7 @@ export interface FitOptions {
 
 /**
  * Returns the items that match a query, best first. Equal matches keep their order. While typing, items whose name
- * contains the last word come first.
+ * contains the last word come first, unless it is known itself.
  */
 export function rankByFit<Item>(
   parts: readonly QueryPart[],
@@ -132,7 +132,8 @@ export function rankByFit<Item>(
   { isTyping = false }: FitOptions = {},
 ): Fit<Item>[] {
   const decisive = decisiveParts(parts);
-  const lastWord = isTyping ? parts.at(-1)?.words.at(-1) : undefined;
+  const last = isTyping ? parts.at(-1) : undefined;
+  const lastWord = last?.words.at(-1);
   const likenesses = (word: string) => {
     const isBegun = word === lastWord;
     const key = isBegun ? `${word}…` : word;
@@ -143,7 +144,9 @@ export function rankByFit<Item>(
   };
   const queryWords = decisive.flatMap(({ ways }) => ways.flat());
   const met = new Set(queryWords.flatMap((word) => [...likenesses(word).keys()]));
-  const begun = new Set(lastWord === undefined ? [] : likenesses(lastWord).keys());
+  // What is known has been typed to its end.
+  const isOpen = last !== undefined && !last.isKnown;
+  const begun = new Set(isOpen && lastWord !== undefined ? likenesses(lastWord).keys() : []);
   const places = new Set([...met].flatMap((word) => having.get(word) ?? []));
   return [...places]
     .toSorted((left, right) => left - right)
@@ -158,10 +161,17 @@ export function rankByFit<Item>(
     .toSorted((left, right) => Number(right.isSeen) - Number(left.isSeen) || right.fit - left.fit);
 }
 
-/** Whether a query begins with a name, in whichever spelling, without endings: a "garantili telefon" is no bank. */
+/**
+ * Whether a query begins with a name, in whichever spelling, with no endings but those of cases: "garantiden kredi" is
+ * about the bank, a "garantili telefon" is not.
+ */
 function isNamed(parts: readonly QueryPart[], name: readonly string[]): boolean {
   const begins = (words: readonly string[]) =>
-    name.length > 0 && name.every((word, place) => words[place] === word);
+    name.length > 0 &&
+    name.every((word, place) => {
+      const queried = words[place] ?? '';
+      return queried === word || (place === name.length - 1 && isInCase(queried, word));
+    });
   const isFirst = parts[0]?.ways.some((way) => way.length === name.length && begins(way)) ?? false;
   return isFirst || begins(parts.flatMap(({ words }) => words));
 }

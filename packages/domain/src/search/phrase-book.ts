@@ -115,7 +115,7 @@ function isBare(word: string, written: string): boolean {
 
 /** Whether a folded word has the ending of a verb or a verbal noun: `tasimak`, `tasima`, `tasiyacagim`. */
 function endsAsVerb(word: string): boolean {
-  return /(?:m[ae][kg]?|[ae]c[ae]g[iu][mz]|yoru[mz])$/.test(word);
+  return /(?:m[ae][kg]?|[ae]c[ae]g[iu][mz]|[ae]y[iu]m|.{4}s[ae][mk]|yoru[mz])$/.test(word);
 }
 
 function wordByWord(some: readonly string[], words: readonly string[]): number {

@@ -1,4 +1,5 @@
 import { foldTurkish } from '../text/turkish.ts';
+import { rootsOf } from './turkish-roots.ts';
 
 const longestTerm = 100;
 const mostWords = 8;
@@ -34,20 +35,29 @@ function withoutEnglishIs(term: string): string {
   return englishSentence.test(term) ? term.replace(/(?<!\p{L})is(?!\p{L}|\s+bank)/giu, ' ') : term;
 }
 
-// Folded words that apply to every campaign, so they narrow nothing.
-const generic = /^(?:kampanya|firsat|teklif)(?:si|i|lari?|leri?)?$|^(?:campaign|offer)s?$/;
-
 /**
  * Spellings of the generic words. Typing errors in them are corrected without the catalogue, because titles need not
  * contain them.
  */
 export const genericNouns: readonly string[] = ['kampanya', 'fırsat', 'teklif', 'campaign', 'offer'];
 
+// They apply to every campaign, so they narrow nothing.
+const genericRoots = rootsOfAll(genericNouns.map(foldTurkish));
+
+/** Returns the form in which the roots of other words contain these. */
+function rootsOfAll(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.flatMap((word) => [...rootsOf(word).keys()].slice(0, 1)));
+}
+
+function isFormOf(word: string, roots: ReadonlySet<string>): boolean {
+  return [...rootsOf(word)].some(([root, kind]) => kind === 'form' && roots.has(root));
+}
+
 /**
  * Returns the words that narrow a search: "telefon kampanyası" is searched as "telefon", and "kampanyalar" leaves none.
  */
 export function narrowingWords(words: readonly string[]): string[] {
-  return words.filter((word) => !generic.test(word));
+  return words.filter((word) => !isFormOf(word, genericRoots));
 }
 
 const soft = new Set(
@@ -74,6 +84,10 @@ const soft = new Set(
     .split(' '),
 );
 
+// Shorter words may also be the beginning of another one with an ending: "seti", "koda".
+const shortestSoftRoot = 4;
+const softRoots = rootsOfAll([...soft].filter((word) => word.length >= shortestSoftRoot));
+
 /** Places, which few campaigns mention. */
 const places =
   /^(?:istanbul|ankara|izmir|bursa|adana|konya|gaziantep|kayseri|mersin|eskisehir|samsun|denizli|trabzon|sakarya|kocaeli|izmit|malatya|diyarbakir|hatay|manisa|balikesir|aydin|mugla|tekirdag|kadikoy|besiktas|turkiye)(?:[dt][ae](?:n|ki)?)?$/;
@@ -84,16 +98,17 @@ export function isPlace(word: string): boolean {
 }
 
 // The future has a stem of two letters: "bacağım" is a leg.
-const verbs = /(?:\p{L}{2}[ae]c[ae]g[iu][mz]|[iu]yor(?:u[mz])?)$/u;
+const verbs =
+  /(?:\p{L}{2}(?:[ae]c[ae]g[iu][mz]|m[ae]k|[aeiu]rken)|\p{L}{4}(?:[ae]y[iu]m|s[ae][mk])|[iu]yor(?:u[mz])?)$/u;
 
-/** Whether a folded word is a verb such as "alacağım", "bozuluyor". It means something only as part of a known term. */
+/** Whether a folded word is a verb such as "alacağım", "bozuluyor", "başlamak", "giderken". It means something only as part of a known term. */
 export function isVerb(word: string): boolean {
   return verbs.test(word);
 }
 
 /** Whether a folded word only describes the kind of offer or carries no meaning: "ucuz", "kampanyalı", "için". */
 export function isSoftWord(word: string): boolean {
-  return soft.has(word) || isPlace(word) || isVerb(word);
+  return soft.has(word) || isPlace(word) || isVerb(word) || isFormOf(word, softRoots);
 }
 
 type Suffix = {
@@ -126,7 +141,11 @@ const suffixes: readonly Suffix[] = [
   { endings: ['a', 'e'], after: consonant, rest: 5 },
 ];
 
+// The noun of a passive verb, which folding makes look like "-li" with a possessive: "çekilişi", "açılışı".
+const passiveNoun = /.{2}[iu]l[iu]s[iu]$/;
+
 function withoutSuffix(word: string): string | undefined {
+  if (passiveNoun.test(word)) return word.slice(0, -1);
   for (const { endings, after, rest } of suffixes) {
     const ending = endings.find((candidate) => word.endsWith(candidate));
     if (ending === undefined) continue;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phraseBook } from './phrase-book.ts';
 import { queryWords } from './search-query.ts';
-import { partsOf, queryOfParts, readSynonyms } from './synonym.ts';
+import { partsOf, queryOfParts, readSynonyms, titleExpressionOf } from './synonym.ts';
 
 const book = readSynonyms([
   { term: 'araba', meaning: 'otomobil' },
@@ -22,6 +22,9 @@ const book = readSynonyms([
   { term: 'yangın sigortası', meaning: 'konut sigortası' },
   { term: 'dört mevsim lastik', meaning: 'lastik' },
   { term: 'BES', meaning: 'yatırım' },
+  { term: 'parayı değerlendirme', meaning: 'mevduat' },
+  { term: 'hesap açmak', meaning: 'banka' },
+  { term: 'vadeli hesap', meaning: 'mevduat' },
 ]);
 const queryOf = (term: string) => queryOfParts(partsOf(queryWords(term), book));
 
@@ -58,6 +61,8 @@ describe('query with synonyms', () => {
     ['kırmızı mama', 'kirmizi', 'mama'],
     ['4 mevsim lastik', '4 mevsim lastik'],
     ['uzun araba kredisi', 'araba kredisi'],
+    ['paramı nerede değerlendireyim', 'parami degerlendireyim'],
+    ['vadeli hesap açmak', 'vadeli hesap'],
   ])('%j consists of the phrases %j', (term, ...phrases) => {
     const parts = partsOf(queryWords(term), book).filter(({ isSoft }) => !isSoft);
     expect(parts.map(({ words }) => words.join(' '))).toEqual(phrases);
@@ -85,6 +90,18 @@ describe('query with synonyms', () => {
       { words: ['kasko'], value: null },
     ]);
     expect(partsOf(queryWords(term), book, names)).toMatchObject([{ isKnown: true, isName }]);
+  });
+
+  it.each([
+    ['gemi turları', '(gemi:*A) <-> (turlar:*A)'],
+    ['konut kredisi', undefined],
+    ['konut kredileri', undefined],
+    ['gemi turu vizesi', undefined],
+    ['kırmızı mama', undefined],
+    ['kaplıca', undefined],
+  ])('looks in titles for the expression "%s": %s', (term, query) => {
+    const names = phraseBook([{ words: ['konut', 'kredisi'], value: null }]);
+    expect(titleExpressionOf(partsOf(queryWords(term), book, names), names)).toBe(query);
   });
 
   it.each(['loan for a car', 'loan with a car'])('puts the main noun last: %s', (term) => {

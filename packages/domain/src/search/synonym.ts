@@ -84,6 +84,10 @@ export function partsOf(
   const closest = [...orders.values()]
     .map((some) => bestParts(some, book, names))
     .reduce((left, right) => (right.length < left.length ? right : left), parts);
+  const withVerb = withFarVerb(words, softParts, book, names);
+  if (withVerb !== undefined && withVerb.length <= closest.length) {
+    return [...withVerb, ...softParts.filter((part) => !part.words.some(isVerb))];
+  }
   return closest.length < parts.length - softParts.length ? [...closest, ...softParts] : parts;
 }
 
@@ -106,6 +110,23 @@ function otherOrders(words: readonly string[]): (readonly string[])[] {
   const plain = words.filter((word) => !isSoftWord(word));
   if (plain.length < 2) return [];
   return plain.length === 2 ? [plain, plain.toReversed()] : [plain];
+}
+
+/**
+ * Returns the parts of a query whose verb forms a phrase with a word farther away: "paramı nerede değerlendireyim".
+ * Undefined for all other queries.
+ */
+function withFarVerb(
+  words: readonly string[],
+  softParts: readonly QueryPart[],
+  book: SynonymBook,
+  names: NameBook,
+): readonly QueryPart[] | undefined {
+  const between = new Set(softParts.flatMap((part) => part.words).filter((word) => !isVerb(word)));
+  const telling = words.filter((word) => !between.has(word));
+  if (between.size === 0 || !telling.some(isVerb)) return undefined;
+  const parts = bestParts(telling, book, names);
+  return parts.some((part) => part.words.length > 1 && part.words.some(isVerb)) ? parts : undefined;
 }
 
 interface Parting {
@@ -205,6 +226,25 @@ export function expressionOf(
   const itself = toTsQuery(part.words, { isWhole: true });
   const meanings = queryOfParts([{ ...part, ways: part.ways.slice(1) }], { isWhole: true });
   return itself === undefined || meanings === undefined ? undefined : { itself, meanings };
+}
+
+/**
+ * Returns a query for titles with the expression itself, where a query is one of several words that means something
+ * called otherwise: a campaign of an "oyun bilgisayarı" comes before other laptops. Undefined for names of the catalogue,
+ * which many titles mention in passing, and for all other queries.
+ */
+export function titleExpressionOf(parts: readonly QueryPart[], names: NameBook): string | undefined {
+  const [part, ...others] = decisiveParts(parts);
+  if (part === undefined || others.length > 0 || part.words.length < 2 || !part.isKnown) return undefined;
+  if (phrasesOf(names, part.words) !== undefined) return undefined;
+  return part.words
+    .map(
+      (word) =>
+        `(${stemPrefixes(word)
+          .map((stem) => `${stem}:*A`)
+          .join(' | ')})`,
+    )
+    .join(' <-> ');
 }
 
 /** Returns the soft words beside the decisive ones. Results that contain them are listed first. */

@@ -12,9 +12,13 @@ it.each([
   ['evler', 'ev'],
   ['lgsye', 'lgs'],
   ['yksnin', 'yks'],
+  ['bmwde', 'bmw'],
+  ['bmwler', 'bmw'],
   ['kiralayacağım', 'kirala'],
   ['kiralıyorum', 'kirala'],
   ['taşıyorum', 'tasi'],
+  ['kiralayayım', 'kirala'],
+  ['kiralasam', 'kirala'],
   ['yenileyeceğiz', 'yenile'],
 ])('%s has the root %s', (word, root) => {
   expect([...rootsOf(foldTurkish(word)).keys()]).toContain(root);

@@ -29,8 +29,15 @@ const endings: readonly Ending[] = [
   { endings: /(?:d[ae]n?|l[ae]|c[ae])$/, after: any, places: ['case'] },
   { endings: /t[ae]n?$/, after: /[fhkpstc]$/, places: ['case'] },
   { endings: /(?:nd[ae]n?|n[iu]n?|n[ae]|y[aeiu]|yl[ae])$/, after: vowel, places: ['case'] },
-  // Abbreviations are spelled out, so they end in a vowel when spoken: "lgsye", "yksnin".
-  { endings: /(?:y[aeiu]|n[iu]n|yl[ae])$/, after: /^[^aeiou]{2,5}$/, places: ['case'], isForeign: true },
+  // Abbreviations are spelled out, so they end in a vowel when spoken: "lgsye", "bmwde".
+  {
+    endings: /(?:y[aeiu]|n[iu]n|yl[ae]|[dt][ae]n?)$/,
+    after: /^[^aeiou]{2,5}$/,
+    places: ['case'],
+    isForeign: true,
+  },
+  { endings: /s[iu]$/, after: /^[^aeiou]{2,5}$/, places: ['owner'], isForeign: true },
+  { endings: /l[ae]r$/, after: /^[^aeiou]{2,5}$/, places: ['plural'], isForeign: true },
   { endings: /[ae]$/, after: consonant, places: ['case'] },
   { endings: /(?:[iu]|[iu]n)$/, after: consonant, places: ['owner', 'case'] },
   { endings: /(?:s[iu]|m[iu]z|n[iu]z)$/, after: vowel, places: ['owner'] },
@@ -43,8 +50,11 @@ const endings: readonly Ending[] = [
   { endings: /ies$/, after: /.{3}$/, places: ['plural'], isForeign: true, instead: 'y' },
   { endings: /(?:l[iu][kg]?|c[iu])$/, after: any, places: ['derivation'] },
   { endings: /m[ae][kg]?$/, after: /.{3}[aeiou].?$/, places: ['verbal-noun'] },
-  // Verbs in the first person: "kiralayacağım", "taşıyorum". Before "-iyor" a stem loses its last vowel.
+  // Verbs in the first person: "kiralayacağım", "kiralayayım", "kiralasam", "taşıyorum". Before "-iyor" a stem loses its
+  // last vowel.
   { endings: /y?[ae]c[ae]g[iu][mz]$/, after: /.{4}$/, places: ['verbal-noun'] },
+  { endings: /y?[ae]y[iu]m$/, after: /.{4}$/, places: ['verbal-noun'] },
+  { endings: /s[ae][mk]$/, after: /.{4}$/, places: ['verbal-noun'] },
   { endings: /yoru[mz]$/, after: /.{3}[iu]$/, places: ['verbal-noun'] },
   { endings: /[iu]yoru[mz]$/, after: /.{4}$/, places: ['verbal-noun'] },
   { endings: /[iu]yoru[mz]$/, after: /.{4}$/, places: ['verbal-noun'], instead: 'a' },
@@ -167,4 +177,11 @@ export function likenessOf(queried: string, written: string): number {
     if (there !== undefined) best = Math.max(best, there === 'derived' ? 0.6 : kind === 'form' ? 0.92 : 0.8);
   }
   return best;
+}
+
+const cases = /^(?:y?[aeiu]|n?[iu]n|n?[dt][ae]n?|y?l[ae])$/;
+
+/** Whether a folded word is another one with a case ending, and no other: `garantiden`, but not `garantili`. */
+export function isInCase(word: string, of: string): boolean {
+  return word.startsWith(of) && cases.test(word.slice(of.length));
 }

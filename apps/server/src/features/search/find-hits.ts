@@ -90,6 +90,7 @@ export async function findQuery(
     meant,
     ranked,
     preferred,
+    titled: reading.titled,
   };
   const { live, ended, counts } = await findHitIds(db, request, now);
   const rows = await listCardsOf(db, [...live, ...ended]);

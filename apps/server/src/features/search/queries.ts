@@ -65,7 +65,8 @@ const meantHits: Readonly<Record<Meant['kind'], (id: Later<string>) => { beside:
 };
 
 /** Key of a prepared query for hits. */
-type HitForm = `${SearchSort} ${Locale} ${Meant['kind'] | ''} ${'ranked' | ''} ${'preferred' | ''}`;
+type HitForm =
+  `${SearchSort} ${Locale} ${Meant['kind'] | ''} ${'ranked' | ''} ${'preferred' | ''} ${'titled' | ''}`;
 
 const limits: EndLimits = {
   now: sql.placeholder('now'),
@@ -78,10 +79,11 @@ const limits: EndLimits = {
  * counts of all live hits. The live hits are looked up once for both.
  */
 function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = []) {
-  const [sort, locale, kind, ranked, preferred] = form.split(' ') as [
+  const [sort, locale, kind, ranked, preferred, titled] = form.split(' ') as [
     SearchSort,
     Locale,
     Meant['kind'] | '',
+    string,
     string,
     string,
   ];
@@ -93,7 +95,8 @@ function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = 
   const rankedBy = ranked === '' ? query : toQuery(sql.placeholder('ranked'));
   const preferredFirst =
     preferred === '' ? sql`` : sql`ts_rank(document, ${toQuery(sql.placeholder('preferred'))}) desc, `;
-  const first = sql`${englishFirst(locale)}${meantFirst}${preferredFirst}`;
+  const titledFirst = titled === '' ? sql`` : sql`(document @@ ${toQuery(sql.placeholder('titled'))}) desc, `;
+  const first = sql`${englishFirst(locale)}${titledFirst}${meantFirst}${preferredFirst}`;
   const order = sql`${by(rankedBy, first)}, hit.campaign_id`;
   const passes = passesAll({ tests }, sql`hit.campaign_id`);
   const where = passes === undefined ? sql`` : sql`where ${passes}`;
@@ -142,14 +145,15 @@ export function findHitIds(db: Executor, request: HitsQuery, now: Date): Promise
 }
 
 async function readHits(db: Executor, _key: string, request: HitsQuery, now: Date): Promise<HitIds> {
-  const { query, page, sort, locale, tests, meant, ranked, preferred } = request;
-  const form: HitForm = `${sort} ${locale} ${meant?.kind ?? ''} ${ranked === undefined ? '' : 'ranked'} ${preferred === undefined ? '' : 'preferred'}`;
+  const { query, page, sort, locale, tests, meant, ranked, preferred, titled } = request;
+  const form: HitForm = `${sort} ${locale} ${meant?.kind ?? ''} ${ranked === undefined ? '' : 'ranked'} ${preferred === undefined ? '' : 'preferred'} ${titled === undefined ? '' : 'titled'}`;
   const offset = pageOffset(page);
   const values = {
     query,
     meant: meant?.id,
     ranked,
     preferred,
+    titled,
     offset,
     shown: offset + pageSize,
     ...endLimits(now),
@@ -173,6 +177,8 @@ interface HitsQuery {
   readonly ranked?: string | undefined;
   /** Query for the words that tell which campaigns of the meant category or brand are wanted. They come first. */
   readonly preferred?: string | undefined;
+  /** Query for titles that come before those of the meant category or brand. */
+  readonly titled?: string | undefined;
 }
 
 interface HitIds {
@@ -195,7 +201,7 @@ function englishFirst(locale: Locale): SQL {
 export function selectSuggestions(
   db: Executor,
   tsQuery: string,
-  { limit, locale, now, meant, preferred }: SuggestionQuery,
+  { limit, locale, now, meant, preferred, titled }: SuggestionQuery,
 ) {
   // Limited like the search itself, in a materialized subquery. With the small outer limit PostgreSQL would scan the
   // index of popularity, to its end when hardly any campaign contains the word.
@@ -206,7 +212,8 @@ export function selectSuggestions(
   const meantFirst = isMeant === undefined ? sql`` : sql`(${isMeant}) desc, `;
   const preferredFirst =
     preferred === undefined ? sql`` : sql`ts_rank(document, ${toQuery(preferred)}) desc, `;
-  const order = sql`${meantFirst}${preferredFirst}(document @@ ${toQuery(shownQuery(tsQuery))}) desc, ${englishFirst(locale)}popularity desc, hit.campaign_id`;
+  const titledFirst = titled === undefined ? sql`` : sql`(document @@ ${toQuery(titled)}) desc, `;
+  const order = sql`${titledFirst}${meantFirst}${preferredFirst}(document @@ ${toQuery(shownQuery(tsQuery))}) desc, ${englishFirst(locale)}popularity desc, hit.campaign_id`;
   return db
     .select({
       campaignId: sql<string>`hit.campaign_id`.as('campaign_id'),
@@ -222,6 +229,7 @@ interface SuggestionQuery {
   readonly meant?: Meant | undefined;
   /** The same as for the hits. */
   readonly preferred?: string | undefined;
+  readonly titled?: string | undefined;
   readonly limit: number;
   readonly locale: Locale;
   readonly now: Date;

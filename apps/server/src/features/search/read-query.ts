@@ -13,6 +13,7 @@ import {
   partsOf,
   type QueryPart,
   type SynonymBook,
+  titleExpressionOf,
 } from '@ayrac/domain/search/synonym.ts';
 import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
@@ -51,6 +52,8 @@ export interface ReadQuery {
   readonly asked: AskedList | undefined;
   /** Returns the words that tell which campaigns of the best fit are wanted: "öğrenci" in "öğrenci laptop". */
   readonly modifiers: () => readonly string[];
+  /** Query for the titles with its expression: "oyun bilgisayarı", which the synonyms call a laptop. */
+  readonly titled: string | undefined;
 }
 
 const lexiconOf = madeOnce((categories: readonly CategoryRow[]) =>
@@ -166,7 +169,8 @@ export function readWords(
     leadingOf(found) === 'brands'
       ? modifiersOf(parts, brands, meantBrand(found.brands), says, nameWords)
       : modifiersOf(parts, categories, found.categories[0], says, nameWords);
-  return { words, parts, figures, ...found, asked, modifiers };
+  const titled = titleExpressionOf(parts, names);
+  return { words, parts, figures, ...found, asked, modifiers, titled };
 }
 
 /**

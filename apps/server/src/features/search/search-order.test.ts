@@ -54,6 +54,7 @@ beforeAll(async () => {
   const plain = { title: 'Dizüstü bilgisayar, dizüstü bilgisayar', discount: 'Dizüstü bilgisayar' };
   await makeCampaign(db, { ...laptops, ...plain }, wanted);
   await makeCampaign(db, { ...laptops, title: 'Öğrencilere Defter' });
+  await makeCampaign(db, { ...security, title: 'Oyun bilgisayarı ve fare' }, { stats: { followers: 0 } });
   await makeCampaign(db, { ...security, title: 'Karavan, karavan: karavana indirim' }, wanted);
   await makeCampaign(db, { ...security, title: 'Tüm kilitlerde büyük indirim, her kilide indirim' });
   await makeCampaign(db, { ...security, title: 'Cumaya kadar kilitler: kara ile ak indirim' });
@@ -126,9 +127,21 @@ it.each([
   },
 );
 
+it('a title with the whole expression comes before the category that it means', async () => {
+  const first = 'Oyun bilgisayarı ve fare';
+  for (const term of ['oyun bilgisayarı', 'oyun bilgisayarları']) {
+    expect(titlesOf(await find('', term))[0]).toBe(first);
+    const reply = await server.app.inject(`/api/public/search/suggestions?q=${encodeURIComponent(term)}`);
+    expect(reply.json().campaigns[0].title.text).toBe(first);
+  }
+  // A name of the catalogue means the category.
+  expect(titlesOf(await find('', 'dizüstü bilgisayar'))[0]).toBe('Dizüstü bilgisayar, dizüstü bilgisayar');
+});
+
 it('a brand at the beginning of a query comes before what it offers', async () => {
   expect((await find('', 'ardıç bahçe')).leading).toBe('brands');
   expect((await find('', 'ardıç bahçe bitkileri')).leading).toBe('brands');
+  expect((await find('', 'ardıçta bahçe')).leading).toBe('brands');
   expect((await find('', 'ardıçlı bahçe')).leading).toBe('categories');
   expect((await find('', 'bahçe')).leading).toBe('categories');
 });

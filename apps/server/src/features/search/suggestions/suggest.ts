@@ -96,8 +96,11 @@ export async function suggest(context: SuggestContext, term: string, by: Suggest
   const otherBook = async () => (await by.otherMeanings()).book;
   const reading = await readInBoth(term, lexicon, { locale, book, otherBook }, { isTyping: true });
   const typed = await findCampaigns(context, reading);
+  // Like the search page: a category that shares a word with a misspelt query is not all that it may mean.
   const other =
-    isEmpty(typed) && reading.words.length > 0 ? await readAgain(context, reading, lexicon, by) : undefined;
+    typed.campaigns.length === 0 && reading.words.length > 0
+      ? await readAgain(context, reading, lexicon, by)
+      : undefined;
   const found = other ?? typed;
   const shortcut = findShortcut(found.reading, await largestFor(found.reading, db, now));
   const others = Number(other?.isMended === true) + Number(shortcut !== undefined);
@@ -173,6 +176,7 @@ async function findCampaigns(
     now,
     meant: meantBy(reading),
     preferred: preferredBy(reading),
+    titled: reading.titled,
   };
   const [campaigns, [whole = 0, begun = 0]] = await Promise.all([
     listCards(db, selectSuggestions(db, tsQuery, options).as('source')),
@@ -192,10 +196,6 @@ async function readAgain(
   const other = await readOtherwise(context, reading, by);
   if (other === undefined) return undefined;
   return { ...(await findCampaigns(context, other.reading, other.tsQuery)), isMended: other.isMended };
-}
-
-function isEmpty({ reading, campaigns }: Found): boolean {
-  return reading.categories.length + reading.brands.length + campaigns.length === 0;
 }
 
 function textsOf({ reading, campaigns }: Found): string[] {

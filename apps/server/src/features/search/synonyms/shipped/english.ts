@@ -184,7 +184,7 @@ export const englishSynonyms: Readonly<Record<string, string>> = {
   'kablosuz ev interneti': `wireless internet, mobile router, 5g internet, no installation internet, wireless broadband, portable wifi,
     sim router, internet without landline, pocket wifi, satellite internet, mobile broadband,
     holiday home internet, caravan internet, 4g internet`,
-  'mobil tarife': `plan, phone plan, mobile plan, data plan, tariff, mobile data, sim only, gsm, vodafone, turkcell, cell plan, cell phone plan,
+  'mobil tarife': `plan, phone plan, switch number, port number, mobile plan, data plan, tariff, mobile data, sim only, gsm, vodafone, turkcell, cell plan, cell phone plan,
     mobile internet, phone line, mobile plans, phone plans, phone tariff, sim plan, gb data, 20 gb, data package,
     mobile data plan, mobile tariff, sim deal, sim deals, new number, unlimited data, minutes, unlimited calls,
     phone contract, phone package`,
