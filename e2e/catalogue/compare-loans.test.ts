@@ -233,7 +233,11 @@ story.describe('without JavaScript', () => {
     await page.goto('/kredi-hesaplama');
     await page.getByLabel(loans.amount).fill('100.000');
     await page.getByLabel(loans.term, { exact: true }).selectOption('24');
-    await attempt(page.getByRole('button', { name: loans.calculate }));
+    // Without script the button is never announced as disabled.
+    const calculate = page.getByRole('button', { name: loans.calculate });
+    await expect(calculate).toBeEnabled();
+    await calculate.click();
+    await expect(page).toHaveURL('/kredi-hesaplama?tur=ihtiyac&tutar=100.000&vade=24');
     const heading = results.resultsHeading({ loan: loans.loanNames.ihtiyac });
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByText(results.best, { exact: true })).toHaveCount(1);

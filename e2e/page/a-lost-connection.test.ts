@@ -13,83 +13,76 @@ const failed = 'Form gönderilirken bir hata oluştu. Lütfen tekrar deneyiniz.'
 
 story.use({ expectedTrouble: [/Failed to load resource/] });
 
+// Specification 4.19, 8.6
 story(
-  'a request whose response was lost is sent again with the same key and stored once',
-  async ({ page, visitor }) => {
-    const keys: (string | undefined)[] = [];
-    await page.route(submission, async (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      if (keys.length > 1) return route.continue();
-      // The server handles the request, but its response never arrives.
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
-    const form = await fillIn(page, visitor);
-    await sendButton(form).click();
-    await expect(form.getByText(failed)).toBeVisible();
-    await expect(form.getByText(quote.kept)).toBeVisible();
-    await expectKept(form, visitor);
-
-    await sendButton(form).click();
-    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBeTruthy();
-    expect(keys[1]).toBe(keys[0]);
-  },
-);
-
-// Specification 8.6
-story(
-  'every failure is explained above the button, keeps the input, and the next attempt succeeds',
+  'a request is sent once while it is pending; each failure is explained and keeps the input; a lost response stores it once',
   async ({ page, context, visitor }) => {
-    const form = await fillIn(page, visitor);
-    for (const { status, body, message } of [
-      { status: 500, body: '', message: 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.' },
-      {
-        status: 503,
-        body: JSON.stringify({ status: 503, code: 'overloaded', error: refusals.overloaded }),
-        message: refusals.overloaded,
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/public/form-submission/anonymous'))
+        keys.push(request.headers()['idempotency-key']);
+    });
+    await arrive(page, campaigns.sedan);
+    const form = await openQuote(page);
+    await fillQuote(form, visitor);
+    const send = sendButton(form);
+    await story.step(
+      'while it is pending, the dialog cannot be closed and nothing is sent twice',
+      async () => {
+        const answer = Promise.withResolvers<void>();
+        await page.route(submission, async (route) => {
+          await answer.promise;
+          return route.fulfill({ status: 500, body: '', contentType: 'application/problem+json' });
+        });
+        await send.click();
+        await expect(form).toHaveAttribute('aria-busy', 'true');
+        await page.keyboard.press('Escape');
+        await send.press('Enter');
+        await expect(form).toBeVisible();
+        answer.resolve();
+        await expect(
+          form.getByText('Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.'),
+        ).toBeVisible();
+        await expectKept(form, visitor);
+        expect(keys).toHaveLength(1);
+        await page.unroute(submission);
       },
-    ]) {
+    );
+    await story.step('every failure is explained above the button and keeps the input', async () => {
       await page.route(submission, (route) =>
-        route.fulfill({ status, body, contentType: 'application/problem+json' }),
+        route.fulfill({
+          status: 503,
+          json: { status: 503, code: 'overloaded', error: refusals.overloaded },
+          contentType: 'application/problem+json',
+        }),
       );
-      await sendButton(form).click();
-      await expect(form.getByText(message)).toBeVisible();
+      await send.click();
+      await expect(form.getByText(refusals.overloaded)).toBeVisible();
       await expectKept(form, visitor);
       await page.unroute(submission);
-    }
-    await context.setOffline(true);
-    await sendButton(form).click();
-    await expect(form.getByText(failed)).toBeVisible();
-    await expectKept(form, visitor);
-    await context.setOffline(false);
-    await sendButton(form).click();
-    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
-  },
-);
-
-// Specification 4.19
-story(
-  'while a request is pending, the dialog cannot be closed and nothing is sent twice',
-  async ({ page, visitor }) => {
-    const answer = Promise.withResolvers<void>();
-    let sent = 0;
-    await page.route(submission, async (route) => {
-      sent += 1;
-      await answer.promise;
-      return route.continue();
+      await context.setOffline(true);
+      await send.click();
+      await expect(form.getByText(failed)).toBeVisible();
+      await expectKept(form, visitor);
+      await context.setOffline(false);
     });
-    const form = await fillIn(page, visitor);
-    const send = sendButton(form);
-    await send.click();
-    await expect(form).toHaveAttribute('aria-busy', 'true');
-    await page.keyboard.press('Escape');
-    await send.press('Enter');
-    await expect(form).toBeVisible();
-    answer.resolve();
-    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
-    expect(sent).toBe(1);
+    await story.step('a response that was lost does not store it twice', async () => {
+      await page.route(submission, async (route) => {
+        // The server handles the request, but its response never arrives.
+        await route.fetch();
+        return route.abort('connectionreset');
+      });
+      await send.click();
+      await expect(form.getByText(failed)).toBeVisible();
+      await expect(form.getByText(quote.kept)).toBeVisible();
+      await expectKept(form, visitor);
+      await page.unroute(submission);
+      await send.click();
+      await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+      const [lost, repeated] = keys.slice(-2);
+      expect(lost).toBeTruthy();
+      expect(repeated).toBe(lost);
+    });
   },
 );
 
@@ -132,13 +125,6 @@ story(
     await expect(page).toHaveURL('/search?q=kasko');
   },
 );
-
-async function fillIn(page: Page, visitor: Parameters<typeof fillQuote>[1]): Promise<Locator> {
-  await arrive(page, campaigns.sedan);
-  const form = await openQuote(page);
-  await fillQuote(form, visitor);
-  return form;
-}
 
 async function expectKept(form: Locator, visitor: Parameters<typeof fillQuote>[1]): Promise<void> {
   await expect(form.getByLabel(quote.name, { exact: true })).toHaveValue(visitor.name);

@@ -105,39 +105,38 @@ async function leaveForBrands(page: Page): Promise<void> {
 }
 
 // Specification 2.39
-story('Back closes what is open over a page, and only then leaves the page', async ({ page, isMobile }) => {
-  await arriveFromBrands(page);
-  const everywhere = [openStanding, openTray, openSettings];
-  const openers = isMobile ? [...everywhere, openFilters, openMenu, openSearchSheet] : everywhere;
-  for (const open of openers) await goBackFrom(page, open);
-  for (const open of [openStanding, openTray]) await closeTwice(page, open);
-  await leaveForBrands(page);
-});
+story(
+  'Back closes what is open over a page, and only then leaves the page; neither settings nor a link to the page itself add an entry',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await arriveFromBrands(page);
+    for (const open of [openStanding, openTray, openSettings]) await goBackFrom(page, open);
+    for (const open of [openStanding, openTray]) await closeTwice(page, open);
+    const dialog = await openSettings(page);
+    await dialog.getByRole('button', { name: consent.settings.onlyNecessary }).click();
+    await expect(dialog).toBeHidden();
+    await leaveForBrands(page);
 
-story('a choice in the cookie settings leaves nothing in the history', { tag: '@once' }, async ({ page }) => {
-  await arriveFromBrands(page);
-  const dialog = await openSettings(page);
-  await dialog.getByRole('button', { name: consent.settings.onlyNecessary }).click();
-  await expect(dialog).toBeHidden();
-  await leaveForBrands(page);
-});
-
-story('a link to the current page adds no history entry', { tag: '@once' }, async ({ page }) => {
-  await arriveFromBrands(page);
-  const link = page.getByRole('banner').getByRole('link', { name: shell.brands });
-  for (let click = 0; click < 2; click += 1) {
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: brand.index.title })).toBeVisible();
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('/kategoriler/otomobil');
-});
+    await page.goForward();
+    await expect(page).toHaveURL('/kategoriler/otomobil');
+    const link = page.getByRole('banner').getByRole('link', { name: shell.brands });
+    for (let click = 0; click < 2; click += 1) {
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1, name: brand.index.title })).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/kategoriler/otomobil');
+  },
+);
 
 story(
-  'the page that the menu leads to follows the page below the menu',
+  'on a phone, Back closes sheets as well, and the page that the menu leads to follows the page below the menu',
   { tag: '@narrow' },
   async ({ page }) => {
     await arriveFromBrands(page);
+    const everything = [openStanding, openTray, openSettings, openFilters, openMenu, openSearchSheet];
+    for (const open of everything) await goBackFrom(page, open);
+    for (const open of [openStanding, openTray]) await closeTwice(page, open);
     const menu = await openMenu(page);
     await menu.getByRole('link', { name: shell.loans }).click();
     await expect(page).toHaveURL('/kredi-hesaplama');
@@ -169,26 +168,30 @@ story(
   },
 );
 
-story('Back from a privacy notice keeps the form below it as it was', async ({ page, visitor }) => {
-  await arrive(page, '/marka');
-  await arrive(page, campaigns.sedan);
-  const dialog = await openQuote(page);
-  const name = dialog.getByLabel(quote.name, { exact: true });
-  await name.fill(visitor.name);
-  await goBackFrom(page, openNotice);
-  await expect(name).toHaveValue(visitor.name);
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(campaigns.sedan);
-  await leaveForBrands(page);
+story(
+  'Back from a privacy notice keeps the form below it as it was',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await arrive(page, '/marka');
+    await arrive(page, campaigns.sedan);
+    const dialog = await openQuote(page);
+    const name = dialog.getByLabel(quote.name, { exact: true });
+    await name.fill(visitor.name);
+    await goBackFrom(page, openNotice);
+    await expect(name).toHaveValue(visitor.name);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(campaigns.sedan);
+    await leaveForBrands(page);
 
-  // A document that starts at the entry of a notice shows the form without it.
-  await arrive(page, `${campaigns.sedan}/teklif`);
-  await page.getByLabel(quote.name, { exact: true }).fill(visitor.name);
-  const notice = await openNotice(page);
-  await expect(notice).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel(quote.name, { exact: true })).toHaveValue(visitor.name);
-  await expect(notice).toBeHidden();
-  await expect(page).toHaveURL(`${campaigns.sedan}/teklif`);
-});
+    // A document that starts at the entry of a notice shows the form without it.
+    await arrive(page, `${campaigns.sedan}/teklif`);
+    await page.getByLabel(quote.name, { exact: true }).fill(visitor.name);
+    const notice = await openNotice(page);
+    await expect(notice).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel(quote.name, { exact: true })).toHaveValue(visitor.name);
+    await expect(notice).toBeHidden();
+    await expect(page).toHaveURL(`${campaigns.sedan}/teklif`);
+  },
+);
