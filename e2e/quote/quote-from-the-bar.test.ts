@@ -7,39 +7,41 @@ import { change, goToContact, offer, openWizard, pick, question, unfoldDetails }
 
 const { quote, wizard: phrases, shell } = tr;
 
-story.use(withMotion);
+story.describe('with motion', () => {
+  story.use(withMotion);
 
-// Specification 2.65, 2.67, 4.13
-story(
-  'a visitor chooses a category, a subcategory and a campaign, requests a quote, and is invited to register',
-  async ({ page, visitor }) => {
-    await page.clock.install();
-    await arrive(page, '/marka');
-    const wizard = await openWizard(page);
-    await pick(wizard, 'Otomobil');
-    await expect(question(wizard, 'sub-category')).toBeFocused();
-    await pick(wizard, 'Sıfır Otomobil');
-    await pick(wizard, 'Sedan');
-    await expect(question(wizard, 'campaign')).toBeFocused();
-    await pick(wizard, 'Alazyel');
-    await expect(question(wizard, 'contact')).toBeFocused();
-    await expect(wizard.getByText(quote.trust.receiver({ brand: 'Alazyel' }))).toBeVisible();
-    await expect(wizard.getByText(quote.trust.answer)).toBeVisible();
-    await unfoldDetails(wizard);
-    await expect(wizard.getByRole('region', { name: tr.campaignPage.gallery })).toBeVisible();
-    await expect(wizard.getByRole('table', { name: tr.campaignReading.figuresCaption })).toBeVisible();
-    await fillQuote(wizard, visitor);
-    const confirmation = quote.sent({ brand: 'Alazyel' });
-    const invitation = await sendAndSeeSuccess(page, wizard, confirmation);
-    await expect(invitation.getByText(confirmation)).toBeVisible();
-    await declineInvitation(invitation);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('region', { name: phrases.toasts }).getByText(confirmation)).toBeVisible();
-    const again = await openWizard(page);
-    await expect(question(again, 'category')).toBeVisible();
-    await expect(change(again, 'category')).toBeHidden();
-  },
-);
+  // Specification 2.65, 2.67, 4.13
+  story(
+    'a visitor chooses a category, a subcategory and a campaign, requests a quote, and is invited to register',
+    async ({ page, visitor }) => {
+      await page.clock.install();
+      await arrive(page, '/marka');
+      const wizard = await openWizard(page);
+      await pick(wizard, 'Otomobil');
+      await expect(question(wizard, 'sub-category')).toBeFocused();
+      await pick(wizard, 'Sıfır Otomobil');
+      await pick(wizard, 'Sedan');
+      await expect(question(wizard, 'campaign')).toBeFocused();
+      await pick(wizard, 'Alazyel');
+      await expect(question(wizard, 'contact')).toBeFocused();
+      await expect(wizard.getByText(quote.trust.receiver({ brand: 'Alazyel' }))).toBeVisible();
+      await expect(wizard.getByText(quote.trust.answer)).toBeVisible();
+      await unfoldDetails(wizard);
+      await expect(wizard.getByRole('region', { name: tr.campaignPage.gallery })).toBeVisible();
+      await expect(wizard.getByRole('table', { name: tr.campaignReading.figuresCaption })).toBeVisible();
+      await fillQuote(wizard, visitor);
+      const confirmation = quote.sent({ brand: 'Alazyel' });
+      const invitation = await sendAndSeeSuccess(page, wizard, confirmation);
+      await expect(invitation.getByText(confirmation)).toBeVisible();
+      await declineInvitation(invitation);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('region', { name: phrases.toasts }).getByText(confirmation)).toBeVisible();
+      const again = await openWizard(page);
+      await expect(question(again, 'category')).toBeVisible();
+      await expect(change(again, 'category')).toBeHidden();
+    },
+  );
+});
 
 // Specification 2.43
 story('a quote is requested by keyboard', { tag: '@once' }, async ({ page, visitor }) => {

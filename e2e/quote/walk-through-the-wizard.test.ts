@@ -1,11 +1,9 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { arrive, expect, story, withMotion } from '../story.ts';
+import { arrive, expect, story } from '../story.ts';
 import { attempt, sendButton } from './quote-form.ts';
 import { change, goToContact, offer, openWizard, pick, question } from './wizard-steps.ts';
 
 const { quote, wizard: phrases } = tr;
-
-story.use(withMotion);
 
 // Specification 4.9, 4.10, 4.22, 5.8
 story(
