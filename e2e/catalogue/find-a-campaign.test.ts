@@ -3,8 +3,14 @@ import { openSearch, searchHeading } from '../search-field.ts';
 import { arrive, arriveAtFilters, expect, type Page, story } from '../story.ts';
 
 // Specification 1.1, 2.13, 2.20, 6.1
-story('a visitor finds a campaign by category and subcategory', async ({ page }) => {
+story('a visitor finds a campaign by category and subcategory', { tag: '@narrow' }, async ({ page }) => {
   await arrive(page, '/');
+  await story.step('a figure in a ranking has its unit: without it, a rate looks like a price', async () => {
+    const ranking = page.getByRole('region', { name: tr.home.favourite.title });
+    const rate = ranking.getByText(tr.campaign.monthlyRateFor({ term: 12 }));
+    await rate.scrollIntoViewIfNeeded();
+    await expect(rate).toBeVisible();
+  });
   const sentence = page.getByRole('form', { name: tr.sentence.label });
   const blank = (name: string) => sentence.getByRole('combobox', { name });
   const fill = async (
@@ -59,15 +65,6 @@ story('a visitor finds a campaign by category and subcategory', async ({ page })
   await openFirstCampaign(page);
   await page.getByRole('complementary').getByText(words).click();
   await expect(page.getByText(tr.standingMethod.when)).toBeVisible();
-});
-
-// On a phone, too: without its unit, a rate or an instalment looks like a price.
-story('a figure in a ranking has its unit', { tag: '@narrow' }, async ({ page }) => {
-  await arrive(page, '/');
-  const ranking = page.getByRole('region', { name: tr.home.favourite.title });
-  const rate = ranking.getByText(tr.campaign.monthlyRateFor({ term: 12 }));
-  await rate.scrollIntoViewIfNeeded();
-  await expect(rate).toBeVisible();
 });
 
 // Specification 1.1, 2.7, 2.8, 2.19, 2.41, 2.42, 8.20

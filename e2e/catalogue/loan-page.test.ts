@@ -6,6 +6,7 @@ const { loanResults: results, loans, loanTools: tools } = tr;
 
 story(
   'the page of a loan links to the next term, its plan and files, and by keyboard to another loan',
+  { tag: '@once' },
   async ({ page }) => {
     await arrive(page, '/kredi-hesaplama/ihtiyac/100000-tl-12-ay');
     await page.getByRole('navigation', { name: tools.near }).getByRole('link', { name: '18 ay' }).click();
@@ -74,12 +75,24 @@ function gridsAround(inner: Element): string[] {
   return grids;
 }
 
-story('a bank’s loan leads to the calculator of its type and term', async ({ page }) => {
-  await arrive(page, '/kampanyalar/ihtiyac-kredisinde-36-ay-icin-2-94-faiz');
-  const main = page.getByRole('main');
-  await expect(main.getByText('₺185.724', { exact: true })).toBeVisible();
-  await main.getByRole('link', { name: tr.campaignPage.compareBanks }).click();
-  await expect(page).toHaveURL('/kredi-hesaplama?tur=ihtiyac&vade=36');
-  await expect(page.getByRole('radio', { name: loans.types.ihtiyac })).toBeChecked();
-  await expect(page.getByLabel(loans.term, { exact: true })).toHaveValue('36');
-});
+story(
+  'a bank’s loan leads to the calculator of its type and term; its bar rests below the header at the end of the page',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await arrive(page, '/kampanyalar/ihtiyac-kredisinde-36-ay-icin-2-94-faiz');
+    const main = page.getByRole('main');
+    await expect(main.getByText('₺185.724', { exact: true })).toBeVisible();
+    const bar = page.locator('.offer-bar');
+    await expect(bar).toBeInViewport();
+    await page.getByRole('contentinfo').evaluate((last) => last.scrollIntoView({ block: 'end' }));
+    await expect.poll(() => bar.evaluate((own) => own.getBoundingClientRect().top)).toBeLessThan(60);
+    const onTop = await page.evaluate(
+      () => document.elementFromPoint(innerWidth / 2, 12)?.closest('header, .offer-bar')?.localName,
+    );
+    expect(onTop).toBe('header');
+    await main.getByRole('link', { name: tr.campaignPage.compareBanks }).click();
+    await expect(page).toHaveURL('/kredi-hesaplama?tur=ihtiyac&vade=36');
+    await expect(page.getByRole('radio', { name: loans.types.ihtiyac })).toBeChecked();
+    await expect(page.getByLabel(loans.term, { exact: true })).toHaveValue('36');
+  },
+);

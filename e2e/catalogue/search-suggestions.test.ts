@@ -176,7 +176,7 @@ story.describe('when suggestions are unavailable', () => {
 
 // Specification 2.48
 story(
-  'on a phone, the search is an overlay that takes the focus and closes by Escape and by its button',
+  'on a phone, the search is an overlay that takes the focus, closes by Escape and by its button, and shows that results are on their way',
   { tag: '@narrow' },
   async ({ page }) => {
     await arrive(page, '/about');
@@ -202,9 +202,19 @@ story(
     await page.getByRole('option', { name: /^Kasko/ }).click();
     await expect(page).toHaveURL('/kategoriler/kasko');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const released = Promise.withResolvers<void>();
+    await page.route('**/search.data*', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
     await openSearch(page).then((again) => again.fill('kasko'));
     await field.press('Enter');
+    const sheet = page.getByRole('dialog', { name: shell.search.submit });
+    await expect(sheet.getByRole('status').filter({ hasText: shell.loading })).toHaveCSS('opacity', '1');
+    released.resolve();
     await expect(searchHeading(page, 'kasko')).toBeFocused();
+    await expect(page).toHaveURL('/search?q=kasko');
+    await expect(sheet).toBeHidden();
 
     // The browser tells the page that the overlay is open only when it has time.
     await button.evaluate((open) => {

@@ -1,7 +1,7 @@
 import { footer } from '@ayrac/phrases/tr/footer.ts';
 import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { campaigns } from '../places.ts';
 import { fillQuote, openQuote, sendButton } from '../quote/quote-form.ts';
 import { openSearch } from '../search-field.ts';

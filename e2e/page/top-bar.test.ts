@@ -207,23 +207,6 @@ story.describe('phone', { tag: '@narrow' }, () => {
       await expect(sheet).toBeHidden();
     },
   );
-
-  story('the search sheet shows that its results are on their way', async ({ page }) => {
-    await arrive(page, '/about');
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/search.data*', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.getByRole('banner').getByRole('button', { name: shell.search.submit }).click();
-    const sheet = page.getByRole('dialog', { name: shell.search.submit });
-    await sheet.getByRole('combobox').fill('telefon');
-    await page.keyboard.press('Enter');
-    await expect(sheet.getByRole('status').filter({ hasText: shell.loading })).toHaveCSS('opacity', '1');
-    release();
-    await expect(page).toHaveURL('/search?q=telefon');
-    await expect(sheet).toBeHidden();
-  });
 });
 
 story(
@@ -277,21 +260,3 @@ async function openMenu(page: Page): Promise<void> {
 function wasMenuLoaded(): boolean {
   return performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/parts-'));
 }
-
-story(
-  'the offer bar of a phone rests below the header at the end of a campaign',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await arrive(page, '/kampanyalar/ihtiyac-kredisinde-36-ay-icin-2-94-faiz');
-    const bar = page.locator('.offer-bar');
-    await expect(bar).toBeInViewport();
-    const footer = page.getByRole('contentinfo');
-    await footer.evaluate((last) => last.scrollIntoView({ block: 'end' }));
-    await expect.poll(() => bar.evaluate((own) => own.getBoundingClientRect().top)).toBeLessThan(60);
-    const onTop = () =>
-      page.evaluate(
-        () => document.elementFromPoint(innerWidth / 2, 12)?.closest('header, .offer-bar')?.localName,
-      );
-    expect(await onTop()).toBe('header');
-  },
-);
