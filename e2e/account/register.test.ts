@@ -137,6 +137,10 @@ story.describe('without JavaScript', () => {
         accountErrors['weak-password'],
       );
       await expect(main.getByLabel(auth.password, { exact: true })).toHaveValue('');
+      const summary = page.getByRole('alert').filter({ hasText: register.summary });
+      await expect(summary.getByRole('link')).toHaveText(
+        `${auth.password}: ${accountErrors['weak-password']}`,
+      );
       await expect(main.getByLabel(auth.username)).toHaveValue(username);
       await main.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
       await main.getByLabel(auth.passwordConfirmation).fill(PASSWORD);

@@ -77,9 +77,17 @@ story(
       const size = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
       await expect(dialog.getByText(inbox.report.reasons.ended)).toHaveCSS('font-size', size);
       await dialog.getByRole('button', { name: inbox.report.send }).click();
-      await expect(dialog.getByText(inbox.report.missing.reason)).toBeVisible();
-      await expect(dialog.getByLabel(inbox.report.reasons.ended)).toBeFocused();
+      const first = dialog.getByLabel(inbox.report.reasons.ended);
+      await expect(first).toBeFocused();
+      await expect(dialog.getByRole('group', { name: inbox.report.reason })).toContainText(
+        inbox.report.missing.reason,
+      );
+      const summary = dialog.getByRole('alert').filter({ hasText: inbox.report.summary });
+      await dialog.getByLabel(inbox.report.text).focus();
+      await summary.getByRole('link', { name: inbox.report.missing.reason }).click();
+      await expect(first).toBeFocused();
       await dialog.getByLabel(inbox.report.reasons['wrong-price']).check();
+      await expect(summary).toBeHidden();
       await dialog.getByLabel(inbox.report.text).fill('Sitede 120 yazıyor.');
       await expect(dialog.getByText(inbox.counter({ used: '19', most: '1.000' }))).toBeVisible();
       await dialog.getByRole('button', { name: inbox.report.send }).click();
@@ -215,7 +223,9 @@ story.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${campaigns.sedan}/bildir`);
     await page.getByLabel(inbox.report.text).fill('Görsel başka bir aracın.');
     await page.getByRole('button', { name: inbox.report.send }).click();
-    await expect(page.getByText(tr.fieldErrors.required)).toBeVisible();
+    const summary = page.getByRole('alert').filter({ hasText: inbox.report.summary });
+    await summary.getByRole('link', { name: inbox.report.missing.reason }).click();
+    await expect(page.getByLabel(inbox.report.reasons.ended)).toBeFocused();
     await expect(page.getByLabel(inbox.report.text)).toHaveValue('Görsel başka bir aracın.');
     await page.getByLabel(inbox.report.reasons.other).check();
     await page.getByRole('button', { name: inbox.report.send }).click();

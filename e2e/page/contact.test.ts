@@ -101,7 +101,15 @@ story.describe('without JavaScript', () => {
       await page.getByLabel(contact.message).fill(message);
       await page.getByLabel(contact.topic, { exact: true }).selectOption(contact.topics.press);
       await send(page);
-      await expect(page.getByLabel(contact.name)).toHaveAccessibleDescription(fieldErrors.required);
+      await expect(page.getByLabel(contact.name)).toHaveAccessibleDescription(contact.missing.name);
+      const summary = page.getByRole('alert').filter({ hasText: contact.summary });
+      await expect(summary.getByRole('link')).toHaveText([
+        contact.missing.name,
+        contact.missing.email,
+        contact.missing.kvkkConsent,
+      ]);
+      await summary.getByRole('link', { name: contact.missing.email }).click();
+      await expect(page.getByLabel(inbox.email, { exact: true })).toBeFocused();
       await expect(page.getByLabel(contact.message)).toHaveValue(message);
       await expect(page.getByLabel(contact.topic, { exact: true })).toHaveValue('press');
       await fill(page, visitor.email);

@@ -65,7 +65,7 @@ story(
     await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
     await form.getByRole('textbox', { name: quote.town }).fill('Kadıköy');
     await send(page);
-    await expect(form.getByLabel(quote.surname)).toHaveAccessibleDescription(fieldErrors.required);
+    await expect(form.getByLabel(quote.surname)).toHaveAccessibleDescription(quote.missing.surname);
     await expect(form.getByRole('textbox', { name: quote.town })).toHaveAccessibleDescription(
       fieldErrors['unknown-town'],
     );

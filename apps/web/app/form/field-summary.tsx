@@ -8,7 +8,7 @@ interface FieldSummaryProps {
       readonly message: string;
     }[];
     /** Empty unless the attempt failed as a whole, which is told elsewhere. */
-    readonly message: string;
+    readonly failure: string;
   };
   readonly title: string;
   /** Names of the fields, before messages that do not name their field themselves. */
@@ -19,7 +19,7 @@ interface FieldSummaryProps {
 
 /** Error summary after an attempt, with links to the fields. */
 export function FieldSummary({ form, title, labels, missing }: FieldSummaryProps) {
-  if (form.message !== '') return null;
+  if (form.failure !== '') return null;
   const naming = Object.values(missing);
   const entries = form.errors.map(({ name, fieldId, message }) => ({
     fieldId,

@@ -97,11 +97,15 @@ export function useContent<Set extends Fields>(setting: ContentSetting<Set>) {
       /** Message of the form's own, where it knows the problem better. */
       words?: string,
     ): string | undefined {
-      if (errors[name] !== undefined) return errors[name];
+      const refusal = errors[name];
+      // The server only says that a field was left empty; the form knows what to write into it.
+      const remedy = missing?.[name];
+      if (refusal !== undefined)
+        return [texts.required, texts['must-accept']].includes(refusal) ? (remedy ?? refusal) : refusal;
       if (problem === undefined) return undefined;
       // Shown at once: the phone field has replaced the first digit that was typed.
       if (!(isDue || left.has(name) || problem === 'not-mobile')) return undefined;
-      return words ?? fieldMessage(problem, missing?.[name], texts);
+      return words ?? fieldMessage(problem, remedy, texts);
     },
   };
 }

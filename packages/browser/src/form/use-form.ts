@@ -39,7 +39,7 @@ export type FormState<Set extends Fields> = ReturnType<typeof useForm<Set>>;
 /** State of a form with its content, messages and submission. */
 export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
   const { fields, refused, check, send, missing, problems, failed, explain } = setting;
-  const { errors } = usePhrases();
+  const { errors: errorTexts } = usePhrases();
   const initial = refused?.draft ?? { ...emptyDraft(fields), ...setting.begun };
   const content = useContent({ fields, initial, errors: refused?.fields, missing, problems });
   const { draft, element, set, leave } = content;
@@ -49,10 +49,18 @@ export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
   const [code, setCode] = useState(refused?.code);
   const [state, setState] = useState<'filling' | 'sending' | 'sent'>('filling');
   const checked = check(draft);
+  const isTried = content.attempts > 0 || Object.keys(refused?.fields ?? {}).length > 0;
   const formId = useId();
   const idOf = (name: keyof Set & string) => `${formId}-${name}`;
   const errorOf = (name: keyof Set & string) =>
     content.messageOf(name, checked.kind === 'invalid' ? checked.fields[name] : undefined);
+
+  const errors = isTried
+    ? Object.keys(fields).flatMap((name) => {
+        const found = errorOf(name);
+        return found === undefined ? [] : [{ name, fieldId: idOf(name), message: found }];
+      })
+    : [];
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -68,7 +76,7 @@ export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
       const problem = readProblem(error);
       content.setServerErrors(problem.fields);
       setCode(problem.code);
-      setMessage(explain?.(error) ?? (ownWords(problem, errors.page.unknown) || failed));
+      setMessage(explain?.(error) ?? (ownWords(problem, errorTexts.page.unknown) || failed));
       setState('filling');
       content.noteAttempt();
     }
@@ -83,14 +91,10 @@ export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
     errorOf,
     idOf,
     /** Messages after an attempt, with the fields to which they belong. */
-    errors:
-      content.attempts === 0
-        ? []
-        : Object.keys(fields).flatMap((name) => {
-            const found = errorOf(name);
-            return found === undefined ? [] : [{ name, fieldId: idOf(name), message: found }];
-          }),
+    errors,
     message,
+    /** The message of a failure as a whole. Empty when the fields were refused, for forms that list their messages. */
+    failure: code === 'validation-failed' && errors.length > 0 ? '' : message,
     /** Code of the last refusal. */
     code,
     isSending: state === 'sending',

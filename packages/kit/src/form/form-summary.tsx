@@ -24,7 +24,7 @@ export function FormSummary({ title, entries, ref }: FormSummaryProps) {
       </h2>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.message}>
+          <li key={`${entry.fieldId} ${entry.message}`}>
             <a
               href={`#${entry.fieldId}`}
               onClick={(event) => {

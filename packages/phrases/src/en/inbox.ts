@@ -56,6 +56,7 @@ export const inbox: typeof turkish = {
       other: 'Something else',
     },
     text: 'What did you see?',
+    summary: 'Complete these fields to send your report',
     missing: { reason: 'Choose a reason', text: 'Write what is wrong' },
     emailHint: 'Used only to reply to this report.',
     notice: 'Privacy notice',

@@ -55,6 +55,7 @@ export const inbox = {
       other: 'Başka bir sorun',
     },
     text: 'Açıklama',
+    summary: 'Bildirmek için şu alanları tamamlayın',
     missing: { reason: 'Bir neden seçin', text: 'Sorunun ne olduğunu yazın' },
     emailHint: 'Yalnızca bu bildirimi yanıtlamak için kullanılır.',
     notice: 'Aydınlatma metni',

@@ -69,6 +69,7 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
             name: contact.name,
             email: phrases.email,
             phone: contact.phone,
+            topic: contact.topic,
             message: contact.message,
           }}
           missing={contact.missing}
@@ -112,7 +113,7 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
         }
       />
       <Trap form={form} label={phrases.website} />
-      <FormFailure message={form.message}>{phrases.kept}</FormFailure>
+      <FormFailure message={form.failure}>{phrases.kept}</FormFailure>
       <Button type="submit" size="large" loading={form.isSending}>
         {contact.send}
       </Button>

@@ -16,6 +16,7 @@ import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { EmailField } from '#web/form/email-field.tsx';
 import { FormFailure } from '#web/form/form-failure.tsx';
+import { LateFieldSummary } from '#web/form/late-field-summary.tsx';
 import { useKeptTexts } from '#web/form/use-kept-texts.ts';
 import { useHref } from '#web/page/address.ts';
 import { LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
@@ -56,15 +57,24 @@ interface ReportFieldsProps {
 export function ReportFields({ form, phrases }: ReportFieldsProps) {
   const { report } = phrases;
   const href = useHref();
-  // Each choice has an id of its own.
-  const { id: _, value, error, onChange, ...reason } = fieldProps(form, 'reason');
+  // Each choice has an id of its own; the summary leads to the first.
+  const { id, value, error, onChange, ...reason } = fieldProps(form, 'reason');
   return (
     <>
+      {form.errors.length > 0 && (
+        <LateFieldSummary
+          form={form}
+          title={report.summary}
+          labels={{ text: report.text, email: phrases.email }}
+          missing={report.missing}
+        />
+      )}
       <Fieldset legend={report.reason} error={error}>
-        {reportReasons.map((name) => (
+        {reportReasons.map((name, place) => (
           <RadioField
             key={name}
             {...reason}
+            {...(place === 0 ? { id } : {})}
             value={name}
             checked={value === name}
             onChange={onChange}
@@ -94,7 +104,7 @@ export function ReportFields({ form, phrases }: ReportFieldsProps) {
         }
       />
       <Trap form={form} label={phrases.website} />
-      <FormFailure message={form.message}>{phrases.kept}</FormFailure>
+      <FormFailure message={form.failure}>{phrases.kept}</FormFailure>
     </>
   );
 }

@@ -76,7 +76,7 @@ export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
       {form.errors.length > 0 && (
         <LateFieldSummary form={form} title={register.summary} labels={labels} missing={auth.missing} />
       )}
-      <FormFailure message={form.message}>{auth.kept}</FormFailure>
+      <FormFailure message={form.failure}>{auth.kept}</FormFailure>
       <TextField {...fieldProps(form, 'username')} label={auth.username} hint={auth.usernameHint} />
       <EmailField {...fieldProps(form, 'email')} label={auth.email} hint={register.emailHint} />
       <NewPasswordFields form={form} label={auth.password} owner={form.draft} />
