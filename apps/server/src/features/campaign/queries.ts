@@ -186,12 +186,9 @@ export function listUrlRows(db: Executor, now: Date, after: string | null, limit
     .limit(limit);
 }
 
-/** Whether a campaign takes no requests: the office closed it, or its request limit is reached. */
-export const isClosed = sql`(not ${campaignIntake.isOpen} or ${campaignIntake.taken} >= ${campaignIntake.requestLimit})`;
-
 /** Condition that a listed campaign takes requests. */
 export const takesRequests = sql`not exists (select from ${campaignIntake}
-  where ${campaignIntake.id} = ${campaignListing.campaignId} and ${isClosed})`;
+  where ${campaignIntake.id} = ${campaignListing.campaignId} and ${campaignIntake.isClosed})`;
 
 /**
  * Condition that every word occurs in a campaign's title or address or in its brand's name, each from its index;

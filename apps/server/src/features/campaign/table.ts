@@ -1,6 +1,7 @@
 import { eachFigure, type FigureName } from '@ayrac/domain/campaign/figures.ts';
 import type { CampaignState } from '@ayrac/domain/campaign-draft/campaign-state.ts';
 import type { DraftContent } from '@ayrac/domain/campaign-draft/draft-content.ts';
+import { sql } from 'drizzle-orm';
 import { boolean, integer, json, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#server/db/timestamptz.ts';
 import { brand } from '#server/features/brand/table.ts';
@@ -156,6 +157,10 @@ export const campaignIntake = pgTable('campaign_intake', {
   requestLimit: integer('request_limit'),
   /** Active requests, counted by the database. */
   taken: integer().notNull().default(0),
+  /** Whether it takes no requests: the office closed it, or its request limit is reached. */
+  isClosed: boolean('is_closed')
+    .notNull()
+    .generatedAlwaysAs(sql`not is_open or coalesce(taken >= request_limit, false)`),
   asksGender: boolean('asks_gender').notNull().default(true),
   asksBirthday: boolean('asks_birthday').notNull().default(true),
   asksPreference: boolean('asks_preference').notNull().default(true),

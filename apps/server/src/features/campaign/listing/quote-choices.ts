@@ -4,7 +4,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { spreadCovers } from '#server/features/campaign/cover/present.ts';
 import { campaignList } from '#server/features/campaign-list/table.ts';
-import { isClosed, takesRequests } from '../queries.ts';
+import { takesRequests } from '../queries.ts';
 import { campaignIntake, campaignListing } from '../table.ts';
 import { listCards, slice } from './card-queries.ts';
 import { presentCard } from './present-card.ts';
@@ -33,7 +33,7 @@ export async function quoteChoices(
 function closedIn(now: Date): SQL {
   return sql`(select count(*)::integer from ${campaignIntake}
     join ${campaignListing} on ${campaignListing.campaignId} = ${campaignIntake.id}
-    where ${campaignListing.listId} = ${campaignList.id} and ${campaignListing.endAt} > ${now} and ${isClosed})`;
+    where ${campaignListing.listId} = ${campaignList.id} and ${campaignListing.endAt} > ${now} and ${campaignIntake.isClosed})`;
 }
 
 /**
@@ -50,7 +50,14 @@ export async function countClosed(
     .from(campaignIntake)
     .innerJoin(campaignListing, eq(campaignListing.campaignId, campaignIntake.id))
     .innerJoin(campaignList, eq(campaignList.id, campaignListing.listId))
-    .where(and(isClosed, gt(campaignListing.endAt, now), isNull(campaignList.brandId), isNotNull(categoryId)))
+    .where(
+      and(
+        campaignIntake.isClosed,
+        gt(campaignListing.endAt, now),
+        isNull(campaignList.brandId),
+        isNotNull(categoryId),
+      ),
+    )
     .groupBy(categoryId);
   return rows.flatMap(({ category, campaigns }) => (category === null ? [] : [{ category, campaigns }]));
 }
