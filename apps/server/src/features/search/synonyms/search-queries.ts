@@ -22,13 +22,17 @@ export interface Searched {
 export const lastSpelling = sql`coalesce(
   (array_agg(spelling order by day desc, locale) filter (where spelling is not null))[1], term)`;
 
-/** The selected terms, the most frequent first, joined with their synonym, if any. */
+/** The same for one of the terms below, from its latest row with a spelling. */
+const spelling = sql`coalesce((select spelling from search_count c
+  where c.day = spelt_on and c.locale = counted.locale and c.term = counted.term), counted.term) as spelling`;
+
+/** The selected terms, the most frequent first, joined with their synonym, if any. Spellings are read for these only. */
 function selectTerms({ since, locale, isEmpty }: Searched, columns: SQL): SQL {
   const by = isEmpty ? sql`empty` : sql`searches`;
   return sql`
     select ${columns}
     from (
-      select term, locale, ${lastSpelling} as spelling, sum(searches)::integer as searches, sum(empty)::integer as empty
+      select term, locale, max(day) filter (where spelling is not null) as spelt_on, sum(searches)::integer as searches, sum(empty)::integer as empty
       from search_count
       where day >= ${since} and (${locale ?? null}::text is null or locale = ${locale ?? null})
       group by term, locale
@@ -42,7 +46,7 @@ function selectTerms({ since, locale, isEmpty }: Searched, columns: SQL): SQL {
 export async function listSearches(db: Executor, searched: Searched) {
   const terms = selectTerms(
     searched,
-    sql`counted.term, spelling, counted.locale, searches, empty, s.id as "synonymId"`,
+    sql`counted.term, ${spelling}, counted.locale, searches, empty, s.id as "synonymId"`,
   );
   const { rows } = await db.execute<CountedRow>(sql`${terms} limit ${MOST_QUERIES}`);
   return rows;
@@ -50,7 +54,10 @@ export async function listSearches(db: Executor, searched: Searched) {
 
 /** Returns the query of all selected terms: spelling, language, counts, and what its synonym means or leads to. */
 export function searchesOf(searched: Searched): SQL {
-  return selectTerms(searched, sql`spelling, counted.locale, searches, empty, coalesce(s.meaning, s.path)`);
+  return selectTerms(
+    searched,
+    sql`${spelling}, counted.locale, searches, empty, coalesce(s.meaning, s.path)`,
+  );
 }
 
 /** Counts the selected terms. */
