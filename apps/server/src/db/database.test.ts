@@ -16,3 +16,7 @@ it('runs each query in one process, without compiling it', async () => {
     { name: 'max_parallel_workers_per_gather', setting: '0' },
   ]);
 });
+
+it('keeps connections open between bursts of requests', () => {
+  expect(database.db.$client.options.idleTimeoutMillis).toBeGreaterThanOrEqual(60_000);
+});

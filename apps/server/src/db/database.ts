@@ -20,6 +20,12 @@ export interface DatabaseTimeouts {
 }
 
 /**
+ * After this time an unused connection is closed, in milliseconds. With the driver's ten seconds, each burst of requests
+ * waits for new connections, which read the catalogue of PostgreSQL and prepare every statement again.
+ */
+const IDLE_MS = 10 * 60_000;
+
+/**
  * Opens a pool. `connection` holds options of `pg`: a connection string, or a socket folder with user and database. Set
  * `prepares` to false when a pooler such as PgBouncer may give each transaction another connection.
  */
@@ -33,6 +39,7 @@ export function openDatabase(
     ...connection,
     Client: answeringClient(prepares ? new StatementNames() : undefined),
     max: size,
+    idleTimeoutMillis: IDLE_MS,
     statement_timeout: timeouts.statementMs,
     lock_timeout: timeouts.lockMs,
     idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
