@@ -24,7 +24,12 @@ it('creates nothing without demo accounts', async () => {
 });
 
 it('fills the lists of the demo customer once, with requests in every state', async () => {
-  const { id, username } = await makeAccount(server.db, { isDemo: true, name: 'Deniz', surname: 'Müşteri' });
+  // Further members of the demo, such as those of a measurement, stay as they are.
+  for (const other of ['oturum.1', 'oturum.2'])
+    await makeAccount(server.db, { isDemo: true, username: other, createdAt: inDays(-9) });
+  const { id, username } = await makeAccount(server.db, {
+    ...{ isDemo: true, username: 'demo-musteri', name: 'Deniz', surname: 'Müşteri' },
+  });
   await fillDemoInterests(server.db, testNow);
   await fillDemoInterests(server.db, testNow);
   server.actAs({ kind: 'member', id, username, role: 'CUSTOMER', sessionId: id });

@@ -1,9 +1,11 @@
 import { toE164 } from '@ayrac/domain/account/identity.ts';
+import { usernameKey } from '@ayrac/domain/account/username.ts';
 import type { LeadStage } from '@ayrac/domain/lead/lead-stage.ts';
 import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { dayInMs, hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
+import { demoAccounts } from '#server/features/account/demo/demo-accounts.ts';
 import { account } from '#server/features/account/table.ts';
 import type { Target } from '#server/features/follow/queries.ts';
 import { addFollows } from '#server/features/follow/writes.ts';
@@ -26,6 +28,10 @@ const requests: readonly {
   { state: 'closed', stage: 'won', daysAgo: 24 },
 ];
 
+const usernameKeys = demoAccounts
+  .filter(({ role }) => role === 'CUSTOMER')
+  .map(({ username }) => usernameKey(username));
+
 /** Number of followed campaigns by the time of their end, so that every list has something to show. */
 const followed = [
   { kind: 'soon', many: 2 },
@@ -41,9 +47,10 @@ const followed = [
 export async function fillDemoInterests(db: Database, now: Date): Promise<void> {
   const context = { services: { fingerprint: await fingerprintOf(db) } };
   await db.transaction(async (tx) => {
+    // By name, because a measurement may have added further members to the demo.
     const isFresh = and(
+      inArray(account.usernameKey, usernameKeys),
       eq(account.isDemo, true),
-      eq(account.role, 'CUSTOMER'),
       eq(account.isActive, true),
       isNull(account.phone),
     );
