@@ -1,5 +1,5 @@
-import { growthOf } from '@ayrac/domain/dashboard/figures.ts';
-import { formatPercent } from '@ayrac/domain/text/format.ts';
+import { growthOf, pointsBetween } from '@ayrac/domain/dashboard/figures.ts';
+import { formatCount, formatPercent } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Link } from 'react-router';
@@ -14,6 +14,8 @@ interface FigureTileProps {
   readonly before: number | null;
   /** Whether a higher figure is good. Undefined if neither good nor bad. */
   readonly isMoreGood: boolean | undefined;
+  /** Whether the figure is itself in percent, so that it is compared in percentage points. */
+  readonly isPercent?: boolean;
   readonly format: (value: number) => string;
   readonly locale: Locale;
 }
@@ -44,18 +46,20 @@ function Growth({
   value,
   before,
   isMoreGood,
+  isPercent = false,
   locale,
-}: Pick<FigureTileProps, 'value' | 'before' | 'isMoreGood' | 'locale'>) {
+}: Pick<FigureTileProps, 'value' | 'before' | 'isMoreGood' | 'isPercent' | 'locale'>) {
   const { dashboard: words } = useOfficePhrases();
-  const growth = growthOf(value, before);
+  const growth = isPercent ? pointsBetween(value, before) : growthOf(value, before);
   if (growth === null) return null;
   if (growth === 0) return <span className="growth">{words.same}</span>;
-  const percent = formatPercent(Math.abs(growth), locale);
+  const size = Math.abs(growth);
+  const by = isPercent ? words.points({ count: formatCount(size, locale) }) : formatPercent(size, locale);
   const isGood = isMoreGood === undefined ? undefined : isMoreGood === growth > 0;
   return (
     <span className="growth" data-meaning={isGood === undefined ? undefined : isGood ? 'good' : 'bad'}>
       <Icon name={growth > 0 ? 'trending-up' : 'trending-down'} size="small" />
-      {growth > 0 ? words.up({ percent }) : words.down({ percent })}
+      {growth > 0 ? words.up({ by }) : words.down({ by })}
     </span>
   );
 }

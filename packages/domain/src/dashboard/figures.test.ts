@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { growthOf, medianOf } from './figures.ts';
+import { growthOf, medianOf, pointsBetween } from './figures.ts';
 
 it.each([
   [[], null],
@@ -41,4 +41,14 @@ it.each([
   [4, null, null],
 ])('%s after %s grew by %s percent', (value, before, growth) => {
   expect(growthOf(value, before)).toBe(growth);
+});
+
+it.each([
+  [90, 60, 30],
+  [10, 50, -40],
+  [5, 0, 5],
+  [null, 4, null],
+  [4, null, null],
+])('%s percent are %s percent and %s points', (value, before, points) => {
+  expect(pointsBetween(value, before)).toBe(points);
 });

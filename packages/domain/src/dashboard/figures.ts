@@ -39,6 +39,11 @@ function valueAt(sorted: readonly Counted[], place: number): number {
   throw new RangeError(`There are ${passed} values, and none at ${place}.`);
 }
 
+/** Returns the difference of two percentages in percentage points, or null when either is missing. */
+export function pointsBetween(value: number | null, before: number | null): number | null {
+  return value === null || before === null ? null : Math.round(value - before);
+}
+
 /** Returns the growth in percent, rounded, or null when either value is missing or the earlier one is 0. */
 export function growthOf(value: number | null, before: number | null): number | null {
   if (value === null || before === null || before === 0) return null;

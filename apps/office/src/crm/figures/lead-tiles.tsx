@@ -34,6 +34,7 @@ export function LeadTiles({ figures, filters, from, to }: LeadTilesProps) {
           value={value}
           before={before}
           isMoreGood={!worse.has(name)}
+          isPercent={name === 'inTime'}
           format={(figure) => textOf(name, figure)}
           locale={locale}
         />

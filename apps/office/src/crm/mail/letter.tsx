@@ -87,7 +87,7 @@ export function Letter(props: LetterProps) {
       {isReady && (
         <p className="lead-hint">
           {template.purpose === 'service' ? words.counts : words.allowed}{' '}
-          {mail.isReplyRead ? words.replyRead : words.replyUnread}
+          {mail.isReplyRead ? words.replyRead : words.replyUnread} {words.noFile}
         </p>
       )}
     </>

@@ -115,6 +115,8 @@ export const leads: LeadWords = {
     replyRead: 'Replies go to the site’s mailbox.',
     replyUnread:
       'The site does not receive email. The person can reach you from their request page or the contact page.',
+    noFile:
+      'This e-mail cannot carry a file. To send one, write to the person from your own e-mail program, then log the contact on the request’s page.',
     forbidden: 'This template cannot be sent',
     forbiddenText:
       'There is no permission on record for campaign messages by email. Choose a template about the request instead.',

@@ -15,8 +15,10 @@ export const dashboard = {
     members: 'Yeni üye',
   },
   none: 'Henüz yok',
-  up: (p: { percent: string }) => `${p.percent} arttı`,
-  down: (p: { percent: string }) => `${p.percent} azaldı`,
+  up: (p: { by: string }) => `${p.by} arttı`,
+  down: (p: { by: string }) => `${p.by} azaldı`,
+  /** Difference of two percentages. */
+  points: (p: { count: string }) => `${p.count} puan`,
   same: 'Değişmedi',
   before: (p: { value: string }) => `önceki: ${p.value}`,
   beforeUnknown: 'Önceki dönem için veri yok',

@@ -107,6 +107,8 @@ export const leads = {
     allowed: 'Kişinin kampanya iletisi için e-posta izni kayıtlı.',
     replyRead: 'Kişi yanıtlarsa yanıtı sitenin posta kutusuna gelir.',
     replyUnread: 'Site e-posta almaz; kişi size isteğinin sayfasından ya da iletişim sayfasından ulaşır.',
+    noFile:
+      'Bu e-postaya dosya eklenemez. Dosya göndermek için kişiye kendi e-posta programınızdan yazın, sonra görüşmeyi istek sayfasına işleyin.',
     forbidden: 'Bu şablon gönderilemez',
     forbiddenText:
       'Kampanya iletisi için kişinin e-posta izni kayıtlı değil. İstek hakkındaki şablonlardan birini seçebilirsiniz.',
