@@ -11,6 +11,8 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { Fragment } from 'react';
 import type { FieldWords } from '#office/client/words.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { isAddress } from './address-parts.ts';
+import { AddressText } from './address-text.tsx';
 import { useReferenceLabel } from './reference/use-references.ts';
 import { isVerbatim } from './verbatim.ts';
 import './field-value.css';
@@ -52,6 +54,7 @@ function FilledValue({ field, words, value, label }: FieldValueProps) {
       />
     );
   if (field?.kind === 'weekdays') return formatWeekdays(weekdaysOf(String(value)), resource.weekdays.short);
+  if (isAddress(field)) return <AddressText address={String(value)} />;
   return textOf(field, words, value, locale);
 }
 
