@@ -149,6 +149,7 @@ const fieldProblems = [
   'changed-since-check',
   'record-archived',
   'record-binned',
+  'choice-binned',
   'never-published',
   'in-the-past',
   'contradictory',

@@ -1,5 +1,5 @@
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { columnOf, inLocale } from './columns.ts';
 import type { Reference, ServedResource } from './declaration.ts';
@@ -42,12 +42,11 @@ export async function checkReferences(
   for (const [name, { table }] of referencesOf(resource)) {
     const id = values[name];
     if (typeof id !== 'string') continue;
-    const isInUse = table.binnedAt === undefined ? undefined : isNull(table.binnedAt);
-    const found = await db
-      .select({ id: table.id })
-      .from(table)
-      .where(and(eq(table.id, id), isInUse));
-    if (found.length === 0) problems[name] = 'not-a-choice';
+    const isInUse =
+      table.binnedAt === undefined ? sql<boolean>`true` : sql<boolean>`${table.binnedAt} is null`;
+    const [found] = await db.select({ isInUse }).from(table).where(eq(table.id, id));
+    if (found === undefined) problems[name] = 'not-a-choice';
+    else if (!found.isInUse) problems[name] = 'choice-binned';
   }
   if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
 }

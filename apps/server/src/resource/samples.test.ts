@@ -76,8 +76,11 @@ describe('a reference', () => {
     const { id } = await makeBrand(office.db, { name: 'Eski Marka' });
     await office.db.update(brand).set({ binnedAt: testNow }).where(eq(brand.id, id));
     const row = await office.add({ brandId: ayrac });
-    for (const brandId of [nobodys, id]) {
-      const refused = { code: 'validation-failed', fields: { brandId: 'not-a-choice' } };
+    for (const [brandId, problem] of [
+      [nobodys, 'not-a-choice'],
+      [id, 'choice-binned'],
+    ]) {
+      const refused = { code: 'validation-failed', fields: { brandId: problem } };
       expect(await change(row, { brandId })).toEqual(refused);
       const body = { target: { kind: 'ids', ids: [row.id] }, action: { kind: 'set', values: { brandId } } };
       expect(await office.call(samples, 'bulk', { body })).toEqual(refused);

@@ -43,6 +43,7 @@ export const recordErrors: typeof turkish = {
   'in-the-past': 'A time in the past cannot be planned',
   'record-archived': 'This campaign is archived; unarchive it first',
   'record-binned': 'This record is in the bin; restore it first',
+  'choice-binned': 'This record is in the bin; restore it or choose another one',
   'never-published': 'This campaign is a draft that was never published; edit it in the wizard',
   'changed-since-check': 'Someone changed the record after it was checked',
 };

@@ -62,7 +62,7 @@ export const refusals: typeof turkish = {
   'campaign-contradictory':
     'The campaign contains contradictions. Please fix them, or confirm that they are intended.',
   'campaign-scheduled': 'This draft is scheduled for publication. Unschedule it to make changes.',
-  'action-not-possible': 'This is not possible in the campaign’s current state.',
+  'action-not-possible': 'This is not possible in the record’s current state.',
   'withdraw-first': 'The campaign still has its page on the site. Withdraw it before you archive it.',
   'delivery-obsolete':
     'This is no longer sent: the request was withdrawn or erased, or waits among the suspect ones.',

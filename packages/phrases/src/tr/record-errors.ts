@@ -40,6 +40,7 @@ export const recordErrors = {
   'in-the-past': 'Geçmiş bir zaman planlanamaz',
   'record-archived': 'Bu kampanya arşivde; önce arşivden çıkarın',
   'record-binned': 'Bu kayıt çöp kutusunda; önce geri yükleyin',
+  'choice-binned': 'Bu kayıt çöp kutusunda; onu geri yükleyin ya da başka bir kayıt seçin',
   'never-published': 'Bu kampanya henüz yayımlanmamış bir taslak; sihirbazdan düzenleyin',
   'changed-since-check': 'Siz kontrol ettikten sonra başka biri bu kaydı değiştirdi',
 };

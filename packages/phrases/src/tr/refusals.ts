@@ -63,7 +63,7 @@ export const refusals = {
   'campaign-contradictory':
     'Kampanyada birbiriyle çelişen bilgiler var. Lütfen düzeltin ya da bilerek yayımladığınızı belirtin.',
   'campaign-scheduled': 'Bu taslağın yayını planlandı. Değiştirmek için önce planı kaldırın.',
-  'action-not-possible': 'Kampanyanın şu anki durumunda bu işlem yapılamıyor.',
+  'action-not-possible': 'Kaydın şu anki durumunda bu işlem yapılamıyor.',
   'withdraw-first': 'Kampanyanın sayfası hâlâ sitede. Arşivlemek için önce yayından kaldırın.',
   'delivery-obsolete':
     'Bu bildirim artık gönderilmez: istek geri çekildi, silindi ya da şüpheliler arasında bekliyor.',

@@ -6,6 +6,7 @@ import { Badge } from '@ayrac/kit/badge.tsx';
 import { Segments } from '@ayrac/kit/form/segments.tsx';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useOfficeClient } from '#office/client/client.ts';
 import { usePages } from '#office/paged/use-pages.ts';
 import { useQueryState } from '#office/paged/use-query-state.ts';
@@ -122,9 +123,14 @@ function RowContent({ row, run }: RowProps) {
       <span className="import-label">{row.label}</span>
       <RowBadge row={row} run={run} />
       <ul className="import-details">
-        {row.problems.map(({ field, column, value, message }) => (
+        {row.problems.map(({ field, column, value, message, isBinned }) => (
           <li key={field} className="import-problem">
-            {words.problem({ column: column ?? names[field] ?? field, value, message })}
+            {words.problem({ column: column ?? names[field] ?? field, value, message })}{' '}
+            {isBinned && (
+              <Link className="link" to={`/admin/${field === 'brandId' ? 'brands' : 'categories'}?bin=only`}>
+                {words.openBin}
+              </Link>
+            )}
           </li>
         ))}
         {(row.outcome === 'new' || row.outcome === 'changed') &&

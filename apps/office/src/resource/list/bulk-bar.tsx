@@ -1,18 +1,18 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { BulkAction, Failure } from '#office/client/calls.ts';
+import type { BulkAction } from '#office/client/calls.ts';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Value } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
-import { chosenCount, chosenOf, nothingChosen, type Selection } from '#office/table/selection.ts';
+import { chosenCount, nothingChosen, type Selection } from '#office/table/selection.ts';
 import type { OwnAction } from '../own-actions.ts';
 import { useResource } from '../resource-context.tsx';
 import { ActionDialog, AskDialog } from '../use-actions.tsx';
 import { BulkActions } from './bulk-actions.tsx';
+import { BulkFailures } from './bulk-failures.tsx';
 import { BulkProgress, useWorkWords } from './bulk-progress.tsx';
 import { useBulk } from './use-bulk.ts';
 import './bulk.css';
@@ -158,60 +158,6 @@ function ChoiceButtons(props: BulkBarProps) {
         </Button>
       )}
     </>
-  );
-}
-
-interface BulkFailuresProps {
-  readonly failures: readonly Failure[];
-  /** Asks whether to perform the action that has to come first. */
-  readonly onResolve: (action: OwnAction, chosen: Selection) => void;
-  readonly onClose: () => void;
-}
-
-/** The records for which the action failed, each with the reason, and the actions that have to come first. */
-function BulkFailures({ failures, onResolve, onClose }: BulkFailuresProps) {
-  const { declaration, noun } = useResource();
-  const { resource } = useOfficePhrases();
-  const locale = useLocale();
-  const resolving = (declaration.actions ?? []).flatMap((action) => {
-    const ids = failures.filter(({ code }) => code === action.resolves).map(({ id }) => id);
-    return ids.length === 0 ? [] : [{ action, chosen: chosenOf(ids) }];
-  });
-  return (
-    <Notice
-      tone="error"
-      live
-      title={resource.bulkFailed({ count: formatCount(failures.length, locale) })}
-      actions={
-        <>
-          {resolving.map(({ action, chosen }) => (
-            <Button
-              key={action.name}
-              variant="secondary"
-              size="small"
-              icon={action.icon}
-              onClick={() => onResolve(action, chosen)}
-            >
-              {resource.actOn({
-                label: noun.actions?.[action.name]?.label ?? action.name,
-                count: formatCount(chosenCount(chosen), locale),
-              })}
-            </Button>
-          ))}
-          <Button variant="secondary" size="small" onClick={onClose}>
-            {resource.close}
-          </Button>
-        </>
-      }
-    >
-      <ul className="bulk-failures">
-        {failures.map(({ id, label, message }) => (
-          <li key={id}>
-            <strong>{label}</strong> {message}
-          </li>
-        ))}
-      </ul>
-    </Notice>
   );
 }
 

@@ -73,12 +73,10 @@ export function countDrafts(db: Executor): Promise<number> {
 }
 
 /** Whether the brand exists and is not in the bin. */
-export async function isBrand(db: Executor, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: brand.id })
-    .from(brand)
-    .where(and(eq(brand.id, id), sql`${brand.binnedAt} is null`));
-  return rows.length > 0;
+/** Finds whether a brand is in use or in the bin; undefined if there is none. */
+export async function findBrandState(db: Executor, id: string): Promise<'in-use' | 'binned' | undefined> {
+  const [found] = await db.select({ binnedAt: brand.binnedAt }).from(brand).where(eq(brand.id, id));
+  return found && (found.binnedAt === null ? 'in-use' : 'binned');
 }
 
 export async function isCategory(db: Executor, id: string): Promise<boolean> {

@@ -77,7 +77,8 @@ export function presentRow(run: ImportRun, row: ImportRow, names: Names, locale:
       return { field, before: shown(before, all, locale), after: shown(after, all, locale) };
     }),
     problems: inOrder(row.problems).map(([field, problem]) => {
-      return { field, ...cellOf(field), message: phrases[problem] };
+      const isBinned = problem === 'choice-binned';
+      return { field, ...cellOf(field), message: phrases[problem], isBinned };
     }),
   };
 }

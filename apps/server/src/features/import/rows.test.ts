@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { brand } from '#server/features/brand/table.ts';
-import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
+import { category } from '#server/features/category/table.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { openImports } from './testing/import-desk.ts';
 
 const { office, desk, fresh, close } = await openImports();
@@ -30,6 +31,33 @@ it('a row of a brand in the bin says so', async () => {
   );
   const [row] = await desk.rowsOf(checked.id);
   expect(row?.problems).toMatchObject([{ message: 'Bu kayıt çöp kutusunda; önce geri yükleyin' }]);
+});
+
+it('a row of a campaign whose brand and category are in the bin says so', async () => {
+  const [brandName, categoryName] = [fresh('Atılan marka'), fresh('Atılan kategori')];
+  const { id: brandId } = await makeBrand(office.db, { name: brandName });
+  const { id: categoryId } = await makeCategory(office.db, { name: categoryName });
+  await office.db.update(brand).set({ binnedAt: new Date() }).where(eq(brand.id, brandId));
+  await office.db.update(category).set({ binnedAt: new Date() }).where(eq(category.id, categoryId));
+  const { id } = await makeCampaign(office.db, {});
+  const file = (brandCell: string, categoryCell: string) =>
+    `Kimlik;Marka;Kategori\n${id};${brandCell};${categoryCell}`;
+  for (const cells of [[brandName, categoryName] as const, [brandId, categoryId] as const]) {
+    const checked = await desk.check(await desk.begin('campaigns', file(...cells)));
+    const [row] = await desk.rowsOf(checked.id);
+    const message = 'Bu kayıt çöp kutusunda; onu geri yükleyin ya da başka bir kayıt seçin';
+    expect(row?.problems).toMatchObject([
+      { field: 'brandId', message, isBinned: true },
+      { field: 'categoryId', message, isBinned: true },
+    ]);
+  }
+  const unknown = await desk.check(await desk.begin('campaigns', file(fresh('Yok'), fresh('Yok'))));
+  const [row] = await desk.rowsOf(unknown.id);
+  const message = 'Bu adda bir kayıt ya da seçenek bulunamadı';
+  expect(row?.problems.map((problem) => [problem.message, problem.isBinned])).toEqual([
+    [message, false],
+    [message, false],
+  ]);
 });
 
 it.each([

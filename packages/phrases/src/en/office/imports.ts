@@ -79,6 +79,7 @@ export const imports = {
   rows: { title: 'Rows', line: 'Row', label: 'Record', outcome: 'Result', details: 'Details' },
   noRows: 'No rows match this filter.',
   notFound: 'No record or option has this name',
+  openBin: 'Open the bin',
   nothing: 'empty',
   yes: 'yes',
   no: 'no',

@@ -83,6 +83,7 @@ export const imports = {
   rows: { title: 'Satırlar', line: 'Satır', label: 'Kayıt', outcome: 'Sonuç', details: 'Ayrıntı' },
   noRows: 'Bu filtreye uyan satır yok.',
   notFound: 'Bu adda bir kayıt ya da seçenek bulunamadı',
+  openBin: 'Çöp kutusunu aç',
   nothing: 'boş',
   yes: 'evet',
   no: 'hayır',

@@ -1,10 +1,10 @@
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign, campaignVehicle } from '#server/features/campaign/table.ts';
 import { CategoryNames } from './category-names.ts';
-import { listNamedCategories } from './category-rows.ts';
+import { findCategoryNames } from './category-rows.ts';
 import { findByKeys } from './key-queries.ts';
 import type { Resolve } from './read-cells.ts';
 import { isId, textOf } from './record-kind.ts';
@@ -40,24 +40,23 @@ export async function findCampaigns(
 export async function resolvePlaces(tx: Executor, rows: readonly GivenRow[]): Promise<Resolve> {
   const brandIds = [...new Set(rows.map(({ cells }) => textOf(cells.brandId)))];
   const brands = await tx
-    .select({ id: brand.id, slug: brand.slug, nameKey: brand.nameKey })
+    .select({ id: brand.id, slug: brand.slug, nameKey: brand.nameKey, binnedAt: brand.binnedAt })
     .from(brand)
     .where(
-      and(
-        isNull(brand.binnedAt),
-        or(
-          inArray(brand.nameKey, [...brandIds.map(foldTurkish), '']),
-          inArray(brand.slug, [...brandIds, '']),
-          sql`${brand.id} = any(${sql.param(brandIds.filter(isId))}::uuid[])`,
-        ),
+      or(
+        inArray(brand.nameKey, [...brandIds.map(foldTurkish), '']),
+        inArray(brand.slug, [...brandIds, '']),
+        sql`${brand.id} = any(${sql.param(brandIds.filter(isId))}::uuid[])`,
       ),
     );
-  const categories = new CategoryNames(await listNamedCategories(tx));
+  const { inUse, orBinned } = await findCategoryNames(tx);
+  const categories = new CategoryNames(inUse);
   return (field, text) => {
-    if (field === 'categoryId') return categories.find(text);
-    const found = brands.find(
+    if (field === 'categoryId') return orBinned(categories.find(text), text);
+    const named = brands.filter(
       ({ id, slug, nameKey }) => [id, slug].includes(text) || nameKey === foldTurkish(text),
     );
-    return found?.id ?? { problem: 'not-a-choice' };
+    const found = named.find(({ binnedAt }) => binnedAt === null);
+    return found?.id ?? { problem: named.length > 0 ? 'choice-binned' : 'not-a-choice' };
   };
 }

@@ -11,6 +11,9 @@ export interface NamedCategory {
   readonly nameKeyEn: string;
 }
 
+/** Id of the record that a cell names, or why there is none. */
+export type FoundChoice = string | { readonly problem: FieldProblem };
+
 const names = ['nameKey', 'nameKeyEn'] as const;
 
 // Exported files use the first separator. In other files a slash may also be part of a name.
@@ -47,7 +50,7 @@ export class CategoryNames {
    * Finds the category named in a cell: by id, slug, name, or path (`Taşıt > Elektrikli`). Names are the Turkish ones, as
    * in exported files, or else the English ones.
    */
-  find(text: string): string | { readonly problem: FieldProblem } {
+  find(text: string): FoundChoice {
     const exact = this.#byId.get(text) ?? this.#bySlug.get(text);
     if (exact !== undefined) return exact.id;
     for (const key of names) {

@@ -5,7 +5,7 @@ import type { Executor } from '#server/db/database.ts';
 import { categoryRecords } from '#server/features/catalogue-office/category/office.ts';
 import { category } from '#server/features/category/table.ts';
 import { importRow, type RowChanges } from '../table.ts';
-import type { NamedCategory } from './category-names.ts';
+import { CategoryNames, type FoundChoice } from './category-names.ts';
 import { plannedTree } from './planned-tree.ts';
 import { type EarlierRow, recordKind } from './record-kind.ts';
 import type { ImportScope } from './row-kind.ts';
@@ -19,25 +19,26 @@ export const categoryRows = recordKind({
   binnedAt: category.binnedAt,
   defaults: { isActive: true },
   async resolver(tx, scope, rows) {
-    const there = await listNamedCategories(tx);
-    const tree = plannedTree(there, await listEarlier(tx, scope, rows[0]?.number ?? 0));
-    return { resolve: (_, text) => tree.find(text), learn: tree.learn };
+    const { inUse, orBinned } = await findCategoryNames(tx);
+    const tree = plannedTree(inUse, await listEarlier(tx, scope, rows[0]?.number ?? 0));
+    return { resolve: (_, text) => orBinned(tree.find(text), text), learn: tree.learn };
   },
   uniqueName: (name, { parentId }) => [name, String(parentId ?? '')].map(foldTurkish).join(' < '),
   isMeant: (row, { parentId }) => parentId === undefined || row.parentId === parentId,
 });
 
-/** Lists all categories outside the bin, as referred to in files. */
-export async function listNamedCategories(tx: Executor): Promise<NamedCategory[]> {
-  const { id, slug, parentId, nameKey, nameEn } = category;
-  const rows = await tx
-    .select({ id, slug, parentId, nameKey, nameEn })
-    .from(category)
-    .where(isNull(category.binnedAt));
-  return rows.map((row) => {
+/** Finds all categories as referred to in files: those in use, and a function that recognises those in the bin. */
+export async function findCategoryNames(tx: Executor) {
+  const { id, slug, parentId, nameKey, nameEn, binnedAt } = category;
+  const rows = await tx.select({ id, slug, parentId, nameKey, nameEn, binnedAt }).from(category);
+  const all = rows.map(({ binnedAt: at, ...row }) => {
     const nameKeyEn = row.nameEn === null ? row.nameKey : foldTurkish(row.nameEn);
-    return { ...row, nameKeyEn };
+    return { ...row, nameKeyEn, isInUse: at === null };
   });
+  const names = new CategoryNames(all);
+  const orBinned = (found: FoundChoice, text: string): FoundChoice =>
+    typeof found === 'string' || typeof names.find(text) !== 'string' ? found : { problem: 'choice-binned' };
+  return { inUse: all.filter(({ isInUse }) => isInUse), orBinned };
 }
 
 /** Lists earlier rows of the file that are not written yet but will be. */
