@@ -23,14 +23,26 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   await setTheme(page, 'light');
 }
 
-/** Checks against the whole standard in one theme. */
-export async function expectWhole(page: Page, within = 'html', theme: Theme = 'light'): Promise<void> {
-  await expectNothingToSay(theme, page, within, { type: 'tag', values: wholeStandard });
+/** The bar and the footer, which are the same on all screens of the site. */
+export const FRAME = 'header.bar, footer.footer';
+
+/**
+ * Checks against the whole standard in one theme. Elements that match `except` are left out, but the rules about the
+ * page as a whole still know them.
+ */
+export async function expectWhole(
+  page: Page,
+  within = 'html',
+  theme: Theme = 'light',
+  except?: string,
+): Promise<void> {
+  await expectNothingToSay(theme, page, within, { type: 'tag', values: wholeStandard }, except);
 }
 
 /** Checks only what depends on colours and sizes, for a page whose markup was checked against the whole standard. */
-export async function expectSeen(page: Page, theme: Theme): Promise<void> {
-  await expectNothingToSay(theme, page, 'html', { type: 'rule', values: [ruleOfTheme, 'target-size'] });
+export async function expectSeen(page: Page, theme: Theme, within = 'html', except?: string): Promise<void> {
+  const rules: RunOptions['runOnly'] = { type: 'rule', values: [ruleOfTheme, 'target-size'] };
+  await expectNothingToSay(theme, page, within, rules, except);
 }
 
 /** Checks what may differ in the dark theme, after a full check in the light one. */
@@ -39,9 +51,14 @@ async function expectDark(page: Page, within = 'html'): Promise<void> {
 }
 
 /** Checks what may differ with forced colours or more contrast. */
-export async function expectContrast(page: Page, asked: 'forced' | 'more', theme: Theme): Promise<void> {
+export async function expectContrast(
+  page: Page,
+  asked: 'forced' | 'more',
+  theme: Theme,
+  except?: string,
+): Promise<void> {
   await page.emulateMedia(asked === 'forced' ? { forcedColors: 'active' } : { contrast: 'more' });
-  await expectNothingToSay(theme, page, 'html', { type: 'rule', values: [ruleOfTheme] });
+  await expectNothingToSay(theme, page, 'html', { type: 'rule', values: [ruleOfTheme] }, except);
   await page.emulateMedia({ forcedColors: null, contrast: null });
 }
 
@@ -50,12 +67,13 @@ async function expectNothingToSay(
   page: Page,
   within: string,
   runOnly: NonNullable<RunOptions['runOnly']>,
+  except?: string,
 ): Promise<void> {
   await setTheme(page, theme);
   await expect(page.locator(faded)).toHaveCount(0);
   // Loading axe takes longer than a check, so each document loads it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const { violations } = await page.evaluate(run, { within, options: { runOnly, preload: false } });
+  const { violations } = await page.evaluate(run, { within, except, options: { runOnly, preload: false } });
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
   );
@@ -63,11 +81,17 @@ async function expectNothingToSay(
   expect(findings, `${page.url()}, ${width} wide, ${within} in the ${theme} theme`).toEqual([]);
 }
 
+interface Check {
+  readonly within: string;
+  readonly except: string | undefined;
+  readonly options: RunOptions;
+}
+
 /**
  * Runs in the page. The site has no frames to check. Of equal items of a list and rows of a table, only the first two
  * and the last are checked, because the others differ in nothing but their words, and lists take most of the time.
  */
-function run({ within, options }: { within: string; options: RunOptions }): Promise<AxeResults> {
+function run({ within, except, options }: Check): Promise<AxeResults> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const exclude = [...document.querySelectorAll('ul, ol, tbody')].flatMap((list) => {
     const counts = new Map<string, number>();
@@ -78,6 +102,7 @@ function run({ within, options }: { within: string; options: RunOptions }): Prom
       return count > 2 && item !== list.lastElementChild;
     });
   });
+  if (except !== undefined) exclude.push(...document.querySelectorAll(except));
   return axe.run({ include: [within], exclude }, { ...options, resultTypes: ['violations'] });
 
   /** Returns everything about an element and its descendants that rules depend on, without its words and numbers. */

@@ -112,6 +112,8 @@ function faultsOf(scope: Element, width: number): string[] {
   );
   for (const element of reachable) {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
+    // An element that has the focus already would not be scrolled to.
+    if (document.activeElement === element) element.blur();
     element.focus();
     if (document.activeElement === element && !isInSight(element)) faults.push(`hidden: ${nameOf(element)}`);
   }

@@ -2,7 +2,6 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import sharp from 'sharp';
 import { arriveAsAdmin, arriveAtOffice } from '../office.ts';
 import { campaigns } from '../places.ts';
-import { openWizard } from '../quote/wizard-steps.ts';
 import { arrive, expect, type Locator, type Page, story } from '../story.ts';
 
 /** Opens the bookmarks beside the page. */
@@ -12,7 +11,6 @@ async function openTray(page: Page): Promise<Locator> {
 }
 
 const DARK = 128;
-const TOUCH_TARGET = 44;
 
 story(
   'with forced colours a tag keeps its edge; with more contrast the bar of a loan has patterns, and lines and edges are clear',
@@ -52,23 +50,6 @@ story(
 );
 
 story(
-  'with forced colours or more contrast the steps ahead in the wizard are outlined, and the current one is filled',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await arrive(page, '/marka');
-    const wizard = await openWizard(page);
-    const steps = wizard.getByRole('navigation', { name: tr.wizard.progress }).getByRole('listitem');
-    for (const media of [{ forcedColors: 'active' }, { forcedColors: null, contrast: 'more' }] as const) {
-      await page.emulateMedia(media);
-      const ground = await wizard.evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
-      await expect(steps.first()).not.toHaveCSS('background-color', ground);
-      await expect(steps.nth(1)).toHaveCSS('background-color', ground);
-      await expect(steps.nth(1)).toHaveCSS('border-top-width', '1px');
-    }
-  },
-);
-
-story(
   'with forced colours the titles and tabs of an office list have no additional lines',
   { tag: '@wide' },
   async ({ page, visitor }) => {
@@ -81,12 +62,6 @@ story(
     await expect(tabs.first()).toHaveCSS('border-bottom-color', ground);
   },
 );
-
-story('the source of a campaign is as high as a touch target', { tag: '@narrow' }, async ({ page }) => {
-  await arrive(page, campaigns.bmw);
-  const source = page.locator('.campaign-record').getByRole('link', { name: tr.campaignReading.newTab });
-  expect((await source.boundingBox())?.height).toBeGreaterThanOrEqual(TOUCH_TARGET);
-});
 
 /** Whether the upper and the lower edge of a box are drawn in its middle. */
 async function edgesOf(box: Locator) {
