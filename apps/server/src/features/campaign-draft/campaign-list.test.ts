@@ -221,7 +221,7 @@ describe('bulk change of campaigns', () => {
     office.clock.now = testNow;
   });
 
-  it('undoes several batches together', { timeout: 120_000 }, async () => {
+  it('undoes several batches together', async () => {
     const { id: brandId } = await makeBrand(office.db, { name: 'Çoklu' });
     const [model] = await office.db
       .select()
@@ -229,7 +229,8 @@ describe('bulk change of campaigns', () => {
       .where(eq(campaign.brandId, office.brandId))
       .limit(1);
     if (model === undefined) throw new Error('There is no campaign to vary.');
-    const rows = Array.from({ length: 250 }, (_, place) => {
+    // One more than a batch.
+    const rows = Array.from({ length: 101 }, (_, place) => {
       const { id: _id, ...values } = model;
       return {
         ...values,
@@ -242,12 +243,12 @@ describe('bulk change of campaigns', () => {
       };
     });
     await office.db.insert(campaign).values(rows);
-    const target = { kind: 'filter', query: { brandId }, total: 250 };
+    const target = { kind: 'filter', query: { brandId }, total: 101 };
     const moved = await change(target, { kind: 'set', values: { brandId: office.brandId } });
-    expect(moved).toMatchObject({ done: 250, failed: [] });
+    expect(moved).toMatchObject({ done: 101, failed: [] });
     expect(await office.db.$count(campaign, eq(campaign.brandId, brandId))).toBe(0);
-    expect(await undo(moved.change)).toMatchObject({ done: 250, failed: [] });
-    expect(await office.db.$count(campaign, eq(campaign.brandId, brandId))).toBe(250);
+    expect(await undo(moved.change)).toMatchObject({ done: 101, failed: [] });
+    expect(await office.db.$count(campaign, eq(campaign.brandId, brandId))).toBe(101);
     expect((await office.db.select().from(brand).where(eq(brand.id, brandId))).length).toBe(1);
   });
 

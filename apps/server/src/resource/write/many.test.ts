@@ -10,6 +10,9 @@ import { postJson } from '#server/testing/post-json.ts';
 import { testApp, testNow } from '#server/testing/test-app.ts';
 import { type Occupation, type Office, openOffice } from '../testing/open-office.ts';
 
+/** One more than two transactions write. */
+const MANY = 201;
+
 let office: Office;
 let group = 0;
 beforeAll(async () => {
@@ -37,27 +40,27 @@ const switchOff = { kind: 'set', values: { isActive: false } };
 
 describe('many records', () => {
   it('of a list are written as one change in several transactions, and undone as one', async () => {
-    const ids = await makeGroup(500);
-    const outcome = await bulk({ kind: 'filter', query: { ...all(), sort: 'name' }, total: 500 }, switchOff);
-    expect(outcome).toEqual({ done: 500, failed: [], change: expect.any(String) });
+    const ids = await makeGroup(MANY);
+    const outcome = await bulk({ kind: 'filter', query: { ...all(), sort: 'name' }, total: MANY }, switchOff);
+    expect(outcome).toEqual({ done: MANY, failed: [], change: expect.any(String) });
     const list = (await office.get('occupations', { ...all(), isActive: 'false', limit: '1' })).json();
-    expect(list.total).toBe(500);
+    expect(list.total).toBe(MANY);
     const entries = await office.db.select().from(auditEntry).where(eq(auditEntry.changeId, outcome.change));
     expect(new Set(entries.map(({ targetId }) => targetId))).toEqual(new Set(ids));
     const undone = await undo(outcome.change);
-    expect(undone).toEqual({ done: 500, failed: [], change: expect.any(String) });
+    expect(undone).toEqual({ done: MANY, failed: [], change: expect.any(String) });
     expect((await office.get('occupations', { ...all(), isActive: 'true', limit: '1' })).json().total).toBe(
-      500,
+      MANY,
     );
     // An undo can itself be undone.
-    expect((await undo(undone.change)).done).toBe(500);
+    expect((await undo(undone.change)).done).toBe(MANY);
     expect((await office.get('occupations', { ...all(), isActive: 'false', limit: '1' })).json().total).toBe(
-      500,
+      MANY,
     );
   });
 
   it('are announced once per transaction', async () => {
-    const ids = await makeGroup(130);
+    const ids = await makeGroup(101);
     const write = () => bulk({ kind: 'ids', ids }, switchOff);
     expect(await countStatementsWith(/pg_notify/, write)).toBe(2);
     // Nothing differs any more, so nothing is written or announced.
