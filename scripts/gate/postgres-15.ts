@@ -16,7 +16,7 @@ export interface Postgres15 {
   stop(): Promise<void>;
 }
 
-/** Starts a separate PostgreSQL 15 below a folder that every user may enter. Durability is switched off. */
+/** Starts a separate PostgreSQL 15 below a folder that every user may enter, without durability and autovacuum. */
 export async function startPostgres15(parent: string): Promise<Postgres15> {
   if (!existsSync(join(BIN, 'postgres'))) {
     throw new Error('PostgreSQL 15 is missing. Install it: apt install postgresql-15');
@@ -34,6 +34,8 @@ export async function startPostgres15(parent: string): Promise<Postgres15> {
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
+    // Otherwise plans would depend on when it ran.
+    autovacuum: 'off',
   });
   await waitUntilReady(folder, cluster);
   return {

@@ -61,10 +61,10 @@ export async function setUp(project: TestProject, given: string | undefined): Pr
 
 /**
  * The test databases need not survive a power cut, and checkpoints that wait for the disk would cost each test file
- * seconds.
+ * seconds. Without autovacuum, plans do not depend on when it ran.
  */
 async function dropDurability(client: pg.Client): Promise<void> {
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum']) {
     await client.query(`alter system set ${setting} = off`);
   }
   await client.query('select pg_reload_conf()');

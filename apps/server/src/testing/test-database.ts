@@ -4,8 +4,9 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { inDatabase } from './global-setup.ts';
 
-/** Generous, because a hundred concurrent requests may wait for ten connections on a busy machine. */
+/** Generous, because a hundred concurrent requests may wait for five connections on a busy machine. */
 const TIMEOUTS = { connectMs: 20_000, statementMs: 20_000, lockMs: 20_000, idleInTransactionMs: 20_000 };
+const POOL_SIZE = 5;
 
 /** Database of one test file, a copy of the migrated template. */
 export interface TestDatabase {
@@ -15,14 +16,17 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** Creates a database with all tables and the reference data. */
-export function openTestDatabase(poolSize = 10): Promise<TestDatabase> {
+/**
+ * Creates a database with all tables and the reference data. Every connection costs PostgreSQL a process with caches of
+ * its own, so there are only a few.
+ */
+export function openTestDatabase(poolSize = POOL_SIZE): Promise<TestDatabase> {
   return openCopy(inject('templateName'), poolSize);
 }
 
 /** Creates a database without tables. */
 export function openEmptyDatabase(): Promise<TestDatabase> {
-  return openCopy('template0', 10);
+  return openCopy('template0', POOL_SIZE);
 }
 
 async function openCopy(template: string, poolSize: number): Promise<TestDatabase> {
@@ -42,12 +46,20 @@ async function openCopy(template: string, poolSize: number): Promise<TestDatabas
   };
 }
 
+/** Connections to the maintenance databases, by server. Each stays open until its process ends. */
+const maintenance = new Map<string, Promise<pg.Client>>();
+
 async function maintain(server: pg.PoolConfig, statement: string): Promise<void> {
+  const key = JSON.stringify(server);
+  const connection = maintenance.get(key) ?? connect(server);
+  maintenance.set(key, connection);
+  await (await connection).query(statement);
+}
+
+async function connect(server: pg.PoolConfig): Promise<pg.Client> {
   const client = new pg.Client(server);
+  // The server may stop before this process ends, and a lost connection must not fail a test.
+  client.on('error', () => undefined);
   await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  return client;
 }
