@@ -32,6 +32,8 @@ story('with reduced motion nothing is animated', async ({ page, isMobile }) => {
   await pick(wizard, 'Sıfır Otomobil');
   await expectStill(page);
 
+  // Everything else moves in the same way in both windows.
+  if (!isMobile) return;
   await arrive(page, '/kategoriler/otomobil');
   await page.getByText(`${list.sort}: ${list.orders['ending-soon']}`).click();
   await page.getByRole('link', { name: list.orders.discount }).click();

@@ -3,7 +3,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectWhole } from '../axe.ts';
 import { arriveAsMember, PASSWORD, signIn, usernameOf } from '../member.ts';
 import { expectFits, smallWindows } from '../small-window.ts';
-import { expect, type Page, story } from '../story.ts';
+import { arrive, expect, type Page, story } from '../story.ts';
 import type { Visitor } from '../visitor.ts';
 
 story.use({ expectedTrouble: [/status of 40[01]/] });
@@ -50,25 +50,18 @@ story(
     const listed = page.getByRole('listitem').filter({ hasText: 'Soyadım yanlış yazılmış.' });
     await expect(listed).toContainText(requests.kinds.correction);
     await expect(listed).toContainText(requests.states.open);
+
+    // In the narrowest window the current tab is visible, and everything fits.
+    await page.setViewportSize(smallWindows[0]);
+    await arrive(page, '/profile/verilerim');
+    await expect(page.getByRole('heading', { level: 3, name: held.title })).toBeVisible();
+    const tab = page
+      .getByRole('navigation', { name: tr.account.tabs.label })
+      .getByRole('link', { name: tr.account.tabs.data });
+    await expect(tab).toBeInViewport({ ratio: 0.99 });
+    await expectFits(page);
   },
 );
-
-story.describe('narrowest window', () => {
-  story.use({ viewport: smallWindows[0] });
-
-  story(
-    'the current tab is visible, and everything fits',
-    { tag: '@narrow' },
-    async ({ page, visitor, baseURL }) => {
-      await openOwnData(page, visitor, baseURL);
-      const tab = page
-        .getByRole('navigation', { name: tr.account.tabs.label })
-        .getByRole('link', { name: tr.account.tabs.data });
-      await expect(tab).toBeInViewport({ ratio: 0.99 });
-      await expectFits(page);
-    },
-  );
-});
 
 story(
   'a permission for text messages waits for its code; erasure requires the password, explains itself, and leaves nothing',

@@ -67,12 +67,10 @@ story(
       let arriveScript = await open(list);
       await page.getByText(results.details).first().click();
       await expect(page.getByRole('link', { name: /ödeme planı/ }).first()).toBeVisible();
-      await arriveScript();
-      await expect(page.getByRole('table', { name: /ödeme planı/ }).first()).toBeVisible();
-      arriveScript = await open(list);
       await page.getByLabel(results.order).selectOption(results.orders['yearly-cost']);
       await arriveScript();
       await expect(page).toHaveURL(/siralama=yillik-maliyet/);
+      await expect(page.getByRole('table', { name: /ödeme planı/ }).first()).toBeVisible();
 
       arriveScript = await open('/marka');
       await page.getByLabel(brand.index.filter).fill('bmw');

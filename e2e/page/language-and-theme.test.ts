@@ -27,17 +27,6 @@ story(
   },
 );
 
-story('the language link of a page keeps the position', { tag: '@once' }, async ({ page }) => {
-  const english = page.getByRole('banner').getByRole('link', { name: 'English' });
-  const address = '/kategoriler/otomobil?sayfa=2&siralama=indirim';
-  await arrive(page, address);
-  await openSettings(page, tr.shell);
-  await expect(english).toHaveAttribute('href', `/en${address}`);
-  await english.click();
-  await expect(page).toHaveURL(`/en${address}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
 story('a stored language redirects before anything is painted', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('locale', 'en');
@@ -57,13 +46,18 @@ story.describe('back office', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 
   story(
-    'the back office uses the chosen language at the same address, even without its cookie',
+    'the language link keeps the position, and the back office uses the chosen language, even without its cookie',
     { tag: '@once' },
     async ({ page, context }) => {
-      await arrive(page, '/');
+      // The link keeps the position in a list.
+      const address = '/kategoriler/otomobil?sayfa=2&siralama=indirim';
+      await arrive(page, address);
       await openSettings(page, tr.shell);
-      await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-      await expect(page).toHaveURL('/en');
+      const english = page.getByRole('banner').getByRole('link', { name: 'English' });
+      await expect(english).toHaveAttribute('href', `/en${address}`);
+      await english.click();
+      await expect(page).toHaveURL(`/en${address}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       for (const path of ['/admin/yok', '/crm-admin/yok']) {
         const reply = await page.goto(path);
         expect(reply?.status()).toBe(503);
@@ -87,45 +81,35 @@ story.describe('back office', () => {
   );
 });
 
-// Specification 1.10, 1.14, 4.49
-story(
-  "the default is Turkish in the system's theme; a chosen dark theme is kept",
-  { tag: '@once' },
-  async ({ browser, baseURL, page }) => {
-    await story.step('default', async () => {
-      const context = await browser.newContext({
-        locale: 'en-US',
-        colorScheme: 'dark',
-        baseURL: baseURL ?? '',
-      });
-      const page = await context.newPage();
-      await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-      await expect(page.locator('html')).toHaveClass(/dark/);
+story.describe('in an English browser with a dark theme', () => {
+  story.use({ locale: 'en-US', colorScheme: 'dark' });
+
+  // Specification 1.10, 1.14, 4.49
+  story(
+    "the default is Turkish in the system's theme; a chosen theme is kept",
+    { tag: '@once' },
+    async ({ page }) => {
+      const root = page.locator('html');
+      const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      await arrive(page, '/');
+      await expect(root).toHaveAttribute('lang', 'tr');
+      await expect(root).toHaveClass(/dark/);
       await expect(page).toHaveURL('/');
-      await context.close();
-    });
-    await story.step(
-      'the dark theme is chosen and kept on other pages, and light again after a reload',
-      async () => {
-        await arrive(page, '/');
-        const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-        const light = await ground();
-        await openSettings(page, tr.shell);
-        await page.getByRole('banner').getByRole('button', { name: tr.shell.theme.toDark }).click();
-        await expect(page.locator('html')).toHaveClass(/dark/);
-        expect(await ground()).not.toBe(light);
-        await page.goto('/marka');
-        await expect(page.locator('html')).toHaveClass(/dark/);
-        await comeAlive(page);
-        await openSettings(page, tr.shell);
-        await page.getByRole('banner').getByRole('button', { name: tr.shell.theme.toLight }).click();
-        await page.reload();
-        await expect(page.locator('html')).not.toHaveClass(/dark/);
-      },
-    );
-  },
-);
+      const dark = await ground();
+      await openSettings(page, tr.shell);
+      await page.getByRole('banner').getByRole('button', { name: tr.shell.theme.toLight }).click();
+      await expect(root).not.toHaveClass(/dark/);
+      expect(await ground()).not.toBe(dark);
+      await arrive(page, '/marka');
+      await expect(root).not.toHaveClass(/dark/);
+      await openSettings(page, tr.shell);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.getByRole('banner').getByRole('button', { name: tr.shell.theme.toDark }).click();
+      await page.reload();
+      await expect(root).toHaveClass(/dark/);
+    },
+  );
+});
 
 story(
   'Turkish texts are marked on English pages; the home page starts with English ones, and fonts load by language',
