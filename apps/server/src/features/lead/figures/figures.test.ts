@@ -115,7 +115,9 @@ describe('CRM figures', () => {
     });
     expect(partOf(figures.people, null)).toMatchObject({ name: null, requests: 2, inTime: 0, median: null });
     expect(figures.brands).toMatchObject([{ id: brandId, name: side.brand, requests: 5, lost: 1 }]);
-    expect(await read({ ownerId, period: '7' })).toMatchObject({ requests: [3, 1], inTime: [67, 100] });
+    const own = await read({ ownerId, period: '7' });
+    expect(own).toMatchObject({ requests: [3, 1], inTime: [67, 100] });
+    expect(own.days.at(-1)).toEqual({ day: '2026-11-20', requests: 3, contacted: 3, won: 1 });
   });
 
   it('count the time to the first answer to a suspect request from its acceptance', async () => {
@@ -232,6 +234,9 @@ it('CRM figures are read from an index only', async () => {
     // Hashing each request by its day or brand takes longer than reading it.
     expect(plan).not.toMatch(/Group Key: .*(?:date_bin|brand_id)/);
   }
+  // One owner's leads are read once, not for each brand and day.
+  const ofOwner = await statementsOf(() => read({ period: '7', ownerId: side.ownerId }));
+  for (const { text } of ofOwner) expect(text).not.toContain('lateral');
   // Reasons are counted without reading the leads that are not lost.
   const losses = plans.filter((plan) => plan.includes('lost_reason_id'));
   expect(losses).toHaveLength(2);
