@@ -142,13 +142,18 @@ story(
     await story.step(
       'the answer is the same without an account, and a page without its code explains what to do',
       async () => {
-        await arrive(page, '/sifremi-unuttum');
-        await page.getByRole('main').getByLabel(auth.usernameOrEmail).fill(visitor.email);
+        await arrive(page, '/login');
+        await page.getByRole('main').getByRole('link', { name: login.forgot }).click();
+        await expect(page.getByRole('heading', { level: 1, name: newPassword.forgot.title })).toBeFocused();
+        await press(page, newPassword.forgot.submit);
+        const field = page.getByRole('main').getByLabel(auth.usernameOrEmail);
+        await expect(field).toHaveAccessibleDescription(auth.missing.usernameOrEmail);
+        await field.fill(visitor.email);
         await press(page, newPassword.forgot.submit);
         await expect(page.getByText(newPassword.forgot.sent)).toBeVisible();
         for (const [path, wayOn] of [
-          ['/sifre-yenile', auth.badLink.askAgain],
           ['/e-posta-dogrula', verifyEmail.goOn],
+          ['/sifre-yenile', auth.badLink.askAgain],
         ] as const) {
           await arrive(page, path);
           await seesBadLink(page, wayOn);
@@ -157,13 +162,8 @@ story(
     );
     await story.step('it is reset by the link, once', async () => {
       const username = await registerMember(visitor, baseURL);
-      await arrive(page, '/login');
-      await page.getByRole('main').getByRole('link', { name: login.forgot }).click();
-      await expect(page.getByRole('heading', { level: 1, name: newPassword.forgot.title })).toBeFocused();
-      await press(page, newPassword.forgot.submit);
-      const field = page.getByRole('main').getByLabel(auth.usernameOrEmail);
-      await expect(field).toHaveAccessibleDescription(auth.missing.usernameOrEmail);
-      await field.fill(visitor.email);
+      await page.getByRole('main').getByRole('link', { name: auth.badLink.askAgain }).click();
+      await page.getByRole('main').getByLabel(auth.usernameOrEmail).fill(visitor.email);
       await press(page, newPassword.forgot.submit);
       await expect(page.getByRole('status').filter({ hasText: newPassword.forgot.sentTitle })).toBeVisible();
       await expectWhole(page, 'main', 'dark');

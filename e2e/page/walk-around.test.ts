@@ -1,11 +1,11 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from '../places.ts';
-import { arrive, expect, type Page, pageEnd, story, withMotion } from '../story.ts';
+import { arrive, expect, type Page, pageEnd, reload, story, withMotion } from '../story.ts';
 
 story.use(withMotion);
 
 story(
-  'each press of a gallery arrow counts, however quickly they follow each other, here and in full screen',
+  'each press of a gallery arrow counts, here and in full screen, and a gallery stopped on its way shows its place',
   { tag: '@wide' },
   async ({ page }) => {
     const { campaignPage: words } = tr;
@@ -24,40 +24,39 @@ story(
     await viewer.getByRole('button', { name: words.nextPicture }).dblclick();
     await expect(viewer.getByRole('status')).toContainText(placed(3));
     await expect(viewer.getByRole('img').nth(2)).toBeInViewport({ ratio: 0.9 });
-  },
-);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
 
-story(
-  'a gallery stopped on its way shows its place in a browser that does not report the end of a scroll, too',
-  { tag: '@wide' },
-  async ({ page }) => {
-    const { campaignPage: words } = tr;
-    await page.addInitScript(() =>
-      window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true),
+    await story.step(
+      'stopped on its way, it shows its place in a browser that does not report the end of a scroll',
+      async () => {
+        await page.addInitScript(() =>
+          window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true),
+        );
+        await reload(page);
+        const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');
+        const next = page.getByRole('button', { name: words.nextPicture });
+        const strip = page.getByRole('list', { name: words.gallery });
+        const first = page.getByText(words.pictureOf({ number: 1, count }));
+        await next.dblclick();
+        await strip.evaluate((element) => {
+          element.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+          element.scrollTo({ left: 0, behavior: 'instant' });
+        });
+        await expect(pictures.first()).toBeInViewport({ ratio: 0.9 });
+        await expect(first).toBeVisible();
+
+        await story.step('also before it has moved', async () => {
+          const arrow = await next.elementHandle();
+          await strip.evaluate((element, button) => {
+            (button as HTMLElement).click();
+            element.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+            element.scrollTo({ left: 0, behavior: 'instant' });
+          }, arrow);
+          await expect(first).toBeVisible();
+        });
+      },
     );
-    await arrive(page, campaigns.bmw);
-    const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');
-    const count = await page.getByRole('link', { name: /^\d\. görsel$/ }).count();
-    const next = page.getByRole('button', { name: words.nextPicture });
-    const strip = page.getByRole('list', { name: words.gallery });
-    const first = page.getByText(words.pictureOf({ number: 1, count }));
-    await next.dblclick();
-    await strip.evaluate((element) => {
-      element.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
-      element.scrollTo({ left: 0, behavior: 'instant' });
-    });
-    await expect(pictures.first()).toBeInViewport({ ratio: 0.9 });
-    await expect(first).toBeVisible();
-
-    await story.step('also before it has moved', async () => {
-      const arrow = await next.elementHandle();
-      await strip.evaluate((element, button) => {
-        (button as HTMLElement).click();
-        element.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
-        element.scrollTo({ left: 0, behavior: 'instant' });
-      }, arrow);
-      await expect(first).toBeVisible();
-    });
   },
 );
 
@@ -87,7 +86,8 @@ story(
       await expect.poll(() => placeOf(page)).toBe(0);
     });
     await story.step('another order and page of a list', async () => {
-      await arrive(page, '/kategoriler/otomobil');
+      await page.goBack();
+      await expect.poll(() => placeOf(page)).toBeGreaterThan(300);
       await page.evaluate(() => window.scrollTo(0, 60));
       await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
       const order = page.getByRole('link', { name: tr.list.orders.discount });
@@ -109,22 +109,18 @@ story(
       await expect(page.getByText(/25–48 gösteriliyor/)).toBeFocused();
       await expect(page.getByText(/25–48 gösteriliyor/)).toBeInViewport();
     });
+    await story.step('with reduced motion a new page jumps to its top', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const footer = await pageEnd(page);
+      await footer.scrollIntoViewIfNeeded();
+      await expect.poll(() => placeOf(page)).toBeGreaterThan(0);
+      const places = await placesFromNow(page);
+      await footer.getByRole('link', { name: tr.shell.brands }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeFocused();
+      await expect.poll(() => places.jsonValue()).toEqual([0]);
+    });
   },
 );
-
-story.describe('reduced motion', () => {
-  story.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  story('a new page jumps to its top', { tag: '@once' }, async ({ page }) => {
-    await arrive(page, '/kategoriler');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect.poll(() => placeOf(page)).toBeGreaterThan(0);
-    const places = await placesFromNow(page);
-    await (await pageEnd(page)).getByRole('link', { name: tr.shell.brands }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeFocused();
-    await expect.poll(() => places.jsonValue()).toEqual([0]);
-  });
-});
 
 /** Records the scroll positions from now on. */
 function placesFromNow(page: Page) {
