@@ -108,13 +108,13 @@ it.each(locales)(
       const { body, headers } = await site.app.inject({ url: encodeURI(address) });
       return headers.location === undefined ? body : open(decodeURI(headers.location));
     });
-    const truthOf = remembered((address) => countThings(open, address));
+    const read: Read = remembered(async (address) => readCounts(await open(address), address));
+    const truthOf = remembered((address) => countThings(open, read, address));
     const faults: string[] = [];
     const waiting = walked.map((path) => inLocale(path, locale));
     let counted = 0;
     for (const address of waiting) {
-      const html = await open(address);
-      const page = readCounts(html, address);
+      const page = await read(address);
       const own = [page.own, page.headed, page.described].filter((figure) => figure !== undefined);
       for (const { count, address: leadsTo } of [
         ...page.counts,
@@ -155,9 +155,9 @@ it('counts in menus and suggestions match their pages', async () => {
 });
 
 /** Caches the result for each address. */
-function remembered<Found>(ask: (address: string) => Promise<Found>) {
+function remembered<Found>(ask: (address: string) => Promise<Found>): (address: string) => Promise<Found> {
   const known = new Map<string, Promise<Found>>();
-  return (address: string): Promise<Found> => {
+  return (address) => {
     const found = known.get(address) ?? ask(address);
     known.set(address, found);
     return found;
@@ -165,22 +165,23 @@ function remembered<Found>(ask: (address: string) => Promise<Found>) {
 }
 
 type Open = (address: string) => Promise<string>;
+type Read = (address: string) => Promise<PageCounts>;
 
 /**
  * Counts what an address lists over all of its pages: campaigns, or the tiles on the pages of brands and categories.
  */
-async function countThings(open: Open, address: string): Promise<number> {
+async function countThings(open: Open, read: Read, address: string): Promise<number> {
   const html = await open(address);
   const main = partOf(html, 'main');
   if (/\/marka$/.test(address)) return (main.match(/class="tile"/g) ?? []).length;
   if (/\/kategoriler$/.test(address))
     return new Set(linksOf(main).filter((link) => /\/kategoriler\/./.test(link ?? ''))).size;
-  const page: PageCounts = readCounts(html, address);
+  const page = await read(address);
   const listed = new Set(page.listed);
   const pages = Number(/[?&]sayfa=(\d+)[^"]*"[^>]*>(?:(?!<a )[\s\S])*<\/nav>/.exec(main)?.[1] ?? 1);
   for (let number = 2; number <= Math.max(pages, Math.ceil((page.own ?? 0) / 24)); number += 1) {
     const next = `${address}${address.includes('?') ? '&' : '?'}sayfa=${number}`;
-    for (const one of readCounts(await open(next), next).listed) listed.add(one);
+    for (const one of (await read(next)).listed) listed.add(one);
   }
   return listed.size;
 }
