@@ -1,7 +1,7 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from '../axe.ts';
 import { giveSecondFactor, nextCode, registerMember, signInByCall, usernameOf } from '../member.ts';
-import { arriveAtOffice, chooseRecord, signInAsAdmin } from '../office.ts';
+import { arriveAtOffice, chooseRecord, moveInOffice, signInAsAdmin } from '../office.ts';
 import { addBrand, addCampaign, giveRequests } from '../records.ts';
 import { expect, story } from '../story.ts';
 import { newVisitor } from '../visitor.ts';
@@ -37,7 +37,7 @@ story(
     await expect(page).toHaveURL(/isUnassigned=true/);
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 
-    await arriveAtOffice(page, '/crm-admin/assignment');
+    await moveInOffice(page, '/crm-admin/assignment');
     await expectWhole(page);
     await page.getByRole('button', { name: rules.add }).first().click();
     const panel = page.getByRole('complementary');
@@ -95,7 +95,7 @@ story(
 
     // An automation for unanswered requests is tried and switched on, like the rule.
     const reminderName = `Hatırlatan ${usernameOf(visitor)}`;
-    await arriveAtOffice(page, '/crm-admin/automations');
+    await moveInOffice(page, '/crm-admin/automations');
     await page.getByRole('button', { name: automations.add }).first().click();
     await panel.getByLabel(automations.fields.name.label, { exact: true }).fill(reminderName);
     await chooseRecord(page, panel.getByRole('combobox', { name: automations.fields.brandId.label }), brand);
@@ -117,7 +117,7 @@ story(
     await expect(page.getByRole('heading', { name: runs.title, exact: true })).toBeVisible();
     await expectWhole(page, 'html', 'dark');
 
-    await arriveAtOffice(page, '/crm-admin/assignment');
+    await moveInOffice(page, '/crm-admin/assignment');
     await page.getByRole('link', { name: assignees.title }).click();
     // Waits for the table, because the previous screen's trial contains the same names until the page has changed.
     const team = page.getByRole('table', { name: assignees.title });

@@ -3,10 +3,10 @@ import type { Locator } from '@playwright/test';
 import { expectWhole } from '../axe.ts';
 import { nextCode, signInByCall, usernameOf } from '../member.ts';
 import { openMenu } from '../office/occupations.ts';
-import { arriveAsAdmin, arriveAtOffice, chooseRecord, makeAdmin, signInAsAdmin } from '../office.ts';
+import { arriveAsAdmin, arriveAtOffice, chooseRecord, makeAdmin, moveInOffice } from '../office.ts';
 import { addBrand } from '../records.ts';
 import { expect, type Page, story } from '../story.ts';
-import { makeBrandTeam } from './brand-team.ts';
+import { makeBrandTeam, post } from './brand-team.ts';
 
 const { frame, leadFigures, leads, resource, 'assignment-rules': rules } = office;
 
@@ -14,24 +14,44 @@ const { frame, leadFigures, leads, resource, 'assignment-rules': rules } = offic
 story.use({ expectedTrouble: [/Failed to load resource/] });
 
 story(
-  "a brand's requests have an address, which says whether the brand is unknown or could not be read",
+  "a brand's requests have an address, which says why it shows none, and where saved views open",
   { tag: '@once' },
   async ({ page, visitor }) => {
-    await arriveAsAdmin(page, visitor, '/crm-admin/leads/yok');
+    const username = await arriveAsAdmin(page, visitor, '/crm-admin/leads/yok');
     await expect(page.getByRole('heading', { name: leads.noBrand })).toBeVisible();
     await page.getByRole('link', { name: leads.allLeads }).click();
     await expect(page).toHaveURL(/\/crm-admin\/leads$/);
 
-    const { items } = await (await page.request.get('/api/crm/lead-brands?limit=1')).json();
+    const { items } = await (await page.request.get('/api/crm/lead-brands?limit=2')).json();
     const brands = '**/api/crm/lead-brands?*';
     await page.route(brands, (route) => route.fulfill({ status: 500, json: { status: 500 } }));
-    await arriveAtOffice(page, `/crm-admin/leads/${items[0].slug}`);
+    await moveInOffice(page, `/crm-admin/leads/${items[0].slug}`);
     await expect(page.getByText(leads.brandFailed)).toBeVisible();
     await page.unroute(brands);
     await page.getByRole('button', { name: resource.retry }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(leads.ofBrand({ brand: items[0].name }));
     const screens = page.getByRole('navigation', { name: frame.navigation.label });
     await expect(screens.getByRole('link', { name: leads.title })).toHaveAttribute('aria-current', 'true');
+
+    // A saved view opens on the brand's page, tab or board where it was chosen.
+    const [first, second] = items.map(({ slug }: { slug: string }) => `/crm-admin/leads/${slug}`);
+    const name = `Kazanılanlar ${username}`;
+    await moveInOffice(page, `${first}?stand=won`);
+    await saveView(page, name);
+    await expect(await openView(page, name)).toHaveAttribute('aria-current', 'true');
+
+    await moveInOffice(page, second);
+    await (await openView(page, name)).click();
+    await expect(page).toHaveURL(`${second}?stand=won`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(leads.ofBrand({ brand: items[1].name }));
+    await moveInOffice(page, '/crm-admin/leads?view=board');
+    await (await openView(page, name)).click();
+    await expect(page).toHaveURL('/crm-admin/leads?stand=won&view=board');
+
+    await moveInOffice(page, '/crm-admin/delivery?tab=mail&q=yok');
+    await saveView(page, name, true);
+    await arriveAtOffice(page, '/crm-admin/delivery?tab=mail');
+    await expect(page).toHaveURL('/crm-admin/delivery?q=yok&tab=mail');
   },
 );
 
@@ -60,7 +80,7 @@ story(
 );
 
 story(
-  "a brand's team sees and chooses no brand in its settings",
+  "a brand's team sees at once what a colleague assigns, and neither sees nor chooses a brand in its settings",
   { tag: '@once' },
   async ({ page, browser, visitor, baseURL }) => {
     const admin = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -68,9 +88,18 @@ story(
     await signInByCall(admin, username, nextCode(secret));
     const brand = `Kendi ${usernameOf(visitor)}`;
     const team = await makeBrandTeam(admin, brand);
-    await admin.close();
     await signInByCall(page, team.username, nextCode(team.secret));
-    await arriveAtOffice(page, '/crm-admin/assignment');
+    const isLive = page.waitForResponse('**/api/crm/leads/live');
+    await arriveAtOffice(page, '/crm-admin/leads');
+    await isLive;
+    const unassigned = page.getByRole('link', { name: leads.unassigned({ count: '1' }) });
+    await expect(unassigned).toBeVisible();
+    const action = { kind: 'assign', ownerId: team.memberId };
+    await post(admin, `/api/crm/leads/${team.leadId}/work`, { action });
+    await expect(unassigned).toBeHidden();
+    await admin.close();
+
+    await moveInOffice(page, '/crm-admin/assignment');
     await page.getByRole('button', { name: rules.add }).first().click();
     const panel = page.getByRole('complementary');
     await expect(panel.getByRole('combobox', { name: rules.fields.brandId.label })).toHaveValue(brand);
@@ -85,36 +114,9 @@ story(
     ).toBeHidden();
 
     // The figures of one brand have no table by brand.
-    await arriveAtOffice(page, '/crm-admin/figures');
+    await moveInOffice(page, '/crm-admin/figures');
     await expect(page.getByRole('heading', { name: leadFigures.people })).toBeVisible();
     await expect(page.getByRole('heading', { name: leadFigures.brands })).toBeHidden();
-  },
-);
-
-story(
-  "a saved view opens on the brand's page, tab or board where it was chosen",
-  { tag: '@once' },
-  async ({ page, visitor }) => {
-    const username = await signInAsAdmin(page, visitor);
-    const { items } = await (await page.request.get('/api/crm/lead-brands?limit=2')).json();
-    const [first, second] = items.map(({ slug }: { slug: string }) => `/crm-admin/leads/${slug}`);
-    const name = `Kazanılanlar ${username}`;
-    await arriveAtOffice(page, `${first}?stand=won`);
-    await saveView(page, name);
-    await expect(await openView(page, name)).toHaveAttribute('aria-current', 'true');
-
-    await arriveAtOffice(page, second);
-    await (await openView(page, name)).click();
-    await expect(page).toHaveURL(`${second}?stand=won`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(leads.ofBrand({ brand: items[1].name }));
-    await arriveAtOffice(page, '/crm-admin/leads?view=board');
-    await (await openView(page, name)).click();
-    await expect(page).toHaveURL('/crm-admin/leads?stand=won&view=board');
-
-    await arriveAtOffice(page, '/crm-admin/delivery?tab=mail&q=yok');
-    await saveView(page, name, true);
-    await arriveAtOffice(page, '/crm-admin/delivery?tab=mail');
-    await expect(page).toHaveURL('/crm-admin/delivery?q=yok&tab=mail');
   },
 );
 

@@ -29,12 +29,11 @@ story(
       if (title === 'bir')
         await page.request.post(`/api/crm/leads/${id}/work`, { data: { action }, headers });
     }
-    await page.reload();
+    await page.getByText(dashboard.periods['7']).click();
+    await expect(page).toHaveURL(/period=7/);
     const nobody = page.getByRole('table', { name: words.people }).getByRole('row').nth(1);
     await expect(nobody).toContainText(words.nobody);
     await expect(nobody.getByRole('cell').first()).toHaveText(/^2(?!\d)/);
-    await page.getByText(dashboard.periods['7']).click();
-    await expect(page).toHaveURL(/period=7/);
     const contacted = page.getByRole('listitem').filter({ hasText: words.figures.contacted });
     await expect(contacted).toContainText('1');
     await expectWhole(page, 'html', 'dark');

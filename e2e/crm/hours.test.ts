@@ -2,7 +2,7 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { expectWhole } from '../axe.ts';
 import { usernameOf } from '../member.ts';
-import { arriveAtOffice, signInAsAdmin } from '../office.ts';
+import { arriveAtOffice, moveInOffice, signInAsAdmin } from '../office.ts';
 import { addBrand, addCampaign } from '../records.ts';
 import { expect, story } from '../story.ts';
 import { askFor } from './leads.ts';
@@ -51,7 +51,7 @@ story(
     await expect(feast).toContainText(hours.holidays.sources.computed);
 
     const reason = `Neden ${usernameOf(visitor)}`;
-    await arriveAtOffice(page, '/admin/lost-reasons');
+    await moveInOffice(page, '/admin/lost-reasons');
     await expectWhole(page);
     await page.getByRole('button', { name: reasons.add }).click();
     await panel.getByLabel(reasons.fields.name.label, { exact: true }).fill(reason);
@@ -63,7 +63,7 @@ story(
 
     // A week later is Republic Day, so the request is due when the brand opens on the day after it.
     const { id: campaignId } = await addCampaign(page, slug, `${name} kampanyası`);
-    await arriveAtOffice(page, `/crm-admin/leads?open=${await askFor(page, 'Ertelenen', campaignId)}`);
+    await moveInOffice(page, `/crm-admin/leads?open=${await askFor(page, 'Ertelenen', campaignId)}`);
     const when = panel.getByLabel(leads.work.at);
     await when.fill('yarın');
     await panel.getByRole('button', { name: leads.work.plan }).click();

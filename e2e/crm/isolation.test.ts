@@ -1,7 +1,7 @@
 import { UPLOAD_PATH } from '@ayrac/domain/picture/upload.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { nextCode, signInByCall, usernameOf } from '../member.ts';
-import { arriveAtOffice, makeAdmin } from '../office.ts';
+import { arriveAtOffice, makeAdmin, moveInOffice } from '../office.ts';
 import { expect, type Page, story } from '../story.ts';
 import { newVisitor } from '../visitor.ts';
 import { makeBrandTeam, post } from './brand-team.ts';
@@ -45,9 +45,9 @@ story(
     await arriveAtOffice(page, `/crm-admin/leads?q=${theirWord}&open=${theirs.leadId}`);
     await expect(page.getByText(resource.nothingMatches)).toBeVisible();
     await expect(page.getByRole('complementary').getByText(resource.recordMissing)).toBeVisible();
-    await page.goto(`/crm-admin/leads/${theirs.slug}`);
+    await moveInOffice(page, `/crm-admin/leads/${theirs.slug}`);
     await expect(page.getByRole('heading', { name: leads.noBrand })).toBeVisible();
-    await page.goto('/crm-admin/delivery?tab=results');
+    await moveInOffice(page, '/crm-admin/delivery?tab=results');
     const file = Buffer.from(`requestId;Durum\r\n${theirs.leadId};Kazanıldı`);
     await page
       .getByLabel(results.file)

@@ -4,7 +4,7 @@ import { type Site, unlimitedQuotes } from '../../scripts/site.ts';
 import { expectWhole } from '../axe.ts';
 import { findMailedLink } from '../mailbox.ts';
 import { nextCode, signInByCall, usernameOf } from '../member.ts';
-import { arriveAtOffice, makeAdmin } from '../office.ts';
+import { arriveAtOffice, makeAdmin, moveInOffice } from '../office.ts';
 import { openSecondSite } from '../second-site.ts';
 import { comeAlive, expect, type Page, story } from '../story.ts';
 import { newVisitor } from '../visitor.ts';
@@ -157,7 +157,7 @@ story(
     await expect(panel.getByText(leads.files.none)).toBeVisible();
     await expect(panel.getByRole('heading', { name: leads.files.title })).toBeFocused();
 
-    await page.goto('/crm-admin/delivery?tab=results');
+    await moveInOffice(page, '/crm-admin/delivery?tab=results');
     const csv = Buffer.from(`Kayıt numarası;Durum\r\n${id};Kazanıldı`);
     await page
       .getByLabel(results.file)

@@ -1,6 +1,6 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { registerMember } from '../member.ts';
-import { chooseRecord, signInAsAdmin } from '../office.ts';
+import { chooseRecord, moveInOffice, signInAsAdmin } from '../office.ts';
 import { giveRequests } from '../records.ts';
 import { expect, story } from '../story.ts';
 import { newVisitor } from '../visitor.ts';
@@ -16,6 +16,9 @@ story(
     const name = `Toplu${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
     await signInAsAdmin(page, visitor);
     const { campaignId, leadId, memberId, username } = await makeBrandTeam(page, name);
+    const stranger = await makeBrandTeam(page, `${name} Öteki`);
+    const ofAllBrands = await registerMember(newVisitor(), baseURL);
+    await giveRequests(page, ofAllBrands);
     const ids = [leadId, await askFor({ request }, name, campaignId)];
     const ownersOf = () =>
       Promise.all(
@@ -32,12 +35,7 @@ story(
     await page.getByRole('button', { name: frame.toasts.undo }).click();
     await expect.poll(ownersOf).toEqual(before);
 
-    const stranger = await makeBrandTeam(page, `${name} Öteki`);
-    const ofAllBrands = await registerMember(newVisitor(), baseURL);
-    await giveRequests(page, ofAllBrands);
     // For leads of two brands only people of all brands are offered.
-    await page.goto(`/crm-admin/leads?q=${name}`);
-    await expect(boxes).toHaveCount(2);
     for (const box of await boxes.all()) await box.check();
     const manyOwner = bar.getByRole('combobox', { name: leads.work.owner });
     await manyOwner.click();
@@ -50,7 +48,7 @@ story(
     await manyOwner.fill(ofAllBrands);
     await expect(page.getByRole('option', { name: ofAllBrands })).toBeVisible();
     await manyOwner.press('Escape');
-    await page.goto(`/crm-admin/leads?q=${name}&open=${ids[0]}`);
+    await moveInOffice(page, `/crm-admin/leads?q=${name}&open=${ids[0]}`);
     const panel = page.getByRole('complementary');
     // Nobody of another brand is offered as its owner.
     const owner = panel.getByRole('combobox', { name: leads.work.owner });

@@ -1,9 +1,7 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from '../axe.ts';
-import { nextCode, signInByCall, usernameOf } from '../member.ts';
-import { arriveAtOffice, signInAsAdmin } from '../office.ts';
+import { signInAsAdmin } from '../office.ts';
 import { expect, story } from '../story.ts';
-import { makeBrandTeam, post } from './brand-team.ts';
 import { askInOffice } from './leads.ts';
 
 const { leads } = office;
@@ -138,25 +136,5 @@ story(
     await panel.getByRole('button', { name: leads.conflict.mine }).click();
     await expect(conflict).toBeHidden();
     await expect(stage).toHaveValue('lost');
-  },
-);
-
-story(
-  'the number of unassigned requests follows what a colleague does',
-  { tag: '@once' },
-  async ({ page, browser, visitor, baseURL }) => {
-    const admin = await browser.newContext({ baseURL: baseURL ?? '' });
-    await signInAsAdmin(admin, visitor);
-    const team = await makeBrandTeam(admin, `Sahipsiz ${usernameOf(visitor)}`);
-    await signInByCall(page, team.username, nextCode(team.secret));
-    const isLive = page.waitForResponse('**/api/crm/leads/live');
-    await arriveAtOffice(page, '/crm-admin/leads');
-    await isLive;
-    const unassigned = page.getByRole('link', { name: leads.unassigned({ count: '1' }) });
-    await expect(unassigned).toBeVisible();
-    const action = { kind: 'assign', ownerId: team.memberId };
-    await post(admin, `/api/crm/leads/${team.leadId}/work`, { action });
-    await expect(unassigned).toBeHidden();
-    await admin.close();
   },
 );

@@ -1,7 +1,7 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from '../axe.ts';
 import { nextCode, signInByCall, usernameOf } from '../member.ts';
-import { arriveAsAdmin, arriveAtOffice, makeAdmin } from '../office.ts';
+import { arriveAsAdmin, arriveAtOffice, makeAdmin, moveInOffice } from '../office.ts';
 import { expect, story } from '../story.ts';
 import { newVisitor } from '../visitor.ts';
 import { begin, button, field, SCREEN, saved } from './campaign-wizard.ts';
@@ -56,7 +56,7 @@ story.describe('when saving is refused or impossible', () => {
         await expect(page.getByText(words.saving.recovered)).toBeVisible();
         await expect(field(page, 'title')).toHaveValue('Yolda yazılan');
         await saved(page);
-        await arriveAtOffice(page, SCREEN);
+        await moveInOffice(page, SCREEN);
         await page
           .getByRole('link', { name: words.begun.openOf({ title: 'Yolda yazılan' }) })
           .first()

@@ -111,7 +111,7 @@ story(
     await button(page, words.done.undo).click();
     await expect(field(page, 'title').or(step(page, words.steps.check))).toBeVisible();
     await expect(async () => {
-      expect((await site.goto(address ?? ''))?.status()).toBe(404);
+      expect((await page.request.get(address ?? '')).status()).toBe(404);
     }).toPass({ timeout: 5_000 });
   },
 );

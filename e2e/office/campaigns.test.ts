@@ -3,7 +3,7 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { expectWhole } from '../axe.ts';
 import { usernameOf } from '../member.ts';
-import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from '../office.ts';
+import { arriveAsAdmin, arriveAtOffice, moveInOffice, signInAsAdmin } from '../office.ts';
 import { addBrand, addCampaign, retitleCampaign, takeRole } from '../records.ts';
 import { expect, type Page, reload, story } from '../story.ts';
 import { newVisitor } from '../visitor.ts';
@@ -109,7 +109,7 @@ story(
     await expect(row(page, title)).toContainText(choices.live);
 
     // The question for another end begins with the current one.
-    await arriveAtOffice(page, `/admin/campaigns?q=${brand}&open=${first.id}`);
+    await moveInOffice(page, `/admin/campaigns?q=${brand}&open=${first.id}`);
     const { endAt } = words.actions;
     await (await openMenu(page, resource.moreActions)).getByRole('button', { name: endAt.label }).click();
     const ends = page.getByRole('dialog', { name: endAt.ask.title({ label: title }) });
@@ -118,7 +118,7 @@ story(
 
     // The version before the new title is loaded into the draft and scheduled for tomorrow.
     await retitleCampaign(page, first.id, `Yeni ${title}`);
-    await arriveAtOffice(page, `/admin/campaigns?q=${brand}&sort=title&open=${first.id}`);
+    await moveInOffice(page, `/admin/campaigns?q=${brand}&sort=title&open=${first.id}`);
     const panel = page.getByRole('complementary');
     await panel.getByText(words.tabs.versions, { exact: true }).click();
     await expectWhole(page);
@@ -130,7 +130,7 @@ story(
     await button(page, wizard.publish.schedule).last().click();
     await expect(page.getByRole('heading', { level: 2, name: wizard.done.schedule })).toBeVisible();
     await expectWhole(page, 'html', 'dark');
-    await arriveAtOffice(page, `/admin/campaigns?q=${brand}&sort=title`);
+    await moveInOffice(page, `/admin/campaigns?q=${brand}&sort=title`);
     await expect(row(page, `Yeni ${title}`)).toContainText(choices.live);
     await expect(row(page, `Yeni ${title}`)).toContainText(words.beside);
   },

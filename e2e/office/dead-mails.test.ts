@@ -2,7 +2,7 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { mail } from '../../apps/server/src/features/mail/table.ts';
 import { withDatabase } from '../account-command.ts';
 import { expectWhole } from '../axe.ts';
-import { arriveAsAdmin, arriveAtOffice } from '../office.ts';
+import { arriveAsAdmin, moveInOffice } from '../office.ts';
 import { expect, story } from '../story.ts';
 
 const { dashboard, frame, resource, 'dead-mails': words } = office;
@@ -33,7 +33,7 @@ story(
       .click();
     await expect(page.getByRole('link', { name: words.title })).toHaveAttribute('aria-current', 'page');
 
-    await arriveAtOffice(page, `${SCREEN}&q=${domain}`);
+    await moveInOffice(page, `${SCREEN}&q=${domain}`);
     const table = page.getByRole('table', { name: words.title });
     const row = (template: keyof typeof words.fields.template.choices) =>
       table.getByRole('row').filter({ hasText: words.fields.template.choices[template] });

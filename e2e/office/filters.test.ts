@@ -1,7 +1,7 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from '../axe.ts';
 import { tabTo } from '../keyboard.ts';
-import { arriveAsAdmin, arriveAtOffice, chooseRecord, signInAsAdmin } from '../office.ts';
+import { arriveAsAdmin, arriveAtOffice, chooseRecord, moveInOffice, signInAsAdmin } from '../office.ts';
 import { expect, story } from '../story.ts';
 
 const { audit, leads, resource, users } = office;
@@ -38,7 +38,7 @@ story(
 
     // On a phone all filters are behind one button.
     await page.setViewportSize({ width: 390, height: 844 });
-    await arriveAtOffice(page, '/admin/users');
+    await moveInOffice(page, '/admin/users');
     await expect(more).toBeHidden();
     await page.getByRole('button', { name: resource.filters, exact: true }).click();
     await expect(factor).toBeVisible();

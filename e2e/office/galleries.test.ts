@@ -2,7 +2,7 @@ import type { Gallery } from '@ayrac/contract/office/pictures.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from '../axe.ts';
-import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from '../office.ts';
+import { arriveAsAdmin, arriveAtOffice, moveInOffice, signInAsAdmin } from '../office.ts';
 import { addBrand, beginCampaign } from '../records.ts';
 import { expect, type Page, story } from '../story.ts';
 import { CALLS, carry, drop, noise, panel, SCREEN, saveGallery, strip } from './gallery.ts';
@@ -78,9 +78,9 @@ story(
     }));
     await saveGallery(page, campaign.id, []);
     // The list beside it leaves the campaign out.
-    await arriveAtOffice(page, `${SCREEN}?${q}&lacks=texts&open=${campaign.id}`);
+    await moveInOffice(page, `${SCREEN}?${q}&lacks=texts&open=${campaign.id}`);
     await expect(panel(page).getByRole('heading', { level: 2, name: campaign.title })).toBeVisible();
-    await arriveAtOffice(page, `${SCREEN}?${q}&open=${campaign.id}`);
+    await moveInOffice(page, `${SCREEN}?${q}&open=${campaign.id}`);
     await expect(panel(page).getByText(words.empty)).toBeVisible();
     await expectWhole(page, 'html', 'dark');
 

@@ -1,7 +1,7 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from '../axe.ts';
 import { usernameOf } from '../member.ts';
-import { arriveAsAdmin, arriveAtOffice } from '../office.ts';
+import { arriveAsAdmin, moveInOffice } from '../office.ts';
 import { expect, story } from '../story.ts';
 
 const { imports: words } = office;
@@ -90,7 +90,7 @@ story(
       await expect(rows.getByText(words.undoneRow, { exact: true })).toBeVisible();
     });
     await story.step('rates of a bank, with date and source', async () => {
-      await arriveAtOffice(page, '/admin/loan-offers?type=tasit');
+      await moveInOffice(page, '/admin/loan-offers?type=tasit');
       await page.getByRole('link', { name: office.loans.import }).click();
       const dialog = page.getByRole('dialog', { name: words.beginTitle });
       await expect(dialog.getByLabel(words.kind)).toHaveValue('rates');

@@ -1,7 +1,7 @@
 import { tr } from '@ayrac/phrases/tr/index.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from '../axe.ts';
-import { arriveAsAdmin, arriveAtOffice, SCREEN, signInAsAdmin } from '../office.ts';
+import { arriveAsAdmin, arriveAtOffice, moveInOffice, SCREEN, signInAsAdmin } from '../office.ts';
 import { addOccupations, changeOccupation } from '../records.ts';
 import { expect, type Page, story } from '../story.ts';
 import { link, listOf, nameField, nameOf, panel, save, toast, undo } from './occupations.ts';
@@ -57,14 +57,14 @@ story(
     await panel(page).getByRole('button', { name: resource.toBin }).click();
     await expect(toast(page, resource.binned({ label: name }))).toBeVisible();
     await expect(panel(page)).toBeHidden();
-    await arriveAtOffice(page, listOf(name));
+    await moveInOffice(page, listOf(name));
     await expect(page.getByText(resource.nothingMatches)).toBeVisible();
     if (isMobile) await page.getByRole('button', { name: resource.filters, exact: true }).click();
     await page.getByRole('button', { name: resource.bin }).click();
     await link(page, name).click();
     await panel(page).getByRole('button', { name: resource.restore }).click();
     await expect(toast(page, resource.restored({ label: name }))).toBeVisible();
-    await arriveAtOffice(page, listOf(name));
+    await moveInOffice(page, listOf(name));
     await expect(link(page, name)).toBeVisible();
   },
 );
@@ -108,7 +108,7 @@ story(
       const name = nameOf(visitor, ' C');
       const [id = ''] = await addOccupations(page, name);
       const address = `${SCREEN}?open=${id}`;
-      await arriveAtOffice(page, address);
+      await moveInOffice(page, address);
       await nameField(page).fill(`${name} benim`);
       await panel(page).getByLabel(occupations.fields.isActive.label).uncheck();
 

@@ -1,7 +1,7 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from '../axe.ts';
 import { nextCode, signInByCall } from '../member.ts';
-import { arriveAsAdmin, arriveAtOffice, makeAdmin, signInAsAdmin } from '../office.ts';
+import { arriveAsAdmin, arriveAtOffice, makeAdmin, moveInOffice, signInAsAdmin } from '../office.ts';
 import { addBrand } from '../records.ts';
 import { expect, type Page, story } from '../story.ts';
 import { newVisitor } from '../visitor.ts';
@@ -84,7 +84,7 @@ story(
     const panel = page.getByRole('complementary');
     await page.getByRole('main').locator('.galleries').getByRole('link').first().click();
     await expectBeside(page);
-    await arriveAtOffice(page, '/admin/categories');
+    await moveInOffice(page, '/admin/categories');
     await page.getByRole('treegrid').getByRole('row').first().click();
     await expectBeside(page);
     await edgeOf(page).press('Home');
@@ -95,7 +95,7 @@ story(
       data: { ...report, email: visitor.email },
       headers: { 'sec-fetch-site': 'same-origin' },
     });
-    await arriveAtOffice(page, '/admin/inbox');
+    await moveInOffice(page, '/admin/inbox');
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expectBeside(page);
     // A thread is wider than a form, and has its own width.

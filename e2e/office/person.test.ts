@@ -2,7 +2,7 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { expectWhole } from '../axe.ts';
 import { giveSecondFactor, registerMember, signInByCall } from '../member.ts';
-import { arriveAsAdmin, arriveAtOffice } from '../office.ts';
+import { arriveAsAdmin, moveInOffice } from '../office.ts';
 import { expect, story } from '../story.ts';
 import { newVisitor } from '../visitor.ts';
 
@@ -69,7 +69,7 @@ story(
 
     await story.step('answer', async () => {
       const { form } = dataRequests;
-      await arriveAtOffice(page, `/admin/data-requests?q=${name}`);
+      await moveInOffice(page, `/admin/data-requests?q=${name}`);
       await page.getByRole('table').getByRole('link', { name }).click();
       const panel = page.getByRole('complementary');
       await panel.getByRole('button', { name: resource.reveal }).click();
