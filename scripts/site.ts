@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { noteServing } from './one-build.mjs';
 import { CommandError, MEMORY, NODE, ROOT, SERVER } from './steps.mjs';
 
 const START_MS = 120_000;
@@ -39,6 +40,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'ayrac-site-'));
+  const served = noteServing();
   const child = spawn(NODE, SERVER, {
     cwd: ROOT,
     env: {
@@ -65,6 +67,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
   const close = async () => {
     process.off('SIGINT', close).off('SIGTERM', close);
     await stop(child);
+    served();
     await rm(dataDir, { recursive: true, force: true });
   };
   process.on('SIGINT', close).on('SIGTERM', close);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { runNode } from './child.mjs';
 import { install } from './install.mjs';
+import { noteServing } from './one-build.mjs';
 import { CommandError, MEMORY, ROOT, runMain, SERVER } from './steps.mjs';
 
 await runMain(async () => {
@@ -11,6 +12,7 @@ await runMain(async () => {
   await checkPort(port, process.env.HOST || '127.0.0.1');
   await install();
   await build();
+  noteServing();
   return runNode(SERVER, {
     ...MEMORY,
     // React and the server use their fast paths in production only.

@@ -110,6 +110,12 @@ story(
         await openFirstCampaign(page);
       }
 
+      await arrive(page, '/search');
+      const own = page.getByRole('main').getByRole('searchbox', { name: tr.search.label });
+      await expect(own).toBeVisible();
+      const example = page.getByRole('navigation', { name: tr.search.examples }).getByRole('link').first();
+      await example.click();
+      await expect(page.getByRole('heading', { name: tr.search.campaigns })).toBeVisible();
       await arrive(page, '/search?q=SİGORTASI');
       await expect(page.getByRole('heading', { name: tr.search.campaigns })).toBeVisible();
       await expect(page.getByRole('article').first()).toContainText(/sigorta|kasko/i);

@@ -93,6 +93,8 @@ const searchResult = z.object({
   filters: listFilters.nullable(),
   /** Popular categories to offer when nothing is found. */
   suggestions: z.array(categoryLink),
+  /** Terms to try when nothing was searched: the largest category of each branch. */
+  examples: z.array(z.string()),
 });
 export type SearchResult = z.infer<typeof searchResult>;
 

@@ -55,6 +55,21 @@ export function nearest(rows: readonly CategoryRow[], empty: CategoryRow): Categ
   return [...new Set([...holding, ...fullest(rows)])].slice(0, ALTERNATIVES);
 }
 
+/** Returns the largest category without children of each branch, those of the largest branches first. */
+export function exampleCategories(rows: readonly CategoryRow[]): CategoryRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const parents = new Set(rows.map(({ parentCategoryId }) => parentCategoryId));
+  const rootOf = (row: CategoryRow): string => {
+    const parent = byId.get(row.parentCategoryId ?? '');
+    return parent === undefined ? row.id : rootOf(parent);
+  };
+  const ranked = rows
+    .filter((row) => !parents.has(row.id) && row.campaigns > 0)
+    .toSorted((left, right) => right.campaigns - left.campaigns);
+  const largest = new Map(ranked.toReversed().map((row) => [rootOf(row), row]));
+  return ranked.filter((row) => largest.get(rootOf(row)) === row).slice(0, ALTERNATIVES);
+}
+
 /** Returns the root categories with the most campaigns, as links from a search without results. */
 export function fullest(rows: readonly CategoryRow[]): CategoryRow[] {
   return rows

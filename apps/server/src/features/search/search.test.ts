@@ -167,6 +167,13 @@ describe('misspelt word', () => {
   });
 });
 
+it('an empty search offers terms that find something', async () => {
+  const { examples } = await find('');
+  expect(examples.length).toBeGreaterThan(0);
+  for (const term of examples) expect((await find(term)).total, term).toBeGreaterThan(0);
+  expect((await find('kasko')).examples).toEqual([]);
+});
+
 describe('unusual term', () => {
   it.each(['', '   ', "'", '& | ! :*', '%_', '<script>'])(
     '%j finds nothing and causes no error',

@@ -3,9 +3,10 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { writeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { inLocale } from '@ayrac/domain/page-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
+import { ChipLink } from '@ayrac/kit/chip.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
 import { redirect } from 'react-router';
-import { addresses } from '#web/page/address.ts';
+import { addresses, useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { readLoaderJson, writeLoaderJson } from '#web/page/loader-json.ts';
 import { pageContext } from '#web/page/page-context.ts';
@@ -36,6 +37,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return writeLoaderJson(found);
 }
 
+/** Terms to try. Each is the name of a category with campaigns. */
+function Examples({ terms }: { readonly terms: readonly string[] }) {
+  const search = useScreenPhrases('search');
+  const href = useHref();
+  if (terms.length === 0) return null;
+  return (
+    <nav aria-label={search.examples} className="flex flex-wrap items-center gap-2">
+      <span className="text-ink-soft" aria-hidden="true">
+        {search.examples}
+      </span>
+      {terms.map((term) => (
+        <ChipLink key={term} to={href('search', term)}>
+          {term}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
 export default function Search({ loaderData }: Route.ComponentProps) {
   const found = readLoaderJson(loaderData);
   const search = useScreenPhrases('search');
@@ -51,7 +71,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {title}
         </h1>
         {term === '' && <p className="text-ink-soft">{search.prompt}</p>}
-        <SearchForm term={term} />
+        <SearchForm term={term} isEverywhere={term === ''} />
+        {term === '' && <Examples terms={found.examples} />}
       </div>
       {term !== '' && <SearchResults found={found} />}
       {(term === '' || isNothing) && <PopularCategories categories={found.suggestions} />}

@@ -1,11 +1,18 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
+import { classes } from '@ayrac/kit/classes.ts';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 
-/** Search field of the page, for narrow windows, where the bar has none. A plain form, which works without script. */
-export function SearchForm({ term }: { readonly term: string }) {
+interface SearchFormProps {
+  readonly term: string;
+  /** Whether wide windows show it as well, where the bar has a field, too. */
+  readonly isEverywhere: boolean;
+}
+
+/** Search field of the page. A plain form, which works without script. */
+export function SearchForm({ term, isEverywhere }: SearchFormProps) {
   const search = useScreenPhrases('search');
   const href = useHref();
   const input = useRef<HTMLInputElement>(null);
@@ -18,7 +25,7 @@ export function SearchForm({ term }: { readonly term: string }) {
       method="get"
       action={href('search')}
       aria-label={search.title}
-      className="flex max-w-prose gap-2 md:hidden"
+      className={classes('flex max-w-prose gap-2', !isEverywhere && 'md:hidden')}
     >
       <div className="field-box flex-1">
         <input
