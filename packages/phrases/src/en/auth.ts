@@ -49,7 +49,7 @@ export const auth: typeof turkish = {
       digit: 'Digit',
       special: 'Special character',
       uncommon: 'Not a common password',
-      nameless: 'Neither your username nor the name in your email address',
+      nameless: 'Does not contain your username or your email name',
     },
     missing: (p) => `Your password still needs: ${p.needs}`,
     weak: 'Weak password',

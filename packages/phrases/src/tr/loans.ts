@@ -46,7 +46,7 @@ export const loans = {
     },
     {
       title: 'Yıllık maliyet oranı',
-      text: 'Faiz, vergi ve masrafların tamamını tek bir yıllık oranda toplar; farklı teklifleri karşılaştırmanın en dürüst yoludur.',
+      text: 'Faiz, vergi ve masrafların tamamını tek bir yıllık oranda toplar; farklı teklifleri karşılaştırmanın en doğru yoludur.',
     },
   ],
   parametersSource: (p: { date: string; source: string }) =>

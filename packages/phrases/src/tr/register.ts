@@ -8,7 +8,7 @@ export const register = {
   noticeLink: 'Aydınlatma metnini',
   noticeRead: 'okudum',
   submit: 'Üye ol',
-  hasAccount: 'Üye misiniz?',
+  hasAccount: 'Zaten üye misiniz?',
   login: 'Giriş yapın',
   failed: 'Üyelik oluşturulamadı. Lütfen tekrar deneyin.',
   done: 'Giriş sayfası açılıyor.',
