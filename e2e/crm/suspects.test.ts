@@ -2,7 +2,7 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { withDatabase } from '../account-command.ts';
 import { expectWhole } from '../axe.ts';
 import { findMailedLink } from '../mailbox.ts';
-import { signInAsAdmin } from '../office.ts';
+import { moveInOffice, signInAsAdmin } from '../office.ts';
 import { expect, story } from '../story.ts';
 import { makeBrandTeam } from './brand-team.ts';
 import { askInOffice } from './leads.ts';
@@ -20,7 +20,8 @@ story(
     await page.goto(`/crm-admin/leads?q=${name}`);
     await expect(page.getByText(resource.nothingMatches)).toBeVisible();
     await page.getByRole('link', { name: new RegExp(suspects.waiting({ count: String.raw`\d+` })) }).click();
-    await page.goto(`/crm-admin/suspect-leads?q=${name}&open=${id}`);
+    await expect(page).toHaveURL(/\/suspect-leads/);
+    await moveInOffice(page, `/crm-admin/suspect-leads?q=${name}&open=${id}`);
     const panel = page.getByRole('complementary');
     await expect(panel.getByText(suspects.reasons.trap.text)).toBeVisible();
     await expect(panel.getByText('@')).toHaveJSProperty('translate', false);
@@ -34,7 +35,6 @@ story(
     await page.getByRole('button', { name: frame.toasts.undo }).click();
     await expect(list.getByRole('link', { name })).toBeVisible();
 
-    await page.goto(`/crm-admin/suspect-leads?q=${name}`);
     await page.getByLabel(resource.choose({ label: `${name} Panoda` })).check();
     await page
       .getByRole('region', { name: resource.bulk })
@@ -46,7 +46,7 @@ story(
     await question.getByRole('button', { name: suspects.actions.accept.label }).click();
     await expect(page.getByText(resource.nothingMatches)).toBeVisible();
     const link = await findMailedLink(request, email, 'request-received');
-    await page.goto(`/crm-admin/leads?q=${name}&open=${id}`);
+    await moveInOffice(page, `/crm-admin/leads?q=${name}&open=${id}`);
     await expect(
       panel.getByText(leads.story.accept({ reasons: ` (${suspects.reasons.trap.label})` })),
     ).toBeVisible();
@@ -63,7 +63,7 @@ story(
     // Accepted beside its list, it gives way to the next one. The last one leaves only the list.
     const further = await askInOffice({ request }, `${name} Sonraki`, 3, { website: 'http://spam.example' });
     const other = await askInOffice({ request }, name, 4, { website: 'http://spam.example' });
-    await page.goto(`/crm-admin/suspect-leads?q=${name}&open=${other}`);
+    await moveInOffice(page, `/crm-admin/suspect-leads?q=${name}&open=${other}`);
     const accept = panel.getByRole('button', { name: suspects.actions.accept.label });
     await accept.click();
     await expect(page).toHaveURL(new RegExp(`open=${further}`));
@@ -110,8 +110,11 @@ story(
     const chosen = page.getByRole('region', { name: resource.bulk });
     const accept = suspects.actions.accept;
     // Loads the second half of the list, and chooses all but the last rows.
-    for (let pages = 0; pages < 3; pages += 1)
+    for (let pages = 0; pages < 3; pages += 1) {
+      const arrived = page.waitForResponse('**/api/crm/suspect-leads?*cursor=*');
       await page.getByRole('button', { name: resource.more }).click();
+      await arrived;
+    }
     await page.getByLabel(resource.chooseShown).focus();
     await page.keyboard.press('Space');
     await chosen.getByRole('button', { name: accept.label }).focus();

@@ -4,7 +4,7 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectWhole } from '../axe.ts';
 import { nextCode, signIn } from '../member.ts';
-import { arriveAsAdmin, arriveAtOffice, makeAdmin, SCREEN } from '../office.ts';
+import { arriveAsAdmin, arriveAtOffice, makeAdmin, moveInOffice, SCREEN } from '../office.ts';
 import { expectFits } from '../small-window.ts';
 import { arrive, comeAlive, expect, type Page, story } from '../story.ts';
 
@@ -177,42 +177,38 @@ story(
   },
 );
 
-story('on a phone, the navigation is in a drawer', { tag: '@narrow' }, async ({ page, visitor }) => {
-  await arriveAsAdmin(page, visitor);
-  await expectFits(page);
-  const open = bar(page).getByRole('button', { name: frame.navigation.open });
-  await open.click();
-  const drawer = page.getByRole('dialog', { name: frame.navigation.label });
-  const link = drawer.getByRole('link', { name: frame.screens.jobs });
-  await expect(link).toHaveAttribute('aria-current', 'page');
-  await expectWhole(page, 'html', 'dark');
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(open).toBeFocused();
-  await open.click();
-  await link.click();
-  await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL(SCREEN);
-  await bar(page).getByRole('button', { name: frame.palette.title }).click();
-  await expect(palette(page)).toBeVisible();
-  await expectWhole(page);
-});
-
 story(
-  'a phone shows no hints of keys that it does not have',
+  'on a phone, the navigation is in a drawer, and there are no hints of keys',
   { tag: '@narrow' },
   async ({ page, visitor }) => {
     await arriveAsAdmin(page, visitor);
+    await expectFits(page);
     const search = page.getByRole('search').first();
     await expect(search).toBeVisible();
     await expect(search.getByText('/', { exact: true })).toBeHidden();
+    const open = bar(page).getByRole('button', { name: frame.navigation.open });
+    await open.click();
+    const drawer = page.getByRole('dialog', { name: frame.navigation.label });
+    const link = drawer.getByRole('link', { name: frame.screens.jobs });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expectWhole(page, 'html', 'dark');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await link.click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(SCREEN);
     await bar(page).getByRole('button', { name: frame.palette.title }).click();
+    await expect(palette(page)).toBeVisible();
     await expect(palette(page).getByText(frame.palette.keys)).toBeHidden();
+    await expectWhole(page);
+    await page.keyboard.press('Escape');
     for (const [path, { hint, keys }] of [
       ['/admin/campaign-details', office.campaignDetails],
       ['/admin/loan-offers', office.loans.offers],
     ] as const) {
-      await arriveAtOffice(page, path);
+      await moveInOffice(page, path);
       await expect(page.getByText(hint)).toBeVisible();
       await expect(page.getByText(keys)).toBeHidden();
     }

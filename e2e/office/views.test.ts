@@ -1,6 +1,6 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { nextCode, signInByCall } from '../member.ts';
-import { arriveAsAdmin, arriveAtOffice, makeAdmin, SCREEN } from '../office.ts';
+import { arriveAsAdmin, arriveAtOffice, makeAdmin, moveInOffice, SCREEN } from '../office.ts';
 import { expect, story } from '../story.ts';
 import { openMenu, toast } from './occupations.ts';
 
@@ -8,7 +8,7 @@ const { fieldErrors, resource } = office;
 const { views } = resource;
 
 story(
-  'a list opens with a saved view, which a colleague sees while it is shared',
+  'a list opens with a saved view, which a colleague sees while it is shared and which takes over what the list shows',
   { tag: '@once' },
   async ({ page, browser, visitor }) => {
     const { username, secret } = await makeAdmin(visitor);
@@ -36,7 +36,7 @@ story(
     await openMenu(page, views.button);
     await menu.getByRole('button', { name: views.manage }).click();
     await page.getByRole('button', { name: views.editOf({ name: first }) }).click();
-    const editing = page.getByRole('dialog', { name: views.edit });
+    const editing = page.getByRole('dialog', { name: views.edit, exact: true });
     await editing.getByLabel(views.name).fill(name);
     await editing.getByLabel(views.isShared).check();
     // The list still shows what the view does.
@@ -57,6 +57,25 @@ story(
     await expect(colleague).toHaveURL(address);
     await colleague.close();
 
+    // The view takes over the search and sorting that its list shows now.
+    await page.keyboard.press('Escape');
+    const now = `${SCREEN}?q=hakim&sort=-name`;
+    await moveInOffice(page, now);
+    await openMenu(page, views.button);
+    await menu.getByRole('button', { name: views.manage }).click();
+    await page.getByRole('button', { name: views.editOf({ name }) }).click();
+    await editing.getByLabel(views.isUpdated).check();
+    await editing.getByRole('button', { name: resource.save }).click();
+    await expect(editing).toBeHidden();
+    await page.keyboard.press('Escape');
+    await moveInOffice(page, `${SCREEN}?q=avukat`);
+    await openMenu(page, views.button);
+    await menu.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(now);
+
+    await openMenu(page, views.button);
+    await menu.getByRole('button', { name: views.manage }).click();
+
     await page.getByRole('button', { name: views.removeOf({ name }) }).click();
     await page
       .getByRole('dialog', { name: views.askRemove({ name }) })
@@ -68,34 +87,5 @@ story(
     await page.keyboard.press('Escape');
     await expect(managed).toBeHidden();
     await expect(page.getByLabel(views.button, { exact: true })).toBeFocused();
-  },
-);
-
-story(
-  'a saved view takes over the search and sorting that its list shows now',
-  { tag: '@once' },
-  async ({ page, visitor }) => {
-    const username = await arriveAsAdmin(page, visitor, `${SCREEN}?q=avukat`);
-    const name = `Meslekler ${username}`;
-    const menu = await openMenu(page, views.button);
-    await menu.getByRole('button', { name: views.add }).click();
-    const form = page.getByRole('dialog', { name: views.add });
-    await form.getByLabel(views.name).fill(name);
-    await form.getByRole('button', { name: resource.save }).click();
-    await expect(toast(page, views.saved({ name }))).toBeVisible();
-
-    await arriveAtOffice(page, `${SCREEN}?q=hakim&sort=-name`);
-    await openMenu(page, views.button);
-    await menu.getByRole('button', { name: views.manage }).click();
-    await page.getByRole('button', { name: views.editOf({ name }) }).click();
-    const editing = page.getByRole('dialog', { name: views.edit, exact: true });
-    await editing.getByLabel(views.isUpdated).check();
-    await editing.getByRole('button', { name: resource.save }).click();
-    await expect(editing).toBeHidden();
-
-    await arriveAtOffice(page);
-    await openMenu(page, views.button);
-    await menu.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(`${SCREEN}?q=hakim&sort=-name`);
   },
 );
