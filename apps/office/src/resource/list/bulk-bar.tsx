@@ -63,7 +63,8 @@ export function BulkBar(props: BulkBarProps) {
   };
   const start = async (action: BulkAction) => {
     setPending(null);
-    onChoose(await run(selection, (target) => calls.bulk({ body: { target, action } })));
+    const done = { set: resource.bulkDone, bin: resource.bulkBinned, restore: resource.bulkRestored };
+    onChoose(await run(selection, (target) => calls.bulk({ body: { target, action } }), done[action.kind]));
   };
   const startOwn = async (
     name: string,

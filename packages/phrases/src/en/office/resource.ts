@@ -108,6 +108,9 @@ export const resource: ResourceWords = {
   stop: 'Stop',
   stopping: 'Stopping…',
   bulkDone: ({ count }) => `Records changed: ${count}`,
+  bulkBinned: ({ count }) =>
+    count === '1' ? '1 record moved to the bin' : `${count} records moved to the bin`,
+  bulkRestored: ({ count }) => (count === '1' ? '1 record restored' : `${count} records restored`),
   bulkNothing: 'No records changed',
   actOn: ({ label, count }) => `${label} (${count})`,
   bulkFailed: ({ count }) => `Records that could not be changed: ${count}`,

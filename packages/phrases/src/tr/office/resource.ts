@@ -109,6 +109,8 @@ export const resource = {
   stop: 'Durdur',
   stopping: 'Durduruluyor…',
   bulkDone: (p: { count: string }) => `${p.count} kayıt değişti`,
+  bulkBinned: (p: { count: string }) => `${p.count} kayıt çöp kutusuna taşındı`,
+  bulkRestored: (p: { count: string }) => `${p.count} kayıt geri yüklendi`,
   bulkNothing: 'Hiçbir kayıt değişmedi',
   actOn: (p: { label: string; count: string }) => `${p.label} (${p.count})`,
   bulkFailed: (p: { count: string }) => `${p.count} kayıt işlenemedi`,
