@@ -45,6 +45,11 @@ story(
     await moveInOffice(page, SCREEN);
     await expect(panel(page)).toBeHidden();
     await expectWhole(page);
+    // A new brand has a colour, so that its name is enough to add it.
+    await page.keyboard.press('n');
+    await expect(field(page, 'colour')).toHaveValue('#334155');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
     const name = `Marka ${usernameOf(visitor)}`;
     const later = `Yeni ${name}`;
     const slug = await addBrand(page, name);

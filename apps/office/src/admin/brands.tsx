@@ -8,6 +8,7 @@ import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
 import { PlacingNotices } from './placing/placing-notices.tsx';
+import { PLAIN_COLOUR } from './plain-colour.ts';
 
 /** The brands of the site's campaigns. */
 const declaration: ResourceDeclaration = {
@@ -16,6 +17,7 @@ const declaration: ResourceDeclaration = {
   columns: ['campaigns', 'isActive', 'updatedAt'],
   form: ['name', 'brandUrl', 'colour', 'markHash', 'about', 'aboutEn', 'isActive'],
   activeField: 'isActive',
+  initial: { colour: PLAIN_COLOUR },
   Above: PlacingNotices,
   useWords: () => useOfficePhrases().brands,
 };

@@ -2,7 +2,7 @@ import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import type { Field } from '@ayrac/domain/field.ts';
 import type { ComponentType, ReactNode } from 'react';
-import type { Row } from '#office/client/row.ts';
+import type { Row, Values } from '#office/client/row.ts';
 import type { NounWords } from '#office/client/words.ts';
 import type { FieldProps } from '#office/fields/field-props.ts';
 import type { Typed } from '#office/fields/form-values.ts';
@@ -73,6 +73,8 @@ export interface ResourceDeclaration {
   readonly boardField?: string;
   /** Bulk actions that need their own controls. */
   readonly ManyActions?: ComponentType<ManyActionsProps>;
+  /** Values with which the form of a new record begins. */
+  readonly initial?: Values;
   /** Fixed filters of the list, with which new records begin. */
   readonly fixed?: Readonly<Record<string, string>>;
   /** Returns the address of a record's own page, which replaces the panel. `query` contains the list's filters. */

@@ -44,6 +44,7 @@ export function RecordForm({ record, onCreated, onClose }: RecordFormProps) {
     defaultValues: typedOf(
       fields,
       record ?? {
+        ...declaration.initial,
         ...declaration.fixed,
         ...(newValues ?? givenIn(new URLSearchParams(location.search), fields)),
       },

@@ -24,14 +24,14 @@ export const brands: BrandWords = {
     name: {
       label: 'Name',
       inFile: 'Brand',
-      hint: 'Renaming moves the brand’s page; its old address redirects to the new one',
+      hint: 'The address of the brand’s page is made from it; after a change the old address redirects',
     },
     brandUrl: { label: 'Website', hint: 'Starts with https://' },
     colour: {
       label: 'Colour',
       hint: 'For example, #1A2B3C; choose a dark colour, since white text appears on it',
     },
-    markHash: { label: 'Logo', hint: 'Cropped to a square; click the point to keep at its centre' },
+    markHash: { label: 'Logo', hint: 'Optional. Cropped to a square; click the point to keep at its centre' },
     about: { label: 'About', hint: 'Shown below the name on the brand’s page' },
     aboutEn: { label: 'About, in English', hint: 'If empty, English pages show the Turkish text' },
     campaigns: { label: 'Campaigns', hint: '' },

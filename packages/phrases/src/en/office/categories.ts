@@ -153,7 +153,7 @@ export const categories: CategoryWords = {
     name: {
       label: 'Name',
       inFile: 'Category',
-      hint: 'Renaming moves the category’s page; its old address redirects to the new one',
+      hint: 'The address of the category’s page is made from it; after a change the old address redirects',
     },
     nameEn: { label: 'English name', hint: 'If empty, English pages show the Turkish name' },
     parentId: { label: 'Parent category', hint: 'Menus show up to three levels' },

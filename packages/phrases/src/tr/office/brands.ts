@@ -21,13 +21,13 @@ export const brands = {
     name: {
       label: 'Adı',
       inFile: 'Marka',
-      hint: 'Değişirse marka sayfasının adresi de değişir; eski adres yenisine yönlendirir',
+      hint: 'Marka sayfasının adresi bu addan oluşur; ad değişirse eski adres yenisine yönlendirir',
     },
     brandUrl: { label: 'Web sitesi', hint: 'https:// ile başlar' },
     colour: { label: 'Renk', hint: '#1A2B3C gibi; üzerine beyaz yazı gelir, bu yüzden koyu olmalı' },
     markHash: {
       label: 'Logo',
-      hint: 'Kare olarak kırpılır; tıklayarak neyin ortada kalacağını seçin',
+      hint: 'İsteğe bağlı. Kare olarak kırpılır; tıklayarak neyin ortada kalacağını seçin',
     },
     about: { label: 'Tanıtım', hint: 'Marka sayfasında adının altında görünür' },
     aboutEn: { label: 'İngilizce tanıtım', hint: 'Boş kalırsa İngilizce sayfalarda Türkçesi görünür' },

@@ -148,7 +148,7 @@ export const categories = {
     name: {
       label: 'Adı',
       inFile: 'Kategori',
-      hint: 'Değişirse kategori sayfasının adresi de değişir; eski adres yenisine yönlendirir',
+      hint: 'Kategori sayfasının adresi bu addan oluşur; ad değişirse eski adres yenisine yönlendirir',
     },
     nameEn: { label: 'İngilizce adı', hint: 'Boş kalırsa İngilizce sayfalarda Türkçesi görünür' },
     parentId: { label: 'Üst kategori', hint: 'Menüler en çok üç düzey gösterir' },

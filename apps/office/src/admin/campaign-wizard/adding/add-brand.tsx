@@ -1,17 +1,15 @@
 import { useState } from 'react';
+import { PLAIN_COLOUR } from '#office/admin/plain-colour.ts';
 import { ColourField } from '#office/fields/colour-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AddDialog, type AddProps } from './add-dialog.tsx';
 
-/** Neutral colour, until the brand's own is chosen. */
-const PLAIN = '#334155';
-
 /** Adds a brand that is not in the list yet. */
 export function AddBrand({ missing, onAdded }: AddProps) {
   const { adding } = useOfficePhrases().campaignWizard;
-  const [colour, setColour] = useState(PLAIN);
+  const [colour, setColour] = useState(PLAIN_COLOUR);
   const finish = (id: string) => {
-    setColour(PLAIN);
+    setColour(PLAIN_COLOUR);
     onAdded(id);
   };
   return (
