@@ -64,9 +64,13 @@ story(
       const address = (await link.getAttribute('href')) ?? '';
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(address);
+      // The focus moves to the heading once a page has taken the place of the one before.
+      const heading = page.getByRole('heading', { level: 1 });
       for (const open of [(of: Locator) => of.press('Space'), (of: Locator) => of.click()]) {
+        await expect(heading).toBeFocused();
         await page.goBack();
         await expect(slide(page, 2)).toHaveAttribute('inert');
+        await expect(heading).toBeFocused();
         const first = slide(page, 1).getByRole('link');
         const next = (await first.getAttribute('href')) ?? '';
         await open(first);

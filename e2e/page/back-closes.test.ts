@@ -186,7 +186,8 @@ story(
 
     // A document that starts at the entry of a notice shows the form without it.
     await arrive(page, `${campaigns.sedan}/teklif`);
-    await page.getByLabel(quote.name, { exact: true }).fill(visitor.name);
+    // The draft of the dialog.
+    await expect(page.getByLabel(quote.name, { exact: true })).toHaveValue(visitor.name);
     const notice = await openNotice(page);
     await expect(notice).toBeVisible();
     await page.reload();
