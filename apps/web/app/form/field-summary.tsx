@@ -1,4 +1,5 @@
 import { FormSummary } from '@ayrac/kit/form/form-summary.tsx';
+import { failureOf } from './failure-of.ts';
 
 interface FieldSummaryProps {
   readonly form: {
@@ -7,8 +8,9 @@ interface FieldSummaryProps {
       readonly fieldId: string;
       readonly message: string;
     }[];
+    readonly code: string | undefined;
     /** Empty unless the attempt failed as a whole, which is told elsewhere. */
-    readonly failure: string;
+    readonly message: string;
   };
   readonly title: string;
   /** Names of the fields, before messages that do not name their field themselves. */
@@ -19,7 +21,7 @@ interface FieldSummaryProps {
 
 /** Error summary after an attempt, with links to the fields. */
 export function FieldSummary({ form, title, labels, missing }: FieldSummaryProps) {
-  if (form.failure !== '') return null;
+  if (failureOf(form) !== '') return null;
   const naming = Object.values(missing);
   const entries = form.errors.map(({ name, fieldId, message }) => ({
     fieldId,

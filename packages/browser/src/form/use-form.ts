@@ -49,7 +49,7 @@ export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
   const [code, setCode] = useState(refused?.code);
   const [state, setState] = useState<'filling' | 'sending' | 'sent'>('filling');
   const checked = check(draft);
-  const isTried = content.attempts > 0 || Object.keys(refused?.fields ?? {}).length > 0;
+  const isTried = content.attempts > 0 || refused !== undefined;
   const formId = useId();
   const idOf = (name: keyof Set & string) => `${formId}-${name}`;
   const errorOf = (name: keyof Set & string) =>
@@ -93,8 +93,6 @@ export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
     /** Messages after an attempt, with the fields to which they belong. */
     errors,
     message,
-    /** The message of a failure as a whole. Empty when the fields were refused, for forms that list their messages. */
-    failure: code === 'validation-failed' && errors.length > 0 ? '' : message,
     /** Code of the last refusal. */
     code,
     isSending: state === 'sending',

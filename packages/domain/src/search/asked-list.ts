@@ -1,6 +1,6 @@
 import type { CampaignSort } from '../campaign/campaign-order.ts';
 import type { CampaignFilters } from '../filter/campaign-filter.ts';
-import { narrowingWords } from './search-query.ts';
+import { narrowingWords } from './common-words.ts';
 
 /** List of all campaigns that a query asks for, without naming a thing: its order, and how soon they end. */
 export interface AskedList {

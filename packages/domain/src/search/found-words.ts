@@ -1,5 +1,6 @@
 import { foldTurkish } from '../text/turkish.ts';
-import { narrowingWords, stemPrefixes } from './search-query.ts';
+import { narrowingWords } from './common-words.ts';
+import { stemPrefixes } from './search-query.ts';
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 

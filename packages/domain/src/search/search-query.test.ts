@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldTurkish } from '../text/turkish.ts';
-import {
-  isSoftWord,
-  narrowingWords,
-  queryWords,
-  searchTerm,
-  stemPrefixes,
-  toTsQuery,
-} from './search-query.ts';
+import { isSoftWord, narrowingWords } from './common-words.ts';
+import { queryWords, searchTerm, stemPrefixes, toTsQuery } from './search-query.ts';
 
 /** Matches like PostgreSQL: every word of the query must be the beginning of a word in the title. */
 function finds(query: string, title: string): boolean {

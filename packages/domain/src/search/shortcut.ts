@@ -2,8 +2,9 @@ import type { NumberRange } from '../filter/campaign-filter.ts';
 import { type LoanType, loanRules } from '../loan/loan.ts';
 import { type ScreenParameter, screens } from '../screens.ts';
 import { foldedWords } from '../text/turkish.ts';
+import { isSoftWord } from './common-words.ts';
 import type { QueryFigures } from './query-figures.ts';
-import { isSoftWord, stemPrefixes } from './search-query.ts';
+import { stemPrefixes } from './search-query.ts';
 
 /** Direct answer to the figures of a query: the prefilled loan calculator, or a filtered list. */
 export type Shortcut =

@@ -1,15 +1,6 @@
+import { isPlace, isSoftWord, isVerb, narrowingWords } from './common-words.ts';
 import { mostPhraseWords, type Phrase, type PhraseBook, phraseBook, phrasesOf } from './phrase-book.ts';
-import {
-  inDigits,
-  isPlace,
-  isSoftWord,
-  isVerb,
-  narrowingWords,
-  queryWords,
-  stemPrefixes,
-  type TsQueryOptions,
-  toTsQuery,
-} from './search-query.ts';
+import { inDigits, queryWords, stemPrefixes, type TsQueryOptions, toTsQuery } from './search-query.ts';
 
 /** Words that people use, and the folded words of the catalogue that they mean. */
 export interface Synonym {

@@ -1,4 +1,4 @@
-import { genericNouns, isSoftWord } from '@ayrac/domain/search/search-query.ts';
+import { genericNouns, isSoftWord } from '@ayrac/domain/search/common-words.ts';
 import { type NearWord, nearWords } from '@ayrac/domain/search/slips.ts';
 import { likenessOf } from '@ayrac/domain/search/turkish-roots.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';

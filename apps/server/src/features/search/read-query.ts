@@ -1,10 +1,11 @@
 import { citySlugs } from '@ayrac/domain/campaign/cities.ts';
 import { madeOnce } from '@ayrac/domain/made-once.ts';
 import { type AskedList, askedList } from '@ayrac/domain/search/asked-list.ts';
+import { isSoftWord, narrowingWords } from '@ayrac/domain/search/common-words.ts';
 import { type Fit, type NameIndex, nameIndex, rankByFit } from '@ayrac/domain/search/fit.ts';
 import { mergeBooks } from '@ayrac/domain/search/phrase-book.ts';
 import { type QueryFigures, readFigures, withLoneNumber } from '@ayrac/domain/search/query-figures.ts';
-import { isSoftWord, narrowingWords, queryWords } from '@ayrac/domain/search/search-query.ts';
+import { queryWords } from '@ayrac/domain/search/search-query.ts';
 import { type LargestAmounts, type Shortcut, shortcutOf } from '@ayrac/domain/search/shortcut.ts';
 import {
   decisiveParts,
