@@ -45,10 +45,22 @@ describe('check of an import', () => {
       ]),
     );
     expect(rows[3]?.problems).toEqual([
-      { field: 'colour', column: 'Renk', value: 'mavi', message: '# ve altı haneyle yazın: #1A2B3C' },
+      {
+        field: 'colour',
+        column: 'Renk',
+        value: 'mavi',
+        isBinned: false,
+        message: '# ve altı haneyle yazın: #1A2B3C',
+      },
     ]);
     expect(rows[4]?.problems).toEqual([
-      { field: 'name', column: 'Marka', value: added, message: 'Bu kayıt dosyada daha önce geçiyor' },
+      {
+        field: 'name',
+        column: 'Marka',
+        value: added,
+        isBinned: false,
+        message: 'Bu kayıt dosyada daha önce geçiyor',
+      },
     ]);
     expect(await desk.rowsOf(checked.id, { outcome: 'refused' })).toHaveLength(2);
     expect(await brandNamed(added)).toBeUndefined();
