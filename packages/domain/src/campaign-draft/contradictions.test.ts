@@ -156,6 +156,14 @@ describe('contradiction', () => {
     ]);
   });
 
+  it('is a brand or category in the bin, which prevents publication', () => {
+    const context = { now, start: null, hasOtherVisibleVehicles: true };
+    expect(contradictionsOf(emptyDraft(now), { ...context, binned: ['categoryId'] })).toEqual([
+      { kind: 'binned-choice', fields: ['categoryId'], quote: null, isBlocking: true },
+    ]);
+    expect(contradictionsOf(emptyDraft(now), { ...context, binned: [] })).toEqual([]);
+  });
+
   it('has its place and its words', () => {
     expect(found({ title: 'Masrafsız', conditions: 'Kefil gerekmez.\nKomisyon 90 TL alınır.' })).toEqual([
       {

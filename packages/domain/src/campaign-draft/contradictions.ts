@@ -22,6 +22,7 @@ export const contradictionKinds = [
   'english-without-title',
   'stray-vehicle',
   'copied-title',
+  'binned-choice',
 ] as const;
 /** Kind of a contradiction. */
 export type ContradictionKind = (typeof contradictionKinds)[number];
@@ -44,6 +45,8 @@ export interface ContradictionContext {
   readonly start: Date | null;
   /** Whether visitors see other vehicles in its branch of categories. */
   readonly hasOtherVisibleVehicles: boolean;
+  /** Which of brand and category are in the bin. */
+  readonly binned?: readonly ('brandId' | 'categoryId')[];
 }
 
 type Find = (content: DraftContent, context: ContradictionContext) => Omit<Contradiction, 'kind'> | null;
@@ -145,6 +148,10 @@ const finders: Readonly<Record<ContradictionKind, Find>> = {
     const copied = names.filter((name) => isCopiedTitle(content[name] ?? '', name === 'title' ? 'tr' : 'en'));
     const [first] = copied;
     return first === undefined ? null : warning(copied, content[first]);
+  },
+
+  'binned-choice'(_, { binned = [] }) {
+    return binned.length === 0 ? null : { fields: binned, quote: null, isBlocking: true };
   },
 };
 

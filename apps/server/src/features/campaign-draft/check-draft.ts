@@ -7,6 +7,7 @@ import { findGallery } from '#server/features/gallery/queries.ts';
 import { listFormerSlugs } from '#server/features/slug/queries.ts';
 import { chooseSlug } from '#server/features/slug/writes.ts';
 import { findOpen } from './open-draft.ts';
+import { binnedChoices } from './unknown.ts';
 
 /** Checks a draft for missing fields and contradictions, and previews how it will be found. */
 export async function checkDraft({ db, now }: CallContext, id: string) {
@@ -14,7 +15,9 @@ export async function checkDraft({ db, now }: CallContext, id: string) {
   const { content, version } = draft;
   const gallery = await findGallery(db, id);
   const { score, missing } = completenessOf(content, gallery?.pictures ?? []);
-  const contradictions = await findContradictions(db, id, content, { now, start: row.publishAt });
+  const contradictions = await findContradictions(db, id, content, {
+    ...{ now, start: row.publishAt, binned: await binnedChoices(db, content) },
+  });
   const slug = await chooseSlug(db, 'campaign', content.title ?? '', id);
   const former = await listFormerSlugs(db, 'campaign', id);
   return {

@@ -21,6 +21,7 @@ import { publishedContent } from './published-content.ts';
 import { findEdited, type Open } from './queries.ts';
 import { changedMeanwhile } from './save-draft.ts';
 import { campaignDraft } from './table.ts';
+import { refuseUnknown } from './unknown.ts';
 
 /** State that the editor of a draft has seen before publishing it. */
 export interface Seen {
@@ -62,7 +63,10 @@ export async function holdOpen(tx: Executor, id: string): Promise<Open> {
   return { ...edited, draft: edited.draft };
 }
 
-/** Refuses content with missing fields, unacknowledged contradictions, or pictures without alternative text. */
+/**
+ * Refuses content with missing fields, a brand or category in the bin, unacknowledged contradictions, or pictures without
+ * alternative text.
+ */
 export async function assertPublishable(
   tx: Executor,
   id: string,
@@ -71,6 +75,7 @@ export async function assertPublishable(
 ): Promise<void> {
   const missing = missingFields(content);
   if (Object.keys(missing).length > 0) throw new RefusalError('validation-failed', missing);
+  await refuseUnknown(tx, content);
   const found = await findContradictions(tx, id, content, when);
   const left = found.filter(({ kind, isBlocking }) => isBlocking || !despite.includes(kind));
   if (left.length > 0) {

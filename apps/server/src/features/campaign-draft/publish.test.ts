@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { campaign, campaignImage } from '#server/features/campaign/table.ts';
+import { category } from '#server/features/category/table.ts';
 import { picture } from '#server/features/picture/table.ts';
-import { makeCampaign } from '#server/testing/factories.ts';
+import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { inDays, testNow } from '#server/testing/test-app.ts';
 import { openWizard } from './testing/wizard.ts';
 
@@ -41,6 +42,45 @@ describe('new campaign', () => {
       categoryId: wizard.categoryId,
     });
     expect([unknown.statusCode, Object.keys(unknown.json().fields)]).toEqual([400, ['brandId']]);
+  });
+});
+
+describe('a category in the bin', () => {
+  const binned = async () => {
+    const { id } = await makeCategory(wizard.db);
+    return {
+      id,
+      toBin: () => wizard.db.update(category).set({ binnedAt: testNow }).where(eq(category.id, id)),
+    };
+  };
+  const inBin = 'Bu kayıt çöp kutusunda; onu geri yükleyin ya da başka bir kayıt seçin';
+
+  it('is not taken into a draft', async () => {
+    const { id: categoryId, toBin } = await binned();
+    await toBin();
+    const begun = await wizard.send('POST', 'campaign-drafts', { ...wizard.complete, categoryId });
+    expect([begun.statusCode, begun.json().fields]).toEqual([400, { categoryId: inBin }]);
+    const saved = await wizard.save(await wizard.begin(), { categoryId });
+    expect([saved.statusCode, saved.json().fields]).toEqual([400, { categoryId: inBin }]);
+  });
+
+  it('leaves the drafts that name it editable, but not publishable until it is restored', async () => {
+    const { id: categoryId, toBin } = await binned();
+    const draft = await wizard.begin({ categoryId, title: 'Kategorisi atılan' });
+    await toBin();
+    const saved = await wizard.save(draft, { categoryId, discount: 'Yine de yazılır' });
+    expect(saved.json().content).toMatchObject({ categoryId, discount: 'Yine de yazılır' });
+    const check = async () => (await wizard.get(`campaigns/${draft.id}/draft/check`)).json().contradictions;
+    const found = { kind: 'binned-choice', fields: ['categoryId'], quote: null, isBlocking: true };
+    expect(await check()).toEqual([found]);
+    const refused = await wizard.publish(saved.json());
+    expect([refused.statusCode, refused.json().fields]).toEqual([400, { categoryId: inBin }]);
+    const target = { kind: 'ids', ids: [draft.id] };
+    const many = await wizard.send('POST', 'campaigns/bulk', { target, action: { kind: 'publish' } });
+    expect(many.json().failed).toMatchObject([{ id: draft.id, message: expect.stringContaining(inBin) }]);
+    await wizard.db.update(category).set({ binnedAt: null }).where(eq(category.id, categoryId));
+    expect(await check()).toEqual([]);
+    expect((await wizard.publish(saved.json())).statusCode).toBe(200);
   });
 });
 

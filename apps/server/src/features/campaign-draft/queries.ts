@@ -5,7 +5,7 @@ import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { contentOf } from '#server/features/campaign/record/present.ts';
 import { campaign, campaignVehicle, campaignVersion } from '#server/features/campaign/table.ts';
-import { category } from '#server/features/category/table.ts';
+import type { category } from '#server/features/category/table.ts';
 import { hashOfToken } from '#server/guards/opaque-token.ts';
 import { campaignDraft, campaignEditor, campaignPreview } from './table.ts';
 
@@ -72,15 +72,14 @@ export function countDrafts(db: Executor): Promise<number> {
   return db.$count(campaignDraft, eq(campaignDraft.isOpen, true));
 }
 
-/** Whether the brand exists and is not in the bin. */
-/** Finds whether a brand is in use or in the bin; undefined if there is none. */
-export async function findBrandState(db: Executor, id: string): Promise<'in-use' | 'binned' | undefined> {
-  const [found] = await db.select({ binnedAt: brand.binnedAt }).from(brand).where(eq(brand.id, id));
+/** Finds whether a brand or category is in use or in the bin; undefined if there is none. */
+export async function findChoiceState(
+  db: Executor,
+  table: typeof brand | typeof category,
+  id: string,
+): Promise<'in-use' | 'binned' | undefined> {
+  const [found] = await db.select({ binnedAt: table.binnedAt }).from(table).where(eq(table.id, id));
   return found && (found.binnedAt === null ? 'in-use' : 'binned');
-}
-
-export async function isCategory(db: Executor, id: string): Promise<boolean> {
-  return (await db.select({ id: category.id }).from(category).where(eq(category.id, id))).length > 0;
 }
 
 /** Finds a published version. */

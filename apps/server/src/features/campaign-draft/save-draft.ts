@@ -39,7 +39,7 @@ export function saveDraft(context: CallContext, { id, version, values }: Saved):
     const read = readDraftChange(values);
     if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
     const change = cleanTexts(read.value);
-    await refuseUnknown(tx, change);
+    await refuseUnknown(tx, change, edited.draft.content);
     const open = await reopen(tx, context, edited);
     const { content, writtenAt } = open.draft;
     // Nobody can have seen a future version.

@@ -95,5 +95,6 @@ export const check: WizardCheckWords = {
     'english-without-title': 'There is English text but no English title',
     'stray-vehicle': 'Vehicle attributes are filled in, but this category has no other live vehicles',
     'copied-title': 'The title says that the campaign is a copy',
+    'binned-choice': 'The chosen record is in the bin; restore it or choose another one',
   },
 };

@@ -88,6 +88,7 @@ export const check = {
     'english-without-title': 'İngilizce metin var, İngilizce başlık yok',
     'stray-vehicle': 'Araç özellikleri dolu, ama bu kategoride yayında başka araç yok',
     'copied-title': 'Başlıkta kampanyanın kopya olduğu yazıyor',
+    'binned-choice': 'Seçtiğiniz kayıt çöp kutusunda; onu geri yükleyin ya da başka bir kayıt seçin',
   },
 };
 
