@@ -1,10 +1,11 @@
+import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { tabTo } from '../keyboard.ts';
 import { arrive, expect, type Page, reload, story } from '../story.ts';
 
 const { inbox, fieldErrors } = tr;
 
-// The connection fails once.
+// The server refuses once, and the connection fails once.
 story.use({ expectedTrouble: [/ERR_FAILED|status of 400/] });
 
 const { contact } = inbox;
@@ -43,6 +44,24 @@ story(
       await page.getByLabel(contact.phone).fill('+90 532 111 22 33');
       await expect(page.getByLabel(contact.phone)).toHaveValue('532 111 22 33');
       await expect(page.getByText(inbox.counter({ used: '24', most: '4.000' }))).toBeVisible();
+      await page.route('**/api/public/contact-messages', (route) =>
+        route.fulfill({
+          status: 400,
+          json: {
+            code: 'validation-failed',
+            error: refusals['validation-failed'],
+            fields: { name: fieldErrors.invalid },
+          },
+        }),
+      );
+      await send(page);
+      await expect(page.getByLabel(contact.name)).toBeFocused();
+      await expect(
+        summary.getByRole('link', { name: `${contact.name}: ${fieldErrors.invalid}` }),
+      ).toBeVisible();
+      await page.getByLabel(contact.name).fill('Şebnem Iğdırlı');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.unroute('**/api/public/contact-messages');
       await send(page);
       const arrived = page.getByRole('status').filter({ hasText: contact.sentTitle });
       await expect(arrived).toContainText(visitor.email);

@@ -1,5 +1,4 @@
 import { FormSummary } from '@ayrac/kit/form/form-summary.tsx';
-import { failureOf } from './failure-of.ts';
 
 interface FieldSummaryProps {
   readonly form: {
@@ -8,7 +7,6 @@ interface FieldSummaryProps {
       readonly fieldId: string;
       readonly message: string;
     }[];
-    readonly code: string | undefined;
     /** Empty unless the attempt failed as a whole, which is told elsewhere. */
     readonly message: string;
   };
@@ -21,7 +19,7 @@ interface FieldSummaryProps {
 
 /** Error summary after an attempt, with links to the fields. */
 export function FieldSummary({ form, title, labels, missing }: FieldSummaryProps) {
-  if (failureOf(form) !== '') return null;
+  if (form.message !== '') return null;
   const naming = Object.values(missing);
   const entries = form.errors.map(({ name, fieldId, message }) => ({
     fieldId,

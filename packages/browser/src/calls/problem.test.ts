@@ -1,7 +1,7 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expect, it } from 'vitest';
-import { isConnectionLost, ownWords, readProblem, wordsAlone } from './problem.ts';
+import { isConnectionLost, isMarkedIn, ownWords, readProblem, wordsAlone } from './problem.ts';
 
 const problem = (status: number, code: ApiProblem['code'], error: string) =>
   new ApiProblem({ status, code, error });
@@ -22,6 +22,14 @@ it("shows the error of a field where none can be marked, else the refusal's own 
   expect(wordsAlone({ ...general, fields: { 'values.brandId': 'Bu markanın zaten bir adresi var' } })).toBe(
     'Bu markanın zaten bir adresi var',
   );
+});
+
+it.each([
+  ['a refused field', 'validation-failed', { email: 'Geçersiz değer' }, true],
+  ['a refused value that has no field', 'validation-failed', { noticeVersion: 'Geçersiz değer' }, false],
+  ['a refusal of the whole', 'too-many-requests', {}, false],
+] as const)('says whether a form marks %s', (_case, code, fields, isMarked) => {
+  expect(isMarkedIn({ name: {}, email: {} }, { code, fields })).toBe(isMarked);
 });
 
 it.each([

@@ -29,6 +29,14 @@ export function ownWords({ code, message }: CallProblem, unknown: string): strin
   return code === 'timeout' || message === unknown ? '' : message;
 }
 
+/**
+ * Whether a form marks what was refused. It then shows no message about the attempt as a whole, which would remain when
+ * the last marked field is corrected.
+ */
+export function isMarkedIn(fields: object, problem: Pick<CallProblem, 'code' | 'fields'>): boolean {
+  return problem.code === 'validation-failed' && Object.keys(problem.fields).some((name) => name in fields);
+}
+
 /** Messages of a failed `fetch` in the different browsers. A script that cannot be loaded has a message of its own. */
 const unreached = /^(?:failed to fetch|networkerror|load failed)/i;
 

@@ -1,6 +1,6 @@
 import type { Fields, FormCheck } from '@ayrac/domain/field.ts';
 import { type FormEvent, useId, useState } from 'react';
-import { type CallProblem, ownWords, readProblem } from '../calls/problem.ts';
+import { type CallProblem, isMarkedIn, ownWords, readProblem } from '../calls/problem.ts';
 import { usePhrases } from '../phrases.tsx';
 import { type Draft, emptyDraft } from './draft.ts';
 import { keyKeeper, randomKey } from './idempotency.ts';
@@ -45,7 +45,9 @@ export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
   const { draft, element, set, leave } = content;
   const [begun] = useState(() => performance.now());
   const [keyFor] = useState(() => keyKeeper(randomKey));
-  const [message, setMessage] = useState(refused?.message ?? '');
+  const [message, setMessage] = useState(
+    refused === undefined || isMarkedIn(fields, refused) ? '' : refused.message,
+  );
   const [code, setCode] = useState(refused?.code);
   const [state, setState] = useState<'filling' | 'sending' | 'sent'>('filling');
   const checked = check(draft);
@@ -76,7 +78,8 @@ export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
       const problem = readProblem(error);
       content.setServerErrors(problem.fields);
       setCode(problem.code);
-      setMessage(explain?.(error) ?? (ownWords(problem, errorTexts.page.unknown) || failed));
+      const words = isMarkedIn(fields, problem) ? '' : ownWords(problem, errorTexts.page.unknown) || failed;
+      setMessage(explain?.(error) ?? words);
       setState('filling');
       content.noteAttempt();
     }
@@ -92,6 +95,7 @@ export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
     idOf,
     /** Messages after an attempt, with the fields to which they belong. */
     errors,
+    /** Empty unless the last attempt failed as a whole. */
     message,
     /** Code of the last refusal. */
     code,

@@ -11,7 +11,6 @@ import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { EmailField } from '#web/form/email-field.tsx';
-import { failureOf } from '#web/form/failure-of.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { LateFieldSummary } from '#web/form/late-field-summary.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
@@ -114,7 +113,7 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
         }
       />
       <Trap form={form} label={phrases.website} />
-      <FormFailure message={failureOf(form)}>{phrases.kept}</FormFailure>
+      <FormFailure message={form.message}>{phrases.kept}</FormFailure>
       <Button type="submit" size="large" loading={form.isSending}>
         {contact.send}
       </Button>

@@ -15,7 +15,6 @@ import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
 import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { EmailField } from '#web/form/email-field.tsx';
-import { failureOf } from '#web/form/failure-of.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { LateFieldSummary } from '#web/form/late-field-summary.tsx';
 import { useKeptTexts } from '#web/form/use-kept-texts.ts';
@@ -105,7 +104,7 @@ export function ReportFields({ form, phrases }: ReportFieldsProps) {
         }
       />
       <Trap form={form} label={phrases.website} />
-      <FormFailure message={failureOf(form)}>{phrases.kept}</FormFailure>
+      <FormFailure message={form.message}>{phrases.kept}</FormFailure>
     </>
   );
 }

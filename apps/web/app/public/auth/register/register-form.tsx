@@ -13,7 +13,6 @@ import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { EmailField } from '#web/form/email-field.tsx';
-import { failureOf } from '#web/form/failure-of.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { LateFieldSummary } from '#web/form/late-field-summary.tsx';
 import { useKeptTexts } from '#web/form/use-kept-texts.ts';
@@ -77,7 +76,7 @@ export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
       {form.errors.length > 0 && (
         <LateFieldSummary form={form} title={register.summary} labels={labels} missing={auth.missing} />
       )}
-      <FormFailure message={failureOf(form)}>{auth.kept}</FormFailure>
+      <FormFailure message={form.message}>{auth.kept}</FormFailure>
       <TextField {...fieldProps(form, 'username')} label={auth.username} hint={auth.usernameHint} />
       <EmailField {...fieldProps(form, 'email')} label={auth.email} hint={register.emailHint} />
       <NewPasswordFields form={form} label={auth.password} owner={form.draft} />
