@@ -28,33 +28,43 @@ export function narrowingWords(words: readonly string[]): string[] {
   return words.filter((word) => !isFormOf(word, genericRoots));
 }
 
-const soft = new Set(
-  [
-    'kampanyali indirim indirimi indirimler indirimleri indirimli indirimde ucuz uygun uygunu hesapli avantajli avantaj',
-    'fiyat fiyati fiyatlar fiyatlari fiyatli en iyi cok guzel kaliteli yeni ne nerede nasil hangi hangisi kac bir var',
-    'mi mu ve ile icin veya ya da de al alma almak satin istiyorum ariyorum lazim lazimdi bul acil bana benim gibi',
-    'vade vadeli oran orani oranlari hesaplama hesapla basvuru basvurusu taksit taksitli taksitle pesin civari',
-    'civarinda yaklasik tl lira tutarinda kadar alti ustu arasi firmasi firmalari sirketi sirketleri markasi markalari',
-    'modeli modelleri cesitleri onerisi onerileri tavsiye urun urunu satisi bugun simdi bedava ucretsiz takim takimi',
-    'takimlari set seti setleri paket paketi paketleri siparis siparisi kurulum kurulumu sorgulama randevu randevusu',
-    'internetten hizmet hizmeti hizmetleri merkezi merkezleri yeri yerleri mekani mekanlari yakin yakinimdaki gunluk',
-    'haftalik evde evime abonelik aboneligi uyelik uyeligi kisilik tane adet cekmek yaptirmak yaptirma alisverisi',
-    'ikinci el kullanilmis pesinatsiz masrafsiz kefilsiz beles olan veren satan kod kodu kodlari kupon kuponu',
-    'tum butun hepsi guncel karsi uzun kisa dusuk yuksek buyuk kucuk hizli kolay ekonomik sade modern faizli faizsiz',
-    'aldim kirildi bozuldu bitti bitecek doldu istiyoruz ariyoruz alsam alsak ceksem kotu',
-    'degisim degisimi projesi projeleri ozel hafif agir sessiz dayanikli saglam guclu guvenli ince genis rahat',
-    'butce butcem butceme butcemiz butceli dahil haric inc inch aylik hesaplayici hesaplamak budget included calculator',
-    'calculators calculate calculation monthly per are am looking find where which how much any please under below',
-    'broken broke cracked dead stopped working cheap cheapest best deal deals discount discounts discounted sale sales off the a an for with in on of and or to',
-    'what when who there this that my me i need want buy get price prices promotion promotions near new good used all every current latest long short low high big small large fast easy',
-  ]
-    .join(' ')
-    .split(' '),
-);
+/** Words whose forms mean as little as they do: "taksitli", "taksitlisi". */
+const inflectedSoft = [
+  'kampanyali indirim indirimi indirimler indirimleri indirimli indirimde ucuz uygun uygunu hesapli avantajli',
+  'avantaj fiyat fiyati fiyatlar fiyatlari fiyatli guzel kaliteli yeni hangisi al lazim vade vadeli oran orani',
+  'oranlari hesaplama hesapla basvuru basvurusu taksit taksitli taksitle pesin civari tl lira firmasi firmalari',
+  'sirketi sirketleri markasi markalari modeli modelleri cesitleri onerisi onerileri tavsiye urun urunu satisi',
+  'bedava ucretsiz takim takimi takimlari set seti setleri paket paketi paketleri siparis siparisi kurulum',
+  'kurulumu sorgulama randevu randevusu hizmet hizmeti hizmetleri merkezi merkezleri yeri yerleri mekani',
+  'mekanlari yakin gunluk haftalik abonelik aboneligi uyelik uyeligi kisilik tane adet yaptirma alisverisi',
+  'ikinci kullanilmis pesinatsiz masrafsiz kefilsiz beles olan veren satan kod kodu kodlari kupon kuponu tum',
+  'butun guncel uzun kisa dusuk yuksek buyuk kucuk hizli kolay ekonomik sade modern faizli faizsiz kotu degisim',
+  'degisimi projesi projeleri ozel hafif agir sessiz dayanikli saglam guclu guvenli ince genis rahat butce',
+  'butcem butceme butcemiz butceli aylik hesaplayici',
+]
+  .join(' ')
+  .split(' ');
+
+/** Words whose forms are other words, or none: "altı" and "altını" (gold), "bana" and "banana", "dahil" and "dahiliye". */
+const fixedSoft = [
+  'en iyi cok ne nerede nasil hangi kac bir var mi mu ve ile icin veya ya da de alma almak satin istiyorum',
+  'ariyorum lazimdi bul acil bana benim gibi kadar alti ustu arasi civarinda yaklasik tutarinda bugun simdi',
+  'internetten yakinimdaki evde evime cekmek yaptirmak hepsi karsi aldim kirildi bozuldu bitti bitecek doldu',
+  'istiyoruz ariyoruz alsam alsak ceksem dahil haric inc hesaplamak el altinda ustunde arasinda icinde',
+  'inch budget included calculator calculators calculate calculation monthly per are am looking find where',
+  'which how much any please under below broken broke cracked dead stopped working cheap cheapest best deal',
+  'deals discount discounts discounted sale sales off the a an for with in on of and or to what when who there',
+  'this that my me i need want buy get price prices promotion promotions near new good used all every current',
+  'latest long short low high big small large fast easy needs wants',
+]
+  .join(' ')
+  .split(' ');
+
+const soft = new Set([...inflectedSoft, ...fixedSoft]);
 
 // Shorter words may also be the beginning of another one with an ending: "seti", "koda".
 const shortestSoftRoot = 4;
-const softRoots = rootsOfAll([...soft].filter((word) => word.length >= shortestSoftRoot));
+const softRoots = rootsOfAll(inflectedSoft.filter((word) => word.length >= shortestSoftRoot));
 
 /** Places, which few campaigns mention. */
 const places =
@@ -69,9 +79,19 @@ export function isPlace(word: string): boolean {
 const verbs =
   /(?:\p{L}{2}(?:[ae]c[ae]g[iu][mz]|m[ae]k|[aeiu]rken)|\p{L}{4}(?:[ae]y[iu]m|s[ae][mk])|[iu]yor(?:u[mz])?)$/u;
 
-/** Whether a folded word is a verb such as "alacağım", "bozuluyor", "başlamak", "giderken". It means something only as part of a known term. */
+/** Nouns that end like an infinitive: "çakmak" is a lighter. */
+const nounsLikeVerbs = new Set(
+  'cakmak parmak basamak kaymak irmak damak ekmek yemek hamak sumak tokmak yumak kacamak mercimek limak'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether a folded word is a verb such as "alacağım", "bozuluyor", "başlamak", "giderken". It means something only as
+ * part of a known term.
+ */
 export function isVerb(word: string): boolean {
-  return verbs.test(word);
+  return verbs.test(word) && !nounsLikeVerbs.has(word);
 }
 
 /** Whether a folded word only describes the kind of offer or carries no meaning: "ucuz", "kampanyalı", "için". */

@@ -45,6 +45,18 @@ it.each([
   // Words with other endings.
   ['olana olanlara markalarında', true],
   ['güzellik', false],
+  // Forms of these words are other words.
+  ['altı altında üstünde', true],
+  ['altını', false],
+  ['altının', false],
+  ['banana', false],
+  ['dahiliye', false],
+  ['harici', false],
+  // Nouns that end like infinitives.
+  ['çakmak', false],
+  ['parmak', false],
+  ['basamak', false],
+  ['kaymak', false],
   ['yiyor', true],
   ['bütçem dahil inç', true],
   ['calculator', true],

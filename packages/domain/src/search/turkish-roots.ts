@@ -90,16 +90,16 @@ const losing = new Set(
 // Nouns that double their last consonant before an ending that begins with a vowel: `hat`, `hattı`.
 const doubling = new Set(['hat', 'hak', 'zam', 'sir', 'tip']);
 
-// Alternative spellings.
-const otherSpellings: Readonly<Record<string, string>> = {
-  makina: 'makine',
-  hastahane: 'hastane',
-  dersane: 'dershane',
-  doktur: 'doktor',
-  eksoz: 'egzoz',
-  labtop: 'laptop',
-  supriz: 'surpriz',
-};
+// Alternative spellings. Visitors also search for the names that every object has: "constructor".
+const otherSpellings = new Map([
+  ['makina', 'makine'],
+  ['hastahane', 'hastane'],
+  ['dersane', 'dershane'],
+  ['doktur', 'doktor'],
+  ['eksoz', 'egzoz'],
+  ['labtop', 'laptop'],
+  ['supriz', 'surpriz'],
+]);
 
 /**
  * Returns the rest of a word without one ending, also with the vowel that the ending may have dropped, or without the
@@ -128,7 +128,7 @@ function mayPrecede(place: Place, last: Place | undefined): boolean {
 function findRoots(word: string): Roots {
   const roots = new Map<string, RootKind>();
   const cut = (rest: string, kind: RootKind, last: Place | undefined) => {
-    const root = hardened(otherSpellings[rest] ?? rest);
+    const root = hardened(otherSpellings.get(rest) ?? rest);
     if (roots.get(root) !== 'form') roots.set(root, kind);
     if (/\d/.test(rest)) return;
     for (const ending of endings) {

@@ -32,7 +32,9 @@ function selectTerms({ since, locale, isEmpty }: Searched, columns: SQL): SQL {
   return sql`
     select ${columns}
     from (
-      select term, locale, max(day) filter (where spelling is not null) as spelt_on, sum(searches)::integer as searches, sum(empty)::integer as empty
+      select
+        term, locale, max(day) filter (where spelling is not null) as spelt_on,
+        sum(searches)::integer as searches, sum(empty)::integer as empty
       from search_count
       where day >= ${since} and (${locale ?? null}::text is null or locale = ${locale ?? null})
       group by term, locale
