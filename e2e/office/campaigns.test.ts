@@ -104,7 +104,17 @@ story(
     await asked(withdraw.askMany.title({ count: '2' })).click();
     await expect(row(page, title)).toContainText(choices.withdrawn);
     await expect(refused).toBeHidden();
-    await page.getByLabel(frame.undo.label({ count: '1' })).click();
+
+    // The undo of an action also takes away what it said about the records that it refused.
+    for (const one of titles) await page.getByLabel(resource.choose({ label: one })).check();
+    await bar.getByRole('button', { name: withdraw.label }).click();
+    await asked(withdraw.askMany.title({ count: '3' })).click();
+    await expect(refused).toContainText(refusals['action-not-possible']);
+    await page.getByLabel(frame.undo.label({ count: '2' })).click();
+    const last = recent.getByRole('listitem').filter({ hasText: withdraw.doneMany({ count: '1' }) });
+    await last.getByRole('button').click();
+    await expect(row(page, titles[2] ?? '')).toContainText(choices.live);
+    await expect(refused).toBeHidden();
     await recent.getByRole('button', { name: frame.toasts.undo }).click();
     await expect(row(page, title)).toContainText(choices.live);
 

@@ -22,11 +22,12 @@ export function useRecordActions() {
   return useMemo(() => {
     const labelOf = (row: Row) => String(row[titleFieldOf(declaration, row, locale)] ?? '');
 
-    /** Reports success with an undo, which reverts the last change first. */
-    const report = (text: string, done: readonly (string | null)[]) => {
+    /** Reports success with an undo, which reverts the last change first. `onUndone` is called after each attempt. */
+    const report = (text: string, done: readonly (string | null)[], onUndone?: () => unknown) => {
       undo.report(
         text,
         done.filter((change) => change !== null),
+        onUndone,
       );
     };
 

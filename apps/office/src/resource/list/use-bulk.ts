@@ -68,7 +68,9 @@ export function useBulk(query: string) {
     setFailures(failed);
     if (result.error !== undefined) fail(result.error);
     await refresh();
-    if (result.done > 0) report(words({ count: formatCount(result.done, locale) }), changes);
+    // The refusals of a later action stay.
+    const forgetThese = () => setFailures((now) => (now === failed ? [] : now));
+    if (result.done > 0) report(words({ count: formatCount(result.done, locale) }), changes, forgetThese);
     else if (failed.length > 0) show({ tone: 'info', text: resource.bulkNothing });
     return selectionOf(left, selection);
   };
