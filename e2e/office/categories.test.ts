@@ -155,6 +155,12 @@ story(
   },
 );
 
+story('a phone says how a category is moved without keys', { tag: '@narrow' }, async ({ page, visitor }) => {
+  await arriveAsAdmin(page, visitor, SCREEN);
+  await expect(page.getByText(categories.moveHintByTouch)).toBeVisible();
+  await expect(page.getByText(categories.moveHint)).toBeHidden();
+});
+
 story(
   'a branch of three levels is dragged below a hidden category, with a preview',
   { tag: '@once' },

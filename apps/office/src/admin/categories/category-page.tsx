@@ -98,7 +98,7 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
                 />
                 {tree.nodes.length > 0 && (
                   <>
-                    <p className="tree-hint">{tree.isSearched ? words.searchedHint : words.moveHint}</p>
+                    <TreeHint isSearched={tree.isSearched} />
                     <CategoryTree
                       rows={rows}
                       nodes={tree.nodes}
@@ -136,5 +136,17 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
         }
       />
     </div>
+  );
+}
+
+/** How a category is moved. A phone, which has no keys, is told what works there; style sheets choose between the two. */
+function TreeHint({ isSearched }: { readonly isSearched: boolean }) {
+  const { categories: words } = useOfficePhrases();
+  if (isSearched) return <p className="tree-hint">{words.searchedHint}</p>;
+  return (
+    <>
+      <p className="tree-hint tree-hint-keys">{words.moveHint}</p>
+      <p className="tree-hint tree-hint-touch">{words.moveHintByTouch}</p>
+    </>
   );
 }

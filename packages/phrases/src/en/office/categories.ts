@@ -20,6 +20,8 @@ export const categories: CategoryWords = {
   grab: ({ label }) => `Move ${label}`,
   moveHint:
     'Drag a category by its handle, or select it and move it with Alt and the arrow keys. Its subcategories move with it.',
+  moveHintByTouch:
+    'To move a category, press and hold it, then drag it, or open it and change its parent category. Its subcategories move with it.',
   searchedHint: 'Showing matches and their parent categories. Clear the search to move categories.',
   askDeactivate: {
     title: ({ count }) =>

@@ -15,6 +15,8 @@ export const categories = {
   grab: (p: { label: string }) => `${p.label}: yerini değiştir`,
   moveHint:
     'Bir kategoriyi tutamacından sürükleyin ya da seçip Alt ve ok tuşlarıyla taşıyın; altındakiler de onunla gider.',
+  moveHintByTouch:
+    'Bir kategoriyi taşımak için basılı tutup sürükleyin ya da açıp üst kategorisini değiştirin; altındakiler de onunla gider.',
   searchedHint: 'Arama sonuçları, üst kategorileriyle. Taşımak için aramayı temizleyin.',
   askDeactivate: {
     title: (p: { count: string }) => `${p.count} kategori siteden kaldırılsın mı?`,
