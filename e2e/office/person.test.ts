@@ -57,6 +57,23 @@ story(
       await expect(page.getByText(person.roles.CRM_ADMIN).first()).toBeVisible();
     });
 
+    await story.step('an address that does not fit into its line is broken between its parts', async () => {
+      await page.getByRole('button', { name: person.reveal }).click();
+      const address = page.getByText(member.email);
+      await expect(address).toBeVisible();
+      const lines = await address.evaluate((cell) => {
+        const range = document.createRange();
+        const linesOf = (node: Node) => {
+          range.selectNodeContents(node);
+          return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+        };
+        const parts = [...cell.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        return { ofAll: linesOf(cell), ofParts: parts.map(linesOf) };
+      });
+      expect(lines.ofAll).toBeGreaterThan(1);
+      expect(new Set(lines.ofParts)).toEqual(new Set([1]));
+    });
+
     await story.step('second factor', async () => {
       await expect(page.getByText(person.badges.factor)).toBeVisible();
       await page.getByRole('button', { name: person.factor.label }).click();

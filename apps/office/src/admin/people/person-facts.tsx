@@ -3,8 +3,9 @@ import type { PersonValue } from '@ayrac/contract/office/person.ts';
 import { readablePhone } from '@ayrac/domain/account/identity.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
+import { AddressText } from '#office/fields/address-text.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PassingButton } from '#office/screen/passing-button.tsx';
 import { useAttempt } from '#office/screen/use-attempt.ts';
@@ -18,9 +19,9 @@ export function PersonFacts({ person }: { readonly person: PersonValue }) {
   const locale = useLocale();
   const [contact, setContact] = useState<Contact | null>(null);
   const { name, surname, email, phone } = contact ?? person;
-  const facts: readonly (readonly [label: string, value: string | null, isVerbatim?: true])[] = [
+  const facts: readonly (readonly [label: string, value: ReactNode, isVerbatim?: true])[] = [
     [words.facts.name, [name, surname].filter((part) => part !== null).join(' '), true],
-    [words.facts.email, email, true],
+    [words.facts.email, email && <AddressText address={email} />, true],
     [words.facts.phone, contact === null ? phone : phone && readablePhone(phone), true],
     [words.facts.place, [person.town, person.city].filter((part) => part !== null).join(', '), true],
     [words.facts.occupation, person.occupation],
