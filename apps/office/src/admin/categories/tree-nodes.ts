@@ -98,9 +98,9 @@ export function isTooDeep(rows: readonly Category[], id: string, parentId: strin
  * the nearest of its ancestors beside which the category fits. `undefined` if the category is there already.
  */
 export function nearestPlace(rows: readonly Category[], id: string, parentId: string): Drop | undefined {
-  const [on] = [...idsAbove(rows, parentId), parentId]
-    .reverse()
-    .filter((one) => mayStandBelow(rows, id, rows.find((row) => row.id === one)?.parentId ?? null));
+  const on = [...idsAbove(rows, parentId), parentId]
+    .toReversed()
+    .find((one) => mayStandBelow(rows, id, rows.find((row) => row.id === one)?.parentId ?? null));
   if (on === undefined || on === id) return undefined;
   const drop: Drop = { on, at: 'after' };
   return isThere(rows, id, placeOfDrop(rows, id, drop)) ? undefined : drop;

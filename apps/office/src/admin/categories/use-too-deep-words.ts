@@ -5,7 +5,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Category } from './category-rows.tsx';
 import { levelsBelow, namesOf, pathOf } from './tree-nodes.ts';
 
-/** Returns a function that says why a category would be too deep below another one, and what to do instead. */
+/** Returns a function that says why a category would be too deep below another one. */
 export function useTooDeepWords() {
   const { tooDeep } = useOfficePhrases().categories;
   const locale = useLocale();

@@ -31,8 +31,8 @@ export const categories: CategoryWords = {
   moved: ({ label, to }) => `“${label}” moved. New position: ${to}`,
   tooDeep: ({ label, to, levels, most }) =>
     levels === '1'
-      ? `“${label}” cannot be moved here: “${to}” is already on the lowest level that menus show (level ${most}). Place it beside that category.`
-      : `“${label}” cannot be moved here. With its subcategories it has ${levels} levels, which do not fit below “${to}”: menus show at most ${most}. Place it beside that category, or move its subcategories elsewhere first.`,
+      ? `“${label}” cannot be moved here: “${to}” is already on the lowest level that menus show (level ${most}).`
+      : `“${label}” cannot be moved here. With its subcategories it has ${levels} levels, which do not fit below “${to}”: menus show at most ${most}.`,
   moveAfter: ({ label }) => `Move after “${label}”`,
   off: 'Not published',
   hiddenAbove: 'Hidden with its parent',

@@ -25,8 +25,8 @@ export const categories = {
   moved: (p: { label: string; to: string }) => `“${p.label}” taşındı. Yeni yeri: ${p.to}`,
   tooDeep: (p: { label: string; to: string; levels: string; most: string }) =>
     p.levels === '1'
-      ? `“${p.label}” buraya taşınamaz: “${p.to}” zaten menülerin gösterdiği en alt düzeyde (${p.most}. düzey). Onun yanına koyabilirsiniz.`
-      : `“${p.label}” buraya taşınamaz: alt kategorileriyle birlikte ${p.levels} düzeyden oluşuyor, “${p.to}” altında menülere sığmaz (en çok ${p.most} düzey). Onun yanına koyabilir ya da önce alt kategorilerini başka bir yere taşıyabilirsiniz.`,
+      ? `“${p.label}” buraya taşınamaz: “${p.to}” zaten menülerin gösterdiği en alt düzeyde (${p.most}. düzey).`
+      : `“${p.label}” buraya taşınamaz: alt kategorileriyle birlikte ${p.levels} düzeyden oluşuyor, “${p.to}” altında menülere sığmaz (en çok ${p.most} düzey).`,
   moveAfter: (p: { label: string }) => `“${p.label}” kategorisinden sonraya taşı`,
   off: 'Yayında değil',
   hiddenAbove: 'Üst kategorisi yayında değil',
