@@ -137,6 +137,9 @@ story(
     await expect(toasts.getByText(disable.doneMany({ count: '2' }))).toBeVisible();
     const failed = page.getByRole('alert').filter({ hasText: own });
     await expect(failed).toContainText(refusals['own-account']);
+    // Leads to the person's page, as in the list.
+    const address = (await rowOf(own).getByRole('link', { name: own }).getAttribute('href')) ?? '';
+    await expect(failed.getByRole('link', { name: own })).toHaveAttribute('href', address);
     await expect.poll(one.status, { timeout: 5_000 }).toBe(401);
     await expect(rowOf(two.username)).toContainText(resource.no);
 

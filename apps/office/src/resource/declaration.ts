@@ -77,8 +77,11 @@ export interface ResourceDeclaration {
   readonly initial?: Values;
   /** Fixed filters of the list, with which new records begin. */
   readonly fixed?: Readonly<Record<string, string>>;
-  /** Returns the address of a record's own page, which replaces the panel. `query` contains the list's filters. */
-  readonly hrefOf?: (row: Row, query: string) => string;
+  /**
+   * Returns the address of a record's own page, which replaces the panel. `query` contains the list's filters. Of a
+   * record that a bulk action refused, only the id is known.
+   */
+  readonly hrefOf?: (row: Pick<Row, 'id'> & Partial<Row>, query: string) => string;
   /** Initial query of the list without parameters, unless the user has a default view. */
   readonly begins?: string;
   /** Shown below the title: links to the most used lists. */

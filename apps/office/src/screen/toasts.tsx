@@ -20,7 +20,7 @@ interface ToastMessage {
   readonly tone?: Toast['tone'];
   /** Undoes the action. An error that it throws is shown as another toast. */
   readonly undo?: () => unknown;
-  /** What can be done instead of what failed. Closes the toast. */
+  /** What can be done instead of what failed. Closes the toast. An error that it throws is shown as another toast. */
   readonly action?: { readonly label: string; readonly icon: IconName; readonly run: () => unknown };
   /** Whether the toast is about something that goes on, so that it is shown much longer. */
   readonly isLasting?: boolean;
@@ -63,9 +63,13 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
           showFailure(error, { otherwise: frame.toasts.undoFailed });
         }
       };
-      const instead = () => {
+      const instead = async () => {
         close(id);
-        action?.run();
+        try {
+          await action?.run();
+        } catch (error) {
+          showFailure(error);
+        }
       };
       const button = undo
         ? ({ label: frame.toasts.undo, icon: 'undo-2', onClick: revert } as const)
@@ -115,7 +119,7 @@ interface TextWithButtonProps {
 
 function TextWithButton({ text, label, icon, onClick }: TextWithButtonProps) {
   return (
-    <div className="toast-undo">
+    <div className="toast-with-button">
       <span>{text}</span>
       <Button variant="ghost" size="small" icon={icon} onClick={onClick}>
         {label}

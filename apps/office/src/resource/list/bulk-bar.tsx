@@ -104,7 +104,9 @@ export function BulkBar(props: BulkBarProps) {
           )}
         </BulkSection>
       )}
-      {failures.length > 0 && <BulkFailures failures={failures} onResolve={ask} onClose={forgetFailures} />}
+      {failures.length > 0 && (
+        <BulkFailures failures={failures} query={query} onResolve={ask} onClose={forgetFailures} />
+      )}
       <ActionDialog
         action={confirming?.action ?? null}
         title={

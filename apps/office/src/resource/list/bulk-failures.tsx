@@ -2,23 +2,26 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/feedback/notice.tsx';
+import { Link } from 'react-router';
 import type { Failure } from '#office/client/calls.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { chosenCount, chosenOf, type Selection } from '#office/table/selection.ts';
 import type { OwnAction } from '../own-actions.ts';
 import { useResource } from '../resource-context.tsx';
 import { usePageState } from '../use-page-state.ts';
-import { groupsOf } from './failure-groups.ts';
+import { type FailureGroup, groupsOf } from './failure-groups.ts';
 
 interface BulkFailuresProps {
   readonly failures: readonly Failure[];
+  /** The list's filters. */
+  readonly query: string;
   /** Asks whether to perform the action that has to come first. */
   readonly onResolve: (action: OwnAction, chosen: Selection) => void;
   readonly onClose: () => void;
 }
 
 /** The records for which the action failed, by the reason, and the actions that have to come first. */
-export function BulkFailures({ failures, onResolve, onClose }: BulkFailuresProps) {
+export function BulkFailures({ failures, query, onResolve, onClose }: BulkFailuresProps) {
   const { declaration, noun } = useResource();
   const { resource } = useOfficePhrases();
   const locale = useLocale();
@@ -54,9 +57,9 @@ export function BulkFailures({ failures, onResolve, onClose }: BulkFailuresProps
       }
     >
       <ul className="bulk-failures">
-        {groupsOf(failures).map(({ message, some }) => (
-          <li key={message}>
-            <FailureGroup message={message} some={some} />
+        {groupsOf(failures).map((group) => (
+          <li key={group.message}>
+            <RefusedRecords {...group} query={query} />
           </li>
         ))}
       </ul>
@@ -64,31 +67,30 @@ export function BulkFailures({ failures, onResolve, onClose }: BulkFailuresProps
   );
 }
 
-interface FailureGroupProps {
-  readonly message: string;
-  readonly some: readonly Failure[];
+interface RefusedRecordsProps extends FailureGroup {
+  readonly query: string;
 }
 
 /** A reason, with its record, or with the number of its records, which are listed on demand. */
-function FailureGroup({ message, some }: FailureGroupProps) {
+function RefusedRecords({ message, failures, query }: RefusedRecordsProps) {
   const { noun } = useResource();
   const locale = useLocale();
-  const [first] = some;
-  if (first !== undefined && some.length === 1)
+  const [first] = failures;
+  if (first !== undefined && failures.length === 1)
     return (
       <>
-        <FailedRecord failure={first} /> {message}
+        <FailedRecord failure={first} query={query} /> {message}
       </>
     );
   return (
     <details>
       <summary>
-        <strong>{noun.count({ count: formatCount(some.length, locale) })}:</strong> {message}
+        <strong>{noun.count({ count: formatCount(failures.length, locale) })}:</strong> {message}
       </summary>
       <ul>
-        {some.map((failure) => (
+        {failures.map((failure) => (
           <li key={failure.id}>
-            <FailedRecord failure={failure} />
+            <FailedRecord failure={failure} query={query} />
           </li>
         ))}
       </ul>
@@ -96,10 +98,22 @@ function FailureGroup({ message, some }: FailureGroupProps) {
   );
 }
 
+interface FailedRecordProps {
+  readonly failure: Failure;
+  readonly query: string;
+}
+
 /** Name of a record, which opens it. A record that the person cannot see has none. */
-function FailedRecord({ failure: { id, label } }: { readonly failure: Failure }) {
+function FailedRecord({ failure: { id, label }, query }: FailedRecordProps) {
+  const { hrefOf } = useResource().declaration;
   const [, change] = usePageState();
   if (label === '' || label === id) return <strong>{id}</strong>;
+  if (hrefOf !== undefined)
+    return (
+      <Link className="link" to={hrefOf({ id }, query)}>
+        {label}
+      </Link>
+    );
   return (
     <button type="button" className="link" onClick={() => change({ open: id, pane: 'form' })}>
       {label}
