@@ -64,8 +64,8 @@ const importedRow = z.object({
       column: z.string().nullable(),
       value: z.string().nullable(),
       message: z.string(),
-      /** Whether the cell names a record in the bin. */
-      isBinned: z.boolean(),
+      /** If the cell names a record in the bin, the resource of that record. */
+      binOf: z.enum(['brands', 'categories']).nullable(),
     }),
   ),
 });

@@ -123,11 +123,11 @@ function RowContent({ row, run }: RowProps) {
       <span className="import-label">{row.label}</span>
       <RowBadge row={row} run={run} />
       <ul className="import-details">
-        {row.problems.map(({ field, column, value, message, isBinned }) => (
+        {row.problems.map(({ field, column, value, message, binOf }) => (
           <li key={field} className="import-problem">
             {words.problem({ column: column ?? names[field] ?? field, value, message })}{' '}
-            {isBinned && (
-              <Link className="link" to={`/admin/${field === 'brandId' ? 'brands' : 'categories'}?bin=only`}>
+            {binOf !== null && (
+              <Link className="link" to={`/admin/${binOf}?bin=only`}>
                 {words.openBin}
               </Link>
             )}

@@ -18,7 +18,7 @@ describe('imported campaigns', () => {
     expect(row?.problems).toContainEqual({
       ...{ field: 'campaignPrice', column: 'Kampanya fiyatı', value: '2.000,00' },
       message: 'Kampanya fiyatı liste fiyatından yüksek',
-      isBinned: false,
+      binOf: null,
     });
   });
 

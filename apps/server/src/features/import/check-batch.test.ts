@@ -49,7 +49,7 @@ describe('check of an import', () => {
         field: 'colour',
         column: 'Renk',
         value: 'mavi',
-        isBinned: false,
+        binOf: null,
         message: '# ve altı haneyle yazın: #1A2B3C',
       },
     ]);
@@ -58,7 +58,7 @@ describe('check of an import', () => {
         field: 'name',
         column: 'Marka',
         value: added,
-        isBinned: false,
+        binOf: null,
         message: 'Bu kayıt dosyada daha önce geçiyor',
       },
     ]);

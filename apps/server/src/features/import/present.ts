@@ -14,6 +14,14 @@ import type { ImportRow, ImportRun } from './queries.ts';
 /** Length of the part of a wrong cell that is shown with its problem. */
 const CELL_LETTERS = 60;
 
+type Problem = ImportedTableRow['problems'][number];
+/** Resources of the records that fields name. */
+const resourcesOfFields: Readonly<Record<string, Problem['binOf']>> = {
+  brandId: 'brands',
+  categoryId: 'categories',
+  parentId: 'categories',
+};
+
 export function presentDetail(run: ImportRun): ImportDetail {
   const { id, kind, state, fileName, source, total } = run;
   return {
@@ -77,8 +85,8 @@ export function presentRow(run: ImportRun, row: ImportRow, names: Names, locale:
       return { field, before: shown(before, all, locale), after: shown(after, all, locale) };
     }),
     problems: inOrder(row.problems).map(([field, problem]) => {
-      const isBinned = problem === 'choice-binned';
-      return { field, ...cellOf(field), message: phrases[problem], isBinned };
+      const binOf = problem === 'choice-binned' ? (resourcesOfFields[field] ?? null) : null;
+      return { field, ...cellOf(field), message: phrases[problem], binOf };
     }),
   };
 }

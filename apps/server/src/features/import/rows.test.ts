@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { brand } from '#server/features/brand/table.ts';
@@ -47,17 +48,41 @@ it('a row of a campaign whose brand and category are in the bin says so', async 
     const [row] = await desk.rowsOf(checked.id);
     const message = 'Bu kayıt çöp kutusunda; onu geri yükleyin ya da başka bir kayıt seçin';
     expect(row?.problems).toMatchObject([
-      { field: 'brandId', message, isBinned: true },
-      { field: 'categoryId', message, isBinned: true },
+      { field: 'brandId', message, binOf: 'brands' },
+      { field: 'categoryId', message, binOf: 'categories' },
     ]);
   }
   const unknown = await desk.check(await desk.begin('campaigns', file(fresh('Yok'), fresh('Yok'))));
   const [row] = await desk.rowsOf(unknown.id);
   const message = 'Bu adda bir kayıt ya da seçenek bulunamadı';
-  expect(row?.problems.map((problem) => [problem.message, problem.isBinned])).toEqual([
-    [message, false],
-    [message, false],
+  expect(row?.problems.map((problem) => [problem.message, problem.binOf])).toEqual([
+    [message, null],
+    [message, null],
   ]);
+});
+
+it('a name that only categories in the bin have is said to be in the bin', async () => {
+  const name = fresh('İki kez atılan');
+  const binnedAt = new Date();
+  const add = (parentId: string | null) => makeCategory(office.db, { name, parentId, slug: randomUUID() });
+  for (const above of [null, await makeCategory(office.db, { name: fresh('Üst') })]) {
+    const { id } = await add(above?.id ?? null);
+    await office.db.update(category).set({ binnedAt }).where(eq(category.id, id));
+  }
+  const problemOf = async () => {
+    const checked = await desk.check(
+      await desk.begin('categories', `Kategori;Üst kategori\n${fresh('Alt')};${name}`),
+    );
+    const [row] = await desk.rowsOf(checked.id);
+    return row?.problems[0];
+  };
+  expect(await problemOf()).toMatchObject({ field: 'parentId', binOf: 'categories' });
+  // One in use is the one that is meant, two in use are not told apart.
+  await add(null);
+  expect(await problemOf()).toBeUndefined();
+  const { id: parentId } = await makeCategory(office.db, { name: fresh('Başka üst') });
+  await add(parentId);
+  expect(await problemOf()).toMatchObject({ field: 'parentId', binOf: null });
 });
 
 it.each([

@@ -46,22 +46,28 @@ export class CategoryNames {
     }
   }
 
-  /**
-   * Finds the category named in a cell: by id, slug, name, or path (`Taşıt > Elektrikli`). Names are the Turkish ones, as
-   * in exported files, or else the English ones.
-   */
+  /** Finds the category named in a cell. A cell that names several of them names none. */
   find(text: string): FoundChoice {
+    const [found, ...others] = this.listNamed(text);
+    return found !== undefined && others.length === 0 ? found : { problem: 'not-a-choice' };
+  }
+
+  /**
+   * Lists the ids of the categories named in a cell: by id, slug, name, or path (`Taşıt > Elektrikli`). Names are the
+   * Turkish ones, as in exported files, or else the English ones.
+   */
+  listNamed(text: string): readonly string[] {
     const exact = this.#byId.get(text) ?? this.#bySlug.get(text);
-    if (exact !== undefined) return exact.id;
+    if (exact !== undefined) return [exact.id];
     for (const key of names) {
       for (const separator of separators) {
         const path = text.split(separator).map((name) => foldTurkish(name).trim());
         const ids = [...(this.#named[key].get(path.at(-1) ?? '') ?? [])];
-        const [found, ...others] = ids.filter((id) => this.#isBelow(this.get(id), path, key));
-        if (found !== undefined) return others.length === 0 ? found : { problem: 'not-a-choice' };
+        const named = ids.filter((id) => this.#isBelow(this.get(id), path, key));
+        if (named.length > 0) return named;
       }
     }
-    return { problem: 'not-a-choice' };
+    return [];
   }
 
   /** Whether the names of a category and those above it end with a path. */

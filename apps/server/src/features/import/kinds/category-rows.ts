@@ -36,9 +36,15 @@ export async function findCategoryNames(tx: Executor) {
     return { ...row, nameKeyEn, isInUse: at === null };
   });
   const names = new CategoryNames(all);
-  const orBinned = (found: FoundChoice, text: string): FoundChoice =>
-    typeof found === 'string' || typeof names.find(text) !== 'string' ? found : { problem: 'choice-binned' };
-  return { inUse: all.filter(({ isInUse }) => isInUse), orBinned };
+  const inUse = all.filter(({ isInUse }) => isInUse);
+  const idsInUse = new Set(inUse.map(({ id }) => id));
+  const orBinned = (found: FoundChoice, text: string): FoundChoice => {
+    if (typeof found === 'string') return found;
+    const named = names.listNamed(text);
+    const isBinned = named.length > 0 && named.every((id) => !idsInUse.has(id));
+    return isBinned ? { problem: 'choice-binned' } : found;
+  };
+  return { inUse, orBinned };
 }
 
 /** Lists earlier rows of the file that are not written yet but will be. */
