@@ -18,7 +18,7 @@ export const dashboard: DashboardWords = {
   none: 'None yet',
   up: ({ by }) => `up ${by}`,
   down: ({ by }) => `down ${by}`,
-  points: ({ count }) => (count === '1' ? '1 point' : `${count} points`),
+  points: ({ count }) => (count === '1' ? '1 percentage point' : `${count} percentage points`),
   same: 'Unchanged',
   before: ({ value }) => `previous: ${value}`,
   beforeUnknown: 'No data for the previous period',

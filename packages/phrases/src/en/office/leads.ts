@@ -116,7 +116,7 @@ export const leads: LeadWords = {
     replyUnread:
       'The site does not receive email. The person can reach you from their request page or the contact page.',
     noFile:
-      'This e-mail cannot carry a file. To send one, write to the person from your own e-mail program, then log the contact on the request’s page.',
+      'This email cannot carry a file. To send one, write to the person from your own email program, then log the contact on the request page.',
     forbidden: 'This template cannot be sent',
     forbiddenText:
       'There is no permission on record for campaign messages by email. Choose a template about the request instead.',
