@@ -38,7 +38,7 @@ const isWithin = ({ from, to }: Span) => sql`created_at >= ${from} and created_a
  * Counts the progress of leads in a period by owner and brand, each lead once. Sums for owners, brands and everybody
  * are made by the caller: a statement that makes them reads or hashes each lead three times. Each brand is counted by
  * itself: with all of them at once PostgreSQL expects so many groups with their minutes that it writes the leads to
- * disk. One owner's leads are few, and are read from the index of owners.
+ * disk. One owner's leads are few, and are read once.
  */
 export async function listCounts(
   db: Executor,
