@@ -46,20 +46,28 @@ async function openCopy(template: string, poolSize: number): Promise<TestDatabas
   };
 }
 
-/** Connections to the maintenance databases, by server. Each stays open until its process ends. */
+/** Connections to the maintenance databases, by server. Each stays open until it is lost or its process ends. */
 const maintenance = new Map<string, Promise<pg.Client>>();
 
-async function maintain(server: pg.PoolConfig, statement: string): Promise<void> {
+/** Runs a statement in the maintenance database of a server. */
+export async function maintain(server: pg.PoolConfig, statement: string): Promise<void> {
   const key = JSON.stringify(server);
-  const connection = maintenance.get(key) ?? connect(server);
+  const connection = maintenance.get(key) ?? connect(server, () => maintenance.delete(key));
   maintenance.set(key, connection);
   await (await connection).query(statement);
 }
 
-async function connect(server: pg.PoolConfig): Promise<pg.Client> {
+/** Connects to a server. `onLost` is called when that fails, and when the connection ends. */
+async function connect(server: pg.PoolConfig, onLost: () => void): Promise<pg.Client> {
   const client = new pg.Client(server);
   // The server may stop before this process ends, and a lost connection must not fail a test.
   client.on('error', () => undefined);
-  await client.connect();
+  client.on('end', onLost);
+  try {
+    await client.connect();
+  } catch (error) {
+    onLost();
+    throw error;
+  }
   return client;
 }

@@ -75,6 +75,8 @@ describe('request form of a campaign', () => {
       const { rows: before } = await tx.execute<{ rows: number }>(count);
       await tx.execute(sql`update campaign_intake set taken = taken + 1 where campaign_id = ${id}`);
       const { rows: after } = await tx.execute<{ rows: number }>(count);
+      // The campaign has no request that would take this place.
+      await tx.execute(sql`update campaign_intake set taken = taken - 1 where campaign_id = ${id}`);
       return Number(after[0]?.rows) - Number(before[0]?.rows);
     });
     expect(written).toBe(1);
