@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './scripts/browser.ts';
 import { patience, unlimitedQuotes } from './scripts/site.ts';
-import { SERVER } from './scripts/steps.mjs';
+import { BUILD_SERVER } from './scripts/steps.mjs';
 
 const port = process.env.STORY_PORT ?? '4310';
 const origin = `http://localhost:${port}`;
@@ -76,7 +76,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node ${SERVER.join(' ')}`,
+    command: `node ${BUILD_SERVER.join(' ')}`,
     url: `${origin}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { noteServing } from './one-build.mjs';
-import { CommandError, MEMORY, NODE, ROOT, SERVER } from './steps.mjs';
+import { BUILD_SERVER, CommandError, MEMORY, NODE, ROOT } from './steps.mjs';
 
 const START_MS = 120_000;
 const STOP_MS = 20_000;
@@ -40,8 +39,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'ayrac-site-'));
-  const served = noteServing();
-  const child = spawn(NODE, SERVER, {
+  const child = spawn(NODE, BUILD_SERVER, {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -67,7 +65,6 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
   const close = async () => {
     process.off('SIGINT', close).off('SIGTERM', close);
     await stop(child);
-    served();
     await rm(dataDir, { recursive: true, force: true });
   };
   process.on('SIGINT', close).on('SIGTERM', close);

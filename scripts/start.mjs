@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { runNode } from './child.mjs';
 import { install } from './install.mjs';
-import { noteServing } from './one-build.mjs';
-import { CommandError, MEMORY, ROOT, runMain, SERVER } from './steps.mjs';
+import { BUILD_SERVER, CommandError, MEMORY, ROOT, runMain } from './steps.mjs';
 
 await runMain(async () => {
   const port = process.env.PORT || '3000';
@@ -12,8 +11,7 @@ await runMain(async () => {
   await checkPort(port, process.env.HOST || '127.0.0.1');
   await install();
   await build();
-  noteServing();
-  return runNode(SERVER, {
+  return runNode(BUILD_SERVER, {
     ...MEMORY,
     // React and the server use their fast paths in production only.
     NODE_ENV: process.env.NODE_ENV || 'production',

@@ -21,6 +21,8 @@ export const SERVER = [
   '--import=./apps/server/src/resolve-drizzle.ts',
   'apps/server/src/main.ts',
 ];
+/** The same for a server of the built pages, which notes that it serves them. */
+export const BUILD_SERVER = ['--import=./scripts/serve-build.mjs', ...SERVER];
 
 /**
  * Settings of the C library's allocator, unless the environment has its own: two arenas instead of eight per processor,

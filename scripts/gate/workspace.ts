@@ -1,6 +1,7 @@
-import { chmod, mkdir, mkdtemp, open, readdir, readFile, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { isAlive, takeLock } from '../lock.mjs';
 import { CommandError } from '../steps.mjs';
 import { endProcessesOf } from './processes.ts';
 
@@ -26,7 +27,12 @@ export interface Workspace {
  * the same pages.
  */
 export async function openWorkspace(root: string): Promise<Workspace> {
-  const unlock = await lock(join(root, '.cache', 'gate.pid'));
+  const unlock = takeLock(join(root, '.cache', 'gate.pid'));
+  if (typeof unlock === 'number') {
+    throw new CommandError(
+      `The gate is already running in this folder (process ${unlock}). Wait for it or end it.`,
+    );
+  }
   const parents = [await findMemory(), findDisk()].filter((parent) => parent !== undefined);
   for (const parent of parents) await clearAfterTheDead(parent);
   const [parent = findDisk()] = parents;
@@ -38,7 +44,7 @@ export async function openWorkspace(root: string): Promise<Workspace> {
     folder,
     close: async () => {
       await remove(folder);
-      await unlock();
+      unlock();
     },
   };
 }
@@ -68,32 +74,4 @@ export async function clearAfterTheDead(parent: string): Promise<void> {
 async function remove(folder: string): Promise<void> {
   await endProcessesOf(folder);
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-}
-
-/**
- * Creates a lock file with the id of this process. A lock file of a process that is gone is ignored. Returns the
- * release.
- */
-async function lock(path: string): Promise<() => Promise<void>> {
-  await mkdir(dirname(path), { recursive: true });
-  const holder = Number.parseInt(await readFile(path, 'utf8').catch(() => ''), 10);
-  if (!isAlive(holder)) await rm(path, { force: true });
-  const file = await open(path, 'wx').catch(() => {
-    throw new CommandError(
-      `The gate is already running in this folder (process ${holder}). Wait for it or end it.`,
-    );
-  });
-  await file.writeFile(String(process.pid));
-  await file.close();
-  return () => rm(path, { force: true });
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid)) return false;
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: the process exists but belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

@@ -1,0 +1,5 @@
+import { isMainThread } from 'node:worker_threads';
+import { serveBuild } from './one-build.mjs';
+
+// Node loads this before a server, and once more in each of its threads.
+if (isMainThread) await serveBuild();
