@@ -49,6 +49,15 @@ story(
       list(page).getByRole('columnheader', { name: occupations.fields.nameEn.label }),
     ).toBeHidden();
 
+    // One that is cancelled says so, and its button gives the focus to the heading of the list.
+    await page.route('**/api/admin/occupations/export?*', () => {}, { times: 1 });
+    await (await openMenu(page, resource.export.button))
+      .getByRole('button', { name: resource.export.csv })
+      .click();
+    await page.getByRole('button', { name: resource.export.cancel }).click();
+    await expect(toast(page, resource.export.cancelled)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: occupations.title })).toBeFocused();
+
     const text = await fileOf(page, resource.export.csv);
     const lines = text.toString('utf8').trim().split(/\r?\n/);
     expect(lines).toHaveLength(3);

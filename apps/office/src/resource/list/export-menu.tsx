@@ -14,6 +14,7 @@ import type { Arriving } from '#office/client/receive-file.ts';
 import { saveFile } from '#office/client/save-file.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
+import { useFocusOnHeading } from '#office/screen/use-focus-on-heading.ts';
 import { useResource } from '../resource-context.tsx';
 import { listQuery } from './use-list.ts';
 
@@ -46,7 +47,9 @@ export function useFileExport(query: string, total: number, other?: ResourceShap
       saveFile(file);
       show({ text: resource.export.done({ count: formatCount(rows, locale) }) });
     } catch (error) {
-      if (!signal.aborted) showFailure(error, { otherwise: resource.export.failed });
+      // Also said of an export that ends because its page is left.
+      if (signal.aborted) show({ tone: 'info', text: resource.export.cancelled });
+      else showFailure(error, { otherwise: resource.export.failed });
     } finally {
       setArriving(null);
     }
@@ -167,8 +170,9 @@ export function ExportProgress({ arriving: { bytes, rows, total }, onCancel }: E
   const { resource } = useOfficePhrases();
   const locale = useLocale();
   const words = { total: formatCount(total, locale) };
+  const part = useFocusOnHeading<HTMLDivElement>();
   return (
-    <div className="list-work">
+    <div className="list-work" ref={part}>
       <p>
         {rows === undefined
           ? resource.export.bytes({ ...words, size: formatCount(bytes / 1024, locale) })

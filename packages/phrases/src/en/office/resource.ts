@@ -216,6 +216,7 @@ export const resource: ResourceWords = {
     rows: ({ done, total }) => `${done} of ${total} rows downloaded`,
     bytes: ({ size, total }) => `Downloading ${total} rows, ${size} kB so far`,
     cancel: 'Cancel',
+    cancelled: 'Export cancelled',
     done: ({ count }) => `Rows exported: ${count}`,
     failed: 'The file could not be downloaded. Please try again.',
   },

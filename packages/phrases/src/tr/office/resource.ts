@@ -218,6 +218,7 @@ export const resource = {
     rows: (p: { done: string; total: string }) => `${p.total} satırdan ${p.done} tanesi indi`,
     bytes: (p: { size: string; total: string }) => `${p.total} satır hazırlanıyor, ${p.size} KB indi`,
     cancel: 'İptal et',
+    cancelled: 'Dışa aktarma iptal edildi',
     done: (p: { count: string }) => `${p.count} satır dışa aktarıldı`,
     failed: 'Dosya indirilemedi. Lütfen tekrar deneyin.',
   },
