@@ -138,6 +138,34 @@ story(
   },
 );
 
+story(
+  'a message covers no action on selected records, also beside an open record',
+  { tag: '@wide' },
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor, '/admin/campaigns');
+    await page.getByRole('row').nth(1).getByRole('checkbox').check();
+    // An export that never begins, to be cancelled.
+    await page.route('**/api/admin/campaigns/export?*', () => {});
+    await expectClearOfActions(page);
+    await openFirst(page);
+    await expectBeside(page);
+    await expectClearOfActions(page);
+  },
+);
+
+/** Cancels an export and expects the message about it away from the bar of the selected records. */
+async function expectClearOfActions(page: Page): Promise<void> {
+  await page.locator(`summary[aria-label="${resource.export.button}"]`).click();
+  await page.getByRole('button', { name: resource.export.csv }).click();
+  await page.getByRole('button', { name: resource.export.cancel }).click();
+  const messages = page.getByRole('region', { name: office.frame.toasts.label });
+  const message = messages.getByText(resource.export.cancelled).last();
+  await expect(message).toBeVisible();
+  const shown = await message.boundingBox();
+  const bar = await page.getByRole('region', { name: resource.bulk }).boundingBox();
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+}
+
 /** Renames the open record and expects the message about it to the left of the panel. */
 async function expectClearAfterSaving(page: Page, label: string): Promise<void> {
   const panel = page.getByRole('complementary');
