@@ -23,6 +23,7 @@ import {
   type Step,
 } from './tree-nodes.ts';
 import { useTooDeepWords } from './use-too-deep-words.ts';
+import './tree-move.css';
 
 /** In pixels. */
 export const ROW_HEIGHT = 40;

@@ -1,18 +1,4 @@
-import type { ImportRunWords } from '../../tr/office/imports.ts';
 import { campaignFacts } from '../campaign-facts.ts';
-
-const kinds = { campaigns: 'Campaigns', brands: 'Brands', categories: 'Categories', rates: 'Loan rates' };
-const states = {
-  mapping: 'Choosing columns',
-  checking: 'Checking',
-  checked: 'Waiting for approval',
-  running: 'Importing',
-  paused: 'Paused',
-  done: 'Done',
-  cancelled: 'Cancelled',
-  undoing: 'Being undone',
-  undone: 'Undone',
-};
 
 /** Phrases of the imports page. */
 export const imports = {
@@ -21,7 +7,7 @@ export const imports = {
   begin: 'Upload a file',
   beginTitle: 'Import from a file',
   kind: 'What are you importing?',
-  kinds,
+  kinds: { campaigns: 'Campaigns', brands: 'Brands', categories: 'Categories', rates: 'Loan rates' },
   source: 'Source name',
   sourceHint:
     'Optional. Columns and keys are remembered under this name: “Dealers”, “Old site”. Without a name, columns are only remembered for files with the same header row, and keys are not remembered.',
@@ -40,7 +26,17 @@ export const imports = {
   retry: 'Try again',
   back: 'All imports',
   noFile: 'Unnamed file',
-  states,
+  states: {
+    mapping: 'Choosing columns',
+    checking: 'Checking',
+    checked: 'Waiting for approval',
+    running: 'Importing',
+    paused: 'Paused',
+    done: 'Done',
+    cancelled: 'Cancelled',
+    undoing: 'Being undone',
+    undone: 'Undone',
+  },
   rowCount: ({ total }: { total: string }) => (total === '1' ? '1 row' : `${total} rows`),
   progress: ({ passed, total }: { passed: string; total: string }) => `${passed} of ${total} rows`,
   mapping: {
@@ -279,30 +275,5 @@ export const imports = {
       'rates.228': '228 months',
       'rates.240': '240 months',
     },
-  },
-};
-
-/** Phrases of the list of imports. */
-export const importRuns: ImportRunWords = {
-  title: 'Imports',
-  one: 'Import',
-  count: ({ count }) => (count === '1' ? '1 import' : `${count} imports`),
-  search: 'Search file or source',
-  add: '',
-  emptyTitle: 'No imports yet',
-  emptyText:
-    'Upload a CSV, XLSX or JSON file. Its columns are recognised, and you see what would change, row by row.',
-  fields: {
-    fileName: { label: 'File', hint: '' },
-    kind: { label: 'Kind', hint: '', choices: kinds },
-    state: { label: 'Status', hint: '', choices: states },
-    source: { label: 'Source', hint: '' },
-    total: { label: 'Rows', hint: '' },
-    passed: { label: 'Rows processed', hint: '' },
-    newRows: { label: 'New', hint: '' },
-    changedRows: { label: 'Changed', hint: '' },
-    refusedRows: { label: 'Refused', hint: '' },
-    written: { label: 'Saved', hint: '' },
-    createdBy: { label: 'Uploaded by', hint: '' },
   },
 };

@@ -23,8 +23,8 @@ import { deadMails } from './dead-mails.ts';
 import { editions } from './editions.ts';
 import { exportReasons } from './export-reasons.ts';
 import { frame } from './frame.ts';
+import { importRuns } from './import-runs.ts';
 import { imports } from './imports.ts';
-import { importRuns } from './imports.ts';
 import { inbox } from './inbox.ts';
 import { inboxThreads } from './inbox.ts';
 import { inboxColleagues } from './inbox.ts';
@@ -81,8 +81,8 @@ export const nouns = {
   'editions': editions,
   'exportReasons': exportReasons,
   'frame': frame,
-  'imports': imports,
   'import-runs': importRuns,
+  'imports': imports,
   'inbox': inbox,
   'inbox-threads': inboxThreads,
   'inbox-colleagues': inboxColleagues,

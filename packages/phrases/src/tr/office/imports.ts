@@ -1,23 +1,5 @@
 import { campaignFacts } from '../campaign-facts.ts';
 
-const kinds = {
-  campaigns: 'Kampanyalar',
-  brands: 'Markalar',
-  categories: 'Kategoriler',
-  rates: 'Kredi oranları',
-};
-const states = {
-  mapping: 'Sütunlar seçiliyor',
-  checking: 'Kontrol ediliyor',
-  checked: 'Onay bekliyor',
-  running: 'Aktarılıyor',
-  paused: 'Duraklatıldı',
-  done: 'Tamamlandı',
-  cancelled: 'İptal edildi',
-  undoing: 'Geri alınıyor',
-  undone: 'Geri alındı',
-};
-
 /** Phrases of the imports page. */
 export const imports = {
   title: 'İçe aktarma',
@@ -25,7 +7,12 @@ export const imports = {
   begin: 'Dosya yükle',
   beginTitle: 'Dosyadan içe aktar',
   kind: 'Ne aktarılıyor?',
-  kinds,
+  kinds: {
+    campaigns: 'Kampanyalar',
+    brands: 'Markalar',
+    categories: 'Kategoriler',
+    rates: 'Kredi oranları',
+  },
   source: 'Kaynağın adı',
   sourceHint:
     'İsteğe bağlı. Sütun eşlemesi ve kayıt numaraları bu ad altında hatırlanır: “Bayi listesi”, “Eski site”. Ad yoksa eşleme yalnızca aynı başlık satırıyla gelen dosyada hatırlanır; kayıt numaraları hatırlanmaz.',
@@ -44,7 +31,17 @@ export const imports = {
   retry: 'Tekrar dene',
   back: 'Tüm içe aktarmalar',
   noFile: 'Adsız dosya',
-  states,
+  states: {
+    mapping: 'Sütunlar seçiliyor',
+    checking: 'Kontrol ediliyor',
+    checked: 'Onay bekliyor',
+    running: 'Aktarılıyor',
+    paused: 'Duraklatıldı',
+    done: 'Tamamlandı',
+    cancelled: 'İptal edildi',
+    undoing: 'Geri alınıyor',
+    undone: 'Geri alındı',
+  },
   rowCount: (p: { total: string }) => `${p.total} satır`,
   progress: (p: { passed: string; total: string }) => `${p.passed} / ${p.total} satır`,
   mapping: {
@@ -284,30 +281,3 @@ export const imports = {
     },
   },
 };
-
-/** Phrases of the list of imports. */
-export const importRuns = {
-  title: 'İçe aktarma',
-  one: 'İçe aktarma',
-  count: (p: { count: string }) => `${p.count} içe aktarma`,
-  search: 'Dosya ya da kaynak ara',
-  add: '',
-  emptyTitle: 'Henüz içe aktarma yok',
-  emptyText:
-    'Bir CSV, XLSX ya da JSON dosyası yükleyin; sütunları tanır, ne değişeceğini satır satır gösteririz.',
-  fields: {
-    fileName: { label: 'Dosya', hint: '' },
-    kind: { label: 'Tür', hint: '', choices: kinds },
-    state: { label: 'Durum', hint: '', choices: states },
-    source: { label: 'Kaynak', hint: '' },
-    total: { label: 'Satır', hint: '' },
-    passed: { label: 'İşlenen satır', hint: '' },
-    newRows: { label: 'Yeni', hint: '' },
-    changedRows: { label: 'Değişen', hint: '' },
-    refusedRows: { label: 'Sorunlu', hint: '' },
-    written: { label: 'Yazılan', hint: '' },
-    createdBy: { label: 'Yükleyen', hint: '' },
-  },
-};
-
-export type ImportRunWords = typeof importRuns;
