@@ -148,7 +148,7 @@ story(
 );
 
 story.describe('when suggestions are unavailable', () => {
-  story.use({ expectedTrouble: [/Failed to load resource|ERR_FAILED/] });
+  story.use({ expectedTrouble: [/Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
   story(
     'the field reports it, also without their script, and still searches',
@@ -158,7 +158,18 @@ story.describe('when suggestions are unavailable', () => {
       await arrive(page, '/about');
       const field = await openSearch(page);
       await field.fill('kasko');
-      await expect(page.getByText(chrome.failed)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: chrome.failed })).toContainText(
+        chrome.failedHint,
+      );
+
+      await page.context().setOffline(true);
+      await page.unroute(SUGGESTIONS);
+      await field.fill('kaskolar');
+      await expect(page.getByRole('status').filter({ hasText: chrome.failed })).toContainText(
+        tr.errors.page.offline,
+      );
+      await page.context().setOffline(false);
+      await field.fill('kasko');
       await field.press('Enter');
       await expect(page).toHaveURL('/search?q=kasko');
 

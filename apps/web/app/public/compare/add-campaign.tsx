@@ -1,4 +1,4 @@
-import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Suggestions } from '@ayrac/contract/search.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
@@ -23,15 +23,16 @@ interface AddCampaignProps {
 
 /** Finds another campaign by name: while typing, or as a plain form without script. */
 export function AddCampaign({ words, search }: AddCampaignProps) {
+  const { errors } = usePhrases();
   const compare = useScreenPhrases('compare');
   const href = useHref();
   const [typed, setTyped] = useState(search?.term ?? '');
   const suggested = useSuggestions(typed);
-  const isFailed = suggested?.found === 'failed';
+  const found = suggested?.found;
   const shown =
-    suggested === undefined || suggested.found === 'failed'
+    suggested === undefined || typeof found !== 'object'
       ? search
-      : { term: suggested.term, campaigns: suggested.found.campaigns };
+      : { term: suggested.term, campaigns: found.campaigns };
   const offered = shown === null ? [] : shown.campaigns.filter(({ slug }) => !words.includes(slug));
   return (
     <section className="panel grid max-w-prose gap-4 print:hidden">
@@ -55,8 +56,8 @@ export function AddCampaign({ words, search }: AddCampaignProps) {
         </Button>
       </Form>
       <p role="status" className="text-ink-soft text-small empty:hidden">
-        {isFailed
-          ? compare.failed
+        {typeof found === 'string'
+          ? { failed: compare.failed, offline: errors.page.offline }[found]
           : shown !== null &&
             (offered.length === 0
               ? compare.nothing({ term: shown.term })

@@ -1,6 +1,6 @@
 import './suggestions.css';
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useCallback, useId, useState } from 'react';
 import type { SuggestionsProps } from '../../late-props.ts';
@@ -17,6 +17,7 @@ import { useSuggestions } from './use-suggestions.ts';
 export function Suggestions({ form }: SuggestionsProps) {
   const listId = useId();
   const chrome = useScreenPhrases('chrome');
+  const { errors } = usePhrases();
   const [recent, setRecent] = useState(readRecentTerms);
   const remember = useCallback((term: string) => {
     if (term === '') return;
@@ -29,7 +30,8 @@ export function Suggestions({ form }: SuggestionsProps) {
   const [active, activate] = useState<string>();
 
   const found = suggested?.found;
-  const own = found === undefined || found === 'failed' ? [] : groupsOf(found, chrome);
+  const hints = { failed: chrome.failedHint, offline: errors.page.offline };
+  const own = typeof found !== 'object' ? [] : groupsOf(found, chrome);
   // A term without suggestions shows the popular categories.
   const groups = own.length > 0 ? own : groupsAtFirst(found === undefined ? recent : [], popular, chrome);
   const all = own.length > 0 && typeof found === 'object' ? wayToAll(suggested?.term ?? '', found.total) : [];
@@ -75,8 +77,10 @@ export function Suggestions({ form }: SuggestionsProps) {
         <div className="menu-list suggestions">
           {found !== undefined && own.length === 0 && (
             <div className="suggestions-none" role="status">
-              <p>{found === 'failed' ? chrome.failed : chrome.none({ term: suggested?.term ?? '' })}</p>
-              <p>{found === 'failed' ? chrome.failedHint : chrome.noneHint}</p>
+              <p>
+                {typeof found === 'string' ? chrome.failed : chrome.none({ term: suggested?.term ?? '' })}
+              </p>
+              <p>{typeof found === 'string' ? hints[found] : chrome.noneHint}</p>
             </div>
           )}
           {rows.length > 0 && (

@@ -1,13 +1,17 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
+import { isConnectionLost } from '@ayrac/browser/calls/problem.ts';
 import type { Suggestions } from '@ayrac/contract/search.ts';
 import { shortestSuggestedTerm } from '@ayrac/domain/search/suggestion.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { useEffect, useState } from 'react';
 
+/** Why there are no suggestions. Without a connection a search fails as well. */
+type Missed = 'failed' | 'offline';
+
 /** Latest suggestions. They stay until the next response. */
 export interface Suggested {
   readonly term: string;
-  readonly found: Suggestions | 'failed';
+  readonly found: Suggestions | Missed;
 }
 
 const PAUSE_MS = 150;
@@ -42,8 +46,8 @@ export function useSuggestions(typed: string): Suggested | undefined {
           keep(term, found);
           setSuggested({ term, found });
         },
-        () => {
-          if (!signal.aborted) setSuggested({ term, found: 'failed' });
+        (error: unknown) => {
+          if (!signal.aborted) setSuggested({ term, found: isConnectionLost(error) ? 'offline' : 'failed' });
         },
       );
     }, PAUSE_MS);
