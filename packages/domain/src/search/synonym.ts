@@ -220,7 +220,7 @@ export function expressionOf(
 }
 
 /**
- * Returns a query for titles with the expression itself, where a query is one of several words that means something
+ * Returns a query for titles and brands with the expression itself, where a query is one of several words that means something
  * called otherwise: a campaign of an "oyun bilgisayarı" comes before other laptops. Undefined for names of the catalogue,
  * which many titles mention in passing, and for all other queries.
  */

@@ -7,7 +7,7 @@ export const search: typeof turkish = {
   titleFor: (p) => `${p.count} ${p.count === '1' ? 'campaign' : 'campaigns'} for “${p.term}”`,
   description: 'Search campaigns, brands and categories.',
   prompt: 'What are you looking for? Type the name of a product, a brand or a category.',
-  examples: 'Try one of these:',
+  examples: 'Try one of these',
   label: 'Search term',
   placeholder: 'Product, brand or category',
   submit: 'Search',

@@ -6,7 +6,7 @@ export const search = {
   titleFor: (p: { term: string; count: string }) => `“${p.term}” için ${p.count} kampanya`,
   description: 'Kampanya, marka ve kategorilerde arayın.',
   prompt: 'Ne arıyorsunuz? Bir ürün, marka ya da kategori adı yazın.',
-  examples: 'Şunları deneyebilirsiniz:',
+  examples: 'Şunları deneyebilirsiniz',
   label: 'Arama terimi',
   placeholder: 'Ürün, marka ya da kategori',
   submit: 'Ara',

@@ -55,8 +55,11 @@ export function nearest(rows: readonly CategoryRow[], empty: CategoryRow): Categ
   return [...new Set([...holding, ...fullest(rows)])].slice(0, ALTERNATIVES);
 }
 
-/** Returns the largest category without children of each branch, those of the largest branches first. */
-export function exampleCategories(rows: readonly CategoryRow[]): CategoryRow[] {
+/**
+ * Returns the names of the largest category without children of each branch, the largest first. Categories of different
+ * branches may have the same name.
+ */
+export function exampleNames(rows: readonly CategoryRow[], locale: Locale): string[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const parents = new Set(rows.map(({ parentCategoryId }) => parentCategoryId));
   const rootOf = (row: CategoryRow): string => {
@@ -67,7 +70,8 @@ export function exampleCategories(rows: readonly CategoryRow[]): CategoryRow[] {
     .filter((row) => !parents.has(row.id) && row.campaigns > 0)
     .toSorted((left, right) => right.campaigns - left.campaigns);
   const largest = new Map(ranked.toReversed().map((row) => [rootOf(row), row]));
-  return ranked.filter((row) => largest.get(rootOf(row)) === row).slice(0, ALTERNATIVES);
+  const names = ranked.filter((row) => largest.get(rootOf(row)) === row).map((row) => nameIn(locale, row));
+  return [...new Set(names)].slice(0, ALTERNATIVES);
 }
 
 /** Returns the root categories with the most campaigns, as links from a search without results. */

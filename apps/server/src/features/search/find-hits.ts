@@ -66,7 +66,10 @@ function nothing(reading: ReadQuery): Hits {
   return { reading, rows: [], ended: [], total: 0 };
 }
 
-/** Finds the hits of a query. Hits of the meant category or brand come first. */
+/**
+ * Finds the hits of a query. Those with its expression in their title or brand come first, then those of the meant
+ * category or brand.
+ */
 export async function findQuery(
   { db, locale, now }: CallContext,
   reading: ReadQuery,

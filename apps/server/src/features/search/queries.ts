@@ -177,7 +177,7 @@ interface HitsQuery {
   readonly ranked?: string | undefined;
   /** Query for the words that tell which campaigns of the meant category or brand are wanted. They come first. */
   readonly preferred?: string | undefined;
-  /** Query for titles that come before those of the meant category or brand. */
+  /** Query for campaigns that come before those of the meant category or brand. */
   readonly titled?: string | undefined;
 }
 
@@ -195,8 +195,8 @@ function englishFirst(locale: Locale): SQL {
 
 /**
  * Selects the most popular live campaigns of a query as a source of cards, without ranking, which is enough for
- * suggestions. Campaigns of what is meant come first, among them the preferred ones, then those with the words in
- * their title or brand.
+ * suggestions. Those whose title or brand contains the expression itself come first, then campaigns of what is meant,
+ * among them the preferred ones, then those with the words in their title or brand.
  */
 export function selectSuggestions(
   db: Executor,

@@ -53,7 +53,7 @@ export interface ReadQuery {
   readonly asked: AskedList | undefined;
   /** Returns the words that tell which campaigns of the best fit are wanted: "öğrenci" in "öğrenci laptop". */
   readonly modifiers: () => readonly string[];
-  /** Query for the titles with its expression: "oyun bilgisayarı", which the synonyms call a laptop. */
+  /** Query for titles and brands with its expression: "oyun bilgisayarı", which the synonyms call a laptop. */
   readonly titled: string | undefined;
 }
 

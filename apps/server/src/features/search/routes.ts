@@ -17,7 +17,7 @@ import { countWhole, presentFilters } from '#server/features/campaign/filtering/
 import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
 import { noteCards } from '#server/features/campaign/listing/page-queries.ts';
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';
-import { exampleCategories, fullest, presentCategoryLink } from '#server/features/category/present.ts';
+import { exampleNames, fullest, presentCategoryLink } from '#server/features/category/present.ts';
 import type { CategoryRow } from '#server/features/category/queries.ts';
 import { isVisit } from '#server/guards/visit.ts';
 import { gatherClick } from './clicks/gather-clicks.ts';
@@ -104,10 +104,7 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
       filters:
         hits.counts === undefined ? null : presentHitFilters(hits.counts, resolved, lexicon.visible, locale),
       suggestions: fullest(lexicon.visible).map((row) => presentCategoryLink(row, locale)),
-      examples:
-        term === ''
-          ? exampleCategories(lexicon.visible).map((row) => presentCategoryLink(row, locale).name)
-          : [],
+      examples: term === '' ? exampleNames(lexicon.visible, locale) : [],
     };
   },
 

@@ -167,10 +167,10 @@ describe('misspelt word', () => {
   });
 });
 
-it('an empty search offers terms that find something', async () => {
-  const { examples } = await find('');
+it.each(['tr', 'en'])('an empty search offers terms that find something (%s)', async (language) => {
+  const { examples } = await find('', '', language);
   expect(examples.length).toBeGreaterThan(0);
-  for (const term of examples) expect((await find(term)).total, term).toBeGreaterThan(0);
+  for (const term of examples) expect((await find(term, '', language)).total, term).toBeGreaterThan(0);
   expect((await find('kasko')).examples).toEqual([]);
 });
 

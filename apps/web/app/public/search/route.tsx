@@ -5,6 +5,7 @@ import { inLocale } from '@ayrac/domain/page-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ChipLink } from '@ayrac/kit/chip.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
+import { useId } from 'react';
 import { redirect } from 'react-router';
 import { addresses, useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
@@ -41,10 +42,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 function Examples({ terms }: { readonly terms: readonly string[] }) {
   const search = useScreenPhrases('search');
   const href = useHref();
+  const labelId = useId();
   if (terms.length === 0) return null;
   return (
-    <nav aria-label={search.examples} className="flex flex-wrap items-center gap-2">
-      <span className="text-ink-soft" aria-hidden="true">
+    <nav aria-labelledby={labelId} className="flex flex-wrap items-center gap-2">
+      <span id={labelId} className="text-ink-soft">
         {search.examples}
       </span>
       {terms.map((term) => (
