@@ -16,8 +16,8 @@ const ofKind: Readonly<Record<RuledField['kind'], JsonSchema>> = {
   day: { format: 'date', examples: ['1990-05-17'] },
   moment: {
     format: 'date-time',
-    examples: ['2026-11-20T11:30:00.000Z', '2026-11-20T14:30'],
-    description: 'Without an offset, local time in İstanbul.',
+    examples: ['2026-11-20T11:30:00.000Z'],
+    description: 'Also accepted without an offset, as local time in İstanbul: 2026-11-20T14:30.',
   },
   clock: {
     pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$|^24:00$',

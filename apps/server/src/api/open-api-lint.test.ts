@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { endpoints } from '@ayrac/contract/endpoints.ts';
+import { allEndpoints } from '@ayrac/contract/all-endpoints.ts';
 import { afterAll, expect, it } from 'vitest';
 import { describeApi } from './open-api.ts';
 
@@ -27,7 +27,7 @@ async function lint(api: unknown): Promise<{ readonly isClean: boolean; readonly
   }
 }
 
-const api = describeApi(endpoints, 'http://localhost:3000');
+const api = describeApi(allEndpoints, 'http://localhost:3000');
 
 it('the OpenAPI document passes a public linter', async () => {
   expect(await lint(api)).toEqual({ isClean: true, output: '' });

@@ -203,8 +203,8 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 }
 
 /**
- * Replaces the loose schema that parses a field by the values that the field accepts, and lists the required fields. The
- * note about a field stands before what is said of its kind.
+ * Replaces the loose schema that parses a field by the values that the field accepts, and lists the required fields and
+ * the properties of a record with fixed keys. The note about a field stands before what is said of its kind.
  */
 function describeFields({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: BaseSchema }) {
   const field = fieldOf.get(zodSchema);
@@ -224,6 +224,11 @@ function describeFields({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes
     const needed = Object.entries(zodSchema.shape).flatMap(([name, part]) => (isNeeded(part) ? name : []));
     const required = [...new Set([...(jsonSchema.required ?? []), ...needed])];
     if (required.length > 0) jsonSchema.required = required;
+  } else if (zodSchema instanceof z.ZodRecord && jsonSchema.required !== undefined) {
+    const { required, additionalProperties: value = {} } = jsonSchema;
+    delete jsonSchema.propertyNames;
+    jsonSchema.properties = Object.fromEntries(required.map((key) => [key, value]));
+    jsonSchema.additionalProperties = false;
   }
 }
 

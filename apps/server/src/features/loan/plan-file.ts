@@ -12,7 +12,7 @@ import { type CallContext, RawReply, type StreamReply } from '#server/api/handle
 import { sendTable } from '#server/resource/export/export-records.ts';
 import type { Cell } from '#server/resource/export/xlsx.ts';
 import { presentPlan } from './plan-pdf.ts';
-import { listTablesOn } from './tables.ts';
+import { listTablesOn } from './listed-tables.ts';
 
 type PlanQuery = ParsedInput<typeof getLoanPlan>['query'];
 

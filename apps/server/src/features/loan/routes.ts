@@ -2,7 +2,7 @@ import { endOfDay } from '@ayrac/domain/time/istanbul-time.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { sendPlan } from './plan-file.ts';
-import { listTablesOn } from './tables.ts';
+import { listTablesOn } from './listed-tables.ts';
 
 export const loanHandlers: Handlers<'getLoanTables' | 'getLoanPlan'> = {
   async getLoanTables({ db, now, uses, expires }) {

@@ -47,8 +47,9 @@ export interface SavedCampaign {
 }
 
 /**
- * Saves a campaign: the only way in which a campaign that visitors see is written. Its row with its version, related
- * rows, listing and search rows, slug, audit entry and cache tags are written in one transaction.
+ * Saves a campaign: the only way in which a campaign that visitors see is written, except for its pictures (decision
+ * 062). Its row with its version, related rows, listing and search rows, slug, audit entry and cache tags are written
+ * in one transaction.
  */
 export function saveCampaign(
   db: Executor,

@@ -4,7 +4,7 @@ import { writeLoanRequest } from '@ayrac/domain/loan/loan-steps.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { Executor } from '#server/db/database.ts';
-import { listTablesOn } from '#server/features/loan/tables.ts';
+import { listTablesOn } from '#server/features/loan/listed-tables.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 /** Returns the pages of single loans. They change with the rates of their loan type. */
