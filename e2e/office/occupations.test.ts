@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { tr } from '@ayrac/phrases/tr/index.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
-import { arriveAsAdmin, arriveAtOffice, moveInOffice, SCREEN, signInAsAdmin } from '../office.ts';
+import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from '../office.ts';
 import { addOccupations, numberOccupations } from '../records.ts';
 import { expect, type Page, story } from '../story.ts';
 import { list, listOf, nameOf, openMenu, row, search, toast, undo } from './occupations.ts';
@@ -109,7 +109,7 @@ story(
     });
     await story.step('order by keyboard', async () => {
       await numberOccupations(page);
-      await moveInOffice(page, SCREEN);
+      await arriveAtOffice(page);
       const names = list(page).getByRole('link');
       await expect(names.first()).toBeVisible();
       const [first = '', second = '', third = ''] = await names.allTextContents();

@@ -40,6 +40,7 @@ const book = readSynonyms([
   { term: 'kart', meaning: 'kredi kartı' },
   { term: 'perde', meaning: 'ev tekstili' },
   { term: 'kanepe', meaning: 'koltuk takımı' },
+  { term: 'kad', meaning: 'otel' },
 ]);
 const ranked = (query: string, isTyping = false) =>
   rankByFit(partsOf(queryWords(query), book, index.book), index, { isTyping });
@@ -110,7 +111,9 @@ describe('best matching name', () => {
     expect(ranked('kre')).toEqual([]);
   });
 
-  it('comes first while typing, unless the last word is known and no beginning', () => {
+  it('comes first while typing, unless the last word is known and follows others', () => {
+    expect(ranked('kad')[0]?.item).toBe('Otel');
+    expect(ranked('kad', true)[0]?.item).toBe('Kadın');
     expect(ranked('kanepe kre', true)[0]?.item).toBe('Kredi Kartı');
     expect(ranked('araç kiralama otomobil', true)[0]?.item).toBe('Araç Kiralama');
   });

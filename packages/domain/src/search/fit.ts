@@ -124,7 +124,7 @@ export interface FitOptions {
 
 /**
  * Returns the items that match a query, best first. Equal matches keep their order. While typing, items whose name
- * contains the last word come first, unless it is known itself.
+ * contains the last word come first, unless it is known itself and follows others.
  */
 export function rankByFit<Item>(
   parts: readonly QueryPart[],
@@ -144,8 +144,8 @@ export function rankByFit<Item>(
   };
   const queryWords = decisive.flatMap(({ ways }) => ways.flat());
   const met = new Set(queryWords.flatMap((word) => [...likenesses(word).keys()]));
-  // What is known has been typed to its end.
-  const isOpen = last !== undefined && !last.isKnown;
+  // What is known has been typed to its end, unless nothing else has been typed: "kask" is a helmet and begins "kasko".
+  const isOpen = last !== undefined && (!last.isKnown || parts.length === 1);
   const begun = new Set(isOpen && lastWord !== undefined ? likenesses(lastWord).keys() : []);
   const places = new Set([...met].flatMap((word) => having.get(word) ?? []));
   return [...places]

@@ -11,8 +11,8 @@ import { loanResults as turkish } from '@ayrac/phrases/tr/loan-results.ts';
 import { type CallContext, RawReply, type StreamReply } from '#server/api/handler.ts';
 import { sendTable } from '#server/resource/export/export-records.ts';
 import type { Cell } from '#server/resource/export/xlsx.ts';
-import { presentPlan } from './plan-pdf.ts';
 import { listTablesOn } from './listed-tables.ts';
+import { presentPlan } from './plan-pdf.ts';
 
 type PlanQuery = ParsedInput<typeof getLoanPlan>['query'];
 

@@ -1,8 +1,8 @@
 import { endOfDay } from '@ayrac/domain/time/istanbul-time.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { Handlers } from '#server/api/handler.ts';
-import { sendPlan } from './plan-file.ts';
 import { listTablesOn } from './listed-tables.ts';
+import { sendPlan } from './plan-file.ts';
 
 export const loanHandlers: Handlers<'getLoanTables' | 'getLoanPlan'> = {
   async getLoanTables({ db, now, uses, expires }) {
