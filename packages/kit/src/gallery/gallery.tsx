@@ -55,25 +55,7 @@ export function Gallery(props: GalleryProps) {
             </li>
           ))}
         </ul>
-      </div>
-      {(last > 0 || action) && (
-        <div className="gallery-below">
-          {last > 0 && (
-            <ul className="gallery-thumbnails">
-              {pictures.map((one, index) => (
-                <li key={one.key}>
-                  <a
-                    href={`#${id}-${index}`}
-                    aria-label={one.label}
-                    aria-current={index === current ? 'true' : undefined}
-                    onClick={(event) => follow(event, index)}
-                  >
-                    {one.thumbnail}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+        {(last > 0 || action) && (
           <div className="gallery-controls">
             {last > 0 && (
               <>
@@ -100,7 +82,23 @@ export function Gallery(props: GalleryProps) {
             )}
             {action?.(current)}
           </div>
-        </div>
+        )}
+      </div>
+      {last > 0 && (
+        <ul className="gallery-thumbnails">
+          {pictures.map((one, index) => (
+            <li key={one.key}>
+              <a
+                href={`#${id}-${index}`}
+                aria-label={one.label}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={(event) => follow(event, index)}
+              >
+                {one.thumbnail}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );
