@@ -148,7 +148,7 @@ story.describe('second factor', () => {
       const typed = here.getByLabel(factor.proof.password, { exact: true });
       await expect(typed).toHaveAccessibleDescription(accountErrors['wrong-password']);
       await expect(typed).toHaveValue('Kiraz-Dali8');
-      await expect(here.getByRole('alert')).toBeVisible();
+      await expect(typed).toBeFocused();
       await here.getByRole('button', { name: security.cancel }).click();
       await expect(here.getByRole('heading', { level: 3 })).toBeFocused();
       await expect(here.getByRole('button', { name: factor.begin })).toBeVisible();
