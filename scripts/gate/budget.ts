@@ -16,6 +16,8 @@ const allowances: Readonly<Record<string, number>> = {
   // Forms whose texts survive a reload.
   '/register': 125_500,
   '/contact': 124_500,
+  // A new account's form, with the conditions of its password.
+  '/davet': 124_500,
   '/kampanyalar/:slug/bildir': 125_000,
   '/talep': 125_000,
   // Filters, corrected terms, calculators and pages as first results.
