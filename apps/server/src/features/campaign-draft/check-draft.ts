@@ -15,9 +15,8 @@ export async function checkDraft({ db, now }: CallContext, id: string) {
   const { content, version } = draft;
   const gallery = await findGallery(db, id);
   const { score, missing } = completenessOf(content, gallery?.pictures ?? []);
-  const contradictions = await findContradictions(db, id, content, {
-    ...{ now, start: row.publishAt, binned: await binnedChoices(db, content) },
-  });
+  const binned = await binnedChoices(db, content);
+  const contradictions = await findContradictions(db, id, content, { now, start: row.publishAt, binned });
   const slug = await chooseSlug(db, 'campaign', content.title ?? '', id);
   const former = await listFormerSlugs(db, 'campaign', id);
   return {
