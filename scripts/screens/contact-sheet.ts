@@ -10,7 +10,7 @@ import { coverLayouts } from '@ayrac/domain/cover/cover-layout.ts';
 import { rooms, things } from '@ayrac/domain/cover/things.ts';
 import sharp from 'sharp';
 import { drawCover } from '../../apps/server/src/features/picture/cover/draw-cover.ts';
-import { drawMarkTile } from '../../apps/server/src/features/picture/cover/mark-tile.ts';
+import { drawLogoTile } from '../../apps/server/src/features/picture/cover/logo-tile.ts';
 import { drawThing } from '../../apps/server/src/features/picture/cover/things.ts';
 
 const folder = process.argv[2] ?? 'screenshots';
@@ -30,8 +30,8 @@ await draw(
   }),
 );
 
-const mark = await sharp(
-  Buffer.from(drawMarkTile('<circle cx="32" cy="32" r="17" fill="#fff"/>', '#34495e', 264)),
+const logo = await sharp(
+  Buffer.from(drawLogoTile('<circle cx="32" cy="32" r="17" fill="#fff"/>', '#34495e', 264)),
 )
   .png()
   .toBuffer();
@@ -41,7 +41,7 @@ await draw(
   shown.slice(0, 96).map((thing, index) => {
     const layout = coverLayouts[index % coverLayouts.length] ?? 'a';
     const colour = colours[(index * 5) % colours.length] ?? '#0f6b5c';
-    const cover = drawCover({ thing, layout, colour, mark });
+    const cover = drawCover({ thing, layout, colour, logo });
     return cover.replace(
       'width="1280" height="720"',
       `width="${CELL.width}" height="${(CELL.width * 9) / 16}"`,
@@ -53,7 +53,7 @@ async function draw(name: string, cells: readonly string[]): Promise<void> {
   const height = Math.ceil(cells.length / COLUMNS) * CELL.height;
   const placed = cells.map(
     (cell, index) =>
-      `<g transform="translate(${(index % COLUMNS) * CELL.width} ${Math.floor(index / COLUMNS) * CELL.height})">${cell.replaceAll('id="mark"', `id="mark${index}"`).replaceAll('url(#mark)', `url(#mark${index})`)}</g>`,
+      `<g transform="translate(${(index % COLUMNS) * CELL.width} ${Math.floor(index / COLUMNS) * CELL.height})">${cell.replaceAll('id="logo"', `id="logo${index}"`).replaceAll('url(#logo)', `url(#logo${index})`)}</g>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${COLUMNS * CELL.width}" height="${height}">${placed.join('')}</svg>`;
   await writeFile(join(folder, name), await sharp(Buffer.from(svg)).png().toBuffer());

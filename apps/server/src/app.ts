@@ -20,7 +20,7 @@ import { findAccountAddress } from '#server/features/account/queries.ts';
 import { identifyBySession } from '#server/features/account/session/identify.ts';
 import { concernsSessions, SessionMembers } from '#server/features/account/session/session-members.ts';
 import { registerViewGathering } from '#server/features/attention/gather-views.ts';
-import { findCoverMark } from '#server/features/brand/queries.ts';
+import { findCoverLogo } from '#server/features/brand/queries.ts';
 import { registerSharePictures } from '#server/features/campaign/sharing/register.ts';
 import { identifyByKey } from '#server/features/delivery/keys/identify-key.ts';
 import { handlers } from '#server/features/handlers.ts';
@@ -125,7 +125,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerSearchGathering(app, db);
   registerUploads(app, services);
   registerMissingGathering(app, db);
-  const pictures = registerPictures(app, db, services, (cover) => findCoverMark(db, cover));
+  const pictures = registerPictures(app, db, services, (cover) => findCoverLogo(db, cover));
   if (services.isDemo && env.picturesAhead) warmUpPictures(app, db, pictures, services.clock);
   registerSharePictures(app, db);
   registerMailPages(app, db, services, findAccountAddress);

@@ -2,14 +2,14 @@ import { campaignSorts, searchSorts } from '@ayrac/domain/campaign/campaign-orde
 import { z } from 'zod';
 import { amount, id, instant, picture, slug, text } from './values.ts';
 
-/** Brand with its mark, as shown in lists of brands and at the top of pages. */
+/** Brand with its logo, as shown in lists of brands and at the top of pages. */
 export const brandLink = z.object({
   id,
   name: z.string(),
   slug,
   /** `#RRGGBB`. */
   colour: z.string(),
-  mark: picture.nullable(),
+  logo: picture.nullable(),
 });
 export type BrandLink = z.infer<typeof brandLink>;
 

@@ -129,7 +129,7 @@ const suggestions = z.object({
     z.object({
       slug,
       title: text,
-      brand: brandLink.pick({ name: true, colour: true, mark: true }),
+      brand: brandLink.pick({ name: true, colour: true, logo: true }),
       /** Null for an open-ended campaign. */
       endAt: instant.nullable(),
       /** Why it is suggested, if neither title nor brand shows it: its category is meant, or its text has the words. */

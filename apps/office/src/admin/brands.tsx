@@ -15,7 +15,7 @@ const declaration: ResourceDeclaration = {
   shape: brands,
   titleField: 'name',
   columns: ['campaigns', 'isActive', 'updatedAt'],
-  form: ['name', 'brandUrl', 'colour', 'markHash', 'about', 'aboutEn', 'isActive'],
+  form: ['name', 'brandUrl', 'colour', 'logoHash', 'about', 'aboutEn', 'isActive'],
   activeField: 'isActive',
   initial: { colour: PLAIN_COLOUR },
   Above: PlacingNotices,

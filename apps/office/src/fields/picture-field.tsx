@@ -64,7 +64,7 @@ function ChosenPicture({ hash }: { readonly hash: string }) {
     <FocusPoint
       picture={picture}
       alt={words.picked}
-      forms={['mark']}
+      forms={['logo']}
       onFocusPoint={(focus) => setFocus(picture, focus)}
     />
   );

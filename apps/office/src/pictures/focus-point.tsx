@@ -37,7 +37,7 @@ const PAUSE_MS = 500;
 export function FocusPoint({
   picture,
   alt,
-  forms = ['card', 'mark', 'share'],
+  forms = ['card', 'logo', 'share'],
   onFocusPoint,
 }: FocusPointProps) {
   const { pictures: words } = useOfficePhrases();

@@ -159,10 +159,10 @@ describe('demo content', () => {
   });
 
   it('gives every brand a colour with enough contrast to white, a logo and an unowned address', () => {
-    for (const { colour, mark, website } of brands) {
+    for (const { colour, logo, website } of brands) {
       expect(readBrandColour(colour).kind).toBe('ok');
-      expect(mark).toMatch(/^<(path|circle|rect|ellipse|g|polygon)\b/);
-      expect(mark).not.toMatch(/<(script|text|image|use|foreignObject)|href|url\(/);
+      expect(logo).toMatch(/^<(path|circle|rect|ellipse|g|polygon)\b/);
+      expect(logo).not.toMatch(/<(script|text|image|use|foreignObject)|href|url\(/);
       expect(website).toMatch(/^https:\/\/[a-z0-9-]+\.example$/);
     }
   });

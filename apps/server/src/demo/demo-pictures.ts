@@ -3,11 +3,11 @@ import { thingOf } from '@ayrac/domain/cover/thing.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { DETAILS, drawDetail } from '#server/features/picture/cover/draw-cover.ts';
 import { HEIGHT, WIDTH } from '#server/features/picture/cover/layouts.ts';
-import { drawMarkTile } from '#server/features/picture/cover/mark-tile.ts';
+import { drawLogoTile } from '#server/features/picture/cover/logo-tile.ts';
 import { drawingRow } from '#server/features/picture/drawing.ts';
 import type { PlannedBrand, PlannedCampaign } from './demo-catalogue.ts';
 
-const MARK_SIDE = 512;
+const LOGO_SIDE = 512;
 const FEWEST_DETAILS = 2;
 
 const altOf: Readonly<Record<Locale, (brand: string, number: number) => string>> = {
@@ -31,9 +31,9 @@ export function drawGalleries(campaigns: readonly PlannedCampaign[]): Map<string
   return new Map(campaigns.map((planned) => [planned.id, galleryOf(planned)]));
 }
 
-/** Draws a brand's mark on a tile in its colour. */
-export function markPicture({ colour, mark }: PlannedBrand): PictureRow {
-  return drawingRow(drawMarkTile(mark, colour, MARK_SIDE), MARK_SIDE, MARK_SIDE);
+/** Draws a brand's logo on a tile in its colour. */
+export function logoPicture({ colour, logo }: PlannedBrand): PictureRow {
+  return drawingRow(drawLogoTile(logo, colour, LOGO_SIDE), LOGO_SIDE, LOGO_SIDE);
 }
 
 /** Draws the gallery of every second campaign: two to five views of the object on its cover. */

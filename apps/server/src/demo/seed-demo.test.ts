@@ -122,7 +122,7 @@ describe('new demo', () => {
   });
 
   it('has a logo for every brand and a gallery for half of the campaigns', async () => {
-    expect(await database.db.$count(brand, isNull(brand.markHash))).toBe(0);
+    expect(await database.db.$count(brand, isNull(brand.logoHash))).toBe(0);
     const { rows: galleries } = await database.db.execute<{ count: number }>(
       sql`select count(*)::integer as count from campaign_image group by campaign_id`,
     );

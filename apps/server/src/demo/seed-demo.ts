@@ -20,7 +20,7 @@ import { nameKeys } from '#server/resource/name-keys.ts';
 import { campaignAddress, campaignRow, vehicleValues } from './campaign-row.ts';
 import { demoCatalogue, type PlannedBrand, type PlannedCampaign } from './demo-catalogue.ts';
 import { fillDemoFigures } from './demo-figures.ts';
-import { drawGalleries, type GalleryPicture, markPicture } from './demo-pictures.ts';
+import { drawGalleries, type GalleryPicture, logoPicture } from './demo-pictures.ts';
 import { demoStats } from './demo-stats.ts';
 import { demoTimes, firstOfMonth } from './demo-time.ts';
 import { fillDemoViews } from './demo-views.ts';
@@ -67,24 +67,24 @@ export async function seedDemo(db: Database, now: Date, say: Say): Promise<void>
 }
 
 async function writeBrands(tx: Executor, brands: readonly PlannedBrand[]): Promise<void> {
-  const marks = brands.map(markPicture);
-  await tx.insert(picture).values(marks).onConflictDoNothing();
+  const logos = brands.map(logoPicture);
+  await tx.insert(picture).values(logos).onConflictDoNothing();
   await tx.insert(brand).values(
     brands.map(({ id, name, slug, colour, website, about }, index) => ({
       ...{ id, name, slug, colour },
       ...nameKeys(name, website),
-      markHash: marks[index]?.hash ?? null,
+      logoHash: logos[index]?.hash ?? null,
       brandUrl: website,
       about: about.tr,
       aboutEn: about.en,
     })),
   );
-  await lendMarks(tx);
+  await lendLogos(tx);
 }
 
-/** Gives each bank that is also a brand the brand's mark for the loan pages. */
-async function lendMarks(tx: Executor): Promise<void> {
-  await tx.update(bank).set({ logoHash: brand.markHash }).from(brand).where(eq(bank.name, brand.name));
+/** Gives each bank that is also a brand the brand's logo for the loan pages. */
+async function lendLogos(tx: Executor): Promise<void> {
+  await tx.update(bank).set({ logoHash: brand.logoHash }).from(brand).where(eq(bank.name, brand.name));
 }
 
 async function writeCampaigns(

@@ -22,7 +22,7 @@ export interface DemoBrand {
   /** `#RRGGBB`; white text on it must have a contrast of at least 4.5. */
   readonly colour: string;
   /** SVG elements for a 64×64 view box, in white and translucent white, drawn over a tile in the brand's colour. */
-  readonly mark: string;
+  readonly logo: string;
   /** URL under `.example`. */
   readonly website: string;
   readonly about: Required<Text>;
@@ -106,7 +106,7 @@ const category: z.ZodType<DemoCategory> = z.strictObject({
 const brand = z.strictObject({
   name: z.string().min(1),
   colour: z.string().regex(/^#[\dA-F]{6}$/),
-  mark: z.string().startsWith('<'),
+  logo: z.string().startsWith('<'),
   website: z.string().regex(/^https:\/\/[\w.-]+\.example$/),
   about: bothTexts,
 }) satisfies z.ZodType<DemoBrand>;

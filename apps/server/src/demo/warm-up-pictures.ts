@@ -10,9 +10,9 @@ import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.t
 import type { Variant } from '#server/features/picture/draw-variant.ts';
 import type { PictureVariants } from '#server/features/picture/variants.ts';
 
-// Widths that cards and their brand marks request first, on phones and on wide screens.
+// Widths that cards and their brand logos request first, on phones and on wide screens.
 const CARD_WIDTHS = [640, 480] as const;
-const MARK_WIDTHS = [80, 160] as const;
+const LOGO_WIDTHS = [80, 160] as const;
 const MOST_COVERS = 1_000;
 
 /**
@@ -38,16 +38,16 @@ export function warmUpPictures(
   });
 }
 
-/** Renders the brand marks and the covers of live campaigns in card widths, until the signal is aborted. */
+/** Renders the brand logos and the covers of live campaigns in card widths, until the signal is aborted. */
 async function makeReady(
   db: Database,
   variants: PictureVariants,
   now: Date,
   signal: AbortSignal,
 ): Promise<void> {
-  const marks = await listMarkHashes(db);
+  const logos = await listLogoHashes(db);
   const covers = await listCovers(db, now, MOST_COVERS);
-  const rendered = [...variantsOf(marks.map(storedUnder), MARK_WIDTHS), ...variantsOf(covers, CARD_WIDTHS)];
+  const rendered = [...variantsOf(logos.map(storedUnder), LOGO_WIDTHS), ...variantsOf(covers, CARD_WIDTHS)];
   for (const variant of rendered) {
     if (signal.aborted) return;
     await variants.get(variant, 'patient');
@@ -66,13 +66,13 @@ function storedUnder(hash: string): NamedPicture {
   return { hash, form: 'whole', focus: middle };
 }
 
-/** Returns the hashes of all brand marks. */
-async function listMarkHashes(db: Executor): Promise<string[]> {
+/** Returns the hashes of all brand logos. */
+async function listLogoHashes(db: Executor): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ hash: sql<string>`${brand.markHash}` })
+    .selectDistinct({ hash: sql<string>`${brand.logoHash}` })
     .from(brand)
-    .where(isNotNull(brand.markHash))
-    .orderBy(asc(brand.markHash));
+    .where(isNotNull(brand.logoHash))
+    .orderBy(asc(brand.logoHash));
   return rows.map(({ hash }) => hash);
 }
 

@@ -16,7 +16,7 @@ const figures = {
 };
 const campaign: OfferedCampaign = {
   title: { text: 'Kış bakımı', lang: 'tr' },
-  brand: { id: 'b', name: 'Atlas Oto', slug: 'atlas-oto', colour: '#0b6b68', mark: null, website: null },
+  brand: { id: 'b', name: 'Atlas Oto', slug: 'atlas-oto', colour: '#0b6b68', logo: null, website: null },
   categories: [],
   figures,
   gallery: [],

@@ -18,7 +18,7 @@ export const brands = resource({
       read: (text: string) => readWebsite(text, ADDRESS_LIMIT),
     },
     colour: { kind: 'colour', isRequired: true, limit: 7, read: readBrandColour },
-    markHash: { kind: 'picture', isRequired: false, limit: 20, read: readPictureHash },
+    logoHash: { kind: 'picture', isRequired: false, limit: 20, read: readPictureHash },
     about: { kind: 'text', isRequired: false, limit: 2_000, lines: 'many' },
     aboutEn: { kind: 'text', isRequired: false, limit: 2_000, lines: 'many' },
     isActive: { kind: 'switch', isRequired: true },

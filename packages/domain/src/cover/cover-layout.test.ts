@@ -34,14 +34,14 @@ describe('name of a cover', () => {
     thing: 'washing-machine',
     layout: 'd',
     colour: '#0f6b5c',
-    mark: '0123abcd',
+    logo: '0123abcd',
     version: 'beef01',
   } as const;
 
   it('contains everything that it is drawn from', () => {
     expect(coverName(cover)).toBe('kd0f6b5c0123abcdbeef01washing_machine');
     expect(readCoverName(coverName(cover))).toEqual(cover);
-    expect(readCoverName(coverName({ ...cover, mark: null }))).toEqual({ ...cover, mark: null });
+    expect(readCoverName(coverName({ ...cover, logo: null }))).toEqual({ ...cover, logo: null });
   });
 
   it.each([

@@ -9,35 +9,35 @@ export interface Cover {
   /** Colour of the brand, `#RRGGBB`. */
   readonly colour: string;
   /** First digits of the name of the brand's logo, or null without a logo. */
-  readonly mark: string | null;
+  readonly logo: string | null;
   /** Version of the drawings. It changes with every change of them. */
   readonly version: string;
 }
 
 /** Number of digits that identify a logo. */
-export const MARK_DIGITS = 8;
+export const LOGO_DIGITS = 8;
 
 /** Number of digits of the hash of all drawings that identify a version. */
 export const VERSION_DIGITS = 6;
 
-const NO_MARK = '0'.repeat(MARK_DIGITS);
+const NO_LOGO = '0'.repeat(LOGO_DIGITS);
 
 /**
  * Returns the name of a cover as used in URLs. The name encodes everything from which the cover is drawn, so nothing is
  * stored.
  */
-export function coverName({ thing, layout, colour, mark, version }: Cover): string {
-  return `k${layout}${colour.slice(1).toLowerCase()}${mark ?? NO_MARK}${version}${thing.replaceAll('-', '_')}`;
+export function coverName({ thing, layout, colour, logo, version }: Cover): string {
+  return `k${layout}${colour.slice(1).toLowerCase()}${logo ?? NO_LOGO}${version}${thing.replaceAll('-', '_')}`;
 }
 
 /** Parses the name of a cover. Returns undefined for any other text. */
 export function readCoverName(name: string): Cover | undefined {
-  const [, letter = '', colour, mark, version, thingText = ''] = coverNamePattern.exec(name) ?? [];
+  const [, letter = '', colour, logo, version, thingText = ''] = coverNamePattern.exec(name) ?? [];
   const layout = readLayout(letter);
   const thing = readThing(thingText.replaceAll('_', '-'));
   if (layout === undefined || thing === undefined || colour === undefined) return undefined;
-  if (mark === undefined || version === undefined) return undefined;
-  return { thing, layout, colour: `#${colour}`, mark: mark === NO_MARK ? null : mark, version };
+  if (logo === undefined || version === undefined) return undefined;
+  return { thing, layout, colour: `#${colour}`, logo: logo === NO_LOGO ? null : logo, version };
 }
 
 /** Returns the layout in the name of a cover, or null when the name is not that of a cover. */

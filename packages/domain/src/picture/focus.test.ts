@@ -51,7 +51,7 @@ describe('file name of a picture', () => {
   it.each([
     ['whole', { x: 0, y: 0 }, 'w0000'],
     ['card', { x: 0.3, y: 0.07 }, 'c3007'],
-    ['mark', { x: 0.99, y: 0.5 }, 'm9950'],
+    ['logo', { x: 0.99, y: 0.5 }, 'l9950'],
   ] as const)('contains how it is shown: %s', (form, focus, end) => {
     expect(pictureName(hash, form, focus)).toBe(hash + end);
     expect(readPictureName(hash + end)).toEqual({ hash, form, focus });

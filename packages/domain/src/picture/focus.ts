@@ -23,7 +23,7 @@ export interface Crop extends Size {
 export const middle: Focus = { x: 0.5, y: 0.5 };
 
 /** Aspect ratios (width divided by height) of crops: a card, a brand's logo, a preview for sharing. */
-export const cropRatios = { card: 16 / 9, mark: 1, share: 1200 / 630 } as const;
+export const cropRatios = { card: 16 / 9, logo: 1, share: 1200 / 630 } as const;
 
 /** Purpose of a crop. */
 export type CropForm = keyof typeof cropRatios;
@@ -54,7 +54,7 @@ function hundredths(part: number): number {
 }
 
 /** Forms in which pages show a picture: whole, or cropped to a card or logo. The letters are part of its name. */
-export const shownForms = { whole: 'w', card: 'c', mark: 'm' } as const;
+export const shownForms = { whole: 'w', card: 'c', logo: 'l' } as const;
 
 /** Form in which pages show a picture. */
 export type ShownForm = keyof typeof shownForms;
@@ -80,13 +80,13 @@ export interface NamedPicture {
 }
 
 /** Pattern of a picture's name. */
-export const pictureNamePattern = /^([0-9a-f]{20})(?:([wcm])(\d{2})(\d{2}))?$/;
+export const pictureNamePattern = /^([0-9a-f]{20})(?:([wcl])(\d{2})(\d{2}))?$/;
 
 /** Parses the name of a picture. Returns undefined for any other text. */
 export function readPictureName(name: string): NamedPicture | undefined {
   const [, hash, letter, x, y] = pictureNamePattern.exec(name) ?? [];
   if (hash === undefined) return undefined;
   if (letter === undefined) return { hash, form: 'whole', focus: middle };
-  const form: ShownForm = letter === 'c' ? 'card' : letter === 'm' ? 'mark' : 'whole';
+  const form: ShownForm = letter === 'c' ? 'card' : letter === 'l' ? 'logo' : 'whole';
   return { hash, form, focus: { x: Number(x) / 100, y: Number(y) / 100 } };
 }

@@ -13,7 +13,7 @@ export function presentBrandLink(
     name: row.name,
     slug: row.slug,
     colour: row.colour,
-    mark: presentPicture(row.markHash, row.markWidth, row.markHeight, row.name),
+    logo: presentPicture(row.logoHash, row.logoWidth, row.logoHeight, row.name),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Cover, MARK_DIGITS } from '@ayrac/domain/cover/cover-name.ts';
+import { type Cover, LOGO_DIGITS } from '@ayrac/domain/cover/cover-name.ts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { sharedRows } from '#server/cache/shared-rows.ts';
 import { builtOnce } from '#server/db/built-once.ts';
@@ -21,9 +21,9 @@ const brandColumns = {
   slug: brand.slug,
   colour: brand.colour,
   // Needs an alias, since the popular brands are selected from a subquery of these columns.
-  markHash: nameInSql(picture, 'mark').as('mark_hash'),
-  markWidth: picture.width,
-  markHeight: picture.height,
+  logoHash: nameInSql(picture, 'logo').as('logo_hash'),
+  logoWidth: picture.width,
+  logoHeight: picture.height,
   campaigns: sql<number>`coalesce(${campaignList.campaigns}, 0)`,
 };
 
@@ -36,7 +36,7 @@ function brands(db: Executor) {
       aboutEn: brand.aboutEn,
     })
     .from(brand)
-    .leftJoin(picture, eq(picture.hash, brand.markHash))
+    .leftJoin(picture, eq(picture.hash, brand.logoHash))
     .leftJoin(campaignList, and(eq(campaignList.brandId, brand.id), isNull(campaignList.categoryId)))
     .$dynamic();
 }
@@ -56,7 +56,7 @@ const listCardBrands = sharedRows('brands', readCardBrands);
 
 async function readCardBrands(db: Executor) {
   const { campaigns: _, ...columns } = brandColumns;
-  const rows = await db.select(columns).from(brand).leftJoin(picture, eq(picture.hash, brand.markHash));
+  const rows = await db.select(columns).from(brand).leftJoin(picture, eq(picture.hash, brand.logoHash));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -77,21 +77,21 @@ export async function findCardBrands(
 }
 
 /** Finds the logo on a cover: null when its brand has none, undefined when no brand has this colour and logo. */
-export async function findCoverMark(
+export async function findCoverLogo(
   db: Executor,
-  { colour, mark }: Cover,
+  { colour, logo }: Cover,
 ): Promise<Buffer | null | undefined> {
   const known = await listCardBrands(db);
   const owner = [...known.values()].find(
-    (one) => one.colour.toLowerCase() === colour && markDigits(one.markHash) === mark,
+    (one) => one.colour.toLowerCase() === colour && logoDigits(one.logoHash) === logo,
   );
-  if (owner === undefined || owner.markHash === null) return owner === undefined ? undefined : null;
-  return (await findOriginal(db, owner.markHash.slice(0, 20)))?.bytes ?? null;
+  if (owner === undefined || owner.logoHash === null) return owner === undefined ? undefined : null;
+  return (await findOriginal(db, owner.logoHash.slice(0, 20)))?.bytes ?? null;
 }
 
 /** Returns the leading digits of a logo's name, or null. */
-export function markDigits(name: string | null): string | null {
-  return name?.slice(0, MARK_DIGITS) ?? null;
+export function logoDigits(name: string | null): string | null {
+  return name?.slice(0, LOGO_DIGITS) ?? null;
 }
 
 /** Lists the shown brands among these ids, by name. */
@@ -126,7 +126,7 @@ function readPopularBrandsByCategory(db: Executor) {
     })
     .from(campaignList)
     .innerJoin(brand, and(eq(brand.id, campaignList.brandId), isShownBrand))
-    .leftJoin(picture, eq(picture.hash, brand.markHash))
+    .leftJoin(picture, eq(picture.hash, brand.logoHash))
     .where(and(isNotNull(campaignList.categoryId), gt(campaignList.campaigns, 0), isOpenThere))
     .as('ranked');
   return db

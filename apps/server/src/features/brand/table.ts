@@ -9,7 +9,7 @@ export const brand = pgTable('brand', {
   slug: text().notNull().unique(),
   /** `#RRGGBB` */
   colour: text().notNull().default('#334155'),
-  markHash: text('mark_hash').references(() => picture.hash),
+  logoHash: text('logo_hash').references(() => picture.hash),
   brandUrl: text('brand_url'),
   about: text(),
   aboutEn: text('about_en'),

@@ -24,7 +24,7 @@ import {
 
 const showcase = alias(picture, 'showcase');
 const showcaseEn = alias(picture, 'showcase_en');
-const mark = alias(picture, 'mark');
+const logo = alias(picture, 'logo');
 
 /** Columns that tell whether a campaign takes requests and what its form asks. */
 export const intakeColumns = {
@@ -45,7 +45,7 @@ const columns = {
   brand: { id: brand.id, name: brand.name, slug: brand.slug, colour: brand.colour, website: brand.brandUrl },
   isBrandShown: sql<boolean>`${isShownBrand}`,
   category: { id: category.id, name: category.name },
-  mark: pictureColumns(mark),
+  logo: pictureColumns(logo),
   showcase: pictureColumns(showcase),
   showcaseEn: pictureColumns(showcaseEn),
 };
@@ -61,7 +61,7 @@ export function wholeCampaigns(db: Executor, brandId: string | PgColumn, categor
     .leftJoin(campaignVehicle, eq(campaignVehicle.campaignId, campaign.id))
     .leftJoin(campaignStats, eq(campaignStats.campaignId, campaign.id))
     .leftJoin(campaignStanding, eq(campaignStanding.campaignId, campaign.id))
-    .leftJoin(mark, eq(mark.hash, brand.markHash))
+    .leftJoin(logo, eq(logo.hash, brand.logoHash))
     .leftJoin(showcase, eq(showcase.hash, campaign.showcaseHash))
     .leftJoin(showcaseEn, eq(showcaseEn.hash, campaign.showcaseHashEn))
     .$dynamic();
@@ -161,7 +161,7 @@ export async function findShowcase(db: Executor, campaignId: string) {
       title: campaign.title,
       hash: campaign.showcaseHash,
       colour: brand.colour,
-      markHash: brand.markHash,
+      logoHash: brand.logoHash,
     })
     .from(campaign)
     .innerJoin(brand, eq(brand.id, campaign.brandId))

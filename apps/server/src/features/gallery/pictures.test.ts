@@ -30,7 +30,7 @@ describe('the focus of a picture', () => {
   ])('at %s of the width is kept by every crop', async (x, colour) => {
     const wide = await addPicture(2_000, 500);
     const { focus } = (await focusOn(wide, x, 0.5)).json();
-    for (const form of ['card', 'mark'] as const) {
+    for (const form of ['card', 'logo'] as const) {
       const seen = await middleOf(pictureAddress(pictureName(wide.hash, form, focus), 480, 'webp'));
       expect(seen.colour).toBe(colour);
       expect(seen.ratio).toBeCloseTo(cropRatios[form], 1);
@@ -42,9 +42,9 @@ describe('the focus of a picture', () => {
   it('cuts exactly what the domain says', async () => {
     const wide = await addPicture(2_000, 500);
     const { focus } = (await focusOn(wide, 0.4, 0.5)).json();
-    const crop = cropOf(wide, cropRatios.mark, focus);
+    const crop = cropOf(wide, cropRatios.logo, focus);
     const reply = await office.app.inject({
-      url: pictureAddress(pictureName(wide.hash, 'mark', focus), 480, 'webp'),
+      url: pictureAddress(pictureName(wide.hash, 'logo', focus), 480, 'webp'),
     });
     const { data, info } = await sharp(reply.rawPayload).raw().toBuffer({ resolveWithObject: true });
     const row = Math.floor(info.height / 2) * info.width * info.channels;
@@ -77,21 +77,21 @@ describe('the focus of a picture', () => {
   });
 });
 
-describe('the mark of a brand', () => {
+describe('the logo of a brand', () => {
   it('is set, undone, and refused where there is no such picture', async () => {
     const values = { name: 'Logolu', colour: '#334155', isActive: true };
     const { row } = (await office.send('POST', 'brands', values)).json();
-    const mark = await addPicture(600, 600);
-    const change = (version: number, markHash: string) =>
-      office.send('PATCH', `brands/${row.id}`, { version, values: { markHash } });
-    expect((await change(1, '1'.repeat(20))).json().fields).toHaveProperty('markHash');
-    const set = (await change(1, mark.hash)).json();
-    await focusOn(mark, 0.2, 0.5);
+    const logo = await addPicture(600, 600);
+    const change = (version: number, logoHash: string) =>
+      office.send('PATCH', `brands/${row.id}`, { version, values: { logoHash } });
+    expect((await change(1, '1'.repeat(20))).json().fields).toHaveProperty('logoHash');
+    const set = (await change(1, logo.hash)).json();
+    await focusOn(logo, 0.2, 0.5);
     const page = async () => (await office.app.inject({ url: '/api/public/brands/logolu' })).json().brand;
-    expect((await page()).mark.hash).toBe(`${mark.hash}m2050`);
-    expect((await list({ q: 'logolu' })).items.map(({ hash }) => hash)).toEqual([mark.hash]);
+    expect((await page()).logo.hash).toBe(`${logo.hash}l2050`);
+    expect((await list({ q: 'logolu' })).items.map(({ hash }) => hash)).toEqual([logo.hash]);
     await office.undoChange(set.change);
-    expect((await page()).mark).toBeNull();
+    expect((await page()).logo).toBeNull();
   });
 });
 

@@ -14,7 +14,7 @@ export const uses = (hash: SQL) => sql`
     from campaign_image i join campaign c on c.id = i.campaign_id where i.picture_hash = ${hash}
   union select 'campaign', c.id::text, c.title, i.alt || ' ' || coalesce(i.alt_en, ''), c.brand_id
     from campaign_image i join campaign c on c.id = i.campaign_id where i.picture_hash_en = ${hash}
-  union select 'brand', id::text, name, '', id from brand where mark_hash = ${hash}
+  union select 'brand', id::text, name, '', id from brand where logo_hash = ${hash}
   union select 'bank', id, name, '', null from bank where logo_hash = ${hash}`;
 
 /** Whether a picture is used. All used hashes are read once, however many pictures are checked. */
@@ -24,7 +24,7 @@ export function isUsed(hash: SQL): SQL {
     union all select showcase_hash_en from campaign where showcase_hash_en is not null
     union all select picture_hash from campaign_image
     union all select picture_hash_en from campaign_image where picture_hash_en is not null
-    union all select mark_hash from brand where mark_hash is not null
+    union all select logo_hash from brand where logo_hash is not null
     union all select logo_hash from bank where logo_hash is not null)`;
 }
 
@@ -61,7 +61,7 @@ export function isShownBy(word: string, { hash, name }: { readonly hash: SQL; re
       where i.picture_hash = ${hash} and ${isMeant}
     union all select from campaign_image i join campaign on campaign.id = i.campaign_id
       where i.picture_hash_en = ${hash} and ${isMeant}
-    union all select from brand where mark_hash = ${hash} and ${isIndexed(sql`brand.search_key`, word)}
+    union all select from brand where logo_hash = ${hash} and ${isIndexed(sql`brand.search_key`, word)}
     union all select from bank where logo_hash = ${hash} and ${isIndexed(sql`folded_text(name)`, word)}))`;
 }
 
@@ -74,7 +74,7 @@ function hashesShownBy(word: string): SQL {
     union all select shown.hash from campaign_image i join campaign on campaign.id = i.campaign_id
       cross join lateral (values (i.picture_hash), (i.picture_hash_en)) shown (hash)
       where shown.hash is not null and ${isMeant}
-    union all select mark_hash from brand where mark_hash is not null and ${isIndexed(sql`brand.search_key`, word)}
+    union all select logo_hash from brand where logo_hash is not null and ${isIndexed(sql`brand.search_key`, word)}
     union all select logo_hash from bank where logo_hash is not null and ${isIndexed(sql`folded_text(name)`, word)}
     union all select hash from picture_text where ${isIndexed(sql`picture_text.search_key`, word)}`;
 }

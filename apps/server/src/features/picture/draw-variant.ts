@@ -8,7 +8,7 @@ import { drawCover } from './cover/draw-cover.ts';
 /** Maximum number of pixels of a decoded picture. */
 export const PIXEL_LIMIT = 50_000_000;
 
-const MARK_SIDE = 264;
+const LOGO_SIDE = 264;
 
 /** Formats of variants: those of pages, and JPEG for shared pictures. */
 type VariantFormat = PictureFormat | 'jpeg';
@@ -52,21 +52,21 @@ export async function drawVariant(original: Buffer, variant: StoredVariant, effo
 /** Renders a variant of a cover with the brand's logo, if there is one. Small sizes show a close-up. */
 export async function drawCoverVariant(
   { cover, width, format }: CoverVariant,
-  mark: Buffer | undefined,
+  logo: Buffer | undefined,
   effort: number,
 ): Promise<Buffer> {
   const isNear = nearWidths.some((near) => near === width);
   // An unreadable logo is left out, so that there still is a cover.
-  const tile = mark && (await markTile(mark).catch(() => undefined));
-  const svg = Buffer.from(drawCover({ ...cover, mark: tile, isNear }));
+  const tile = logo && (await logoTile(logo).catch(() => undefined));
+  const svg = Buffer.from(drawCover({ ...cover, logo: tile, isNear }));
   return drawVariant(svg, { hash: '', form: 'whole', focus: middle, width, format }, effort);
 }
 
 /** Prepares a logo for drawings. */
-function markTile(mark: Buffer): Promise<Buffer> {
-  return sharp(mark, { limitInputPixels: PIXEL_LIMIT })
+function logoTile(logo: Buffer): Promise<Buffer> {
+  return sharp(logo, { limitInputPixels: PIXEL_LIMIT })
     .rotate()
-    .resize(MARK_SIDE, MARK_SIDE)
+    .resize(LOGO_SIDE, LOGO_SIDE)
     .png()
     .toBuffer();
 }

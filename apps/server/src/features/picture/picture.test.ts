@@ -123,10 +123,10 @@ describe('cover address', () => {
   const colour = '#0b6b68';
   let name: string;
   beforeAll(async () => {
-    const markHash = await storePng(plain(512, 512, '#ff0000'));
-    const { id } = await makeBrand(site.db, { colour, markHash });
+    const logoHash = await storePng(plain(512, 512, '#ff0000'));
+    const { id } = await makeBrand(site.db, { colour, logoHash });
     const covers = await coversOf(site.db);
-    name = covers({ id, categoryId: id, title: 'Televizyon' }, { colour, markHash });
+    name = covers({ id, categoryId: id, title: 'Televizyon' }, { colour, logoHash });
   });
   const files = () => readdir(join(folder, 'pictures', `covers-${coverVersion}`)).catch(() => []);
 

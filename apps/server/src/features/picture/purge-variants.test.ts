@@ -29,7 +29,7 @@ it('deletes only the files of deleted pictures and of covers of other releases',
     `${row.hash}-160.webp`,
     `${row.hash}c2020-160.webp`,
     `${gone}-160.webp`,
-    `${gone}m9900-80.avif`,
+    `${gone}l9900-80.avif`,
   ])
     await writeFile(join(own, name), 'x');
   for (const covers of [coverFolder, 'covers-000000']) {

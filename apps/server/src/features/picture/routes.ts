@@ -30,10 +30,10 @@ export function registerPictures(
   app: FastifyInstance,
   db: Database,
   services: Services,
-  findMark: PictureSources['findMark'],
+  findLogo: PictureSources['findLogo'],
 ): PictureVariants {
   const folder = variantFolder(services.env.dataDir);
-  const sources = { findOriginal: (hash: string) => findOriginal(db, hash), findMark };
+  const sources = { findOriginal: (hash: string) => findOriginal(db, hash), findLogo };
   const variants = new PictureVariants(folder, sources, services.env.pictureEffort);
   // A page shows dozens of pictures, so only requests that have to render one are rate limited.
   const takeTurn = app.createRateLimit();

@@ -14,7 +14,7 @@ const WAITING_LIMIT = 400;
 export interface PictureSources {
   readonly findOriginal: (hash: string) => Promise<Original | undefined>;
   /** Logo for a cover: null when the brand has none, undefined when there is no such brand. */
-  readonly findMark: (cover: Cover) => Promise<Buffer | null | undefined>;
+  readonly findLogo: (cover: Cover) => Promise<Buffer | null | undefined>;
 }
 
 /**
@@ -91,10 +91,10 @@ export class PictureVariants {
 
   /** Covers of another release are still requested, for example by old mails. They get the current drawing. */
   async #drawCover(variant: CoverVariant): Promise<Made> {
-    const mark = await this.#sources.findMark(variant.cover);
+    const logo = await this.#sources.findLogo(variant.cover);
     const { drawCoverVariant } = await import('./draw-variant.ts');
-    const bytes = await drawCoverVariant(variant, mark ?? undefined, this.#effort);
-    return { bytes, isKept: mark !== undefined && isOfThisRelease(variant) };
+    const bytes = await drawCoverVariant(variant, logo ?? undefined, this.#effort);
+    return { bytes, isKept: logo !== undefined && isOfThisRelease(variant) };
   }
 
   #fileOf(variant: Variant): string {

@@ -28,7 +28,7 @@ const alsoIn: Readonly<Record<string, string>> = {
   hashes: '/api/admin/pictures',
   hashEn: '/api/admin/pictures',
   lostReasonId: '/api/crm/lost-reasons',
-  markHash: '/api/admin/pictures',
+  logoHash: '/api/admin/pictures',
   ownerId: '/api/crm/lead-owners',
   relationId: '/api/admin/customer-campaigns',
 };

@@ -7,7 +7,7 @@ import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useHref } from '#web/page/address.ts';
 import { useOverTime } from '#web/page/site.ts';
-import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
+import { BrandLogo } from '#web/public/campaign-list/brand-logo.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { RequestSteps, StateBadge } from '#web/request/request-steps.tsx';
 import { useRestorable } from '#web/request/use-restorable.ts';
@@ -38,7 +38,7 @@ export function RequestCard({ request, isChanged, onWithdraw, onRestore, onDisow
   return (
     <article className="panel grid gap-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <BrandMark brand={campaign.brand} />
+        <BrandLogo brand={campaign.brand} />
         <div className="min-w-0 flex-1 basis-48">
           <h3 ref={heading} tabIndex={-1} className="font-strong">
             <Title campaign={campaign} />

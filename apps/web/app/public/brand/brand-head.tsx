@@ -1,19 +1,19 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { OutsideLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { FollowButton } from '#web/follow/follow-button.tsx';
-import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
+import { BrandLogo } from '#web/public/campaign-list/brand-logo.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
 import type { ShownBrand } from './shown-brand.ts';
 
-/** Head of a brand's page: mark, name, description and website. */
+/** Head of a brand's page: logo, name, description and website. */
 export function BrandHead({ page, title }: { readonly page: ShownBrand; readonly title: string }) {
   const { list } = usePhrases();
   const { brand, site } = page;
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:gap-x-6">
       <span className="grid self-start sm:row-span-3">
-        <BrandMark brand={brand} size="large" />
+        <BrandLogo brand={brand} size="large" />
       </span>
       <div className="head-row">
         <ListHeading title={title} />

@@ -6,7 +6,7 @@ const brandCalled = (name: string) => ({
   name,
   slug: name,
   colour: '#334155',
-  mark: null,
+  logo: null,
   campaigns: 1,
 });
 

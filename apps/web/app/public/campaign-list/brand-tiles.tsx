@@ -5,7 +5,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { classes } from '@ayrac/kit/classes.ts';
 import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useHref } from '#web/page/address.ts';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandLogo } from './brand-logo.tsx';
 
 interface BrandTilesProps {
   readonly brands: readonly BrandCard[];
@@ -13,7 +13,7 @@ interface BrandTilesProps {
   readonly apart?: boolean;
 }
 
-/** Brands side by side. Each tile with mark, name and count is a link. */
+/** Brands side by side. Each tile with logo, name and count is a link. */
 export function BrandTiles({ brands, apart = false }: BrandTilesProps) {
   const { list } = usePhrases();
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function BrandTiles({ brands, apart = false }: BrandTilesProps) {
       {brands.map((brand) => (
         <li key={brand.id} className="min-w-0">
           <Link to={href('brand', brand.slug)} className="tile">
-            <BrandMark brand={brand} />
+            <BrandLogo brand={brand} />
             <span className="min-w-0">
               <span className="block leading-snug font-strong">{brand.name}</span>
               <span className="block text-small text-ink-faint">

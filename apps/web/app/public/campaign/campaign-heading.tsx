@@ -3,7 +3,7 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
-import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
+import { BrandLogo } from '#web/public/campaign-list/brand-logo.tsx';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { SampleTag } from '#web/public/campaign-list/sample-tag.tsx';
 import { useCampaignBadges } from '#web/public/campaign-list/use-campaign-badges.ts';
@@ -33,7 +33,7 @@ export function CampaignHeading({ campaign }: { readonly campaign: CampaignDetai
           to={href('brand', campaign.brand.slug)}
           className="inline-flex min-h-11 items-center gap-2 font-label text-ink-soft"
         >
-          <BrandMark brand={campaign.brand} size="small" />
+          <BrandLogo brand={campaign.brand} size="small" />
           {campaign.brand.name}
         </TextLink>
         <SampleTag brand={campaign.brand} />

@@ -7,7 +7,7 @@ import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { useHref } from '#web/page/address.ts';
-import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
+import { BrandLogo } from '#web/public/campaign-list/brand-logo.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { useSuggestions } from '#web/public/shell/late/search/use-suggestions.ts';
 
@@ -75,7 +75,7 @@ export function AddCampaign({ words, search }: AddCampaignProps) {
                 preventScrollReset
                 onClick={() => setTyped('')}
               >
-                <BrandMark brand={campaign.brand} size="small" />
+                <BrandLogo brand={campaign.brand} size="small" />
                 <span className="min-w-0 flex-1">
                   <ForeignText value={campaign.title} />
                   <small>{campaign.brand.name}</small>

@@ -26,7 +26,7 @@ interface BannerSlideProps {
 }
 
 /**
- * One campaign of the banner, which is a single link. A drawn cover contains the brand's mark, so only the name is
+ * One campaign of the banner, which is a single link. A drawn cover contains the brand's logo, so only the name is
  * below it.
  */
 export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) {

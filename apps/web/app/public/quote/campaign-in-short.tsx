@@ -1,5 +1,5 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
+import { BrandLogo } from '#web/public/campaign-list/brand-logo.tsx';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { SampleTag } from '#web/public/campaign-list/sample-tag.tsx';
@@ -9,7 +9,7 @@ export function CampaignInShort({ campaign }: { readonly campaign: CampaignDetai
   return (
     <>
       <p className="flex items-center gap-2 font-label text-ink-soft text-small">
-        <BrandMark brand={campaign.brand} size="small" />
+        <BrandLogo brand={campaign.brand} size="small" />
         {campaign.brand.name}
         <SampleTag brand={campaign.brand} />
         <ForeignMark value={campaign.title} />

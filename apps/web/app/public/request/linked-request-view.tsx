@@ -6,7 +6,7 @@ import { FactsTable } from '@ayrac/kit/facts/facts-table.tsx';
 import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { Form } from 'react-router';
 import { useHref } from '#web/page/address.ts';
-import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
+import { BrandLogo } from '#web/public/campaign-list/brand-logo.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { RequestSteps, StateBadge } from '#web/request/request-steps.tsx';
 import { useRestorable } from '#web/request/use-restorable.ts';
@@ -33,7 +33,7 @@ export function LinkedRequestView(props: LinkedRequestViewProps) {
         </div>
         <article className="panel grid gap-5">
           <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-            <BrandMark brand={campaign.brand} />
+            <BrandLogo brand={campaign.brand} />
             <div className="min-w-0 flex-1 basis-48">
               <h2 className="text-lead sm:text-title">
                 {campaign.isShown ? <TextLink to={href('campaign', campaign.slug)}>{title}</TextLink> : title}

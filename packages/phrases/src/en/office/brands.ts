@@ -31,7 +31,7 @@ export const brands: BrandWords = {
       label: 'Colour',
       hint: 'For example, #1A2B3C; choose a dark colour, since white text appears on it',
     },
-    markHash: { label: 'Logo', hint: 'Optional. Cropped to a square; click the point to keep at its centre' },
+    logoHash: { label: 'Logo', hint: 'Optional. Cropped to a square; click the point to keep at its centre' },
     about: { label: 'About', hint: 'Shown below the name on the brand’s page' },
     aboutEn: { label: 'About, in English', hint: 'If empty, English pages show the Turkish text' },
     campaigns: { label: 'Campaigns', hint: '' },

@@ -79,7 +79,7 @@ export const pictures: PictureWords = {
   focusHint: 'Click the most important spot, or move the point with the arrow keys. It stays in every crop.',
   toMiddle: 'Reset to centre',
   crops: 'Crops',
-  forms: { card: 'Card', mark: 'Square', share: 'Share' },
+  forms: { card: 'Card', logo: 'Square', share: 'Share' },
   english: 'If the picture contains text, you can add a separate one for English pages.',
   addEnglish: 'Add English picture',
   removeEnglish: 'Remove English picture',

@@ -25,7 +25,7 @@ export const brands = {
     },
     brandUrl: { label: 'Web sitesi', hint: 'https:// ile başlar' },
     colour: { label: 'Renk', hint: '#1A2B3C gibi; üzerine beyaz yazı gelir, bu yüzden koyu olmalı' },
-    markHash: {
+    logoHash: {
       label: 'Logo',
       hint: 'İsteğe bağlı. Kare olarak kırpılır; tıklayarak neyin ortada kalacağını seçin',
     },

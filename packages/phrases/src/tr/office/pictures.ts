@@ -75,7 +75,7 @@ export const pictures = {
   focusHint: 'Görselde önemli olan yere tıklayın ya da ok tuşlarıyla taşıyın; kırpılırken orası kalır.',
   toMiddle: 'Ortaya al',
   crops: 'Kırpılmış hâlleri',
-  forms: { card: 'Kart', mark: 'Kare', share: 'Paylaşım' },
+  forms: { card: 'Kart', logo: 'Kare', share: 'Paylaşım' },
   english: 'Üzerinde yazı varsa İngilizce sayfalar için ayrı bir görsel ekleyebilirsiniz.',
   addEnglish: 'İngilizcesini ekle',
   removeEnglish: 'İngilizcesini kaldır',

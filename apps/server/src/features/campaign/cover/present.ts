@@ -7,7 +7,7 @@ import type { Thing } from '@ayrac/domain/cover/things.ts';
 import { madeOnce } from '@ayrac/domain/made-once.ts';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '#server/db/database.ts';
-import { markDigits } from '#server/features/brand/queries.ts';
+import { logoDigits } from '#server/features/brand/queries.ts';
 import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
 import { coverVersion } from '#server/features/picture/cover/present.ts';
 import type { WholeCampaign } from '../queries.ts';
@@ -22,7 +22,7 @@ export interface Covered {
 /** Brand whose colour and logo appear on a cover. */
 export interface CoveringBrand {
   readonly colour: string;
-  readonly markHash: string | null;
+  readonly logoHash: string | null;
 }
 
 /** Returns a memoized function that gives the category names from the root down to a category. */
@@ -73,12 +73,12 @@ export function nameCover(
   return nameWith(thingOf(categories, campaign.title), campaign, brand);
 }
 
-function nameWith(thing: Thing, { id }: Pick<Covered, 'id'>, { colour, markHash }: CoveringBrand): string {
+function nameWith(thing: Thing, { id }: Pick<Covered, 'id'>, { colour, logoHash }: CoveringBrand): string {
   return coverName({
     thing,
     layout: coverLayouts[numberOf(id) % coverLayouts.length] ?? coverLayouts[0],
     colour,
-    mark: markDigits(markHash),
+    logo: logoDigits(logoHash),
     version: coverVersion,
   });
 }
@@ -86,13 +86,13 @@ function nameWith(thing: Thing, { id }: Pick<Covered, 'id'>, { colour, markHash 
 /** Returns the name of one campaign's cover. */
 export async function coverOf(
   db: Executor,
-  { campaign, brand, category, mark }: WholeCampaign,
+  { campaign, brand, category, logo }: WholeCampaign,
 ): Promise<string> {
   const covers = await coversOf(db);
   const { id, title } = campaign;
   return covers(
     { id, title, categoryId: category.id },
-    { colour: brand.colour, markHash: mark?.hash ?? null },
+    { colour: brand.colour, logoHash: logo?.hash ?? null },
   );
 }
 

@@ -46,7 +46,7 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
       name: brand.name,
       slug: brand.slug,
       colour: brand.colour,
-      mark: presentMark(whole),
+      logo: presentLogo(whole),
       website: brand.website,
     },
     figure: presentKeyFigure(campaign, benefit),
@@ -131,8 +131,8 @@ export function stateOf({ campaign }: WholeCampaign, now: Date): CampaignDetail[
 }
 
 /** Returns the logo of the campaign's brand, or null. */
-export function presentMark({ mark, brand }: WholeCampaign) {
-  return mark === null ? null : presentPictureAs('mark', mark, brand.name);
+export function presentLogo({ logo, brand }: WholeCampaign) {
+  return logo === null ? null : presentPictureAs('logo', logo, brand.name);
 }
 
 /** Returns the alternative text of the showcase picture, or the title when none was written. */

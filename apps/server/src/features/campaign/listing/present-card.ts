@@ -11,11 +11,11 @@ import { coverSize } from '#server/features/picture/cover/present.ts';
 import { type PictureColumns, presentPicture, presentPictureAs } from '#server/features/picture/present.ts';
 import type { CardRow } from './card-queries.ts';
 
-/** Presents a brand with its mark. All rows of a brand share one object. */
+/** Presents a brand with its logo. All rows of a brand share one object. */
 export const presentBrandLink = madeOnce(
-  ({ id, name, slug, colour, markHash, markWidth, markHeight }: CardBrand): BrandLink => ({
+  ({ id, name, slug, colour, logoHash, logoWidth, logoHeight }: CardBrand): BrandLink => ({
     ...{ id, name, slug, colour },
-    mark: presentPicture(markHash, markWidth, markHeight, name),
+    logo: presentPicture(logoHash, logoWidth, logoHeight, name),
   }),
 );
 

@@ -35,11 +35,11 @@ export interface ShortOffer {
 
 /** Summarizes a campaign. */
 export function presentOffer(whole: WholeCampaign, locale: Locale): ShortOffer {
-  const { brand, campaign, category, mark } = whole;
+  const { brand, campaign, category, logo } = whole;
   const english = campaign.english ?? {};
   const title = textIn(locale, campaign.title, english.title).text;
   const benefit = optionalTextIn(locale, campaign.discount, english.discount);
-  const cover = nameCover(campaign, [category.name], { colour: brand.colour, markHash: mark?.hash ?? null });
+  const cover = nameCover(campaign, [category.name], { colour: brand.colour, logoHash: logo?.hash ?? null });
   return {
     title,
     brand: brand.name,

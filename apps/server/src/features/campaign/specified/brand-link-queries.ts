@@ -13,7 +13,7 @@ export function listBrandLinkRows(db: Executor, now: Date, after: string | null,
       isActive: brandToCampaign.isActive,
       brandId: brand.id,
       brandName: brand.name,
-      markHash: brand.markHash,
+      logoHash: brand.logoHash,
       brandUrl: brand.brandUrl,
     })
     .from(brandToCampaign)

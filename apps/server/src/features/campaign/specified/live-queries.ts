@@ -42,7 +42,7 @@ const columns = {
     name: brand.name,
     website: brand.brandUrl,
     colour: brand.colour,
-    markHash: brand.markHash,
+    logoHash: brand.logoHash,
   },
   category: { id: category.id, name: category.name },
   detailImages: sql<string[]>`array(select i.picture_hash from campaign_image i

@@ -11,7 +11,7 @@ export function presentBrandToCampaign(row: LinkRow) {
       id: row.brandId,
       name: row.brandName,
       title: row.brandName,
-      logoUrl: row.markHash === null ? null : pictureAddress(row.markHash, 160, 'webp'),
+      logoUrl: row.logoHash === null ? null : pictureAddress(row.logoHash, 160, 'webp'),
       brandUrl: row.brandUrl,
     },
     isActive: row.isActive,

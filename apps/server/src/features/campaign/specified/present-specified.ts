@@ -26,7 +26,7 @@ export function presentSpecifiedCampaign(live: LiveCampaign): z.infer<typeof spe
     slug: campaign.slug,
     brand: { id: brand.id, name: brand.name },
     brandId: brand.id,
-    logoUrl: brand.markHash && pictureAddress(brand.markHash, LOGO_WIDTH, 'webp'),
+    logoUrl: brand.logoHash && pictureAddress(brand.logoHash, LOGO_WIDTH, 'webp'),
     brandUrl: brand.website,
     imageUrl: pictureAddress(picture, PICTURE_WIDTH, 'webp'),
     description: wordsOf(campaign.description),

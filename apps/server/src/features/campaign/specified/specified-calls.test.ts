@@ -64,11 +64,11 @@ describe('specified calls about campaigns', () => {
     server = await testApp();
     const { db } = server;
     hashes = await makePictures(server, 8);
-    const [mark, showcase, ...details] = hashes;
+    const [logo, showcase, ...details] = hashes;
     of = {
       categoryId: (await makeCategory(db, { name: 'Otomobil' })).id,
       brandId: (
-        await makeBrand(db, { name: 'Alazyel', markHash: mark ?? null, brandUrl: 'https://alazyel.example' })
+        await makeBrand(db, { name: 'Alazyel', logoHash: logo ?? null, brandUrl: 'https://alazyel.example' })
       ).id,
     };
     plain = (

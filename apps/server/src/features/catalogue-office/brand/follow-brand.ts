@@ -21,15 +21,15 @@ export async function slugOfBrand({ tx, id, before, after }: RecordWrite): Promi
  * Locks a logo that a brand gets, so that it cannot go into the bin until the transaction ends. Refuses a logo that
  * does not exist.
  */
-export async function holdMark({ tx, before, after }: RecordWrite): Promise<void> {
-  const { markHash } = after;
-  if (typeof markHash !== 'string' || markHash === before?.markHash) return;
+export async function holdLogo({ tx, before, after }: RecordWrite): Promise<void> {
+  const { logoHash } = after;
+  if (typeof logoHash !== 'string' || logoHash === before?.logoHash) return;
   const [there] = await tx
     .select({ hash: picture.hash })
     .from(picture)
-    .where(and(eq(picture.hash, markHash), isNull(picture.binnedAt)))
+    .where(and(eq(picture.hash, logoHash), isNull(picture.binnedAt)))
     .for('share');
-  if (there === undefined) throw new RefusalError('validation-failed', { markHash: 'invalid' });
+  if (there === undefined) throw new RefusalError('validation-failed', { logoHash: 'invalid' });
 }
 
 /** Updates the listing of a brand's campaigns after a write of the brand, and invalidates the pages that show it. */

@@ -5,7 +5,7 @@ import { brand } from '#server/features/brand/table.ts';
 import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { nameKeys } from '#server/resource/name-keys.ts';
-import { followBrand, holdMark, slugOfBrand } from './follow-brand.ts';
+import { followBrand, holdLogo, slugOfBrand } from './follow-brand.ts';
 
 export const brandRecords = serve({
   shape: brands,
@@ -20,7 +20,7 @@ export const brandRecords = serve({
   holdFirst: lockFrame,
   keysOf: ({ name, brandUrl }) => nameKeys(name, brandUrl),
   async beforeWrite(write) {
-    await holdMark(write);
+    await holdLogo(write);
     return slugOfBrand(write);
   },
   afterWrite: followBrand,

@@ -14,7 +14,7 @@ import { presentPictureAs } from '#server/features/picture/present.ts';
 import type { RequestRow } from './queries.ts';
 
 export function presentRequest(row: RequestRow, locale: Locale, now: Date): OwnRequest {
-  const { brand, mark, withdrawnAt } = row;
+  const { brand, logo, withdrawnAt } = row;
   // A step that was undone, such as a loss by mistake, no longer counts.
   const passedAt = (step: RequestStep, at: Date | null) =>
     hasPassed(row.state, step) ? (at?.toISOString() ?? null) : null;
@@ -30,7 +30,7 @@ export function presentRequest(row: RequestRow, locale: Locale, now: Date): OwnR
         name: brand.name,
         slug: brand.slug,
         colour: brand.colour,
-        mark: mark === null ? null : presentPictureAs('mark', mark, brand.name),
+        logo: logo === null ? null : presentPictureAs('logo', logo, brand.name),
       },
       endAt: row.endAt?.toISOString() ?? null,
       isShown: row.isShown,

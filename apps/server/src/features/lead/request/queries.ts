@@ -62,14 +62,14 @@ function requests(db: Executor, condition: SQL) {
       endAt: campaign.endAt,
       isShown: sql<boolean>`${isShown(campaign)} and ${hasShownPlace}`,
       brand: { id: brand.id, name: brand.name, slug: brand.slug, colour: brand.colour },
-      mark: pictureColumns(picture),
+      logo: pictureColumns(picture),
     })
     .from(lead)
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
     .leftJoin(standing, eq(standing.id, lead.mergedInto))
     .innerJoin(campaign, eq(campaign.id, lead.campaignId))
     .innerJoin(brand, eq(brand.id, campaign.brandId))
-    .leftJoin(picture, eq(picture.hash, brand.markHash))
+    .leftJoin(picture, eq(picture.hash, brand.logoHash))
     .crossJoinLateral(step)
     .where(and(condition, isNull(lead.erasedAt)))
     .orderBy(desc(lead.createdAt), desc(lead.id));

@@ -9,7 +9,7 @@ import { coverVersion } from './present.ts';
 import { drawnThings, drawThing } from './things.ts';
 import { measure } from './typeset.ts';
 
-const cover = { thing: 'washing-machine', layout: 'a', colour: '#0f6b5c', mark: undefined } as const;
+const cover = { thing: 'washing-machine', layout: 'a', colour: '#0f6b5c', logo: undefined } as const;
 const ink = { line: '#111111', light: '#222222', tone: '#333333', accent: '#444444' };
 
 describe('drawings of things', () => {
@@ -39,7 +39,7 @@ describe('drawings of things', () => {
 });
 
 describe('drawn cover', () => {
-  const mark = sharp({ create: { width: 8, height: 8, channels: 3, background: '#ff0000' } })
+  const logo = sharp({ create: { width: 8, height: 8, channels: 3, background: '#ff0000' } })
     .png()
     .toBuffer();
   const pixels = (svg: string) => sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
@@ -66,7 +66,7 @@ describe('drawn cover', () => {
 
   it("shows the brand's logo, and only the thing when cropped", async () => {
     const redOf = async (isNear: boolean) => {
-      const data = await pixels(drawCover({ ...cover, mark: await mark, isNear }));
+      const data = await pixels(drawCover({ ...cover, logo: await logo, isNear }));
       const place = 3 * (570 * 1280 + 140);
       return [...data.subarray(place, place + 3)].join(' ') === '255 0 0';
     };

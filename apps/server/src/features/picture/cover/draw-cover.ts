@@ -15,16 +15,16 @@ type Scene = Pick<Cover, 'thing' | 'layout' | 'colour'>;
 
 /** Content of a cover with the logo as a PNG. `isNear` draws only the thing, for small sizes. */
 interface CoverDrawing extends Scene {
-  readonly mark: Buffer | undefined;
+  readonly logo: Buffer | undefined;
   readonly isNear?: boolean;
 }
 
 /** Draws the cover of a campaign as SVG without text: 1280×720, identical bytes on every machine. */
-export function drawCover({ thing, layout, colour, mark, isNear = false }: CoverDrawing): string {
+export function drawCover({ thing, layout, colour, logo, isNear = false }: CoverDrawing): string {
   const body = drawScene({ thing, layout, colour });
   return isNear
     ? svg(around(STAGE.x, STAGE.y, NEAR_WIDTH), body)
-    : svg(`0 0 ${WIDTH} ${HEIGHT}`, body + drawMark(mark));
+    : svg(`0 0 ${WIDTH} ${HEIGHT}`, body + drawLogo(logo));
 }
 
 /** Draws only the thing of a cover at this size, to be placed right of a text. */
@@ -77,9 +77,9 @@ function svg(view: string, body: string): string {
 }
 
 /** Draws the logo on a tile that stands out from any background. */
-function drawMark(mark: Buffer | undefined): string {
-  if (mark === undefined) return '';
+function drawLogo(logo: Buffer | undefined): string {
+  if (logo === undefined) return '';
   const { x, y, side, radius } = MARK;
   const rim = 8;
-  return `<clipPath id="mark"><rect x="${x}" y="${y}" width="${side}" height="${side}" rx="${radius}"/></clipPath><rect x="${x - rim}" y="${y - rim}" width="${side + 2 * rim}" height="${side + 2 * rim}" rx="${radius + rim}" fill="#ffffff"/><image x="${x}" y="${y}" width="${side}" height="${side}" clip-path="url(#mark)" href="data:image/png;base64,${mark.toString('base64')}"/>`;
+  return `<clipPath id="logo"><rect x="${x}" y="${y}" width="${side}" height="${side}" rx="${radius}"/></clipPath><rect x="${x - rim}" y="${y - rim}" width="${side + 2 * rim}" height="${side + 2 * rim}" rx="${radius + rim}" fill="#ffffff"/><image x="${x}" y="${y}" width="${side}" height="${side}" clip-path="url(#logo)" href="data:image/png;base64,${logo.toString('base64')}"/>`;
 }

@@ -13,7 +13,7 @@ export const coverVersion = createHash('sha256')
   .update(drawnThings)
   .update(
     coverLayouts
-      .map((layout) => drawCover({ thing: 'sedan', layout, colour: '#0b6b68', mark: Buffer.from('mark') }))
+      .map((layout) => drawCover({ thing: 'sedan', layout, colour: '#0b6b68', logo: Buffer.from('logo') }))
       .join('\n'),
   )
   .digest('hex')

@@ -139,8 +139,8 @@ function isSeenIn(row: CardRow, words: readonly string[], locale: Locale): boole
 
 function presentCampaign(row: CardRow, locale: Locale) {
   const { slug, title, endAt } = presentCard(row, locale);
-  const { name, colour, mark } = presentBrandLink(row.brand);
-  return { slug, title, brand: { name, colour, mark }, endAt };
+  const { name, colour, logo } = presentBrandLink(row.brand);
+  return { slug, title, brand: { name, colour, logo }, endAt };
 }
 
 interface ReadAs extends Pick<ReadQuery, 'words' | 'categories'> {

@@ -103,7 +103,7 @@ describe('beginning of a term', () => {
     expect(first).toEqual({
       slug: 'trafik-policesi',
       title: { text: 'Trafik poliçesi', lang: 'tr' },
-      brand: { name: 'Sigortacım', colour: expect.stringMatching(/^#/), mark: null },
+      brand: { name: 'Sigortacım', colour: expect.stringMatching(/^#/), logo: null },
       endAt: inDays(3).toISOString(),
       reason: null,
     });

@@ -7,7 +7,7 @@ import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { emptyQuery, writeLoanQuery } from '#web/public/loans/loan-query.ts';
-import { BankLink, BankMark, LegalWarning } from '#web/public/loans/offers/bank-head.tsx';
+import { BankLink, BankLogo, LegalWarning } from '#web/public/loans/offers/bank-head.tsx';
 
 interface LoanHeadProps {
   readonly loan: LoanBeside;
@@ -32,8 +32,8 @@ export function LoanHead({ loan, name, isBest, others }: LoanHeadProps) {
   const conditions = [...(firstHome ? [] : [beside.secondHome]), ...(electric ? [beside.electric] : [])];
   return (
     <div className="compare-head">
-      <span className="compare-mark">
-        <BankMark {...result} />
+      <span className="compare-logo">
+        <BankLogo {...result} />
       </span>
       <span className="compare-brand">{[loanNames[type], ...conditions].join(', ')}</span>
       <strong className="font-strong text-lead" translate="no" lang="tr">

@@ -1,6 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
+import { BrandLogo } from '#web/public/campaign-list/brand-logo.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { quoteMessage } from '#web/public/quote/sending/quote-message.ts';
 import type { RequestedCampaign } from './requested.ts';
@@ -22,7 +22,7 @@ export function RequestedList({ campaigns, outcomes }: RequestedListProps) {
         <ul className="grid gap-4">
           {campaigns.map(({ id, brand, title }) => (
             <li key={id} className="flex gap-3">
-              <BrandMark brand={brand} size="small" />
+              <BrandLogo brand={brand} size="small" />
               <span className="grid min-w-0 gap-1 text-small">
                 <span className="text-ink-soft">{brand.name}</span>
                 <span className="font-label">

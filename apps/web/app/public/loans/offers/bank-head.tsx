@@ -18,7 +18,7 @@ export function BankHead({ result, best, children }: BankHeadProps) {
   const loans = useScreenPhrases('loanResults');
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <BankMark {...result} />
+      <BankLogo {...result} />
       <div className="flex flex-wrap items-center gap-x-3">
         {best && (
           <p className="order-1">
@@ -37,7 +37,7 @@ export function BankHead({ result, best, children }: BankHeadProps) {
 }
 
 /** The bank's logo, or its initial. It is decoration beside the name. */
-export function BankMark({ logo, bankName }: Pick<LoanResult, 'logo' | 'bankName'>) {
+export function BankLogo({ logo, bankName }: Pick<LoanResult, 'logo' | 'bankName'>) {
   if (logo !== null) {
     return (
       <img

@@ -7,7 +7,7 @@ import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHref } from '#web/page/address.ts';
-import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
+import { BrandLogo } from '#web/public/campaign-list/brand-logo.tsx';
 import type { CategoriesPartProps } from '../../late-props.ts';
 import { CategoryCount } from './category-count.tsx';
 import { TreeState } from './tree-state.tsx';
@@ -156,7 +156,7 @@ function Pane({ id, root }: { readonly id: string; readonly root: CategoryNode }
                   className="mega-brand"
                   data-walk="child"
                 >
-                  <BrandMark brand={brand} />
+                  <BrandLogo brand={brand} />
                   <span>{brand.name}</span>
                 </Link>
               </li>

@@ -6,7 +6,7 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { inLocale, useHref } from '#web/page/address.ts';
-import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
+import { BrandLogo } from '#web/public/campaign-list/brand-logo.tsx';
 import { useTimeLeft } from '#web/public/campaign-list/time-left.tsx';
 import { shortcutIcon, shortcutText } from '#web/public/search/shortcut-text.ts';
 import { Highlighted } from './highlighted.tsx';
@@ -78,7 +78,7 @@ function Content({ row, term }: { readonly row: SuggestionRow; readonly term: st
     case 'brand':
       return (
         <>
-          <BrandMark brand={row.brand} size="small" />
+          <BrandLogo brand={row.brand} size="small" />
           <Highlighted text={row.brand.name} term={term} />
           <Count campaigns={row.brand.campaigns} />
         </>
@@ -126,7 +126,7 @@ function Campaign({ campaign, term }: Pick<CampaignRow, 'campaign'> & { readonly
   const isForeign = title.lang !== useLocale();
   return (
     <>
-      <BrandMark brand={brand} size="small" />
+      <BrandLogo brand={brand} size="small" />
       <span className="suggestion-campaign">
         <Highlighted text={title.text} term={term} lang={title.lang} />
         <small>

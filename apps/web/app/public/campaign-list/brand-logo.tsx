@@ -8,13 +8,13 @@ const looks = {
   large: { tile: 'size-14 rounded-control text-head sm:size-20 sm:rounded-card', sizes: '5rem', width: 160 },
 };
 
-interface BrandMarkProps {
-  readonly brand: Pick<BrandLink, 'name' | 'colour' | 'mark'>;
+interface BrandLogoProps {
+  readonly brand: Pick<BrandLink, 'name' | 'colour' | 'logo'>;
   readonly size?: keyof typeof looks;
 }
 
-/** The brand's mark on a tile of its colour. It is decoration beside the name. */
-export function BrandMark({ brand, size = 'medium' }: BrandMarkProps) {
+/** The brand's logo on a tile of its colour. It is decoration beside the name. */
+export function BrandLogo({ brand, size = 'medium' }: BrandLogoProps) {
   const { tile, sizes, width } = looks[size];
   return (
     <span
@@ -25,10 +25,10 @@ export function BrandMark({ brand, size = 'medium' }: BrandMarkProps) {
       style={{ backgroundColor: brand.colour }}
       aria-hidden="true"
     >
-      {brand.mark === null ? (
+      {brand.logo === null ? (
         brand.name.slice(0, 1)
       ) : (
-        <ProductPicture picture={brand.mark} sizes={sizes} width={width} alt="" className="size-full" />
+        <ProductPicture picture={brand.logo} sizes={sizes} width={width} alt="" className="size-full" />
       )}
     </span>
   );
