@@ -2,6 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { bannerOf, press } from '../consent.ts';
 import { tabTo } from '../keyboard.ts';
 import { campaigns } from '../places.ts';
+import { isHydrated } from '../react-state.ts';
 import { arrive, expect, type Page, story } from '../story.ts';
 
 const { shell, quote, campaignReading } = tr;
@@ -43,6 +44,8 @@ story(
     await arrive(page, campaigns.bmw);
     const description = page.getByRole('tab', { name: campaignReading.description });
     const details = page.getByRole('tab', { name: campaignReading.details });
+    // Tabs are hydrated later than the page, and are links until then.
+    await expect.poll(() => isHydrated(description)).toBe(true);
     await tabTo(page, description);
     await page.keyboard.press('ArrowRight');
     await expect(details).toBeFocused();

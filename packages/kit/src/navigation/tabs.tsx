@@ -16,7 +16,8 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
  * The ARIA tabs pattern on plain anchors. A component library's tabs would need more script than the rest of a detail
- * page. Every panel is in the HTML, and without script the anchors select one by address.
+ * page. Every panel is in the HTML. Until script runs, the arrow keys do nothing: each anchor is a stop of the Tab key and
+ * selects its panel by address.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const [selected, setSelected] = useState(tabs[0].id);
@@ -60,7 +61,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             role="tab"
             aria-selected={tab.id === selected}
             aria-controls={tab.id}
-            tabIndex={tab.id === selected ? 0 : -1}
+            tabIndex={!live || tab.id === selected ? 0 : -1}
             onClick={(event) => {
               event.preventDefault();
               setSelected(tab.id);

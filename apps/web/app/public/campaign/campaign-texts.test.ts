@@ -33,6 +33,12 @@ it('are a description and then details', () => {
   expect(tabsOf(campaign).labels).toEqual([words.description, words.details]);
 });
 
+it('are all reached by the Tab key until script makes the arrow keys work', () => {
+  const campaign = { ...silent, description: { text: 'Bir açıklama', lang: 'tr' as const } };
+  const stops = [...tabsOf(campaign).markup.matchAll(/role="tab"[^>]*tabindex="(-?\d)"/g)];
+  expect(stops.map(([, stop]) => stop)).toEqual(['0', '0']);
+});
+
 it('begin with the details of a campaign without a description', () => {
   const campaign = { ...silent, specifications: [{ text: 'Bir özellik', lang: 'tr' as const }] };
   expect(tabsOf(campaign).labels).toEqual([words.details, words.description]);
