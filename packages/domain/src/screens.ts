@@ -24,7 +24,7 @@ export interface Screen {
   readonly example: string;
 }
 
-const found = {
+const listed = {
   query: [],
   filters: [],
   phrases: [],
@@ -33,7 +33,7 @@ const found = {
   search: 'listed',
   sitemap: 'sayfalar',
 } as const;
-const ofVisitor = { ...found, isKept: false, search: 'left-out', sitemap: 'none' } as const;
+const ofVisitor = { ...listed, isKept: false, search: 'left-out', sitemap: 'none' } as const;
 const ofMember = { ...ofVisitor, opensTo: 'members', search: 'closed' } as const;
 const profile = { ...ofMember, phrases: ['account', 'fieldErrors'] } as const;
 
@@ -43,19 +43,19 @@ const compared = 'bmw-ix1-edrive20-icin-150-000-takas-destegi,alazyel-lodos-seda
 
 /** Screens of the public site and of members, by the names that addresses, routes and tests use. */
 export const screens = {
-  home: { ...found, path: '/', phrases: ['home', 'standing'], example: '/' },
+  home: { ...listed, path: '/', phrases: ['home', 'standing'], example: '/' },
   campaigns: {
-    ...found,
+    ...listed,
     path: '/kampanyalar',
     query: inList,
     filters: ['category', 'brand', 'price', 'city', 'benefit', 'discount', 'ending'],
     phrases: ['category', 'standing'],
     example: '/kampanyalar',
   },
-  categories: { ...found, path: '/kategoriler', phrases: ['category'], example: '/kategoriler' },
-  brands: { ...found, path: '/marka', phrases: ['brand'], example: '/marka' },
+  categories: { ...listed, path: '/kategoriler', phrases: ['category'], example: '/kategoriler' },
+  brands: { ...listed, path: '/marka', phrases: ['brand'], example: '/marka' },
   loans: {
-    ...found,
+    ...listed,
     path: '/kredi-hesaplama',
     query: [
       ...['tur', 'tutar', 'vade', 'siralama', 'ilk-konut', 'deger', 'elektrikli'],
@@ -68,30 +68,30 @@ export const screens = {
     example: '/kredi-hesaplama',
   },
   loanAmount: {
-    ...found,
+    ...listed,
     path: '/kredi-hesaplama/:type/:request?',
     phrases: ['loans', 'loanTools'],
     sitemap: 'krediler',
     example: '/kredi-hesaplama/ihtiyac/100000-tl-12-ay',
   },
   howWeCalculate: {
-    ...found,
+    ...listed,
     path: '/nasil-hesapliyoruz',
     phrases: ['method'],
     example: '/nasil-hesapliyoruz',
   },
-  howWeEarn: { ...found, path: '/nasil-kazaniyoruz', example: '/nasil-kazaniyoruz' },
-  about: { ...found, path: '/about', example: '/about' },
-  contact: { ...found, path: '/contact', phrases: ['fieldErrors', 'inbox'], example: '/contact' },
-  careers: { ...found, path: '/careers', example: '/careers' },
-  newsletter: { ...found, path: '/bulten', phrases: ['fieldErrors', 'newsletter'], example: '/bulten' },
-  privacy: { ...found, path: '/privacy', example: '/privacy' },
-  terms: { ...found, path: '/terms', example: '/terms' },
-  cookiePolicy: { ...found, path: '/cookie-policy', example: '/cookie-policy' },
-  kvkk: { ...found, path: '/kvkk', example: '/kvkk' },
-  borusan: { ...found, path: '/borusan-detayli', example: '/borusan-detayli' },
+  howWeEarn: { ...listed, path: '/nasil-kazaniyoruz', example: '/nasil-kazaniyoruz' },
+  about: { ...listed, path: '/about', example: '/about' },
+  contact: { ...listed, path: '/contact', phrases: ['fieldErrors', 'inbox'], example: '/contact' },
+  careers: { ...listed, path: '/careers', example: '/careers' },
+  newsletter: { ...listed, path: '/bulten', phrases: ['fieldErrors', 'newsletter'], example: '/bulten' },
+  privacy: { ...listed, path: '/privacy', example: '/privacy' },
+  terms: { ...listed, path: '/terms', example: '/terms' },
+  cookiePolicy: { ...listed, path: '/cookie-policy', example: '/cookie-policy' },
+  kvkk: { ...listed, path: '/kvkk', example: '/kvkk' },
+  borusan: { ...listed, path: '/borusan-detayli', example: '/borusan-detayli' },
   category: {
-    ...found,
+    ...listed,
     path: '/kategoriler/:slug',
     query: inList,
     filters: 'all',
@@ -100,7 +100,7 @@ export const screens = {
     example: '/kategoriler/otomobil',
   },
   brand: {
-    ...found,
+    ...listed,
     path: '/marka/:slug/:category?',
     query: inList,
     filters: 'all',
@@ -109,14 +109,14 @@ export const screens = {
     example: '/marka/iletkent',
   },
   campaign: {
-    ...found,
+    ...listed,
     path: '/kampanyalar/:slug',
     phrases: ['offer', 'campaignFacts', 'campaignPage', 'standing'],
     sitemap: 'kampanyalar',
     example: campaign,
   },
   search: {
-    ...found,
+    ...listed,
     path: '/search',
     query: ['q', ...inList],
     filters: ['category', 'brand', 'price', 'discount'],
@@ -126,7 +126,7 @@ export const screens = {
     example: '/search?q=kampanya',
   },
   compare: {
-    ...found,
+    ...listed,
     path: '/karsilastir',
     // The compared campaigns, and the search term for adding another one.
     query: ['k', 'q'],

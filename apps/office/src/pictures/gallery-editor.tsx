@@ -16,7 +16,7 @@ import { UploadList } from './upload-list.tsx';
 import { useFocusChange } from './use-focus-change.ts';
 import { useGallery } from './use-gallery.ts';
 import { useGalleryUploads } from './use-gallery-uploads.ts';
-import { useOwnGallery } from './use-own-gallery.ts';
+import { useGivenUpGallery } from './use-given-up-gallery.ts';
 import { useUndoableChanges } from './use-undoable-changes.ts';
 import './pictures.css';
 
@@ -35,8 +35,8 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
   const { pictures, change } = gallery;
   const [chosen, setChosen] = useState<string>();
   const [isTyped, setIsTyped] = useState(false);
-  const own = useOwnGallery(campaignId, gallery.saved);
-  const changes = useUndoableChanges(gallery, own);
+  const givenUp = useGivenUpGallery(campaignId, gallery.saved);
+  const changes = useUndoableChanges(gallery, givenUp);
   const setFocus = useFocusChange(gallery.showBasis);
   const uploads = useGalleryUploads(gallery, (before, after) =>
     setChosen((now) => (now === before ? after : now)),
@@ -64,7 +64,7 @@ export function GalleryEditor({ campaignId, onSaved }: GalleryEditorProps) {
             <GalleryNotices
               gallery={gallery}
               refused={uploads.refused}
-              kept={own.pictures}
+              kept={givenUp.pictures}
               changes={changes}
               onOpenMissing={openMissing}
             />

@@ -3,12 +3,12 @@ import { useToast } from '#office/screen/toasts.tsx';
 import { translated } from './arrange.ts';
 import { isSame, type Shown } from './shown-pictures.ts';
 import type { EditedGallery } from './use-gallery.ts';
-import type { useOwnGallery } from './use-own-gallery.ts';
+import type { useGivenUpGallery } from './use-given-up-gallery.ts';
 
 /** Changes to a gallery that are reported with a button to undo them. */
 export function useUndoableChanges(
   { pictures, conflict, change, undo, settle }: EditedGallery,
-  own: ReturnType<typeof useOwnGallery>,
+  givenUp: ReturnType<typeof useGivenUpGallery>,
 ) {
   const { pictures: words } = useOfficePhrases();
   const { show } = useToast();
@@ -30,13 +30,13 @@ export function useUndoableChanges(
       show({ text: words.englishRemoved, undo: () => undo((now) => translated(now, hash, english)) });
     },
 
-    /** Resolves a conflict by saving these pictures. The own ones are kept if they were given up. */
+    /** Resolves a conflict by saving these pictures. The person's own pictures are kept if they were given up. */
     settle: (next: readonly Shown[]) => {
       const theirs = conflict?.theirs.pictures;
       const isMine = isSame(next, pictures);
       const isTheirs = theirs !== undefined && isSame(next, theirs);
       settle(next);
-      if (!isMine) own.keep(pictures);
+      if (!isMine) givenUp.keep(pictures);
       const text = words.settled[isMine ? 'mine' : isTheirs ? 'theirs' : 'both'];
       show({ text, undo: () => change(() => (isMine ? (theirs ?? []) : pictures)) });
     },
@@ -46,14 +46,14 @@ export function useUndoableChanges(
       change(() => given);
       const giveUp = () => {
         change(() => pictures);
-        own.keep(given);
+        givenUp.keep(given);
       };
       show({ text: words.broughtBack, undo: giveUp });
     },
 
     forget: (given: readonly Shown[]) => {
-      own.forget();
-      show({ text: words.forgotten, undo: () => own.keep(given) });
+      givenUp.forget();
+      show({ text: words.forgotten, undo: () => givenUp.keep(given) });
     },
   };
 }

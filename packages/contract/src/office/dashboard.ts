@@ -35,7 +35,7 @@ export const getFigures = endpoint({
   operation: 'read-dashboard',
   query: z.object({ period: z.enum(figurePeriods).default('30') }),
   reply: z.object({
-    present: span,
+    current: span,
     before: span,
     /** Time of the last count, or null before the first. */
     countedAt: instant.nullable(),

@@ -54,7 +54,7 @@ export const getLeadFigures = endpoint({
     ownerId: id.optional(),
   }),
   reply: z.object({
-    present: span,
+    current: span,
     before: span,
     figures: z.array(figure),
     days: z.array(day),

@@ -17,35 +17,35 @@ describe('period up to now', () => {
     {
       period: '7',
       now: '2026-11-23T11:30:00Z',
-      present: iso('2026-11-16T21:00:00Z', '2026-11-23T11:30:00Z'),
+      current: iso('2026-11-16T21:00:00Z', '2026-11-23T11:30:00Z'),
       before: iso('2026-11-09T21:00:00Z', '2026-11-16T11:30:00Z'),
     },
     {
       period: '30',
       now: '2026-03-01T20:59:59Z',
-      present: iso('2026-01-30T21:00:00Z', '2026-03-01T20:59:59Z'),
+      current: iso('2026-01-30T21:00:00Z', '2026-03-01T20:59:59Z'),
       before: iso('2025-12-31T21:00:00Z', '2026-01-30T20:59:59Z'),
     },
     {
       period: '7',
       now: '2026-11-22T21:00:00Z',
-      present: iso('2026-11-16T21:00:00Z', '2026-11-22T21:00:00Z'),
+      current: iso('2026-11-16T21:00:00Z', '2026-11-22T21:00:00Z'),
       before: iso('2026-11-09T21:00:00Z', '2026-11-15T21:00:00Z'),
     },
     {
       period: 'month',
       now: '2026-11-23T11:30:00Z',
-      present: iso('2026-10-31T21:00:00Z', '2026-11-23T11:30:00Z'),
+      current: iso('2026-10-31T21:00:00Z', '2026-11-23T11:30:00Z'),
       before: iso('2026-09-30T21:00:00Z', '2026-10-23T11:30:00Z'),
     },
     {
       period: 'month',
       now: '2026-01-02T00:00:00Z',
-      present: iso('2025-12-31T21:00:00Z', '2026-01-02T00:00:00Z'),
+      current: iso('2025-12-31T21:00:00Z', '2026-01-02T00:00:00Z'),
       before: iso('2025-11-30T21:00:00Z', '2025-12-02T00:00:00Z'),
     },
-  ] as const)('of $period at $now', ({ period, now, present, before }) => {
-    expect(comparedSpans(period, new Date(now))).toEqual({ present, before });
+  ] as const)('of $period at $now', ({ period, now, current, before }) => {
+    expect(comparedSpans(period, new Date(now))).toEqual({ current, before });
   });
 
   it('is longer than a past February', () => {
@@ -60,26 +60,26 @@ describe('calendar month', () => {
   it.each([
     {
       month: '2026-10',
-      present: iso('2026-09-30T21:00:00Z', '2026-10-31T21:00:00Z'),
+      current: iso('2026-09-30T21:00:00Z', '2026-10-31T21:00:00Z'),
       before: iso('2026-08-31T21:00:00Z', '2026-09-30T21:00:00Z'),
     },
     {
       month: '2026-01',
-      present: iso('2025-12-31T21:00:00Z', '2026-01-31T21:00:00Z'),
+      current: iso('2025-12-31T21:00:00Z', '2026-01-31T21:00:00Z'),
       before: iso('2025-11-30T21:00:00Z', '2025-12-31T21:00:00Z'),
     },
     {
       month: '2024-02',
-      present: iso('2024-01-31T21:00:00Z', '2024-02-29T21:00:00Z'),
+      current: iso('2024-01-31T21:00:00Z', '2024-02-29T21:00:00Z'),
       before: iso('2023-12-31T21:00:00Z', '2024-01-31T21:00:00Z'),
     },
     {
       month: '2026-11',
-      present: iso('2026-10-31T21:00:00Z', '2026-11-23T11:30:00Z'),
+      current: iso('2026-10-31T21:00:00Z', '2026-11-23T11:30:00Z'),
       before: iso('2026-09-30T21:00:00Z', '2026-10-23T11:30:00Z'),
     },
-  ])('$month is compared with the previous one', ({ month, present, before }) => {
-    expect(comparedMonth(month, now)).toEqual({ present, before });
+  ])('$month is compared with the previous one', ({ month, current, before }) => {
+    expect(comparedMonth(month, now)).toEqual({ current, before });
   });
 
   it('does not exist before it begins', () => {

@@ -21,7 +21,7 @@ export interface Span {
 
 /** Period and the preceding period with which it is compared. */
 export interface ComparedSpans {
-  readonly present: Span;
+  readonly current: Span;
   readonly before: Span;
 }
 
@@ -35,7 +35,7 @@ export function comparedSpans(period: FigurePeriod, now: Date): ComparedSpans {
   const days = Number(period);
   const from = new Date(startOfDay(now).getTime() - (days - 1) * dayInMs);
   const earlier = (instant: Date) => new Date(instant.getTime() - days * dayInMs);
-  return { present: { from, to: now }, before: { from: earlier(from), to: earlier(now) } };
+  return { current: { from, to: now }, before: { from: earlier(from), to: earlier(now) } };
 }
 
 /** Returns the first day in İstanbul of a period that ends today, as YYYY-MM-DD. */
@@ -58,7 +58,7 @@ export function comparedMonth(month: string, now: Date): ComparedSpans | undefin
   const last = comparedMonths(new Date(Math.min(startOfNext(month).getTime() - 1, now.getTime())));
   if (startOfNext(month) > now) return last;
   // A complete month is compared with the whole month before.
-  return { present: { from, to: startOfNext(month) }, before: { from: last.before.from, to: from } };
+  return { current: { from, to: startOfNext(month) }, before: { from: last.before.from, to: from } };
 }
 
 function startOfMonth(month: string): Date {
@@ -84,7 +84,7 @@ function comparedMonths(now: Date): ComparedSpans {
   const former = month === 1 ? firstOf(year - 1, 12) : firstOf(year, month - 1);
   const asFar = former.getTime() + now.getTime() - from.getTime();
   return {
-    present: { from, to: now },
+    current: { from, to: now },
     before: { from: former, to: new Date(Math.min(asFar, from.getTime())) },
   };
 }

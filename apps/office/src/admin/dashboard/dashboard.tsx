@@ -35,7 +35,7 @@ export function Component() {
       </header>
       <div className="dashboard-figures" aria-busy={figures.isPlaceholderData || undefined}>
         <Part answer={figures} height="tiles">
-          {({ figures: all, present: { from, to } }) => (
+          {({ figures: all, current: { from, to } }) => (
             <FigureTiles figures={all} period={period} span={{ from: new Date(from), to: new Date(to) }} />
           )}
         </Part>

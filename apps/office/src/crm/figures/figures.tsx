@@ -30,17 +30,17 @@ export function Component() {
   const print = usePrint(filters);
   const isOfAllBrands = useOwnBrandId() === undefined;
   const isBusy = answer.isPlaceholderData || undefined;
-  const { present } = answer.data ?? {};
+  const { current } = answer.data ?? {};
   const count = (value: number) => formatCount(value, locale);
   return (
     <div className="dashboard lead-figures">
       <header className="dashboard-head">
         <h1 className="screen-title">{words.title}</h1>
         <p className="dashboard-counted">
-          {present &&
+          {current &&
             words.printed({
-              from: formatDate(present.from, locale),
-              to: formatDate(lastOf(present), locale),
+              from: formatDate(current.from, locale),
+              to: formatDate(lastOf(current), locale),
             })}
         </p>
         <Segments<FigurePeriod | ''>
@@ -81,7 +81,7 @@ export function Component() {
       <PressingNow filters={filters} />
       <p className="lead-figures-about">{words.about}</p>
       <Part answer={answer} height="chart">
-        {({ present: shown, figures, days, people, brands, lost }) =>
+        {({ current: shown, figures, days, people, brands, lost }) =>
           people.length === 0 ? (
             <EmptyState
               icon="chart-column"

@@ -23,7 +23,7 @@ export async function eraseAccount(
   const { row, person } = await findPerson(tx, accountId);
   await writeAudit(tx, context, { action: 'data-erased', targetKind: 'account', targetId: accountId });
   await erasePerson(tx, { ...person, before: now }, now);
-  const digests = digestsOf(person, context.services.fingerprint);
+  const digests = digestsOf(context.services, person);
   await tx.insert(erasure).values({ ...digests, erasedAt: now });
   await putMail(tx, { to: { email: row.email }, template: 'data-erased', locale, data: {}, now });
 }

@@ -12,8 +12,8 @@ interface Totals {
 /** Data of the figures: new items, the number of live campaigns, and response times. */
 export interface FigureParts {
   readonly flows: readonly FlowRow[];
-  readonly totals: Readonly<Record<'present' | 'before', Totals>>;
-  readonly responses: Readonly<Record<'present' | 'before', readonly Counted[]>>;
+  readonly totals: Readonly<Record<'current' | 'before', Totals>>;
+  readonly responses: Readonly<Record<'current' | 'before', readonly Counted[]>>;
 }
 
 /** Presents the six figures beside those of the period before, in the order of the dashboard. */
@@ -25,12 +25,12 @@ export function presentFigures({ flows, totals, responses }: FigureParts): Figur
   });
   const totalFigure = (name: keyof Totals): FigureValue => ({
     name,
-    value: totals.present[name],
+    value: totals.current[name],
     before: totals.before[name],
   });
   const response: FigureValue = {
     name: 'response',
-    value: medianOf(responses.present),
+    value: medianOf(responses.current),
     before: medianOf(responses.before),
   };
   return [
@@ -46,7 +46,7 @@ export function presentFigures({ flows, totals, responses }: FigureParts): Figur
 /** Presents the new items for each day of a period, including days without any. */
 export function presentDays(flows: readonly FlowRow[], span: Span): FigureDay[] {
   const known = new Map(
-    flows.filter(({ isPresent }) => isPresent).map(({ figure, day, value }) => [`${figure} ${day}`, value]),
+    flows.filter(({ isCurrent }) => isCurrent).map(({ figure, day, value }) => [`${figure} ${day}`, value]),
   );
   return daysOf(span).map((day) => {
     const of = (figure: string) => known.get(`${figure} ${day}`) ?? 0;
@@ -66,8 +66,8 @@ export function presentCare({ kind, count, items }: CareRow): Care {
   };
 }
 
-function sumOf(flows: readonly FlowRow[], name: FlowRow['figure'], isPresent: boolean): number {
+function sumOf(flows: readonly FlowRow[], name: FlowRow['figure'], isCurrent: boolean): number {
   return flows
-    .filter((row) => row.figure === name && row.isPresent === isPresent)
+    .filter((row) => row.figure === name && row.isCurrent === isCurrent)
     .reduce((sum, { value }) => sum + value, 0);
 }

@@ -20,24 +20,24 @@ export interface FlowRow {
   readonly figure: 'requests' | 'views' | 'members';
   /** YYYY-MM-DD */
   readonly day: string;
-  readonly isPresent: boolean;
+  readonly isCurrent: boolean;
   readonly value: number;
 }
 
 /** Counts the new items by day within both periods. */
 export async function listFlows(
   db: Executor,
-  { present, before }: ComparedSpans,
+  { current, before }: ComparedSpans,
 ): Promise<readonly FlowRow[]> {
   const { rows } = await db.execute<FlowRow & Record<string, unknown>>(sql`
-    select figure, to_char(hour at time zone 'Europe/Istanbul', 'YYYY-MM-DD') as day, isPresent as "isPresent",
+    select figure, to_char(hour at time zone 'Europe/Istanbul', 'YYYY-MM-DD') as day, isCurrent as "isCurrent",
       sum(value)::integer as value
     from (
-      select figure, hour, value, hour >= ${present.from} as isPresent from figure_hour
+      select figure, hour, value, hour >= ${current.from} as isCurrent from figure_hour
       where figure in ('requests', 'views', 'members')
-        and (hour >= ${present.from} and hour < ${present.to} or hour >= ${before.from} and hour < ${before.to})
+        and (hour >= ${current.from} and hour < ${current.to} or hour >= ${before.from} and hour < ${before.to})
     ) flow
-    group by figure, day, isPresent`);
+    group by figure, day, isCurrent`);
   return rows;
 }
 

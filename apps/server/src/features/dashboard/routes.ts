@@ -16,28 +16,28 @@ import {
 export const dashboardHandlers: Handlers<'getFigures' | 'getCare'> = {
   async getFigures({ db, now, locale }, { query }) {
     const spans = comparedSpans(query.period, now);
-    const { present, before } = spans;
+    const { current, before } = spans;
     const [flows, totals, totalsBefore, answered, answeredBefore, brands, categories, countedAt] =
       await Promise.all([
         listFlows(db, spans),
-        findTotals(db, present.to),
+        findTotals(db, current.to),
         findTotals(db, before.to),
-        listResponses(db, present),
+        listResponses(db, current),
         listResponses(db, before),
-        listBrandShares(db, present),
-        listCategoryShares(db, present, locale),
+        listBrandShares(db, current),
+        listCategoryShares(db, current, locale),
         findCountedAt(db),
       ]);
     return {
-      present: presentSpan(present),
+      current: presentSpan(current),
       before: presentSpan(before),
       countedAt: countedAt?.toISOString() ?? null,
       figures: presentFigures({
         flows,
-        totals: { present: totals, before: totalsBefore },
-        responses: { present: answered, before: answeredBefore },
+        totals: { current: totals, before: totalsBefore },
+        responses: { current: answered, before: answeredBefore },
       }),
-      days: presentDays(flows, present),
+      days: presentDays(flows, current),
       brands,
       categories,
     };

@@ -1,8 +1,8 @@
 import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { NEWSLETTER_LINK_MS } from '@ayrac/domain/mail/newsletter.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { readLink, signLink } from '#server/guards/signed-link.ts';
+import type { Services } from '#server/services.ts';
 
 const purposeOf = (editionId: string) => `edition-click-${editionId}`;
 
@@ -11,7 +11,7 @@ const purposeOf = (editionId: string) => `edition-click-${editionId}`;
  * reader.
  */
 export function clickPath(
-  fingerprint: Fingerprint,
+  { fingerprint }: Pick<Services, 'fingerprint'>,
   link: {
     readonly editionId: string;
     readonly campaignId: string;
@@ -28,7 +28,7 @@ export function clickPath(
 
 /** Reads the campaign from the code of an edition's link; undefined when the signature is invalid or expired. */
 export function readClick(
-  fingerprint: Fingerprint,
+  { fingerprint }: Pick<Services, 'fingerprint'>,
   editionId: string,
   code: string,
   now: Date,

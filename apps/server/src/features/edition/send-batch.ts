@@ -82,10 +82,9 @@ function dataFor(
   reader: { readonly id: string; readonly locale: Locale; readonly now: Date },
 ) {
   const { locale, now } = reader;
-  const { fingerprint } = services;
   const { origin } = services.env;
   const urlOf = (campaign: EditionCampaign) =>
-    origin + clickPath(fingerprint, { editionId: edition.id, campaignId: campaign.id, locale, now });
+    origin + clickPath(services, { editionId: edition.id, campaignId: campaign.id, locale, now });
   const letter = editionLetter(edition, campaigns, { locale, origin, urlOf });
   return { ...letter, ...readerLinks(services, reader, now) };
 }

@@ -4,8 +4,8 @@ import { NEWSLETTER_LINK_MS } from '@ayrac/domain/mail/newsletter.ts';
 import { addresses, inLocale, withToken } from '@ayrac/domain/page-address.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { readLink, signLink } from '#server/guards/signed-link.ts';
+import type { Services } from '#server/services.ts';
 
 const purposes = { confirm: 'newsletter-confirm', read: 'newsletter' } as const;
 
@@ -13,7 +13,11 @@ const purposes = { confirm: 'newsletter-confirm', read: 'newsletter' } as const;
 export type CodePurpose = keyof typeof purposes;
 
 /** Signs the code by which the owner of an address starts a subscription. */
-export function confirmationCode(fingerprint: Fingerprint, id: string, now: Date): string {
+export function confirmationCode(
+  { fingerprint }: Pick<Services, 'fingerprint'>,
+  id: string,
+  now: Date,
+): string {
   return signLink(
     fingerprint,
     purposes.confirm,
@@ -23,7 +27,7 @@ export function confirmationCode(fingerprint: Fingerprint, id: string, now: Date
 }
 
 /** Signs the code by which a reader changes or ends a subscription. */
-export function readerCode(fingerprint: Fingerprint, id: string, now: Date): string {
+export function readerCode({ fingerprint }: Pick<Services, 'fingerprint'>, id: string, now: Date): string {
   return signLink(fingerprint, purposes.read, id, new Date(now.getTime() + NEWSLETTER_LINK_MS));
 }
 

@@ -19,11 +19,11 @@ export async function noteEnd(
 
 /** Returns the unsubscribe links of an issue: a page for the reader, and a POST for the mail program. */
 export function readerLinks(
-  { env, fingerprint }: Pick<Services, 'env' | 'fingerprint'>,
+  services: Pick<Services, 'env' | 'fingerprint'>,
   { id, locale }: { readonly id: string; readonly locale: Locale },
   now: Date,
 ) {
-  const { preferences, oneClick } = mailedAddresses(env.origin, locale);
-  const code = readerCode(fingerprint, id, now);
+  const { preferences, oneClick } = mailedAddresses(services.env.origin, locale);
+  const code = readerCode(services, id, now);
   return { preferencesUrl: preferences(code), oneClickUrl: oneClick(code) };
 }

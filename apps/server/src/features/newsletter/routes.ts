@@ -30,7 +30,7 @@ export const newsletterHandlers: Handlers<
     const opened = await withSubscription(context, 'confirm', code, confirm(read.value));
     if (opened.kind !== 'subscription') return opened;
     const { now, services } = context;
-    return { kind: 'confirmed', code: readerCode(services.fingerprint, opened.subscription.id, now) };
+    return { kind: 'confirmed', code: readerCode(services, opened.subscription.id, now) };
   },
 
   getNewsletterPreferences: async (context, { body }) =>

@@ -26,7 +26,7 @@ export async function subscribe(context: CallContext, email: string): Promise<vo
     await recordDisclosure(tx, { newsletterId: subscription.id }, null, shown);
     await recordNewsletter(tx, subscription.id, false, shown);
     const { confirm } = mailedAddresses(services.env.origin, locale);
-    const data = { url: confirm(confirmationCode(services.fingerprint, subscription.id, now)) };
+    const data = { url: confirm(confirmationCode(services, subscription.id, now)) };
     await putMail(tx, { to: { email }, template: 'newsletter-confirm', locale, data, now });
   });
 }
@@ -38,7 +38,7 @@ async function mailReader(
   { id, email, locale }: Subscription,
 ): Promise<void> {
   const { preferences } = mailedAddresses(services.env.origin, locale);
-  const data = { preferencesUrl: preferences(readerCode(services.fingerprint, id, now)) };
+  const data = { preferencesUrl: preferences(readerCode(services, id, now)) };
   await putMail(tx, { to: { email }, template: 'newsletter-known', locale, data, now });
 }
 

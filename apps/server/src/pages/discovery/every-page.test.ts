@@ -79,8 +79,8 @@ const read = async (url: string): Promise<PageFacts> => readPage((await open(url
 const examples = screenExamples.flatMap((example) =>
   locales.map((locale) => ({ ...example, locale, url: inLocale(example.path, locale) })),
 );
-const found = examples.filter(({ isFound }) => isFound === true);
-const hidden = examples.filter(({ isFound }) => isFound !== true);
+const indexed = examples.filter(({ isIndexed }) => isIndexed === true);
+const hidden = examples.filter(({ isIndexed }) => isIndexed !== true);
 
 it('covers every screen of the site', async () => {
   const build: ServerBuild = await import(
@@ -104,7 +104,7 @@ describe.each(examples)('$url', ({ url, locale, status = 200, things = [] }) => 
   });
 });
 
-describe.each(found)('$url, indexed', ({ url, path, locale, canonical = path, isTurkishOnly }) => {
+describe.each(indexed)('$url, indexed', ({ url, path, locale, canonical = path, isTurkishOnly }) => {
   const own = origin + inLocale(canonical, isTurkishOnly ? 'tr' : locale);
 
   it('has one canonical address with all its languages', async () => {
@@ -186,7 +186,7 @@ it.each(locales)(
 );
 
 it.each(locales)('no two indexed pages have the same title and description in %s', async (locale) => {
-  const pages = found.filter(
+  const pages = indexed.filter(
     (one) => one.locale === locale && one.canonical === undefined && !(locale === 'en' && one.isTurkishOnly),
   );
   const facts = await Promise.all(pages.map(({ url }) => read(url)));
@@ -225,14 +225,14 @@ it('lists exactly the indexed pages in the sitemaps', async () => {
   const listed = new Set(
     texts.flatMap((xml) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)),
   );
-  const wanted = found
+  const wanted = indexed
     .filter(
       ({ path, locale, canonical, isTurkishOnly }) =>
         canonical === undefined && !path.includes('?') && !(locale === 'en' && isTurkishOnly === true),
     )
     .map(({ url }) => origin + url);
   expect([...listed]).toEqual(expect.arrayContaining(wanted));
-  for (const { url } of [...hidden, ...found.filter(({ canonical }) => canonical !== undefined)]) {
+  for (const { url } of [...hidden, ...indexed.filter(({ canonical }) => canonical !== undefined)]) {
     expect(listed).not.toContain(origin + url);
   }
 });

@@ -51,7 +51,7 @@ export async function addErasures(db: Executor, kept: readonly KeptErasure[]): P
  * nothing of people who registered again later. Returns the number of people found.
  */
 export async function applyErasures(db: Database, now: Date): Promise<number> {
-  const fingerprint = await fingerprintOf(db);
+  const services = { fingerprint: await fingerprintOf(db) };
   const kept = await listErasures(db);
   const byAccount = new Map(kept.map((one) => [one.accountDigest, one]));
   const byEmail = new Map(kept.flatMap((one) => (one.emailDigest === null ? [] : [[one.emailDigest, one]])));
@@ -62,11 +62,11 @@ export async function applyErasures(db: Database, now: Date): Promise<number> {
     return person;
   };
   await eachValue(db, accountIds, (id) => {
-    const one = byAccount.get(accountDigest(id, fingerprint));
+    const one = byAccount.get(accountDigest(services, id));
     if (one !== undefined) personOf(one).accountId = id;
   });
   await eachValue(db, emailKeys, (key) => {
-    const one = byEmail.get(emailDigest(key, fingerprint));
+    const one = byEmail.get(emailDigest(services, key));
     if (one !== undefined) personOf(one).emailKey = key;
   });
   for (const [{ erasedAt }, person] of found) {

@@ -20,7 +20,7 @@ export async function followLink(
   link: { readonly edition: string; readonly code: string; readonly locale: Locale },
 ): Promise<RawReply> {
   const { db, now, services } = context;
-  const campaignId = readClick(services.fingerprint, link.edition, link.code, now);
+  const campaignId = readClick(services, link.edition, link.code, now);
   const slug = campaignId && (await findFollowed(db, link.edition, campaignId));
   if (campaignId === undefined || slug === undefined) throw new RefusalError('not-found');
   if (isVisit(context)) await count(context, link.edition, campaignId);

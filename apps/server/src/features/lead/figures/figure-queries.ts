@@ -21,32 +21,32 @@ const figuresOfAll = sharedByKey('lead-figures', 20, (db: Executor, _key, query:
 export function collectFigures(db: Database, query: FiguresQuery): Promise<CollectedFigures> {
   const { spans, narrowing, locale, now } = query;
   if (narrowing.brandIds.length > 0 || narrowing.ownerId !== undefined) return countFigures(db, query);
-  const { present, before } = spans;
+  const { current, before } = spans;
   // A constant instead of the current instant, so that all callers share the cache entry.
-  const end = present.to < now ? present.to.toISOString() : 'now';
-  const key = [locale, present.from.toISOString(), end, before.from.toISOString()].join(' ');
+  const end = current.to < now ? current.to.toISOString() : 'now';
+  const key = [locale, current.from.toISOString(), end, before.from.toISOString()].join(' ');
   return figuresOfAll(db, key, query);
 }
 
 async function countFigures(db: Executor, { spans, narrowing, now, locale }: FiguresQuery) {
-  const { present, before } = spans;
-  const [ofPresent, ofBefore, days, lost] = await Promise.all([
-    listCounts(db, present, narrowing, now),
+  const { current, before } = spans;
+  const [ofCurrent, ofBefore, days, lost] = await Promise.all([
+    listCounts(db, current, narrowing, now),
     listCounts(db, before, narrowing, now),
-    listDays(db, present, narrowing),
-    listLosses(db, present, narrowing, locale),
+    listDays(db, current, narrowing),
+    listLosses(db, current, narrowing, locale),
   ]);
-  const counts = { present: ofPresent, before: ofBefore };
+  const counts = { current: ofCurrent, before: ofBefore };
   const owners = largestParts(counts, ({ ownerId }) => ownerId);
   const brands = largestParts(counts, ({ brandId }) => brandId);
   const idsOf = (parts: typeof owners) => parts.map(({ id }) => id).filter((id) => id !== null);
   const names = await listNames(db, { owners: idsOf(owners), brands: idsOf(brands) });
   const known = new Map(days.map((one) => [one.day, one]));
   return {
-    present: presentSpan(present),
+    current: presentSpan(current),
     before: presentSpan(before),
     figures: presentFigures(counts),
-    days: daysOf(present).map((day) => known.get(day) ?? { day, requests: 0, contacted: 0, won: 0 }),
+    days: daysOf(current).map((day) => known.get(day) ?? { day, requests: 0, contacted: 0, won: 0 }),
     people: owners.map((part) => presentPart(part, names)),
     brands: brands.map((part) => presentPart(part, names)),
     lost,

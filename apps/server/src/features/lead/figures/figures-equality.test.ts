@@ -80,11 +80,11 @@ it('CRM figures equal a plain count of each lead, for everybody, each owner, eac
   const spans = comparedSpans('90', testNow);
   const read = await server.app.inject({ url: '/api/crm/figures', query: { period: '90' } });
   const { figures, people, brands, days } = read.json();
-  const all = { present: plainFigures(rows, spans.present), before: plainFigures(rows, spans.before) };
-  expect(all.present.requests).toBeGreaterThan(1_000);
-  expect(all.present.lost).toBeGreaterThan(100);
+  const all = { current: plainFigures(rows, spans.current), before: plainFigures(rows, spans.before) };
+  expect(all.current.requests).toBeGreaterThan(1_000);
+  expect(all.current.lost).toBeGreaterThan(100);
   for (const { name, value, before } of figures as LeadFigureValue[])
-    expect([name, value, before]).toEqual([name, all.present[name], all.before[name]]);
+    expect([name, value, before]).toEqual([name, all.current[name], all.before[name]]);
   const parts = [
     ...people.map((part: LeadFigurePart) => [part, rows.filter(({ ownerId }) => ownerId === part.id)]),
     ...brands.map((part: LeadFigurePart) => [part, rows.filter(({ brandId }) => brandId === part.id)]),
@@ -93,11 +93,11 @@ it('CRM figures equal a plain count of each lead, for everybody, each owner, eac
   expect(parts).toHaveLength(3 + 3);
   for (const [{ id, name, ...part }, own] of parts)
     expect(part, name).toEqual({
-      ...plainFigures(own, spans.present),
+      ...plainFigures(own, spans.current),
       before: plainFigures(own, spans.before),
     });
   const perDay = Map.groupBy(
-    rows.filter(({ createdAt }) => createdAt >= spans.present.from && createdAt < spans.present.to),
+    rows.filter(({ createdAt }) => createdAt >= spans.current.from && createdAt < spans.current.to),
     ({ createdAt }) => dayOf(createdAt),
   );
   expect(days).toHaveLength(90);

@@ -11,7 +11,7 @@ function partsOf(requestsBefore: number, requests = 3): PdfPart[] {
   ] as const;
   return reportParts({
     figures: {
-      ...{ present: span, before: span, days: [], people: [], brands: [], lost: [] },
+      ...{ current: span, before: span, days: [], people: [], brands: [], lost: [] },
       figures: [...figures],
     },
     ...{ brand: 'Iğdır Oto', locale: 'tr' },

@@ -8,7 +8,7 @@ const MINUTES_BYTES = 4;
 
 /** Counts of a period and of the one before, by owner and brand. */
 export interface ComparedCounts {
-  readonly present: readonly CountedLeads[];
+  readonly current: readonly CountedLeads[];
   readonly before: readonly CountedLeads[];
 }
 
@@ -19,20 +19,20 @@ interface ComparedPart extends ComparedCounts {
 
 /** Presents the figures of a period beside those of the one before. */
 export function presentFigures(counts: ComparedCounts): LeadFigureValue[] {
-  const [present, before] = [figuresOf(sumUp(counts.present)), figuresOf(sumUp(counts.before))];
-  return leadFigureNames.map((name) => ({ name, value: present[name], before: before[name] }));
+  const [current, before] = [figuresOf(sumUp(counts.current)), figuresOf(sumUp(counts.before))];
+  return leadFigureNames.map((name) => ({ name, value: current[name], before: before[name] }));
 }
 
 /** Returns the owners or brands with the most requests in the period, the largest first. */
 export function largestParts(
-  { present, before }: ComparedCounts,
+  { current, before }: ComparedCounts,
   idOf: (row: CountedLeads) => string | null,
 ): readonly ComparedPart[] {
   const earlier = Map.groupBy(before, idOf);
-  return [...Map.groupBy(present, idOf)]
+  return [...Map.groupBy(current, idOf)]
     .map(([id, rows]) => ({
       id,
-      present: rows,
+      current: rows,
       before: earlier.get(id) ?? [],
       size: sumOf(rows, 'requests'),
     }))
@@ -42,12 +42,12 @@ export function largestParts(
 
 /** Presents the figures of one owner or brand beside those of the period before. */
 export function presentPart(
-  { id, present, before }: ComparedPart,
+  { id, current, before }: ComparedPart,
   names: ReadonlyMap<string, string>,
 ): LeadFigurePart {
   return {
     ...{ id, name: names.get(id ?? '') ?? null },
-    ...figuresOf(sumUp(present)),
+    ...figuresOf(sumUp(current)),
     before: figuresOf(sumUp(before)),
   };
 }

@@ -135,8 +135,8 @@ it('the page shows any month beside the previous one, and no future month', asyn
   server.actAs(side.agent);
   server.clock.now = istanbul('2026-12-20T09:00');
   const read = (month: string) => server.app.inject({ url: '/api/crm/figures', query: { month } });
-  const { present, before, figures, days } = (await read('2026-11')).json();
-  expect([present, before]).toEqual([
+  const { current, before, figures, days } = (await read('2026-11')).json();
+  expect([current, before]).toEqual([
     { from: '2026-10-31T21:00:00.000Z', to: '2026-11-30T21:00:00.000Z' },
     { from: '2026-09-30T21:00:00.000Z', to: '2026-10-31T21:00:00.000Z' },
   ]);

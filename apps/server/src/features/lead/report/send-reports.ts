@@ -28,7 +28,7 @@ export async function sendReports(db: Database, services: Services): Promise<voi
   const now = services.clock();
   const month = monthBefore(now);
   const spans = comparedMonth(month, now);
-  if (spans === undefined || now.getTime() - spans.present.to.getTime() > LATEST_MS) return;
+  if (spans === undefined || now.getTime() - spans.current.to.getTime() > LATEST_MS) return;
   const failures: unknown[] = [];
   const groups = groupAlike(await listReaders(db, month));
   for (const alike of groups) {

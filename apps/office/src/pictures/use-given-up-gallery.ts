@@ -1,18 +1,23 @@
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { forgetExpiredGalleries, forgetOwnGallery, keepOwnGallery, ownGallery } from './own-gallery.ts';
+import {
+  findGivenUpGallery,
+  forgetExpiredGalleries,
+  forgetGivenUpGallery,
+  keepGivenUpGallery,
+} from './given-up-gallery.ts';
 import { isSame, type Shown } from './shown-pictures.ts';
 
 /**
  * Keeps the gallery that the signed-in person gave up in a conflict, until it is not needed or is the saved one again.
  * `saved` is undefined while changes are unsaved.
  */
-export function useOwnGallery(campaignId: string, saved: readonly Shown[] | undefined) {
+export function useGivenUpGallery(campaignId: string, saved: readonly Shown[] | undefined) {
   const session = useSession();
   const username = session.kind === 'authenticated' ? session.user.username : '';
-  const [pictures, setPictures] = useState(() => ownGallery(username, campaignId));
+  const [pictures, setPictures] = useState(() => findGivenUpGallery(username, campaignId));
   const forget = useCallback(() => {
-    forgetOwnGallery(username, campaignId);
+    forgetGivenUpGallery(username, campaignId);
     setPictures(undefined);
   }, [username, campaignId]);
   useEffect(() => {
@@ -22,7 +27,7 @@ export function useOwnGallery(campaignId: string, saved: readonly Shown[] | unde
   return {
     pictures,
     keep(given: readonly Shown[]) {
-      keepOwnGallery(username, campaignId, given);
+      keepGivenUpGallery(username, campaignId, given);
       setPictures(given);
     },
     forget,

@@ -12,7 +12,7 @@ const placeOf = (username: string, campaignId: string) => ({
 });
 
 /** Stores the gallery that a person gave up for a colleague's in this browser, for a week. */
-export function keepOwnGallery(username: string, campaignId: string, pictures: readonly Shown[]): void {
+export function keepGivenUpGallery(username: string, campaignId: string, pictures: readonly Shown[]): void {
   withStorage('localStorage', (store) =>
     keepDraft(store, placeOf(username, campaignId), { pictures }, Date.now() + KEPT_MS),
   );
@@ -23,12 +23,12 @@ export function forgetExpiredGalleries(): void {
   withStorage('localStorage', (store) => forgetExpired(store, NAME, Date.now()));
 }
 
-export function forgetOwnGallery(username: string, campaignId: string): void {
+export function forgetGivenUpGallery(username: string, campaignId: string): void {
   withStorage('localStorage', (store) => forgetDraft(store, placeOf(username, campaignId)));
 }
 
 /** Returns the gallery that a person gave up, or undefined. */
-export function ownGallery(username: string, campaignId: string): readonly Shown[] | undefined {
+export function findGivenUpGallery(username: string, campaignId: string): readonly Shown[] | undefined {
   const kept = withStorage('localStorage', (store) =>
     findDraft(store, placeOf(username, campaignId), Date.now()),
   );
