@@ -1,35 +1,55 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COPIES } from './copies.mjs';
 import { buildEnds, refuseWhileServed, takeBuild } from './one-build.mjs';
 import { quietly, ROOT, step } from './steps.mjs';
 
-const SOURCES = [
-  ...['apps/web', 'apps/office', 'packages', 'scripts/compress-files.ts'],
-  ...['package-lock.json', 'tsconfig.base.json'],
-];
+const PAGES = {
+  sources: [
+    ...['apps/web', 'apps/office', 'packages', 'scripts/compress-files.ts'],
+    ...['package-lock.json', 'tsconfig.base.json'],
+  ],
+  stamp: join(ROOT, 'apps', 'web', 'build', 'sources.sha256'),
+  written: join(ROOT, 'apps', 'office', 'build', 'index.html'),
+};
+const SERVER = {
+  sources: [
+    'apps/server/src',
+    'packages',
+    'scripts/compact.ts',
+    'scripts/write-copies.ts',
+    'package-lock.json',
+  ],
+  stamp: join(COPIES, 'sources.sha256'),
+  written: COPIES,
+};
 const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router']);
-const STAMP = join(ROOT, 'apps', 'web', 'build', 'sources.sha256');
-const LAST_BUILT = join(ROOT, 'apps', 'office', 'build', 'index.html');
 
 /**
- * Builds the pages and the office, unless their sources are unchanged since the last build. Waits while another process
- * builds them. Throws a `CommandError` when another one serves the old ones.
+ * Builds the pages and the office, and writes the server's compact copies, unless their sources are unchanged since the
+ * last time. Waits while another process builds. Throws a `CommandError` when another one serves the old pages.
  * @param {typeof step} report reports the step to the operator
  */
 export async function build(report = step) {
   for (;;) {
-    const sources = hashSources();
-    if (isBuilt(sources)) return;
+    const pages = hashSources(PAGES.sources);
+    const server = hashSources(SERVER.sources);
+    if (isBuilt(PAGES, pages) && isBuilt(SERVER, server)) return;
     const taken = takeBuild();
     if (typeof taken === 'number') {
-      await report(`Wait for process ${taken}, which builds the pages`, () => buildEnds());
+      await report(`Wait for process ${taken}, which builds the site`, () => buildEnds());
       continue;
     }
     try {
-      refuseWhileServed();
-      await report('Build the pages', () => quietly('npm', ['run', 'build'], { NODE_ENV: 'production' }));
-      writeFileSync(STAMP, sources);
+      if (!isBuilt(PAGES, pages)) {
+        refuseWhileServed();
+        await report('Build the pages', () => quietly('npm', ['run', 'build'], { NODE_ENV: 'production' }));
+        writeFileSync(PAGES.stamp, pages);
+      } else {
+        await report('Write the server’s copies', () => quietly('npm', ['run', 'build:server']));
+      }
+      writeFileSync(SERVER.stamp, server);
       return;
     } finally {
       taken();
@@ -37,15 +57,21 @@ export async function build(report = step) {
   }
 }
 
-/** @param {string} sources hash of the sources */
-function isBuilt(sources) {
-  return existsSync(LAST_BUILT) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources;
+/**
+ * @param {typeof PAGES} part
+ * @param {string} sources hash of the sources
+ */
+function isBuilt({ stamp, written }, sources) {
+  return existsSync(written) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
 }
 
-/** Hashes the contents, because a fresh clone or a switch of branches changes modification times only. */
-function hashSources() {
+/**
+ * Hashes the contents, because a fresh clone or a switch of branches changes modification times only.
+ * @param {readonly string[]} sources files and folders
+ */
+function hashSources(sources) {
   const hash = createHash('sha256');
-  for (const path of SOURCES.flatMap(listFiles))
+  for (const path of sources.flatMap(listFiles))
     hash.update(`${path}\0`).update(readFileSync(join(ROOT, path)));
   return hash.digest('hex');
 }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { compact } from './compact.ts';
+
+it.each([
+  {
+    name: 'types and comments',
+    source: 'const a: number = 1; // one\n/* two\nlines */ export function f(b: string /* c */): void {}\n',
+    written: 'const a = 1;\n\nexport function f(b ) {}\n',
+  },
+  {
+    name: 'a type over several lines',
+    source: 'interface A {\n  readonly a: string;\n}\nexport const b: A = { a: "" };',
+    written: '\n\n\nexport const b = { a: "" };',
+  },
+  {
+    name: 'whitespace outside of texts only',
+    source: `if (a)   \n  b   =  "c  // d";\n\te = \`  f\n    \${  g   +   h  }  i\`;\nj = /k  l/u;`,
+    written: `if (a)\nb = "c  // d";\ne = \`  f\n    \${ g + h }  i\`;\nj = /k  l/u;`,
+  },
+  {
+    name: 'letters outside of ASCII',
+    source: 'const ışık = "ş“😀" + `ğ` + tag`ğ` + "\\u015f"; // ö\nconst a: /* ç */ string = /ü/.source;',
+    written:
+      'const \\u0131\\u015f\\u0131k = "\\u015f\\u201c\\ud83d\\ude00" + `\\u011f` + tag`ğ` + "\\u015f";\nconst a = /\\u00fc/.source;',
+  },
+])('writes $name', ({ source, written }) => {
+  expect(compact(source)).toBe(written);
+});
+
+it('refuses code that is no module', () => {
+  expect(() => compact('const a = ;')).toThrow('Expression expected');
+});

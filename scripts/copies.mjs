@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { ROOT } from './steps.mjs';
+
+/** Folder of the compact copies that a server of the build runs instead of its sources. */
+export const COPIES = join(ROOT, 'apps', 'server', 'build');
+
+/**
+ * Returns the path of a source's copy. It is named after the content of the source, so that a server never runs the copy
+ * of another version.
+ * @param {string | Buffer} source
+ * @param {string} folder folder of the copies
+ */
+export function copyOf(source, folder = COPIES) {
+  return join(folder, `${createHash('sha256').update(source).digest('hex')}.js`);
+}
