@@ -5,6 +5,9 @@ import { readDay } from './time/day-and-moment.ts';
 /** Most values that one filter accepts. */
 const MOST_VALUES = 50;
 
+/** Longest search in a list, in characters. */
+export const LIST_SEARCH_LIMIT = 200;
+
 /** Query parameter of a list filter: the side of a switch, some choices, a record, or one end of a range. */
 export type FilterParameter =
   | { readonly name: string; readonly kind: 'switch' | 'record' }

@@ -1,4 +1,4 @@
-import { isDetailCell } from '@ayrac/domain/campaign-draft/detail-cell.ts';
+import { FACT_LABEL_LIMIT, isDetailCell } from '@ayrac/domain/campaign-draft/detail-cell.ts';
 import { shownStates } from '@ayrac/domain/campaign-draft/shown-state.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -77,8 +77,8 @@ export const changeCampaignDetails = endpoint({
                 seen: value,
                 typed: z.string().max(MOST_LETTERS),
                 /** Label of a fact that the campaign does not have yet. */
-                label: z.string().max(300).optional(),
-                labelEn: z.string().max(300).optional(),
+                label: z.string().max(FACT_LABEL_LIMIT).optional(),
+                labelEn: z.string().max(FACT_LABEL_LIMIT).optional(),
               }),
             )
             .min(1)

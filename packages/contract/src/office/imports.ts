@@ -1,4 +1,10 @@
-import { importActions, importKinds, importStates, rowOutcomes } from '@ayrac/domain/import/import-state.ts';
+import {
+  importActions,
+  importKinds,
+  importLimits,
+  importStates,
+  rowOutcomes,
+} from '@ayrac/domain/import/import-state.ts';
 import { numberStyles } from '@ayrac/domain/import/number-style.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -84,7 +90,7 @@ export const createImport = endpoint({
     kind,
     upload: z.string().max(100),
     /** Name of the file's source. Its column mapping and the keys of its rows are remembered under this name. */
-    source: z.string().max(80),
+    source: z.string().max(importLimits.source),
   }),
   reply: importDetail,
   timeoutMs: 120_000,
@@ -111,7 +117,7 @@ export const checkImport = endpoint({
   body: z.object({
     columns: z.array(mapped).max(200),
     /** Values for all rows, written like cells, by fields without a column. */
-    fixed: z.record(z.string().max(60), z.string().max(4_000)).optional(),
+    fixed: z.record(z.string().max(60), z.string().max(importLimits.fixedValue)).optional(),
     stopsAtRefused: z.boolean(),
   }),
   reply: importDetail,

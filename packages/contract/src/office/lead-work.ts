@@ -6,7 +6,7 @@ import { mailPurposes } from '@ayrac/domain/lead/lead-mail.ts';
 import { MOST_MERGED } from '@ayrac/domain/lead/lead-merge.ts';
 import { reviews } from '@ayrac/domain/lead/lead-review.ts';
 import { leadStages, leadStands } from '@ayrac/domain/lead/lead-stage.ts';
-import { contactOutcomes, leadChannels } from '@ayrac/domain/lead/lead-work.ts';
+import { contactOutcomes, leadChannels, leadWorkLimits } from '@ayrac/domain/lead/lead-work.ts';
 import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
 import { suspicions } from '@ayrac/domain/quote/quote-proof.ts';
 import { requestStates } from '@ayrac/domain/quote/request-state.ts';
@@ -22,7 +22,7 @@ const MOST_IDS = 1_000;
 const LONG_MS = 60_000;
 const operation = 'manage-leads';
 const ofOne = z.object({ id });
-const note = z.string().trim().min(1).max(2_000);
+const note = z.string().trim().min(1).max(leadWorkLimits.note);
 
 /** Action on one or several leads. */
 const command = z.discriminatedUnion('kind', [
@@ -30,7 +30,7 @@ const command = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stage'), stage: z.enum(leadStages), lostReasonId: id.nullish() }),
   z.object({
     kind: z.literal('plan'),
-    action: z.string().trim().min(1).max(200).nullable(),
+    action: z.string().trim().min(1).max(leadWorkLimits.nextAction).nullable(),
     at: instant.nullable(),
   }),
   z.object({ kind: z.literal('snooze'), until: instant.nullable() }),

@@ -2,6 +2,7 @@ import { emailField, phoneField } from '@ayrac/domain/account/identity.ts';
 import { suspectStands } from '@ayrac/domain/lead/lead-review.ts';
 import { leadStands } from '@ayrac/domain/lead/lead-stage.ts';
 import { leadUrgencies } from '@ayrac/domain/lead/lead-urgency.ts';
+import { leadWorkLimits } from '@ayrac/domain/lead/lead-work.ts';
 import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
@@ -26,7 +27,7 @@ export const leads = resource({
     respondBy: momentField({ isRequired: false }),
     firstContactAt: momentField({ isRequired: false }),
     lastContactAt: momentField({ isRequired: false }),
-    nextAction: { kind: 'text', isRequired: false, limit: 200, lines: 'one' },
+    nextAction: { kind: 'text', isRequired: false, limit: leadWorkLimits.nextAction, lines: 'one' },
     phone: { ...phoneField, isRequired: true },
     email: { ...emailField, isRequired: true },
     city: { ...name, isRequired: false, limit: 80 },

@@ -1,4 +1,5 @@
 import type { ExportReason } from '@ayrac/domain/audit/export-reason.ts';
+import { LIST_SEARCH_LIMIT } from '@ayrac/domain/record-filter.ts';
 import { z } from 'zod';
 import { filterSchemas } from './field-schemas.ts';
 import { filtersOf, type ListQueryOf, MOST_ROWS, type ResourceShape, type SelectionOf } from './resource.ts';
@@ -6,7 +7,7 @@ import { whyExported } from './why-exported.ts';
 
 function selectionParts(shape: ResourceShape) {
   return {
-    q: z.string().max(200).optional(),
+    q: z.string().max(LIST_SEARCH_LIMIT).optional(),
     bin: z.enum(['no', 'only']).optional(),
     ...Object.assign({}, ...filtersOf(shape).map(([name, field]) => filterSchemas(name, field))),
   };

@@ -1,3 +1,4 @@
+import { BANK_NAME_LIMIT } from '@ayrac/domain/loan-book/offer-terms.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { loanType } from '../loan.ts';
@@ -105,7 +106,7 @@ export type ParameterBook = z.infer<typeof parameterBook>;
 const tableQuery = z.object({ type: loanType, on: day.optional() });
 const offerChange = z.object({
   bankId: z.string().max(60),
-  bankName: z.string().max(80).optional(),
+  bankName: z.string().max(BANK_NAME_LIMIT).optional(),
   ...terms,
 });
 

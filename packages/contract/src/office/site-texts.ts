@@ -1,3 +1,4 @@
+import { NOTE_LIMIT } from '@ayrac/domain/site-text/read-text.ts';
 import { siteTextNames } from '@ayrac/domain/site-text/site-text.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -107,7 +108,7 @@ export const saveSiteTextDraft = endpoint({
   summary: 'Saves the draft of a text, if it still has the given version. Version 0 creates a draft.',
   operation: OPERATION,
   params: ofText,
-  body: z.object({ ...typedTexts, note: z.string().max(2_000), version: draftVersion }),
+  body: z.object({ ...typedTexts, note: z.string().max(NOTE_LIMIT), version: draftVersion }),
   reply: draft,
 });
 

@@ -3,9 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { id } from '../values.ts';
 import { resourceName as resource } from './resource-name.ts';
 
+/** Longest name of a view, in characters. */
+export const VIEW_NAME_LIMIT = 80;
+
 /** Saved view: the query of a list's URL, with a name. */
 const viewFields = {
-  name: z.string().trim().min(1).max(80),
+  name: z.string().trim().min(1).max(VIEW_NAME_LIMIT),
   /** Without the question mark. */
   query: z.string().max(2_000),
   /** Whether the list opens with this view. At most one view per resource. */

@@ -5,6 +5,9 @@ import { type DraftChange, type DraftContent, type DraftFact, readDraftChange } 
 import type { DraftValue } from './draft-field.ts';
 import { englishFields, offerFields, textFields, vehicleFields } from './draft-fields.ts';
 
+/** Longest label of a fact that is added to a campaign, in characters. */
+export const FACT_LABEL_LIMIT = 200;
+
 /**
  * Fields of the table for editing many campaigns, in addition to their facts: texts in both languages and vehicle
  * attributes.

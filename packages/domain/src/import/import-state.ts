@@ -3,6 +3,9 @@ export const importKinds = ['campaigns', 'brands', 'categories', 'rates'] as con
 /** Kind of import. */
 export type ImportKind = (typeof importKinds)[number];
 
+/** Longest texts of an import in characters: the name of its source, and a value for all rows. */
+export const importLimits = { source: 80, fixedValue: 1_000 } as const;
+
 /**
  * States of an import: columns are mapped (`mapping`), rows are validated (`checking`, `checked`) and written
  * (`running`, `paused`), and the import ends (`done`, `cancelled`). Written rows may be undone (`undoing`, `undone`).

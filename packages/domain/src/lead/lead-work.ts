@@ -21,6 +21,9 @@ const CALL_AGAIN_MS = 2 * hourInMs;
 /** Time during which actions on leads can be undone, in milliseconds. */
 export const UNDOABLE_WORK_MS = 10 * 60_000;
 
+/** Longest texts of the work on a lead, in characters. */
+export const leadWorkLimits = { note: 2_000, nextAction: 200 } as const;
+
 /** State of the work on a lead. */
 export interface LeadWork {
   readonly stage: LeadStage;

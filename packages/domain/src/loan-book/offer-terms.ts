@@ -16,6 +16,9 @@ export interface OfferTerms {
   readonly isListed: boolean;
 }
 
+/** Longest name of a bank that is added with its first offer, in characters. */
+export const BANK_NAME_LIMIT = 80;
+
 /** Highest plausible monthly rate, in percent. Higher ones are typing errors. */
 const HIGHEST_RATE = 15;
 

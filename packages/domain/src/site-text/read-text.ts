@@ -55,6 +55,9 @@ export const partLimits: Readonly<Record<string, number>> = {
   ...Object.fromEntries(questionParts.map((part) => [part, 600])),
 };
 
+/** Longest note about a version, in characters. */
+export const NOTE_LIMIT = 500;
+
 /** Converts a text to the form in which editors type it. */
 export function typedText(content: TextContent): TypedText {
   if (content.kind === 'questions') return { ...content.questions };

@@ -1,10 +1,8 @@
-import { factColumn } from '@ayrac/domain/campaign-draft/detail-cell.ts';
+import { FACT_LABEL_LIMIT, factColumn } from '@ayrac/domain/campaign-draft/detail-cell.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FactColumn } from './columns.ts';
-
-const MOST_LETTERS = 200;
 
 /** Form that adds a column for a new fact. */
 export function AddFact({ onAdd }: { readonly onAdd: (fact: FactColumn) => void }) {
@@ -28,7 +26,7 @@ export function AddFact({ onAdd }: { readonly onAdd: (fact: FactColumn) => void 
           aria-label={words.label}
           placeholder={words.label}
           value={label}
-          maxLength={MOST_LETTERS}
+          maxLength={FACT_LABEL_LIMIT}
           autoComplete="off"
           onChange={({ currentTarget }) => setLabel(currentTarget.value)}
         />
@@ -39,7 +37,7 @@ export function AddFact({ onAdd }: { readonly onAdd: (fact: FactColumn) => void 
           aria-label={words.labelEn}
           placeholder={words.labelEn}
           value={english}
-          maxLength={MOST_LETTERS}
+          maxLength={FACT_LABEL_LIMIT}
           autoComplete="off"
           lang="en"
           onChange={({ currentTarget }) => setEnglish(currentTarget.value)}

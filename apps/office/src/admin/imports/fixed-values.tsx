@@ -1,12 +1,10 @@
-import type { ImportKind } from '@ayrac/domain/import/import-state.ts';
+import { type ImportKind, importLimits } from '@ayrac/domain/import/import-state.ts';
 import { loanTypes } from '@ayrac/domain/loan/loan.ts';
 import { SelectField } from '@ayrac/kit/form/select-field.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { DateField } from '#office/fields/date/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { FixedRecord, recordsOf } from './fixed-record.tsx';
-
-const LONGEST = 1_000;
 
 interface FixedValuesProps {
   readonly kind: ImportKind;
@@ -44,7 +42,7 @@ export function FixedValues({ kind, fields, values, onChange }: FixedValuesProps
             {...shared}
             key={field}
             type={field === 'sourceUrl' ? 'url' : 'text'}
-            maxLength={LONGEST}
+            maxLength={importLimits.fixedValue}
             onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
           />
         );

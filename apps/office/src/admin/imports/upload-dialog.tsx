@@ -1,5 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { type ImportKind, importKinds } from '@ayrac/domain/import/import-state.ts';
+import { type ImportKind, importKinds, importLimits } from '@ayrac/domain/import/import-state.ts';
 import { FILE_BYTES } from '@ayrac/domain/picture/upload.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
@@ -113,7 +113,7 @@ export function UploadDialog({ givenKind, onClose }: UploadDialogProps) {
         <TextField
           label={words.source}
           hint={words.sourceHint}
-          maxLength={80}
+          maxLength={importLimits.source}
           value={source}
           onChange={({ currentTarget }) => setSource(currentTarget.value)}
         />

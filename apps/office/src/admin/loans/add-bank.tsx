@@ -1,3 +1,4 @@
+import { BANK_NAME_LIMIT } from '@ayrac/domain/loan-book/offer-terms.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useId, useRef, useState } from 'react';
@@ -49,7 +50,7 @@ export function AddBank({ listed, banks, onAdd }: AddBankProps) {
           setProblem(undefined);
         }}
         autoComplete="off"
-        maxLength={80}
+        maxLength={BANK_NAME_LIMIT}
       />
       <datalist id={list}>
         {banks.map((bank) => (

@@ -1,5 +1,5 @@
 import type { SiteText } from '@ayrac/contract/office/site-texts.ts';
-import { partLimits, partsOf, readTexts } from '@ayrac/domain/site-text/read-text.ts';
+import { NOTE_LIMIT, partLimits, partsOf, readTexts } from '@ayrac/domain/site-text/read-text.ts';
 import { placeholders, siteTexts } from '@ayrac/domain/site-text/site-text.ts';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
 import { TextAreaField } from '@ayrac/kit/form/text-area-field.tsx';
@@ -67,7 +67,7 @@ export function DraftFields({ text: { name }, draft }: DraftFieldsProps) {
         label={words.note}
         hint={words.noteHint}
         value={draft.typed.note ?? ''}
-        maxLength={500}
+        maxLength={NOTE_LIMIT}
         onChange={({ target }) => draft.set('note', target.value)}
       />
     </div>

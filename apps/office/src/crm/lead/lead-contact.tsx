@@ -1,5 +1,5 @@
 import { readablePhone } from '@ayrac/domain/account/identity.ts';
-import { type ContactOutcome, contactOutcomes } from '@ayrac/domain/lead/lead-work.ts';
+import { type ContactOutcome, contactOutcomes, leadWorkLimits } from '@ayrac/domain/lead/lead-work.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { FactsTable } from '@ayrac/kit/facts/facts-table.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
@@ -170,7 +170,7 @@ function OutcomeQuestion({ ref, note, onNote, onOutcome }: OutcomeQuestionProps)
       </div>
       <TextField
         label={contact.note}
-        maxLength={2_000}
+        maxLength={leadWorkLimits.note}
         autoComplete="off"
         value={note}
         onChange={({ currentTarget }) => onNote(currentTarget.value)}

@@ -1,3 +1,4 @@
+import { leadWorkLimits } from '@ayrac/domain/lead/lead-work.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextAreaField } from '@ayrac/kit/form/text-area-field.tsx';
 import { type FormEvent, useState } from 'react';
@@ -25,7 +26,7 @@ export function LeadNote({ leadId, work }: LeadNoteProps) {
       <TextAreaField
         label={words.note}
         rows={2}
-        maxLength={2_000}
+        maxLength={leadWorkLimits.note}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />

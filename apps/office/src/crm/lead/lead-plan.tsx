@@ -1,5 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { planProblem } from '@ayrac/domain/lead/lead-plan.ts';
+import { leadWorkLimits } from '@ayrac/domain/lead/lead-work.ts';
 import { ok } from '@ayrac/domain/parsed.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { readMoment, wallTextOf } from '@ayrac/domain/time/day-and-moment.ts';
@@ -53,7 +54,7 @@ export function LeadPlan({ leadId, plan: current, work }: LeadPlanProps) {
     <form className="lead-plan" onSubmit={makePlan}>
       <TextField
         label={words.next}
-        maxLength={200}
+        maxLength={leadWorkLimits.nextAction}
         value={plan.action}
         error={error.action}
         onChange={({ currentTarget }) => {

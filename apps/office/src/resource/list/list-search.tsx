@@ -1,3 +1,4 @@
+import { LIST_SEARCH_LIMIT } from '@ayrac/domain/record-filter.ts';
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { type Ref, useEffect, useRef, useState } from 'react';
@@ -58,7 +59,7 @@ export function ListSearch({ ref, label, q, onSearch }: ListSearchProps) {
         aria-keyshortcuts="/"
         autoComplete="off"
         spellCheck={false}
-        maxLength={200}
+        maxLength={LIST_SEARCH_LIMIT}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import { VIEW_NAME_LIMIT } from '@ayrac/contract/office/views.ts';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
@@ -5,8 +6,6 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { View, ViewInput } from '#office/client/calls.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DialogButtons } from '#office/screen/dialog-buttons.tsx';
-
-const NAME_LIMIT = 80;
 
 /** What the form asks for. The query is only included if it is to replace that of an existing view. */
 type NamedView = Omit<ViewInput, 'query'> & { readonly query?: string };
@@ -68,7 +67,7 @@ function Fields({
     const problem =
       trimmed === ''
         ? fieldErrors.required
-        : trimmed.length > NAME_LIMIT
+        : trimmed.length > VIEW_NAME_LIMIT
           ? fieldErrors['too-long']
           : await onSave({
               name: trimmed,
