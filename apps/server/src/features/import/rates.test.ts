@@ -1,5 +1,7 @@
 import type { OfferBook, OfferRow } from '@ayrac/contract/office/loan-books.ts';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
 import { openImports } from './testing/import-desk.ts';
 
 const TODAY = '2026-11-20';
@@ -65,6 +67,10 @@ it('rates are written with new banks and several types, and undone as one change
     ...source,
   });
   expect((await offerOf('konut', 'ziraat'))?.rates[12]).toBe(2.5);
+  const added = and(eq(auditEntry.targetKind, 'bank'), eq(auditEntry.changeId, id));
+  expect(await office.db.select().from(auditEntry).where(added)).toMatchObject([
+    { action: 'record-created', targetId: 'kuzey', changes: { name: { before: null, after: 'Kuzey' } } },
+  ]);
   const { tables } = (await office.app.inject({ url: '/api/public/loan-offers' })).json();
   expect(JSON.stringify(tables)).toContain('Kuzey');
   expect((await desk.move(id, 'undo')).statusCode).toBe(200);

@@ -110,6 +110,7 @@ const actions = {
 const targetKinds = {
   account: 'Account',
   'account-session': 'Session',
+  bank: 'Bank',
   campaign: 'Campaign',
   'data-request': 'Data request',
   delivery: 'Delivery',

@@ -108,6 +108,7 @@ const actions = {
 const targetKinds = {
   account: 'Hesap',
   'account-session': 'Oturum',
+  bank: 'Banka',
   campaign: 'Kampanya',
   'data-request': 'Veri başvurusu',
   delivery: 'Markaya gönderim',

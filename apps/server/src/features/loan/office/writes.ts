@@ -88,15 +88,32 @@ function datedColumns({ now, caller }: CallContext, { type, provenance, changeId
   return { ...source, ...written, loanType: type, validFrom: from };
 }
 
-/** Finds a bank by id or name, or adds it under the given name. A bank of the same name is the same bank. */
-export async function findOrAddBank(tx: Executor, id: string, name: string | undefined): Promise<string> {
+/**
+ * Finds a bank by id or name, or adds it under the given name, as a part of the given change. A bank of the same name
+ * is the same bank.
+ */
+export async function findOrAddBank(
+  tx: Executor,
+  context: CallContext,
+  { id, name }: { readonly id: string; readonly name: string | undefined },
+  changeId: string,
+): Promise<string> {
   const known = await tx.select().from(bank);
   const found = known.find((one) => one.id === id);
   if (found !== undefined) return found.id;
   const newId = name === undefined ? '' : slugOf(name);
   if (name === undefined || newId === '')
     throw new RefusalError('validation-failed', { bank: 'not-a-choice' });
-  await tx.insert(bank).values({ id: newId, name }).onConflictDoNothing();
+  const added = await tx.insert(bank).values({ id: newId, name }).onConflictDoNothing().returning();
+  if (added.length > 0) {
+    await writeAudit(tx, context, {
+      action: 'record-created',
+      targetKind: 'bank',
+      targetId: newId,
+      fields: ['name'],
+      record: { changeId, version: 1, changes: { name: { before: null, after: name } } },
+    });
+  }
   return newId;
 }
 
