@@ -5,20 +5,17 @@ import { defineConfig } from 'vitest/config';
 const expectations = { poll: { timeout: 10_000 } };
 const server = {
   expect: expectations,
-  // Node runs the server's files directly, so no process needs to transform them.
-  experimental: { viteModuleRunner: false },
+  // Node runs the server's files directly, so no process needs to transform them, or to parse them for mocks.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
   globalSetup: ['apps/server/src/testing/global-setup.ts'],
   // Generous, because the tests use a real database on a busy machine.
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 /** Tests that compare durations run last, with nothing else on the machine. */
-const timed = ['apps/server/src/**/*-time.test.ts'];
-/** Tests that always use the embedded PostgreSQL, even when the others use an external one. */
-const walks = ['testing/access-walk', 'pages/discovery/every-page'].map(
+const timed = ['features/account/login-time', 'testing/drills/freeze-time'].map(
   (file) => `apps/server/src/${file}.test.ts`,
 );
-const isGiven = process.env.TEST_DATABASE_URL !== undefined;
 
 export default defineConfig({
   test: {
@@ -40,15 +37,7 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          exclude: isGiven ? [...timed, ...walks] : timed,
-        },
-      },
-      {
-        test: {
-          ...server,
-          globalSetup: ['apps/server/src/testing/embedded-setup.ts'],
-          name: 'server-embedded',
-          include: isGiven ? walks : [],
+          exclude: timed,
         },
       },
       {

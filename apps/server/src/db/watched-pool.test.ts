@@ -8,7 +8,7 @@ import { Client, type PoolClient, type PoolConfig } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabaseProxy } from '#server/testing/database-proxy.ts';
 import { freePort } from '#server/testing/free-port.ts';
-import { inDatabase } from '#server/testing/global-setup.ts';
+import { inDatabase } from '#server/testing/migrated-server.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { DatabaseUnavailable, troubleOf } from './trouble.ts';
 import { WatchedPool } from './watched-pool.ts';

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import pg from 'pg';
 import { expect, vi } from 'vitest';
 
@@ -37,6 +38,8 @@ export async function openKillableWorkers(
 ): Promise<KillableWorkers> {
   // A transaction sees the activity of its first look only, so another connection watches.
   const [other, watching] = [new pg.Client(connection), new pg.Pool({ ...connection, max: 1 })];
+  // The pool does not wait until its connection has ended, and the database may be dropped before.
+  watching.on('connect', (client) => client.on('error', () => undefined));
   await other.connect();
   const { rows } = await other.query<{ pid: number }>('select pg_backend_pid() as pid');
   const locker = rows[0]?.pid;
@@ -46,6 +49,8 @@ export async function openKillableWorkers(
   function start(...args: readonly string[]): KillableWorker {
     started += 1;
     const name = `worker ${started}`;
+    // Otherwise the worker would compile again what this process has compiled.
+    flushCompileCache();
     const child = spawn(process.execPath, [program, JSON.stringify(connection), ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, PGAPPNAME: name },

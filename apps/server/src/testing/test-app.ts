@@ -38,7 +38,7 @@ export interface TestAppOptions {
   readonly isDemo?: boolean;
   readonly logger?: NonNullable<Dependencies['logger']>;
   readonly metrics?: Metrics;
-  /** An existing database, for a second server on the same data. */
+  /** An existing database, which the caller drops: of another kind, or for a second server on the same data. */
   readonly on?: TestDatabase;
 }
 

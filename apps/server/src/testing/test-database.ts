@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '#server/db/database.ts';
-import { inDatabase } from './global-setup.ts';
+import { inDatabase, openMigratedServer } from './migrated-server.ts';
 
 /** Generous, because a hundred concurrent requests may wait for five connections on a busy machine. */
 const TIMEOUTS = { connectMs: 20_000, statementMs: 20_000, lockMs: 20_000, idleInTransactionMs: 20_000 };
@@ -22,6 +22,22 @@ export interface TestDatabase {
  */
 export function openTestDatabase(poolSize = POOL_SIZE): Promise<TestDatabase> {
   return openCopy(inject('templateName'), poolSize);
+}
+
+/** Opens the same on the embedded PostgreSQL, even when the other tests use an external one. */
+export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
+  if (process.env.TEST_DATABASE_URL === undefined) return openTestDatabase();
+  const { server, templateName, close } = await openMigratedServer(undefined);
+  const connection = inDatabase(server, templateName);
+  const db = openDatabase(connection, POOL_SIZE, TIMEOUTS);
+  return {
+    db,
+    connection,
+    drop: async () => {
+      if (!db.$client.ended) await db.$client.end();
+      await close();
+    },
+  };
 }
 
 /** Creates a database without tables. */

@@ -3,10 +3,10 @@ import { hashPassword } from '#server/guards/password-hash.ts';
 import { makeAccount, postAuth, testPassword } from '#server/testing/accounts.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
-// Eighty password hashes per round, at their real cost.
+// Forty password hashes per round, at their real cost.
 vi.setConfig({ testTimeout: 600_000 });
 
-const PAIRS = 40;
+const PAIRS = 20;
 const MOST_MS = 5;
 /** Other load on the machine varies from round to round, while a timing leak would not. */
 const ROUNDS = 3;

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { freePort } from '#server/testing/free-port.ts';
 
@@ -38,6 +39,8 @@ export class KillableNode {
   }
 
   async #run(aheadMs = 0): Promise<void> {
+    // Otherwise the node would compile again what this process has compiled.
+    flushCompileCache();
     const child = spawn(process.execPath, [...this.#args, String(aheadMs)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
