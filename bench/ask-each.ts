@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, askOnce, type Sent } from './ask.ts';
 
 /** Paths to request in turn and, optionally, what to send with each request and do with its response. */
@@ -17,23 +18,28 @@ interface Talk {
 
 /**
  * Sends this many requests, cycling through the paths, over several connections. The result is in milliseconds and
- * bytes.
+ * bytes. With `perSecond`, each request has its time to start, from which it is measured, also when all connections are
+ * busy then; without, each connection starts the next request at once.
  */
 export async function askEach(
   origin: string,
   { paths, talk, firstClient = 0 }: RequestPlan,
   times: number,
   connections: number,
+  perSecond = Number.POSITIVE_INFINITY,
 ) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const taken: number[] = [];
   let bytes = 0;
   let count = 0;
+  const opened = performance.now();
   const askOn = async (connection: number) => {
     while (count < times) {
       const number = count;
       count += 1;
-      const begun = performance.now();
+      const due = opened + (number / perSecond) * 1_000;
+      if (due > performance.now()) await sleep(due - performance.now());
+      const begun = perSecond === Number.POSITIVE_INFINITY ? performance.now() : due;
       const address = new URL(paths[number % paths.length] ?? '/', origin);
       const answer = await askOnce(address, firstClient + number, agent, talk?.send(connection));
       talk?.hear?.(connection, answer);

@@ -11,6 +11,8 @@ const ROUNDS = 5;
 const WARM_UP = 20;
 const ALONE = 150;
 const TOGETHER = 200;
+/** Requests at half of the highest rate. */
+const STEADY = 100;
 const CONNECTIONS = 16;
 
 /** Cost of one request. */
@@ -21,6 +23,7 @@ interface Cost {
   readonly p99: number;
   readonly bytes: number;
   readonly together: { readonly p99: number; readonly rate: number };
+  readonly steadyP99: number;
 }
 
 /** Server whose processor time is measured. */
@@ -71,14 +74,16 @@ async function costOf(answering: Answering, plan: RequestPlan): Promise<Cost> {
   const after = await timesOf(answering);
   const begun = performance.now();
   const together = await askEach(answering.origin, plan, TOGETHER, CONNECTIONS);
-  const seconds = (performance.now() - begun) / 1_000;
+  const rate = TOGETHER / ((performance.now() - begun) / 1_000);
+  const steady = await askEach(answering.origin, plan, STEADY, CONNECTIONS, rate / 2);
   return {
     serverMs: (after.server - before.server) / ALONE,
     databaseMs: (after.database - before.database) / ALONE,
     p50: percentile(alone.times, 0.5),
     p99: percentile(alone.times, 0.99),
     bytes: alone.bytes / ALONE,
-    together: { p99: percentile(together.times, 0.99), rate: TOGETHER / seconds },
+    together: { p99: percentile(together.times, 0.99), rate },
+    steadyP99: percentile(steady.times, 0.99),
   };
 }
 
@@ -113,6 +118,7 @@ function cells(costs: readonly Cost[]): string[] {
     medianOf(costs, ({ p99 }) => p99, ms),
     medianOf(costs, ({ together }) => together.p99, ms),
     medianOf(costs, ({ together }) => together.rate, whole),
+    medianOf(costs, ({ steadyP99 }) => steadyP99, ms),
     medianOf(
       costs,
       ({ bytes }) => bytes / 1_000,
@@ -132,7 +138,7 @@ function short(costs: readonly Cost[]): string[] {
 function figuresOf(rows: readonly string[][], memory: string, campaigns: number): Figures {
   return {
     title: 'Requests that no cache answers',
-    text: `Milliseconds of processor time of one request, of the server and of PostgreSQL, with ${campaigns.toLocaleString('en')} campaigns and the caches off: ${ALONE} requests one after the other behind ${WARM_UP} to warm up, then ${TOGETHER} over ${CONNECTIONS} connections. For comparison, a minimal server (\`bench/reference-server.ts\`) returns the same rows without validation, compression or caching. At the end the server used ${memory} MB.`,
+    text: `Milliseconds of processor time of one request, of the server and of PostgreSQL, with ${campaigns.toLocaleString('en')} campaigns and the caches off: ${ALONE} requests one after the other behind ${WARM_UP} to warm up, then ${TOGETHER} over ${CONNECTIONS} connections, each of which starts the next request at once, and ${STEADY} at half of the rate that this reaches. For comparison, a minimal server (\`bench/reference-server.ts\`) returns the same rows without validation, compression or caching. At the end the server used ${memory} MB.`,
     head: [
       'request',
       'server ms',
@@ -141,6 +147,7 @@ function figuresOf(rows: readonly string[][], memory: string, campaigns: number)
       'p99',
       `p99 of ${CONNECTIONS}`,
       'a second',
+      'p99 at half of that',
       'kB',
       'by hand: server ms',
       'PostgreSQL ms',
