@@ -58,6 +58,19 @@ export const kinds: ReadonlySet<string> = new Set([
   screens.compare.example,
 ]);
 
+/** Screens that consist of the same parts as another one of the groups: texts, notices, and short forms of accounts. */
+export const alike: ReadonlySet<string> = new Set([
+  screens.careers.example,
+  screens.terms.example,
+  screens.cookiePolicy.example,
+  screens.borusan.example,
+  '/login?durum=uye-olundu',
+  '/sifremi-unuttum',
+  '/sifre-yenile?kod=x',
+  '/davet?kod=x',
+  '/e-posta-dogrula',
+]);
+
 const listed = new Set(
   Object.values(groups)
     .flat()

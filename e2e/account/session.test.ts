@@ -43,7 +43,7 @@ story(
     page.on('request', (request) => {
       if (request.url().includes('/Auth_Service/')) calls.push(request.url());
     });
-    await arrive(page, '/');
+    await arrive(page, '/about');
     await seesStranger(page);
     expect(calls).toEqual([]);
     await openProfile(page, visitor, baseURL);

@@ -20,7 +20,7 @@ story.describe('when the server does not store the choice at first', () => {
     { tag: '@wide' },
     async ({ page, context }) => {
       await page.route('**/api/public/consents', (route) => route.fulfill({ status: 503, json: {} }));
-      await arrive(page, '/');
+      await arrive(page, '/about');
       const refused = page.waitForResponse('**/api/public/consents');
       await press(page, consent.rejectAll);
       await expect(bannerOf(page)).toBeHidden();
@@ -71,7 +71,7 @@ story.describe('after twenty seconds without an answer', () => {
     async ({ page, context }) => {
       await fakeTagManager(page);
       await page.clock.install();
-      await arrive(page, '/');
+      await arrive(page, '/about');
       await expect(
         bannerOf(page)
           .getByText(consent.countdown.spec({ seconds: 20 }))
@@ -114,7 +114,7 @@ story.describe('after twenty seconds without an answer', () => {
 
       // Stopping the countdown is permanent.
       await context.clearCookies();
-      await arrive(page, '/');
+      await arrive(page, '/about');
       await press(page, consent.stopCountdown);
       await page.mouse.move(700, 300);
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -137,7 +137,7 @@ story(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
 
-    await arrive(page, '/');
+    await arrive(page, '/about');
     await expect(bannerOf(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
@@ -170,7 +170,7 @@ story(
     const links = banner.getByRole('link');
     for (const [locale, words] of Object.entries({ tr, en })) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await arrive(page, locale === 'en' ? '/en' : '/');
+      await arrive(page, locale === 'en' ? '/en/about' : '/about');
       const asked = page.getByRole('region', { name: words.consent.title });
       await expect(asked.getByRole('link')).toHaveCount(3);
       await page.setViewportSize({ width: 390, height: 844 });
@@ -215,7 +215,7 @@ story(
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((banner?.y ?? 0) + 1);
 
-    await arrive(page, '/');
+    await arrive(page, '/about');
     await expectWhole(page, 'html', 'dark');
     await press(page, consent.customize);
     await expect(dialogOf(page)).toBeVisible();

@@ -26,7 +26,7 @@ story.describe('with an allowed tag manager', () => {
       const asked = await fakeTagManager(page);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
-      await arrive(page, '/');
+      await arrive(page, '/about');
       await expect(bannerOf(page)).toBeVisible();
       await press(page, consent.rejectAll);
       await arrive(page, campaigns.sedan);
@@ -43,7 +43,7 @@ story.describe('with an allowed tag manager', () => {
       expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
 
       await forget(page);
-      await arrive(page, '/');
+      await arrive(page, '/bulten');
       await press(page, consent.acceptAll);
       await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-STORY1']);
       expect(await pushedEvents(page)).toEqual([
@@ -68,7 +68,7 @@ story.describe('with an allowed tag manager', () => {
       // A failing tag manager breaks nothing.
       await forget(page);
       await page.route(TAGS, (route) => route.abort());
-      await arrive(page, '/');
+      await arrive(page, '/about');
       await press(page, consent.acceptAll);
       await expect(bannerOf(page)).toBeHidden();
       await page.getByRole('link', { name: shell.brands }).first().click();

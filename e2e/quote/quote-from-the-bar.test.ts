@@ -13,6 +13,8 @@ story.describe('with motion', () => {
   // Specification 2.65, 2.67, 4.13
   story(
     'a visitor chooses a category, a subcategory and a campaign, requests a quote, and is invited to register',
+    // Stories of the wizard and of the quote dialog see the narrow viewport.
+    { tag: '@wide' },
     async ({ page, visitor }) => {
       await page.clock.install();
       await arrive(page, '/marka');

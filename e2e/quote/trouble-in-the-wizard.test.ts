@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { isSolved, type Proof } from '@ayrac/domain/quote/quote-proof.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { solveChallenge } from '../../apps/server/src/testing/solve-challenge.ts';
+import { campaigns } from '../places.ts';
 import { arrive, expect, story } from '../story.ts';
 import { newVisitor } from '../visitor.ts';
-import { declineInvitation, fillQuote, sendButton } from './quote-form.ts';
+import { fillQuote, sendButton } from './quote-form.ts';
 import { goToContact, offer, openWizard, pick, question } from './wizard-steps.ts';
 
 const { quote, wizard: phrases, errors, shell } = tr;
@@ -83,7 +84,9 @@ story.describe('when a request is refused', () => {
         await expect(wizard.getByText(quote.refused.failure)).toBeVisible();
         await page.unroute(SUBMISSION);
         await sendButton(wizard).click();
-        await declineInvitation(page.getByRole('dialog', { name: quote.registerTitle }));
+        const success = page.getByRole('dialog', { name: quote.sentTitle });
+        await success.getByRole('button', { name: quote.understood }).click();
+        await expect(success).toBeHidden();
       });
       await story.step('the same campaign again is refused with OK, and another can be chosen', async () => {
         const again = await openWizard(page);
@@ -136,12 +139,11 @@ story.describe('when a request is refused', () => {
           const sending = { ...body.sending, filledInMs: 0, proof: solved };
           return route.continue({ postData: { ...body, sending } });
         });
-        await arrive(page, '/marka');
-        const wizard = await openWizard(page);
-        await goToContact(wizard);
-        await fillQuote(wizard, other);
-        await sendButton(wizard).click();
-        await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+        await arrive(page, `${campaigns.sedan}/teklif`);
+        const form = page.getByRole('main');
+        await fillQuote(form, other);
+        await sendButton(form).click();
+        await expect(page.getByRole('heading', { level: 1, name: quote.sentTitle })).toBeVisible();
         expect(keys).toHaveLength(2);
         expect(new Set(keys).size).toBe(1);
       });

@@ -1,7 +1,7 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { arrive, expect, story } from '../story.ts';
 import { attempt, sendButton } from './quote-form.ts';
-import { change, goToContact, offer, openWizard, pick, question } from './wizard-steps.ts';
+import { change, goToContact, offer, openWizard, pick, question, unfoldDetails } from './wizard-steps.ts';
 
 const { quote, wizard: phrases } = tr;
 
@@ -94,7 +94,10 @@ story('in a narrow window, a panel covers the step', { tag: '@narrow' }, async (
   const field = await wizard.getByLabel(quote.name, { exact: true }).boundingBox();
   const button = await sendButton(wizard).boundingBox();
   expect((field?.y ?? Number.NaN) + (field?.height ?? 0)).toBeLessThan((button?.y ?? 0) - 80);
-  await expect(wizard.getByRole('region', { name: tr.campaignPage.gallery })).toBeHidden();
+  const gallery = wizard.getByRole('region', { name: tr.campaignPage.gallery });
+  await expect(gallery).toBeHidden();
+  await unfoldDetails(wizard);
+  await expect(gallery).toBeVisible();
 });
 
 // Specification 2.45, 4.14
