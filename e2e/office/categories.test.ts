@@ -1,23 +1,37 @@
-import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
-import { shell } from '@ayrac/phrases/tr/shell.ts';
 import { expectWhole } from '../axe.ts';
 import { tabTo } from '../keyboard.ts';
 import { usernameOf } from '../member.ts';
 import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from '../office.ts';
 import { addCategory, binCategory } from '../records.ts';
-import { comeAlive, expect, type Page, story } from '../story.ts';
-import { panel, preview, row, SCREEN, toast, tree } from './category-tree.ts';
+import { expect, type Page, story } from '../story.ts';
+import { undo } from './occupations.ts';
 
-const { categories, resource } = office;
+const { categories, frame, resource } = office;
 
-// One after the other, because they all change the order of the main categories. One that another file's story changed
-// first is refused, and moved again.
-story.describe.configure({ mode: 'default' });
-story.use({ expectedTrouble: [/409/] });
+/** Path of the page with the category tree. */
+const SCREEN = '/admin/categories';
 const TREE = '**/api/admin/categories/tree';
 
+// One after the other, so that no main category of another story goes while this one is moved beside it.
+story.describe.configure({ mode: 'default' });
+// A move or a form whose category was reordered since it was loaded is refused, and sent again.
+story.use({ expectedTrouble: [/409/] });
+
+const tree = (page: Page) => page.getByRole('treegrid', { name: categories.title });
+const row = (page: Page, name: string) => tree(page).getByRole('row', { name, exact: true });
+const panel = (page: Page) => page.getByRole('complementary');
 const nameField = (page: Page) => panel(page).getByLabel(categories.fields.name.label, { exact: true });
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: frame.toasts.label }).getByText(text);
+const preview = (page: Page, label: string) =>
+  page.getByRole('dialog', { name: categories.preview.title({ label }) });
+
+/** Walks with the keys to a button of a preview and presses it. */
+async function confirmByKeys(page: Page, label: string, button: string): Promise<void> {
+  await tabTo(page, preview(page, label).getByRole('button', { name: button }));
+  await page.keyboard.press('Enter');
+}
 
 /** Types the name into the form that has just opened, adds the category, and returns to the tree. */
 async function addByKeys(page: Page, name: string, onClosed = () => {}): Promise<void> {
@@ -42,6 +56,27 @@ async function walkTo(page: Page, name: string, control: string): Promise<void> 
   }).toPass({ timeout: 5_000 });
 }
 
+/** Moves with the arrow keys to the place of a drop on a category. */
+async function walkToDrop(page: Page, key: 'ArrowUp' | 'ArrowDown', name: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(page.locator(':focus')).toHaveAccessibleName(`${name} üzerine bırak`, { timeout: 50 });
+  }).toPass();
+}
+
+/**
+ * Drags a row above another one. Both are scrolled into view before the button is pressed, because nothing is dragged
+ * after a scroll.
+ */
+async function dragOver(page: Page, name: string, target: string): Promise<void> {
+  await row(page, target).scrollIntoViewIfNeeded();
+  // The pointer goes through the name to the row, which is what is dragged.
+  await row(page, name).getByText(name).hover();
+  const { x, y, height } = (await row(page, target).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.down();
+  await page.mouse.move(x + 100, y + height / 2, { steps: 8 });
+}
+
 /** Adds a category below another one. The tree is only loaded again after the form was closed. */
 async function addBelowByKeys(page: Page, parent: string, name: string): Promise<void> {
   const closed = Promise.withResolvers<void>();
@@ -56,28 +91,20 @@ async function addBelowByKeys(page: Page, parent: string, name: string): Promise
 }
 
 story(
-  'a branch of three levels is created, moved with a preview, and undone by keyboard',
+  'a category is added and hidden, and a branch moved with a preview and back, by keyboard',
   { tag: '@once' },
-  async ({ page, context, visitor }) => {
+  async ({ page, visitor }) => {
     // So low that the last row added is outside of the rendered rows.
     await page.setViewportSize({ width: 1440, height: 420 });
-    await arriveAsAdmin(page, visitor, SCREEN);
+    await signInAsAdmin(page, visitor);
     const own = usernameOf(visitor);
-    const [root, middle, leaf, closed] = ['A', 'B', 'C', 'D'].map((letter) => `${own} ${letter}`) as [
-      string,
-      string,
-      string,
-      string,
-    ];
-    const expectStatus = (name: string, status: number) =>
-      expect
-        .poll(async () => (await page.request.get(`/kategoriler/${slugOf(name)}`)).status(), {
-          timeout: 5_000,
-        })
-        .toBe(status);
-
+    const nameOf = (letter: string) => `${own} ${letter}`;
+    const [root, middle, leaf, closed] = ['A', 'B', 'C', 'D'].map(nameOf) as [string, string, string, string];
+    await addCategory(page, middle, await addCategory(page, root, null));
+    await arriveAtOffice(page, SCREEN);
     await expect(tree(page)).toBeVisible();
     await expectWhole(page);
+
     await page.keyboard.press('n');
     await addByKeys(page, closed);
     await page.keyboard.press('Enter');
@@ -88,36 +115,33 @@ story(
       categories.preview.hides({ count: '1', campaigns: '0' }),
     );
     await expectWhole(page, 'html', 'dark');
-    await tabTo(page, preview(page, closed).getByRole('button', { name: categories.preview.hide }));
-    await page.keyboard.press('Enter');
+    await confirmByKeys(page, closed, categories.preview.hide);
     await expect(toast(page, resource.saved({ label: closed }))).toBeVisible();
-    await expectStatus(closed, 404);
     await page.keyboard.press('Escape');
-
-    await page.keyboard.press('n');
-    await addByKeys(page, root);
-    await addBelowByKeys(page, root, middle);
+    await row(page, root).focus();
+    await page.keyboard.press('ArrowRight');
     await addBelowByKeys(page, middle, leaf);
-    await expectStatus(leaf, 200);
 
-    // Moves the category by its handle: the hidden category is two rows down, after the leaf.
+    // Moves the branch by its handle: the hidden category is two rows down, after the leaf.
     await walkTo(page, middle, categories.grab({ label: middle }));
     await page.keyboard.press('Enter');
-    await expect(async () => {
-      await page.keyboard.press('ArrowDown');
-      await expect(page.locator(':focus')).toHaveAccessibleName(`${closed} üzerine bırak`, { timeout: 50 });
-    }).toPass();
+    await walkToDrop(page, 'ArrowDown', closed);
     await page.keyboard.press('Enter');
     await expect(preview(page, middle)).toContainText(
       categories.preview.hides({ count: '2', campaigns: '0' }),
     );
     await expect(preview(page, middle)).toContainText(leaf);
-    await tabTo(page, preview(page, middle).getByRole('button', { name: categories.preview.hide }));
-    await page.keyboard.press('Enter');
+    await confirmByKeys(page, middle, categories.preview.hide);
     await expect(toast(page, categories.moved({ label: middle, to: closed }))).toBeVisible();
-    await expectStatus(leaf, 404);
 
-    // Moves it with Alt and the arrow keys: out of the hidden category to the top level, where the menu shows it.
+    await expect(tree(page).getByRole('row', { name: new RegExp(`^${own}`) })).toHaveText([
+      / A/,
+      / D/,
+      / B/,
+      / C/,
+    ]);
+
+    // Moves it with Alt and the arrow keys: out of the hidden category to the top level.
     await row(page, middle).focus();
     await page.keyboard.press('Alt+ArrowLeft');
     await expect(preview(page, middle)).toContainText(
@@ -125,30 +149,15 @@ story(
     );
     await page.keyboard.press('Enter');
     await expect(toast(page, categories.moved({ label: middle, to: categories.roots }))).toBeVisible();
-    await expectStatus(leaf, 200);
-    const site = await context.newPage();
-    await site.goto('/');
-    await comeAlive(site);
-    await tabTo(site, site.getByRole('banner').getByText(shell.categories, { exact: true }).first());
-    await site.keyboard.press('Enter');
-    await expect(
-      site.getByRole('banner').getByRole('link', { name: new RegExp(`^${middle}`) }),
-    ).toBeVisible();
 
-    // Moves the story's categories to the bin, where the site no longer shows them.
-    await page.bringToFront();
-    // Other stories add categories meanwhile; a tall window renders all rows.
-    await page.setViewportSize({ width: 1440, height: 2400 });
-    for (const name of [root, middle]) {
-      await row(page, name).focus();
-      await page.keyboard.press('Enter');
-      await tabTo(page, panel(page).getByRole('button', { name: resource.toBin }));
-      await page.keyboard.press('Enter');
-      await tabTo(page, preview(page, name).getByRole('button', { name: categories.preview.hide }));
-      await page.keyboard.press('Enter');
-      await expect(toast(page, resource.binned({ label: name }))).toBeVisible();
-    }
-    await binCategory(page, closed);
+    await row(page, middle).focus();
+    await page.keyboard.press('Enter');
+    await tabTo(page, panel(page).getByRole('button', { name: resource.toBin }));
+    await page.keyboard.press('Enter');
+    await confirmByKeys(page, middle, categories.preview.hide);
+    await expect(toast(page, resource.binned({ label: middle }))).toBeVisible();
+    // The site's menu is again as other stories expect it.
+    for (const name of [root, closed]) await binCategory(page, name);
   },
 );
 
@@ -159,95 +168,112 @@ story('a phone says how a category is moved without keys', { tag: '@narrow' }, a
 });
 
 story(
-  'a branch of three levels is dragged below a hidden category, with a preview',
+  'categories are ordered by fast keys, dragged below a hidden one, not moved too deep, and changed in the list',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await signInAsAdmin(page, visitor);
     const own = usernameOf(visitor);
     const nameOf = (letter: string) => `${own} ${letter}`;
-    const [root, middle, leaf, closed] = ['K', 'L', 'M', 'N'].map(nameOf) as [string, string, string, string];
-    const rootId = await addCategory(page, root, null);
-    await addCategory(page, leaf, await addCategory(page, middle, rootId));
-    await addCategory(page, closed, null, false);
-    await arriveAtOffice(page, `${SCREEN}?open=${rootId}`);
-    await row(page, root).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowDown');
-    await expect(row(page, middle)).toBeFocused();
-    // The pointer goes through the handle to the row, which is what is dragged.
-    await row(page, middle).dragTo(row(page, closed), { steps: 8 });
-    await expect(preview(page, middle)).toContainText(
-      categories.preview.hides({ count: '2', campaigns: '0' }),
-    );
-    await preview(page, middle).getByRole('button', { name: categories.preview.hide }).click();
-    await expect(toast(page, categories.moved({ label: middle, to: closed }))).toBeVisible();
-    // The site's menu is again as other stories expect it.
-    await binCategory(page, root);
-  },
-);
-
-story(
-  'a branch of three levels is not moved below another category: the page says why and offers the place beside it',
-  { tag: '@once' },
-  async ({ page, visitor }) => {
-    await signInAsAdmin(page, visitor);
-    const own = usernameOf(visitor);
-    const [root, middle, leaf, other, last] = ['P', 'R', 'S', 'T', 'U'].map(
-      (letter) => `${own} ${letter}`,
-    ) as [string, string, string, string, string];
-    const rootId = await addCategory(page, root, null);
-    await addCategory(page, leaf, await addCategory(page, middle, rootId));
-    for (const name of [other, last]) await addCategory(page, name, null);
-    await arriveAtOffice(page, `${SCREEN}?open=${rootId}`);
-    const reason = (to: string) => categories.tooDeep({ label: root, to, levels: '3', most: '3' });
+    const [first, second, third, last, closed] = ['A', 'B', 'C', 'D', 'E'].map(nameOf) as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    const leaf = nameOf('F');
+    // All below a main category of its own, whose order no other story changes.
+    const root = await addCategory(page, own, null);
+    for (const name of [first, third, last]) await addCategory(page, name, root);
+    await addCategory(page, leaf, await addCategory(page, second, root));
+    // The tree renders the rows in view only, and other stories add some above.
+    await page.setViewportSize({ width: 1440, height: 1_200 });
+    await arriveAtOffice(page, `${SCREEN}?open=${await addCategory(page, closed, root, false)}`);
+    const order = tree(page).getByRole('row', { name: new RegExp(`^${own} [A-D]$`) });
+    const reason = (to: string) =>
+      categories.tooDeep({ label: second, to: `${own} › ${to}`, levels: '2', most: '3' });
     const refusal = (to: string) => toast(page, reason(to));
-    const roots = tree(page).getByRole('row', { name: new RegExp(`^${own} [PTU]$`) });
-    await expect(row(page, root)).toBeVisible();
 
-    await story.step('by pointer', async () => {
-      // Another story's new category can shift the rows between two steps, so that another one is dragged, and its order
-      // of the main categories can come before this one, which is then refused.
-      await expect(async () => {
-        await page.mouse.move(5, 5);
-        await page.mouse.up();
-        await row(page, root).hover();
-        await page.mouse.down();
-        await row(page, last).hover();
-        await row(page, last).hover();
-        await expect(page.locator('.tree-refusal')).toHaveText(reason(last), { timeout: 2_000 });
-        await page.mouse.up();
-        await expect(refusal(last)).toBeVisible({ timeout: 2_000 });
-        // Stays where screen readers notice its next text.
-        await expect(page.locator('.tree-box').getByRole('status')).toBeEmpty();
-        await expect(roots).toHaveText([/ P/, / T/, / U/]);
-        await page.getByRole('button', { name: categories.moveAfter({ label: last }) }).click();
-        await expect(toast(page, resource.ordered({ label: root }))).toBeVisible({ timeout: 5_000 });
-      }).toPass();
-      await expect(refusal(last)).toBeHidden();
-      await expect(roots).toHaveText([/ T/, / U/, / P/]);
+    await story.step('moved by keys pressed fast, with the form of a neighbour open', async () => {
+      await row(page, first).click();
+      await expect(panel(page).getByRole('heading', { name: first })).toBeVisible();
+      // Something unsaved, so that the form keeps the version with which it was opened.
+      await panel(page).getByLabel(categories.fields.nameEn.label).fill('First');
+      await row(page, last).focus();
+      for (const _ of [first, second, third]) await page.keyboard.press('Alt+ArrowUp');
+      await expect(order).toHaveText([/ D/, / A/, / B/, / C/]);
+      // Older messages give way.
+      await expect(toast(page, resource.ordered({ label: last }))).toHaveCount(3);
+      // The first move gave all of them a place.
+      await panel(page).getByRole('button', { name: resource.toBin }).click();
+      await expect(preview(page, first).getByRole('button', { name: resource.cancel })).toBeFocused();
+      await preview(page, first).getByRole('button', { name: categories.preview.hide }).click();
+      await expect(toast(page, resource.binned({ label: first }))).toBeVisible();
+      await expect(toast(page, resource.ordered({ label: last }))).toHaveCount(2);
+      await expect(order).toHaveText([/ D/, / B/, / C/]);
     });
 
-    await story.step('by keys', async () => {
-      await row(page, root).focus();
-      await page.keyboard.press('Alt+ArrowRight');
-      // Another story's category may be the one before.
-      const refusals = toast(page, reason('|').split('|')[0] ?? '');
-      await expect(refusals).toHaveCount(1);
-      await expect(roots).toHaveText([/ T/, / U/, / P/]);
+    await story.step('refused too deep a place by pointer, which offers the one beside it', async () => {
+      await dragOver(page, second, third);
+      await expect(page.locator('.tree-refusal')).toHaveText(reason(third));
+      await page.mouse.up();
+      await expect(refusal(third)).toBeVisible();
+      // Stays where screen readers notice its next text.
+      await expect(page.locator('.tree-box').getByRole('status')).toBeEmpty();
+      await expect(order).toHaveText([/ D/, / B/, / C/]);
+      await page.getByRole('button', { name: categories.moveAfter({ label: third }) }).click();
+      await expect(toast(page, resource.ordered({ label: second }))).toBeVisible();
+      await expect(refusal(third)).toBeHidden();
+      await expect(order).toHaveText([/ D/, / C/, / B/]);
+    });
 
-      await walkTo(page, root, categories.grab({ label: root }));
+    await story.step('refused too deep a place by keys', async () => {
+      await row(page, second).focus();
+      await page.keyboard.press('Alt+ArrowRight');
+      await expect(refusal(third)).toBeVisible();
+      await expect(order).toHaveText([/ D/, / C/, / B/]);
+      await walkTo(page, second, categories.grab({ label: second }));
       await page.keyboard.press('Enter');
-      await expect(async () => {
-        await page.keyboard.press('ArrowUp');
-        await expect(page.locator(':focus')).toHaveAccessibleName(`${other} üzerine bırak`, { timeout: 50 });
-      }).toPass();
-      await expect(page.getByRole('status').filter({ hasText: reason(other) })).toBeVisible();
+      await walkToDrop(page, 'ArrowUp', last);
+      await expect(page.getByRole('status').filter({ hasText: reason(last) })).toBeVisible();
       await page.keyboard.press('Enter');
-      await expect(refusal(other)).toBeVisible();
+      await expect(refusal(last)).toBeVisible();
       // The earlier refusal gave way.
-      await expect(refusals).toHaveCount(1);
+      await expect(refusal(third)).toBeHidden();
       await expectWhole(page);
     });
-    for (const name of [root, other, last]) await binCategory(page, name);
+
+    await story.step('dragged below a hidden category, with a preview', async () => {
+      await row(page, second).focus();
+      await page.keyboard.press('ArrowRight');
+      await dragOver(page, leaf, closed);
+      await page.mouse.up();
+      await expect(preview(page, leaf)).toContainText(
+        categories.preview.hides({ count: '1', campaigns: '0' }),
+      );
+      await preview(page, leaf).getByRole('button', { name: categories.preview.hide }).click();
+      await expect(toast(page, categories.moved({ label: leaf, to: `${own} › ${closed}` }))).toBeVisible();
+    });
+
+    await story.step('changed in the list', async () => {
+      await page.getByRole('link', { name: categories.layouts.list }).click();
+      const list = page.getByRole('table', { name: categories.title });
+      await page.getByLabel(categories.search).fill(own);
+      const names = list.getByRole('row').getByRole('link');
+      await expect(names).toHaveText([own, second, third, last, closed, leaf]);
+      await list.getByRole('button', { name: categories.fields.name.label, exact: true }).click();
+      await expect(names.first()).toHaveText(leaf);
+      await expect(list.getByRole('row', { name: second })).toContainText(own);
+      for (const label of [second, third]) await page.getByLabel(resource.choose({ label })).check();
+      const bar = page.getByRole('region', { name: resource.bulk });
+      await bar.getByRole('button', { name: resource.deactivate }).click();
+      const question = page.getByRole('dialog', { name: categories.askDeactivate.title({ count: '2' }) });
+      await question.getByRole('button', { name: resource.deactivate }).click();
+      await expect(list.getByText(resource.no)).toHaveCount(3);
+      await expectWhole(page);
+      await undo(page);
+      await expect(list.getByText(resource.no)).toHaveCount(1);
+    });
+    await binCategory(page, own);
   },
 );

@@ -14,7 +14,7 @@ story.describe('wide window', { tag: '@wide' }, () => {
       page.on('request', (request) => {
         if (request.url().endsWith('/api/public/categories')) asked.push(request.url());
       });
-      const roots = menu(page).locator('li > button');
+      const roots = menu(page).locator('[data-walk=root]');
       const insurance = root(page, /^Sigorta \d+ kampanya$/);
       await story.step('the keyboard alone opens it, moves through it, and returns the focus', async () => {
         await arrive(page, '/about');

@@ -65,6 +65,7 @@ export function useRecordActions() {
       fail: showFailure,
       report,
       attempt,
+      despiteOrder,
       /** `onDone` is called if the record is in the bin, before the list is loaded again. */
       toBin: (row: Row, onDone: () => void = () => undefined) =>
         attempt(async () => {

@@ -35,10 +35,10 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
   const locale = useLocale();
   const [state, change] = usePageState();
   const bin = useList(state);
-  const move = useMove();
   const search = useRef<HTMLInputElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const tree = useOpenNodes(rows, state);
+  const move = useMove((parentId) => parentId !== null && tree.open([parentId]));
   const file = useFileExport('', rows.length);
 
   const add = (parentId: string | null) => {
@@ -108,10 +108,7 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
                       onOpenChange={tree.setOpen}
                       onAction={(id) => change({ open: id, pane: 'form' })}
                       onAdd={add}
-                      onMove={async (id, placeIn) => {
-                        const parentId = (await move(id, placeIn))?.parentId ?? null;
-                        if (parentId !== null) tree.open([parentId]);
-                      }}
+                      onMove={move}
                     />
                   </>
                 )}

@@ -13,7 +13,6 @@ import {
   isTooDeep,
   namesOf,
   nearestPlace,
-  type Place,
   type PlaceIn,
   pathOf,
   placeOfDrop,
@@ -27,9 +26,10 @@ interface Move {
 
 /**
  * Returns a function that moves a category after the user has confirmed the consequences. If it would be too deep, says
- * so and offers the nearest place where it fits. Resolves with the place to which it was moved, or undefined.
+ * so and offers the nearest place where it fits. `onMoved` gets the category's new parent before the tree is loaded again,
+ * so that the parent is open by then and the moved row keeps the focus.
  */
-export function useMove() {
+export function useMove(onMoved: (parentId: string | null) => void) {
   const { categories: words, resource } = useOfficePhrases();
   const { confirm } = useResource();
   const client = useOfficeClient();
@@ -41,11 +41,11 @@ export function useMove() {
   const tooDeepWords = useTooDeepWords();
   const closeRefusal = useRef(() => {});
 
-  const move = async ({ id, placeIn }: Move): Promise<Place | undefined> => {
+  const move = async ({ id, placeIn }: Move): Promise<void> => {
     const rows = loaded();
     const row = rows.find((one) => one.id === id);
     const place = placeIn(rows);
-    if (row === undefined || place === undefined || isThere(rows, id, place)) return undefined;
+    if (row === undefined || place === undefined || isThere(rows, id, place)) return;
     const { parentId } = place;
     closeRefusal.current();
     if (parentId !== null && isTooDeep(rows, id, parentId)) {
@@ -63,22 +63,20 @@ export function useMove() {
             },
           }),
       });
-      return undefined;
+      return;
     }
     const isElsewhere = row.parentId !== parentId;
-    if (isElsewhere && confirm !== undefined && !(await confirm(row, { parentId }))) return undefined;
+    if (isElsewhere && confirm !== undefined && !(await confirm(row, { parentId }))) return;
     try {
-      const { change } = await client.moveCategory({
-        params: { id },
-        body: { version: row.version, ...place },
-      });
+      const { change } = await actions.despiteOrder(row, ({ version }) =>
+        client.moveCategory({ params: { id }, body: { version, ...place } }),
+      );
+      onMoved(parentId);
       const label = namesOf(row, locale).shown;
       const to = parentId === null ? words.roots : pathOf(rows, parentId, locale);
       actions.report(isElsewhere ? words.moved({ label, to }) : resource.ordered({ label }), [change]);
-      return place;
     } catch (error) {
       actions.fail(error);
-      return undefined;
     } finally {
       await refresh();
     }

@@ -20,6 +20,7 @@ const {
   read,
   ask,
   slugOf,
+  statusOf,
   totalOf,
   menuOf,
   searched,
@@ -41,6 +42,16 @@ describe('moved category', () => {
     await undo(done.change);
     expect([await totalOf(root), await totalOf(other)]).toEqual([3, 0]);
     expect(await menuOf(root)).toEqual([[root.name, [middle.name, leaf.name]]]);
+  });
+
+  it('is hidden with its branch below a hidden category, and shown again beside it', async () => {
+    const { middle, leaf } = await addBranch();
+    const closed = await add({ isActive: false });
+    await move(middle, closed.id);
+    expect([await statusOf(middle), await statusOf(leaf)]).toEqual([404, 404]);
+    await move(await read(middle), null);
+    expect([await statusOf(middle), await statusOf(leaf)]).toEqual([200, 200]);
+    expect(await menuOf(middle)).toEqual([[middle.name, leaf.name]]);
   });
 
   it('cannot be moved below itself or its descendants', async () => {
