@@ -7,22 +7,22 @@ import {
   richElements,
   writeRichText,
 } from '@ayrac/domain/text/rich-text.ts';
-import sanitizeHtml from 'sanitize-html';
 
 /**
  * Reduces rich texts to the allowlisted markup in canonical form. Plain texts stay unchanged. A text without words
  * becomes empty.
  */
-export function cleanTexts(change: DraftChange): DraftChange {
-  const cleaned = richFields.flatMap((name) => {
+export async function cleanTexts(change: DraftChange): Promise<DraftChange> {
+  const cleaned = richFields.map(async (name) => {
     const text = change[name];
-    return typeof text === 'string' && isRichText(text) ? [[name, cleanRichText(text)] as const] : [];
+    return typeof text === 'string' && isRichText(text) ? [[name, await cleanRichText(text)] as const] : [];
   });
-  return { ...change, ...Object.fromEntries(cleaned) };
+  return { ...change, ...Object.fromEntries((await Promise.all(cleaned)).flat()) };
 }
 
 /** Returns a sanitized rich text, or null when nothing is left. */
-function cleanRichText(text: string): string | null {
+async function cleanRichText(text: string): Promise<string | null> {
+  const { default: sanitizeHtml } = await import('sanitize-html');
   const safe = sanitizeHtml(text, {
     allowedTags: [...richElements],
     allowedAttributes: { a: ['href'] },

@@ -35,9 +35,8 @@ export function createDraft(
     const { id } = await once(tx, context, 'createCampaignDraft', given, async () => {
       const read = readDraftChange(given);
       if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
-      return {
-        id: await beginCampaign(tx, context, withChange(emptyDraft(context.now), cleanTexts(read.value))),
-      };
+      const content = withChange(emptyDraft(context.now), await cleanTexts(read.value));
+      return { id: await beginCampaign(tx, context, content) };
     });
     await enter(tx, context, id);
     return presentDraft(tx, context, await findOpen(tx, id));

@@ -38,7 +38,7 @@ export function saveDraft(context: CallContext, { id, version, values }: Saved):
     if (edited.row.publishAt !== null) throw new RefusalError('campaign-scheduled');
     const read = readDraftChange(values);
     if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
-    const change = cleanTexts(read.value);
+    const change = await cleanTexts(read.value);
     await refuseUnknown(tx, change, edited.draft.content);
     const open = await reopen(tx, context, edited);
     const { content, writtenAt } = open.draft;

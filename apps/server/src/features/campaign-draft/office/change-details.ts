@@ -49,10 +49,10 @@ export async function changeDetails(context: CallContext, writes: readonly Detai
   };
 }
 
-function decide(content: DraftContent, cells: readonly DetailCell[]): DraftChange {
+async function decide(content: DraftContent, cells: readonly DetailCell[]): Promise<DraftChange> {
   const read = readCells(content, cells);
   if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
-  const change = cleanTexts(read.value);
+  const change = await cleanTexts(read.value);
   const conflicts = cellConflicts(content, withChange(content, change), cells);
   if (conflicts.length === 0) return change;
   const fields = Object.fromEntries(conflicts.map(({ name }) => [name, 'invalid' as const]));

@@ -31,7 +31,7 @@ export async function setFields(
   id: string,
   change: DraftChange,
 ): Promise<boolean> {
-  return setDecided(tx, context, id, () => change);
+  return setDecided(tx, context, id, async () => change);
 }
 
 /** The same for a change that depends on the current content, which is locked. */
@@ -39,12 +39,12 @@ export async function setDecided(
   tx: Executor,
   context: OneContext,
   id: string,
-  decide: (content: DraftContent) => DraftChange,
+  decide: (content: DraftContent) => Promise<DraftChange>,
 ): Promise<boolean> {
   const edited = await holdEdited(tx, id);
   if (edited.row.status === 'archived') throw new RefusalError('action-not-possible');
   if (edited.row.publishAt !== null) throw new RefusalError('campaign-scheduled');
-  const change = decide(writtenContent(edited));
+  const change = await decide(writtenContent(edited));
   return edited.row.wasPublished
     ? setShown(tx, context, edited, change)
     : setDraft(tx, context, edited, change);

@@ -29,10 +29,11 @@ import type { CheckedRow, GivenRow, ImportScope, RowKind, UndoableRow, WrittenRo
 export const campaignRows: RowKind = {
   async check(tx, scope, rows, now) {
     const [found, resolve] = [await findCampaigns(tx, scope, rows), await resolvePlaces(tx, rows)];
-    return rows.map((row) => {
+    const checks = rows.map((row) => {
       const { values, problems } = readCells(draftFields, row.cells, resolve);
       return checked(row, found(textOf(row.cells.key)), { values, problems }, now);
     });
+    return Promise.all(checks);
   },
   hasIndependentRows: true,
   write: writeCampaign,
@@ -48,12 +49,12 @@ export const campaignRows: RowKind = {
   },
 };
 
-function checked(
+async function checked(
   { number, cells }: GivenRow,
   found: FoundCampaign | undefined,
   read: ReturnType<typeof readCells>,
   now: Date,
-): CheckedRow {
+): Promise<CheckedRow> {
   const key = textOf(cells.key);
   const before = found === undefined ? null : contentOf(found.row, found.vehicle);
   const change = readDraftChange(read.values);
@@ -61,7 +62,8 @@ function checked(
     ...(change.kind === 'invalid' && change.fields),
     ...read.problems,
   };
-  const content = withChange(before ?? emptyDraft(now), change.kind === 'ok' ? cleanTexts(change.value) : {});
+  const values = change.kind === 'ok' ? await cleanTexts(change.value) : {};
+  const content = withChange(before ?? emptyDraft(now), values);
   if (key === '') problems.key = 'required';
   const closed = found && closedBecause(found.row);
   if (closed !== undefined) problems.key = closed;

@@ -4,8 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { mayCall } from '@ayrac/domain/access.ts';
 import { FILE_BYTES, UPLOAD_PATH } from '@ayrac/domain/picture/upload.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { FileStore } from '@tus/file-store';
-import { Server } from '@tus/server';
+import type { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { memberOf } from '#server/api/member.ts';
 import { protectiveHeaders } from '#server/api/response-headers.ts';
@@ -25,7 +24,8 @@ export function registerUploads(app: FastifyInstance, { env }: Services): void {
   const open = async () => {
     // Created here, because a failure inside the library would go unnoticed.
     await mkdir(folder, { recursive: true });
-    return new Server({
+    const [tus, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')]);
+    return new tus.Server({
       path: UPLOAD_PATH,
       datastore: new FileStore({ directory: folder }),
       maxSize: FILE_BYTES,

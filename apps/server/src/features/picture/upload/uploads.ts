@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileNameOf, UPLOAD_BYTES } from '@ayrac/domain/picture/upload.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
-import { FileStore } from '@tus/file-store';
 
 /** How long an upload can be resumed or queried. */
 const KEPT_HOURS = 24;
@@ -36,6 +35,7 @@ export interface CompleteUpload {
 /** Finds a complete upload. Throws `not-found` when it is missing, incomplete, or another account's. */
 export async function findUpload(folder: string, accountId: string, upload: string): Promise<CompleteUpload> {
   if (!isUploadOf(accountId, upload)) throw new RefusalError('not-found');
+  const { FileStore } = await import('@tus/file-store');
   const store = new FileStore({ directory: folder });
   const found = await store.getUpload(upload).catch(() => undefined);
   if (found === undefined || found.size !== found.offset) throw new RefusalError('not-found');
