@@ -60,10 +60,10 @@ async function rowsAt(address: string): Promise<readonly { readonly [field: stri
 
 describe.each(figurePeriods)('figures of a demo in the period %s', (period) => {
   it.each(figureNames)('match in %s the underlying rows', async (name) => {
-    const { figures, days, present } = await get(`/api/admin/dashboard/figures?period=${period}`);
+    const { figures, days, current } = await get(`/api/admin/dashboard/figures?period=${period}`);
     const { value } = figures.find((one: FigureValue) => one.name === name);
     expect(value).toBeGreaterThan(0);
-    const span = { from: new Date(present.from), to: new Date(present.to) };
+    const span = { from: new Date(current.from), to: new Date(current.to) };
     const address = rowsOfFigure(name, period, span);
     if (name === 'views') {
       expect(address).toBe(`/admin/dashboard?period=${period}&flow=views`);
