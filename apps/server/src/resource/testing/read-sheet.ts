@@ -11,5 +11,6 @@ export function textsOfSheet(archive: Buffer): readonly string[] {
   const elements = Array.from(sheet.getElementsByTagName('*'));
   const foreign = elements.find(({ nodeName }) => !plain.has(nodeName));
   if (foreign !== undefined) throw new Error(`A sheet holds an element ${foreign.nodeName}.`);
-  return elements.flatMap(({ nodeName, textContent }) => (nodeName === 't' ? (textContent ?? '') : []));
+  // Reading the text of a row or of the whole sheet would walk through all their cells.
+  return elements.filter(({ nodeName }) => nodeName === 't').map(({ textContent }) => textContent ?? '');
 }
