@@ -8,6 +8,9 @@ const MOST_VALUES = 50;
 /** Longest search in a list, in characters. */
 export const LIST_SEARCH_LIMIT = 200;
 
+/** Longest name of a saved view, in characters. */
+export const VIEW_NAME_LIMIT = 80;
+
 /** Query parameter of a list filter: the side of a switch, some choices, a record, or one end of a range. */
 export type FilterParameter =
   | { readonly name: string; readonly kind: 'switch' | 'record' }

@@ -1,10 +1,8 @@
+import { VIEW_NAME_LIMIT } from '@ayrac/domain/record-filter.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../values.ts';
 import { resourceName as resource } from './resource-name.ts';
-
-/** Longest name of a view, in characters. */
-export const VIEW_NAME_LIMIT = 80;
 
 /** Saved view: the query of a list's URL, with a name. */
 const viewFields = {
