@@ -44,6 +44,7 @@ export async function hold(page: Page, device: CDPSession, what: 'phone' | 'comp
 /**
  * Returns a check of what is open: on a phone in the light theme, against the whole standard and on request in small
  * windows; then on a computer in the dark one, for the rules that depend on colours and sizes. It is left on a phone.
+ * A state that differs from another one only by a message needs no look on a computer.
  */
 export function checkOfSteps(page: Page, device: CDPSession) {
   return async (within: string, fitting?: 'fits'): Promise<void> => {

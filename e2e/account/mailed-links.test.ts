@@ -58,7 +58,6 @@ story(
     await expect(notice).toHaveCount(0);
     await arrive(page, link);
     await seesBadLink(page, verifyEmail.goOn);
-    await expectWhole(page, 'main', 'dark');
   },
 );
 
@@ -170,7 +169,6 @@ story(
 
       const link = await mailedLink(page, visitor.email, 'password-reset');
       await arrive(page, link);
-      await expectWhole(page, 'main');
       await typeNewPassword(page);
       await expect(page).toHaveURL('/login?durum=sifre-yenilendi');
       await expect(page.getByText(login.came.reset.title)).toBeVisible();

@@ -34,7 +34,7 @@ story(
     const data = JSON.parse(await readFile(await file.path(), 'utf8'));
     expect(data.account).toMatchObject({ username, email: visitor.email });
     await expect(page.getByText(download.done)).toBeVisible();
-    await expectWhole(page);
+    await expectWhole(page, 'main');
     // Messages require a verified address and a phone number.
     await expect(page.getByText(permissions.verifyFirst)).toBeVisible();
     await expect(page.getByText(permissions.phoneFirst).first()).toBeVisible();
@@ -121,7 +121,7 @@ story(
         tr.accountErrors['wrong-password'],
       );
       await expect(form.getByLabel(erase.password, { exact: true })).toBeFocused();
-      await expectWhole(page);
+      await expectWhole(page, 'main');
       await form.getByLabel(erase.password, { exact: true }).fill(PASSWORD);
       await form.getByRole('button', { name: erase.confirm }).click();
       await expect(page).toHaveURL('/login?durum=silindi');

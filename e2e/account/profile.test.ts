@@ -57,7 +57,7 @@ story(
         profile.birthdayProblems['missing-month'],
       );
       await expect(birthday(page, 'day')).toHaveValue('17');
-      await expectWhole(page);
+      await expectWhole(page, 'main');
 
       // A date of birth is validated when the focus leaves all of its parts, and can be pasted as a whole.
       await arrive(page, '/profile');

@@ -64,11 +64,11 @@ story.describe('empty or wrong password', () => {
         // would sign the member out and clear the name.
         await page.goto('about:blank');
         await page.context().clearCookies();
-        await arrive(page, '/login');
+        await arrive(page, '/login?donus=%2Fabout');
         await expect(page.getByRole('main').getByLabel(auth.usernameOrEmail)).toHaveValue(username);
         await expect(page.getByRole('checkbox', { name: login.remember })).toBeChecked();
         await signIn(page, username);
-        await expect(page).toHaveURL('/');
+        await expect(page).toHaveURL('/about');
         await signOut(page, username);
         await expect(page.getByRole('main').getByLabel(auth.usernameOrEmail)).toHaveValue('');
       });

@@ -34,10 +34,9 @@ async function openFromMailbox(page: Page, address: string): Promise<Record<stri
   return headers;
 }
 
-/** Pages that are visible to the member only. */
+/** Two pages that are visible to the member only, in both layouts that such pages have. */
 const places = [
   ['/my-campaigns', account.myCampaigns],
-  ['/profile/bildirimler', account.tabs.notifications],
   ['/profile/guvenlik', account.tabs.security],
 ] as const;
 
