@@ -24,9 +24,14 @@ it.each([
       'const \\u0131\\u015f\\u0131k = "\\u015f\\u201c\\ud83d\\ude00" + `\\u011f` + tag`ğ` + "\\u015f";\nconst a = /\\u00fc/.source;',
   },
 ])('writes $name', ({ source, written }) => {
-  expect(compact(source)).toBe(written);
+  expect(compact(source, 'ts')).toBe(written);
+});
+
+it('reads JavaScript as such', () => {
+  expect(compact('a = b<c>(d); // e', 'js')).toBe('a = b<c>(d); ');
+  expect(compact('a = b<c>(d); // e', 'ts')).toBe('a = b (d); ');
 });
 
 it('refuses code that is no module', () => {
-  expect(() => compact('const a = ;')).toThrow('Expression expected');
+  expect(() => compact('const a = ;', 'js')).toThrow('Unexpected token');
 });

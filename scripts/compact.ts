@@ -9,12 +9,12 @@ interface Part {
 }
 
 /**
- * Removes what a module of TypeScript does not need at run time: types, comments and whitespace. Line breaks stay, so
- * that stack traces name the lines of the source. Letters outside of ASCII are written as escapes, because V8 stores a
+ * Removes what a module does not need at run time: types of TypeScript, comments and whitespace. Line breaks stay, so that
+ * stack traces name the lines of the source. Letters outside of ASCII are written as escapes, because V8 stores a
  * whole file in two bytes per character if one letter, such as ş, needs them.
  */
-export function compact(source: string): string {
-  const withComments = stripTypeScriptTypes(source);
+export function compact(source: string, language: 'js' | 'ts'): string {
+  const withComments = language === 'ts' ? stripTypeScriptTypes(source) : source;
   const { program, comments, errors } = parseSync('module.js', withComments, { sourceType: 'module' });
   if (errors[0] !== undefined) throw new Error(errors[0].message);
   const code = replaceParts(

@@ -21,7 +21,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'copies-'));
   path = join(folder, 'source.ts');
   writeFileSync(path, SOURCE);
-  writeFileSync(copyOf(SOURCE, folder), compact(SOURCE));
+  writeFileSync(copyOf(SOURCE, folder), compact(SOURCE, 'ts'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { COPIES, copyOf } from './copies.mjs';
+import { COPIES, copyOf, HAS_COPY } from './copies.mjs';
 
 /**
  * Makes this process load compact copies. They keep the addresses of their sources, and so find the files next to them.
@@ -11,7 +11,7 @@ import { COPIES, copyOf } from './copies.mjs';
 export function loadCopies(folder = COPIES) {
   registerHooks({
     load(url, context, next) {
-      if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context);
+      if (!url.startsWith('file:') || !HAS_COPY.test(url)) return next(url, context);
       const copy = read(copyOf(readFileSync(fileURLToPath(url)), folder));
       return copy === undefined ? next(url, context) : { format: 'module', source: copy, shortCircuit: true };
     },

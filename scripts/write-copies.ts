@@ -4,7 +4,13 @@ import { compact } from './compact.ts';
 import { COPIES, copyOf } from './copies.mjs';
 import { ROOT } from './steps.mjs';
 
-const SOURCES = '{apps/server,packages/{contract,domain,phrases}}/src/**/*.ts';
+const SOURCES = [
+  '{apps/server,packages/{contract,domain,phrases}}/src/**/*.ts',
+  'apps/web/build/server/**/*.js',
+  'node_modules/pg-boss/dist/*.js',
+  'node_modules/react-router/dist/production/**/*.js',
+  'node_modules/zod/v4/{classic,core}/**/*.js',
+];
 const NOT_SERVED = /\.d\.ts$|\.test\.ts$|\/testing\//;
 
 /** Writes the compact copies of the server's sources and removes those of earlier sources. */
@@ -18,7 +24,7 @@ function writeCopy(path: string): string {
   const source = readFileSync(path);
   const copy = copyOf(source);
   const unfinished = `${copy}.${process.pid}`;
-  writeFileSync(unfinished, compact(source.toString()));
+  writeFileSync(unfinished, compact(source.toString(), path.endsWith('.ts') ? 'ts' : 'js'));
   renameSync(unfinished, copy);
   return basename(copy);
 }
