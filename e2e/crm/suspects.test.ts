@@ -92,90 +92,86 @@ function flood(campaignId: string, count: number): Promise<unknown> {
 }
 
 story(
-  'many suspects are accepted by keyboard alone, stopped half-way, and undone with the mails that wait',
+  'many suspects are accepted by keyboard alone, stopped half-way, and undone; more than a thousand are refused',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await signInAsAdmin(page, visitor);
-    const brand = `Kabul ${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
-    const { brandId, campaignId } = await makeBrandTeam(page, brand);
-    await flood(campaignId, 240);
-    const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
-    const { promise: isStopped, resolve: stopped } = Promise.withResolvers<void>();
-    await page.route('**/api/crm/suspect-leads/review', async (route) => {
-      ask();
-      await isStopped;
-      await route.continue();
-    });
-    await page.goto(`/crm-admin/suspect-leads?brandId=${brandId}`);
-    const chosen = page.getByRole('region', { name: resource.bulk });
-    const accept = suspects.actions.accept;
-    // Loads the second half of the list, and chooses all but the last rows.
-    for (let pages = 0; pages < 3; pages += 1) {
-      const arrived = page.waitForResponse('**/api/crm/suspect-leads?*cursor=*');
-      await page.getByRole('button', { name: resource.more }).click();
-      await arrived;
-    }
-    await page.getByLabel(resource.chooseShown).focus();
-    await page.keyboard.press('Space');
-    await chosen.getByRole('button', { name: accept.label }).focus();
-    await page.keyboard.press('Enter');
-    const question = page.getByRole('dialog', { name: accept.askMany.title({ count: '200' }) });
-    await expect(question.getByText(accept.askMany.text)).toBeVisible();
-    await expect(question.getByRole('button', { name: resource.cancel })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await isAsked;
-    await expect(chosen.getByText(resource.working({ done: '0', total: '200' }))).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(chosen.getByRole('button', { name: resource.stop })).toBeFocused();
-    await page.keyboard.press('Enter');
-    stopped();
     const toasts = page.getByRole('region', { name: frame.toasts.label });
-    await expect(toasts.getByText(accept.doneMany({ count: '100' }))).toBeVisible();
-    await expect(chosen.getByText(resource.chosen({ count: '100' }))).toBeVisible();
-    await expectWhole(page);
-    await expect(page.getByText(suspects.count({ count: '140' }))).toBeVisible();
-    await toasts.getByRole('button', { name: frame.toasts.undo }).click();
-    await expect(page.getByText(suspects.count({ count: '240' }))).toBeVisible();
-  },
-);
-
-story(
-  'more than a thousand suspects are refused a hundred at a time, and all of them restored',
-  { tag: '@once' },
-  async ({ page, visitor }) => {
-    await signInAsAdmin(page, visitor);
-    const brand = `Akın ${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
-    const { brandId, campaignId } = await makeBrandTeam(page, brand);
-    await flood(campaignId, 1_001);
-    // What the server does with each portion has tests of its own.
-    const portions: number[] = [];
-    await page.route('**/api/crm/suspect-leads/review', async (route) => {
-      const { target } = route.request().postDataJSON();
-      portions.push(target.ids.length);
-      const change = `00000000-0000-4000-8000-${String(portions.length).padStart(12, '0')}`;
-      await route.fulfill({ json: { done: target.ids.length, failed: [], change } });
-    });
-    const undone: string[] = [];
-    const { promise: isWaitedFor, resolve: goOn } = Promise.withResolvers<void>();
-    await page.route('**/api/crm/changes/*/undo', async (route) => {
-      undone.push(new URL(route.request().url()).pathname);
-      await isWaitedFor;
-      await route.fulfill({ json: { done: 1, failed: [], change: null } });
-    });
-    await page.goto(`/crm-admin/suspect-leads?brandId=${brandId}`);
-    await page.getByLabel(resource.chooseShown).check();
     const chosen = page.getByRole('region', { name: resource.bulk });
-    await chosen.getByRole('button', { name: resource.chooseAll({ total: '1.001' }) }).click();
-    await chosen.getByRole('button', { name: suspects.actions.refuse.label }).click();
-    const toasts = page.getByRole('region', { name: frame.toasts.label });
-    await expect(toasts.getByText(suspects.actions.refuse.doneMany({ count: '1.001' }))).toBeVisible();
-    expect(portions).toEqual([...Array(10).fill(100), 1]);
-    await toasts.getByRole('button', { name: frame.toasts.undo }).click();
-    await expect(toasts.getByText(frame.toasts.undoing)).toBeVisible();
-    goOn();
-    await expect.poll(() => undone.length).toBe(11);
-    await expect(toasts.getByText(frame.toasts.undoing)).toBeHidden();
-    expect(new Set(undone).size).toBe(11);
+    await story.step('accepted, stopped half-way, and undone with the mails that wait', async () => {
+      const brand = `Kabul ${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
+      const { brandId, campaignId } = await makeBrandTeam(page, brand);
+      await flood(campaignId, 240);
+      const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+      const { promise: isStopped, resolve: stopped } = Promise.withResolvers<void>();
+      await page.route('**/api/crm/suspect-leads/review', async (route) => {
+        ask();
+        await isStopped;
+        await route.continue();
+      });
+      await page.goto(`/crm-admin/suspect-leads?brandId=${brandId}`);
+      const accept = suspects.actions.accept;
+      // Loads the second half of the list, and chooses all but the last rows.
+      for (let pages = 0; pages < 3; pages += 1) {
+        const arrived = page.waitForResponse('**/api/crm/suspect-leads?*cursor=*');
+        await page.getByRole('button', { name: resource.more }).click();
+        await arrived;
+      }
+      await page.getByLabel(resource.chooseShown).focus();
+      await page.keyboard.press('Space');
+      await chosen.getByRole('button', { name: accept.label }).focus();
+      await page.keyboard.press('Enter');
+      const question = page.getByRole('dialog', { name: accept.askMany.title({ count: '200' }) });
+      await expect(question.getByText(accept.askMany.text)).toBeVisible();
+      await expect(question.getByRole('button', { name: resource.cancel })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await isAsked;
+      await expect(chosen.getByText(resource.working({ done: '0', total: '200' }))).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(chosen.getByRole('button', { name: resource.stop })).toBeFocused();
+      await page.keyboard.press('Enter');
+      stopped();
+      await expect(toasts.getByText(accept.doneMany({ count: '100' }))).toBeVisible();
+      await expect(chosen.getByText(resource.chosen({ count: '100' }))).toBeVisible();
+      await expectWhole(page);
+      await expect(page.getByText(suspects.count({ count: '140' }))).toBeVisible();
+      await toasts.getByRole('button', { name: frame.toasts.undo }).click();
+      await expect(page.getByText(suspects.count({ count: '240' }))).toBeVisible();
+      await page.unroute('**/api/crm/suspect-leads/review');
+    });
+    await story.step('a thousand and one, a hundred at a time, and all of them restored', async () => {
+      const brand = `Akın ${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
+      const { brandId, campaignId } = await makeBrandTeam(page, brand);
+      await flood(campaignId, 1_001);
+      // What the server does with each portion has tests of its own.
+      const portions: number[] = [];
+      await page.route('**/api/crm/suspect-leads/review', async (route) => {
+        const { target } = route.request().postDataJSON();
+        portions.push(target.ids.length);
+        const change = `00000000-0000-4000-8000-${String(portions.length).padStart(12, '0')}`;
+        await route.fulfill({ json: { done: target.ids.length, failed: [], change } });
+      });
+      const undone: string[] = [];
+      const { promise: isWaitedFor, resolve: goOn } = Promise.withResolvers<void>();
+      await page.route('**/api/crm/changes/*/undo', async (route) => {
+        undone.push(new URL(route.request().url()).pathname);
+        await isWaitedFor;
+        await route.fulfill({ json: { done: 1, failed: [], change: null } });
+      });
+      await moveInOffice(page, `/crm-admin/suspect-leads?brandId=${brandId}`);
+      await expect(page.getByText(suspects.count({ count: '1.001' }))).toBeVisible();
+      await page.getByLabel(resource.chooseShown).check();
+      await chosen.getByRole('button', { name: resource.chooseAll({ total: '1.001' }) }).click();
+      await chosen.getByRole('button', { name: suspects.actions.refuse.label }).click();
+      await expect(toasts.getByText(suspects.actions.refuse.doneMany({ count: '1.001' }))).toBeVisible();
+      expect(portions).toEqual([...Array(10).fill(100), 1]);
+      await toasts.getByRole('button', { name: frame.toasts.undo }).click();
+      await expect(toasts.getByText(frame.toasts.undoing)).toBeVisible();
+      goOn();
+      await expect.poll(() => undone.length).toBe(11);
+      await expect(toasts.getByText(frame.toasts.undoing)).toBeHidden();
+      expect(new Set(undone).size).toBe(11);
+    });
   },
 );
