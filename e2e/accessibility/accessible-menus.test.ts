@@ -2,7 +2,7 @@ import { expectAccessible, expectWhole } from '../axe.ts';
 import { campaigns } from '../places.ts';
 import { openSearch } from '../search-field.ts';
 import { smallWindows } from '../small-window.ts';
-import { arrive, arriveAtFilters, expect, story } from '../story.ts';
+import { arriveAtFilters, expect, story } from '../story.ts';
 import { DIALOG, expectFitsPhone, lookOf, SHEET } from './look-of-steps.ts';
 
 story(
@@ -11,7 +11,7 @@ story(
     story.setTimeout(240_000);
     const { words, prefix, theme } = lookOf(isMobile);
     const { chrome, shell } = words;
-    await arrive(page, `${prefix}/kategoriler/otomobil`);
+    await arriveAtFilters(page, `${prefix}/kategoriler/otomobil`);
     const bar = page.getByRole('banner');
     const field = await openSearch(page, words);
     if (isMobile) await expectAccessible(page, SHEET);
@@ -42,7 +42,8 @@ story(
     await expectFitsPhone(page, isMobile, SHEET);
 
     const { list, filter } = words;
-    await arriveAtFilters(page, `${prefix}/kategoriler/otomobil`);
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('link', { name: words.chrome.allCategories })).toBeHidden();
     if (!isMobile) {
       await page.getByRole('banner').getByText('EN', { exact: true }).first().click();
       await expectAccessible(page, 'header');
