@@ -117,66 +117,63 @@ story(
 );
 
 story(
-  'an editor sees the former addresses of a campaign, and who checked it',
+  'an editor sees former addresses and who checked a campaign, and is told of attributes that stay',
   { tag: '@once' },
   async ({ page, visitor }) => {
     const username = await signInAsAdmin(page, visitor);
-    const slug = await addBrand(page, `Adresli ${username}`);
-    const campaign = await addCampaign(page, slug, `Birinci ad ${username}`);
-    await retitleCampaign(page, campaign.id, `İkinci ad ${username}`);
-    await arriveAtOffice(page, `${SCREEN}?id=${campaign.id}&step=check`);
-    const former = page.getByRole('list', {
-      name: words.check.formerSlugs({ slug: `ikinci-ad-${slugOf(username)}` }),
+    await story.step('former addresses, and who checked it', async () => {
+      const slug = await addBrand(page, `Adresli ${username}`);
+      const campaign = await addCampaign(page, slug, `Birinci ad ${username}`);
+      await retitleCampaign(page, campaign.id, `İkinci ad ${username}`);
+      await arriveAtOffice(page, `${SCREEN}?id=${campaign.id}&step=check`);
+      const former = page.getByRole('list', {
+        name: words.check.formerSlugs({ slug: `ikinci-ad-${slugOf(username)}` }),
+      });
+      await expect(former.getByRole('listitem')).toContainText(`/kampanyalar/${campaign.slug}`);
+      await button(page, words.check.checkedNow).click();
+      await expect(page.getByText(words.check.checkedByPublisher)).toBeVisible();
+      await expectWhole(page);
+      await saved(page);
+      await button(page, words.publish.changes).click();
+      await expect(step(page, words.done.publish)).toBeVisible();
+      await arriveAtOffice(page, `${SCREEN}?id=${campaign.id}&step=check`);
+      await expect(page.getByText(words.check.checkedBy({ who: username }))).toBeVisible();
     });
-    await expect(former.getByRole('listitem')).toContainText(`/kampanyalar/${campaign.slug}`);
-    await button(page, words.check.checkedNow).click();
-    await expect(page.getByText(words.check.checkedByPublisher)).toBeVisible();
-    await expectWhole(page);
-    await saved(page);
-    await button(page, words.publish.changes).click();
-    await expect(step(page, words.done.publish)).toBeVisible();
-    await arriveAtOffice(page, `${SCREEN}?id=${campaign.id}&step=check`);
-    await expect(page.getByText(words.check.checkedBy({ who: username }))).toBeVisible();
-  },
-);
-
-story(
-  'an editor who changes the category is told of vehicle attributes that stay, and clears them',
-  { tag: '@once' },
-  async ({ page, visitor }) => {
-    await arriveAsAdmin(page, visitor, SCREEN);
-    await begin(page, `Marka ${usernameOf(visitor)}`);
-    const steps = page.getByRole('navigation', { name: words.steps.label });
-    await steps.getByRole('link', { name: words.steps.content }).click();
-    await field(page, 'modelYear').fill('2026');
-    await field(page, 'gearType').selectOption('manual');
-    await steps.getByRole('link', { name: words.steps.whose }).click();
-    await expect(page.getByText(words.parts.strayVehicle)).toBeHidden();
-    const category = page.getByRole('combobox', { name: words.fields.categoryId.label });
-    await category.fill('Bilgisayar');
-    await page
-      .getByRole('option', { name: /Bilgisayar$/ })
-      .first()
-      .click();
-    const { gearType, modelYear } = words.fields;
-    const names = `${gearType.label}, ${modelYear.label}`;
-    await expect(page.getByText(words.parts.strayVehicleText({ names }))).toBeVisible();
-    await expectWhole(page);
-    await steps.getByRole('link', { name: words.steps.content }).click();
-    await expect(field(page, 'modelYear')).toHaveValue('2026');
-    const clear = button(page, words.parts.clearVehicle);
-    await clear.click();
-    await expect(field(page, 'modelYear')).toBeHidden();
-    await expect(step(page, words.steps.content)).toBeFocused();
-    await button(page, frame.toasts.undo).click();
-    await expect(field(page, 'modelYear')).toHaveValue('2026');
-    await expect(field(page, 'gearType')).toHaveValue('manual');
-    await clear.click();
-    await expect(field(page, 'modelYear')).toBeHidden();
-    await saved(page);
-    await page.reload();
-    await expect(step(page, words.steps.content)).toBeVisible();
-    await expect(field(page, 'modelYear')).toBeHidden();
+    await story.step('vehicle attributes that stay when the category changes are cleared', async () => {
+      await arriveAtOffice(page, SCREEN);
+      await begin(page, `Marka ${usernameOf(visitor)}`);
+      const steps = page.getByRole('navigation', { name: words.steps.label });
+      await steps.getByRole('link', { name: words.steps.content }).click();
+      await field(page, 'modelYear').fill('2026');
+      await field(page, 'gearType').selectOption('manual');
+      await steps.getByRole('link', { name: words.steps.whose }).click();
+      await expect(page.getByText(words.parts.strayVehicle)).toBeHidden();
+      const category = page.getByRole('combobox', { name: words.fields.categoryId.label });
+      await category.fill('Bilgisayar');
+      await page
+        .getByRole('option', { name: /Bilgisayar$/ })
+        .first()
+        .click();
+      const { gearType, modelYear } = words.fields;
+      const names = `${gearType.label}, ${modelYear.label}`;
+      await expect(page.getByText(words.parts.strayVehicleText({ names }))).toBeVisible();
+      await expectWhole(page);
+      await steps.getByRole('link', { name: words.steps.content }).click();
+      await expect(field(page, 'modelYear')).toHaveValue('2026');
+      const clear = button(page, words.parts.clearVehicle);
+      await clear.click();
+      await expect(field(page, 'modelYear')).toBeHidden();
+      await expect(step(page, words.steps.content)).toBeFocused();
+      await button(page, frame.toasts.undo).click();
+      await expect(field(page, 'modelYear')).toHaveValue('2026');
+      await expect(field(page, 'gearType')).toHaveValue('manual');
+      await clear.click();
+      await expect(field(page, 'modelYear')).toBeHidden();
+      await saved(page);
+      await page.reload();
+      await expect(step(page, words.steps.content)).toBeVisible();
+      await expect(field(page, 'modelYear')).toBeHidden();
+    });
   },
 );
 
