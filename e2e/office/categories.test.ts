@@ -2,7 +2,7 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from '../axe.ts';
 import { tabTo } from '../keyboard.ts';
 import { usernameOf } from '../member.ts';
-import { arriveAsAdmin, arriveAtOffice, signInAsAdmin } from '../office.ts';
+import { arriveAtOffice, signInAsAdmin } from '../office.ts';
 import { addCategory, binCategory } from '../records.ts';
 import { expect, type Page, story } from '../story.ts';
 import { undo } from './occupations.ts';
@@ -161,12 +161,6 @@ story(
   },
 );
 
-story('a phone says how a category is moved without keys', { tag: '@narrow' }, async ({ page, visitor }) => {
-  await arriveAsAdmin(page, visitor, SCREEN);
-  await expect(page.getByText(categories.moveHintByTouch)).toBeVisible();
-  await expect(page.getByText(categories.moveHint)).toBeHidden();
-});
-
 story(
   'categories are ordered by fast keys, dragged below a hidden one, not moved too deep, and changed in the list',
   { tag: '@once' },
@@ -258,6 +252,7 @@ story(
     await story.step('changed in the list', async () => {
       await page.getByRole('link', { name: categories.layouts.list }).click();
       const list = page.getByRole('table', { name: categories.title });
+      await expect(list).toBeVisible();
       await page.getByLabel(categories.search).fill(own);
       const names = list.getByRole('row').getByRole('link');
       await expect(names).toHaveText([own, second, third, last, closed, leaf]);

@@ -204,13 +204,15 @@ story(
     await expect(palette(page).getByText(frame.palette.keys)).toBeHidden();
     await expectWhole(page);
     await page.keyboard.press('Escape');
-    for (const [path, { hint, keys }] of [
+    const { moveHint: keys, moveHintByTouch: hint } = office.categories;
+    for (const [path, words] of [
       ['/admin/campaign-details', office.campaignDetails],
       ['/admin/loan-offers', office.loans.offers],
+      ['/admin/categories', { hint, keys }],
     ] as const) {
       await moveInOffice(page, path);
-      await expect(page.getByText(hint)).toBeVisible();
-      await expect(page.getByText(keys)).toBeHidden();
+      await expect(page.getByText(words.hint)).toBeVisible();
+      await expect(page.getByText(words.keys)).toBeHidden();
     }
   },
 );
