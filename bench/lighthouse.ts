@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { screens } from '@ayrac/domain/screens.ts';
+import { screens } from '@ayrac/domain/screen/screens.ts';
 import { openBrowser } from '../scripts/browser.ts';
 import { checkBudget, LIMIT } from '../scripts/gate/budget.ts';
 import { freePort, openSite } from '../scripts/site.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import type { Caller } from '@ayrac/domain/access.ts';
-import { filterParameters } from '@ayrac/domain/record-filter.ts';
+import { filterParameters } from '@ayrac/domain/record/record-filter.ts';
 import type { CallContext } from '../apps/server/src/api/handler.ts';
 import { growDemo } from '../apps/server/src/demo/grow-demo.ts';
 import { countFigures } from '../apps/server/src/features/dashboard/count-figures.ts';

@@ -1,5 +1,5 @@
-import { screenAt } from '@ayrac/domain/screen-at.ts';
-import { screenNames, screens } from '@ayrac/domain/screens.ts';
+import { screenAt } from '@ayrac/domain/screen/screen-at.ts';
+import { screenNames, screens } from '@ayrac/domain/screen/screens.ts';
 
 /** Campaigns of the demo that stories use. */
 export const campaigns = {

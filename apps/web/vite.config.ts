@@ -13,7 +13,7 @@ const browser = 'packages/browser/src';
 const inSite = isAmong(app, domain, kit, browser);
 
 /** Forms: many account screens share them, but visitors do not start there. */
-const inForms = isAmong(`${app}/form`, `${browser}/form`, `${kit}/form/field.tsx`, `${domain}/field.ts`);
+const inForms = isAmong(`${app}/form`, `${browser}/form`, `${kit}/form/field.tsx`, `${domain}/field/field.ts`);
 
 /** A campaign's card. Pages of a single campaign have none. */
 const inCard = isAmong(
@@ -64,7 +64,7 @@ const groups = [
   {
     name: 'sending',
     test: isAmong(
-      `${domain}/form-field.ts`,
+      `${domain}/field/form-field.ts`,
       `${domain}/account/identity.ts`,
       `${browser}/calls/problem.ts`,
       `${browser}/form/field-message.ts`,
@@ -122,7 +122,7 @@ const groups = [
     test: isAmong(
       `${browser}/form/draft.ts`,
       `${browser}/form/use-content.ts`,
-      `${domain}/field.ts`,
+      `${domain}/field/field.ts`,
       `${app}/form/form-failure.tsx`,
     ),
   },

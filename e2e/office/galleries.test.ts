@@ -1,5 +1,5 @@
 import type { Gallery } from '@ayrac/contract/office/pictures.ts';
-import { addresses } from '@ayrac/domain/page-address.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from '../axe.ts';
 import { arriveAsAdmin, arriveAtOffice, moveInOffice, signInAsAdmin } from '../office.ts';

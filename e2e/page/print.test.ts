@@ -1,4 +1,4 @@
-import { addresses } from '@ayrac/domain/page-address.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from '../places.ts';
 import { expect, story } from '../story.ts';

@@ -1,4 +1,4 @@
-import { officeScreens as namedScreens } from '@ayrac/domain/office-screens.ts';
+import { officeScreens as namedScreens } from '@ayrac/domain/screen/office-screens.ts';
 import {
   arriveAsAdmin,
   changeNavigation,

@@ -1,5 +1,5 @@
-import { addresses } from '@ayrac/domain/page-address.ts';
-import { screens } from '@ayrac/domain/screens.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
+import { screens } from '@ayrac/domain/screen/screens.ts';
 import { expect, it } from 'vitest';
 import { demoCatalogue } from '../../apps/server/src/demo/demo-catalogue.ts';
 import { demoPlaces, listScreens } from './screens.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { inLocale } from '@ayrac/domain/page-address.ts';
+import { inLocale } from '@ayrac/domain/screen/page-address.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { consentCookie } from '../../e2e/consent.ts';

@@ -3,7 +3,7 @@ import {
   officeAreas,
   officeScreens,
   officeStart,
-} from '@ayrac/domain/office-screens.ts';
+} from '@ayrac/domain/screen/office-screens.ts';
 import { createBrowserRouter, redirect } from 'react-router';
 import { Failure, LastResort } from './frame/failure.tsx';
 import { Frame } from './frame/frame.tsx';

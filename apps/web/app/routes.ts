@@ -1,4 +1,4 @@
-import { type ScreenName, screenNames, screens } from '@ayrac/domain/screens.ts';
+import { type ScreenName, screenNames, screens } from '@ayrac/domain/screen/screens.ts';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const inDevelopment = process.env.NODE_ENV === 'development';

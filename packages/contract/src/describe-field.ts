@@ -1,4 +1,4 @@
-import type { DecimalField, Field, RuledField } from '@ayrac/domain/field.ts';
+import type { DecimalField, Field, RuledField } from '@ayrac/domain/field/field.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 

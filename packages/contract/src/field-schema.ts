@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@ayrac/domain/field.ts';
+import type { Field, Fields } from '@ayrac/domain/field/field.ts';
 import { z } from 'zod';
 
 /** Registers the field of each schema. The schema only checks the type; the field defines the rules. */

@@ -1,4 +1,4 @@
-import type { ProofChallenge } from './proof-challenge.ts';
+import type { ProofChallenge } from './quote/proof-challenge.ts';
 
 /**
  * Every reason for which a request is refused, with its HTTP status. The API, the pages and the phrases share this

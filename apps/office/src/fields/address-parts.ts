@@ -1,4 +1,4 @@
-import type { Field } from '@ayrac/domain/field.ts';
+import type { Field } from '@ayrac/domain/field/field.ts';
 
 const kinds: readonly Field['kind'][] = ['email', 'website', 'path'];
 

@@ -1,4 +1,4 @@
-import type { ChoiceField } from '@ayrac/domain/field.ts';
+import type { ChoiceField } from '@ayrac/domain/field/field.ts';
 import { SelectField } from '@ayrac/kit/form/select-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldProps } from './field-props.ts';

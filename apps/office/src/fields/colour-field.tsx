@@ -1,4 +1,4 @@
-import type { RuledField } from '@ayrac/domain/field.ts';
+import type { RuledField } from '@ayrac/domain/field/field.ts';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import type { ComponentProps } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';

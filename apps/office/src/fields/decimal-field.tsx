@@ -1,5 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import type { DecimalField } from '@ayrac/domain/field.ts';
+import type { DecimalField } from '@ayrac/domain/field/field.ts';
 import { formatDecimal } from '@ayrac/domain/text/decimal.ts';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';

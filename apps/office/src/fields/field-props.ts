@@ -1,4 +1,4 @@
-import type { Field } from '@ayrac/domain/field.ts';
+import type { Field } from '@ayrac/domain/field/field.ts';
 import type { Control, UseFormRegisterReturn } from 'react-hook-form';
 import type { Values } from '#office/client/row.ts';
 import type { FieldWords } from '#office/client/words.ts';

@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
-import type { Field } from '@ayrac/domain/field.ts';
-import { referencesIn } from '@ayrac/domain/record-field.ts';
+import type { Field } from '@ayrac/domain/field/field.ts';
+import { referencesIn } from '@ayrac/domain/record/record-field.ts';
 import { formatDecimal } from '@ayrac/domain/text/decimal.ts';
 import { formatCount, formatDate, formatDateTime, noFigure } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';

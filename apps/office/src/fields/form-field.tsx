@@ -1,4 +1,4 @@
-import type { Field } from '@ayrac/domain/field.ts';
+import type { Field } from '@ayrac/domain/field/field.ts';
 import { ChoiceFormField } from './choice-field.tsx';
 import { ColourFormField } from './colour-field.tsx';
 import { DayFormField } from './date/day-field.tsx';

@@ -1,5 +1,5 @@
-import type { Fields } from '@ayrac/domain/field.ts';
-import { decimalField, momentField } from '@ayrac/domain/record-field.ts';
+import type { Fields } from '@ayrac/domain/field/field.ts';
+import { decimalField, momentField } from '@ayrac/domain/record/record-field.ts';
 import { fieldErrors } from '@ayrac/phrases/tr/field-errors.ts';
 import { expect, it } from 'vitest';
 import { fieldsOf, typedOf, typedSince, validate } from './form-values.ts';

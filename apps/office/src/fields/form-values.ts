@@ -1,4 +1,4 @@
-import { type Field, type Fields, readFields } from '@ayrac/domain/field.ts';
+import { type Field, type Fields, readFields } from '@ayrac/domain/field/field.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import { decimalText } from '@ayrac/domain/text/decimal.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';

@@ -1,4 +1,4 @@
-import type { Field as FieldShape } from '@ayrac/domain/field.ts';
+import type { Field as FieldShape } from '@ayrac/domain/field/field.ts';
 import { Field, type Wiring } from '@ayrac/kit/form/field.tsx';
 import type { ReactNode, Ref } from 'react';
 import { useController } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
-import type { RuledField } from '@ayrac/domain/field.ts';
+import type { RuledField } from '@ayrac/domain/field/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

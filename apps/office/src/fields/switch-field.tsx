@@ -1,4 +1,4 @@
-import type { SwitchField } from '@ayrac/domain/field.ts';
+import type { SwitchField } from '@ayrac/domain/field/field.ts';
 import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
 import type { FieldProps } from './field-props.ts';
 

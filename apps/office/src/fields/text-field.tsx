@@ -1,4 +1,4 @@
-import type { RuledField, TextField as Text } from '@ayrac/domain/field.ts';
+import type { RuledField, TextField as Text } from '@ayrac/domain/field/field.ts';
 import { TextAreaField } from '@ayrac/kit/form/text-area-field.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';

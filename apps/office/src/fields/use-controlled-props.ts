@@ -1,4 +1,4 @@
-import type { RuledField } from '@ayrac/domain/field.ts';
+import type { RuledField } from '@ayrac/domain/field/field.ts';
 import { useController } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldProps } from './field-props.ts';

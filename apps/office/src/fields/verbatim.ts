@@ -1,5 +1,5 @@
 import { isResourceName, resources } from '@ayrac/contract/office/index.ts';
-import type { Field } from '@ayrac/domain/field.ts';
+import type { Field } from '@ayrac/domain/field/field.ts';
 
 const verbatimKinds: readonly Field['kind'][] = [
   'email',

@@ -1,5 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import type { WholeField } from '@ayrac/domain/field.ts';
+import type { WholeField } from '@ayrac/domain/field/field.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';

@@ -1,6 +1,6 @@
 import './frame.css';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
-import { mayOpenOfficeScreen } from '@ayrac/domain/office-screens.ts';
+import { mayOpenOfficeScreen } from '@ayrac/domain/screen/office-screens.ts';
 import type { MouseEvent } from 'react';
 import { Outlet } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';

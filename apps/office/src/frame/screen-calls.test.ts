@@ -9,7 +9,7 @@ import {
   mayOpenOfficeScreen,
   type OfficeScreen,
   officeScreens,
-} from '@ayrac/domain/office-screens.ts';
+} from '@ayrac/domain/screen/office-screens.ts';
 import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '..');

@@ -5,7 +5,7 @@ import {
   type OfficeGroup,
   type OfficeScreen,
   officeScreens,
-} from '@ayrac/domain/office-screens.ts';
+} from '@ayrac/domain/screen/office-screens.ts';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import type { OfficePhrases } from '@ayrac/phrases/tr/office/index.ts';
 import { useLocation } from 'react-router';

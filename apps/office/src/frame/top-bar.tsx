@@ -1,5 +1,5 @@
 import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
-import { officeStart } from '@ayrac/domain/office-screens.ts';
+import { officeStart } from '@ayrac/domain/screen/office-screens.ts';
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Logo } from '@ayrac/kit/logo.tsx';

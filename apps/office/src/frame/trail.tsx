@@ -1,4 +1,4 @@
-import { type OfficeArea, officeStart } from '@ayrac/domain/office-screens.ts';
+import { type OfficeArea, officeStart } from '@ayrac/domain/screen/office-screens.ts';
 import { Breadcrumbs } from '@ayrac/kit/navigation/breadcrumbs.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { screenTitle, useScreen } from './screens.ts';

@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useSessionActions } from '@ayrac/browser/session/use-session.ts';
-import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { addresses, inLocale } from '@ayrac/domain/screen/page-address.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
 

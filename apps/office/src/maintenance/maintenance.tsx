@@ -1,8 +1,8 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { mayOpenScreen } from '@ayrac/domain/access.ts';
-import { type OfficeArea, officeAreas, officeStart } from '@ayrac/domain/office-screens.ts';
-import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { type OfficeArea, officeAreas, officeStart } from '@ayrac/domain/screen/office-screens.ts';
+import { addresses, inLocale } from '@ayrac/domain/screen/page-address.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Logo } from '@ayrac/kit/logo.tsx';
 import { useLocation } from 'react-router';

@@ -1,5 +1,5 @@
 import { filtersOf, type ResourceShape } from '@ayrac/contract/office/resource.ts';
-import { type FilterParameter, filterParameters, isFilterValue } from '@ayrac/domain/record-filter.ts';
+import { type FilterParameter, filterParameters, isFilterValue } from '@ayrac/domain/record/record-filter.ts';
 
 /** State of a list: the part of the address that a saved view stores and an export uses. */
 export interface ListState {

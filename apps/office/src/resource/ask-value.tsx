@@ -1,5 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import type { Field, Fields } from '@ayrac/domain/field.ts';
+import type { Field, Fields } from '@ayrac/domain/field/field.ts';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { hasCall } from '@ayrac/contract/office/declared-calls.ts';
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
-import type { Field } from '@ayrac/domain/field.ts';
+import type { Field } from '@ayrac/domain/field/field.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { Row, Values } from '#office/client/row.ts';
 import type { NounWords } from '#office/client/words.ts';

@@ -1,5 +1,5 @@
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
-import type { Field } from '@ayrac/domain/field.ts';
+import type { Field } from '@ayrac/domain/field/field.ts';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import type { Outcome, Target } from '#office/client/calls.ts';
 import type { Row, Value } from '#office/client/row.ts';

@@ -1,6 +1,6 @@
 import type { Session } from '@ayrac/browser/session/use-session.ts';
 import type { Role } from '@ayrac/domain/access.ts';
-import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { addresses, inLocale } from '@ayrac/domain/screen/page-address.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 
 /** Input for the decision whether a visitor may stay. */

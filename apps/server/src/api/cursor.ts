@@ -1,4 +1,4 @@
-import { isUuid } from '@ayrac/domain/record-id.ts';
+import { isUuid } from '@ayrac/domain/record/record-id.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { RawReply } from './handler.ts';
 

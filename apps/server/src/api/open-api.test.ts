@@ -4,7 +4,7 @@ import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import * as quotes from '@ayrac/contract/quote.ts';
 import { validateRegistration } from '@ayrac/domain/account/registration.ts';
 import { deliveryEvents } from '@ayrac/domain/delivery/delivery.ts';
-import type { FormCheck } from '@ayrac/domain/field.ts';
+import type { FormCheck } from '@ayrac/domain/field/field.ts';
 import { validateContactMessage, validateReport } from '@ayrac/domain/mail/inbox.ts';
 import { validateMemberQuote } from '@ayrac/domain/quote/member-quote.ts';
 import { validateContact, validateQuote } from '@ayrac/domain/quote/quote.ts';

@@ -4,7 +4,7 @@ import {
   throttledPhrase,
   tooManyTodayPhrase,
 } from '@ayrac/contract/refusal-phrases.ts';
-import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
+import type { ProofChallenge } from '@ayrac/domain/quote/proof-challenge.ts';
 import { type Refusal, statusOf } from '@ayrac/domain/refusal.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 

@@ -2,8 +2,8 @@ import { LONGEST_COMPARED } from '@ayrac/domain/comparison/compared-size.ts';
 import { campaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { filterParameters, writeFilterAddress } from '@ayrac/domain/filter/filter-address.ts';
 import { readFilterAddress } from '@ayrac/domain/filter/read-filter-address.ts';
-import { screenAt } from '@ayrac/domain/screen-at.ts';
-import { type Screen, screens } from '@ayrac/domain/screens.ts';
+import { screenAt } from '@ayrac/domain/screen/screen-at.ts';
+import { type Screen, screens } from '@ayrac/domain/screen/screens.ts';
 import { isPlainText } from '@ayrac/domain/text/plain-text.ts';
 
 /** A page's address after normalisation, before it is rendered or looked up in the cache. */

@@ -1,7 +1,7 @@
 import type { CategoryNode } from '@ayrac/contract/category.ts';
 import type { Suggestions } from '@ayrac/contract/search.ts';
-import { inLocale } from '@ayrac/domain/page-address.ts';
-import { type ScreenName, screenNames, screens } from '@ayrac/domain/screens.ts';
+import { inLocale } from '@ayrac/domain/screen/page-address.ts';
+import { type ScreenName, screenNames, screens } from '@ayrac/domain/screen/screens.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

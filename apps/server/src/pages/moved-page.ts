@@ -1,5 +1,5 @@
-import { inLocale } from '@ayrac/domain/page-address.ts';
-import { plainPath } from '@ayrac/domain/site-path.ts';
+import { inLocale } from '@ayrac/domain/screen/page-address.ts';
+import { plainPath } from '@ayrac/domain/screen/site-path.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Run } from '#server/cache/through-cache.ts';
 import { gatherHit, gatherMissing } from '#server/features/redirect/gather-requests.ts';

@@ -1,5 +1,5 @@
 import { realBrands } from '@ayrac/domain/brand/real-brand.ts';
-import { inLocale } from '@ayrac/domain/page-address.ts';
+import { inLocale } from '@ayrac/domain/screen/page-address.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';

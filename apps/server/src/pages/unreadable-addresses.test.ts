@@ -1,5 +1,5 @@
-import { inLocale } from '@ayrac/domain/page-address.ts';
-import { screenNames, screens } from '@ayrac/domain/screens.ts';
+import { inLocale } from '@ayrac/domain/screen/page-address.ts';
+import { screenNames, screens } from '@ayrac/domain/screen/screens.ts';
 import { defaultLocale, locales } from '@ayrac/domain/text/locale.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';

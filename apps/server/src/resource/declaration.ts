@@ -1,5 +1,5 @@
 import type { LookupName, ResourceShape } from '@ayrac/contract/office/resource.ts';
-import type { ValuesOf } from '@ayrac/domain/field.ts';
+import type { ValuesOf } from '@ayrac/domain/field/field.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { SQL, SQLWrapper } from 'drizzle-orm';

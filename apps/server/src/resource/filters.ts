@@ -1,6 +1,6 @@
 import { filtersOf } from '@ayrac/contract/office/resource.ts';
-import type { Field } from '@ayrac/domain/field.ts';
-import { filterKindOf } from '@ayrac/domain/record-filter.ts';
+import type { Field } from '@ayrac/domain/field/field.ts';
+import { filterKindOf } from '@ayrac/domain/record/record-filter.ts';
 import { endOf, startOfDay } from '@ayrac/domain/time/day-and-moment.ts';
 import { eq, gte, inArray, lt, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { columnOf } from './columns.ts';

@@ -1,5 +1,5 @@
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
-import type { Field } from '@ayrac/domain/field.ts';
+import type { Field } from '@ayrac/domain/field/field.ts';
 import { getTableColumns, getTableName, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,6 +1,6 @@
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
-import type { Field } from '@ayrac/domain/field.ts';
-import { maskField } from '@ayrac/domain/mask-field.ts';
+import type { Field } from '@ayrac/domain/field/field.ts';
+import { maskField } from '@ayrac/domain/field/mask-field.ts';
 
 /** Converts a field's value for its column. */
 export function toStored(field: Field | undefined, value: unknown): unknown {

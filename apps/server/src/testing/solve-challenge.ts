@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
+import type { ProofChallenge } from '@ayrac/domain/quote/proof-challenge.ts';
 import { leadingZeroBits, type Proof, puzzleText } from '@ayrac/domain/quote/quote-proof.ts';
 
 /** Solves a proof of work as a browser does. */

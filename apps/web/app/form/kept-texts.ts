@@ -8,7 +8,7 @@ import {
   keepDraft,
   keptTexts,
 } from '@ayrac/browser/form/kept-draft.ts';
-import type { Fields } from '@ayrac/domain/field.ts';
+import type { Fields } from '@ayrac/domain/field/field.ts';
 
 const NAME = 'form-draft';
 

@@ -1,7 +1,7 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { type Draft, readDraft } from '@ayrac/browser/form/draft.ts';
 import type { Refused } from '@ayrac/browser/form/use-form.ts';
-import type { Fields } from '@ayrac/domain/field.ts';
+import type { Fields } from '@ayrac/domain/field/field.ts';
 import { data } from 'react-router';
 
 /** Outcome of a form sent without script. */

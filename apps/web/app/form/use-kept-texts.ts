@@ -1,6 +1,6 @@
 import { withStorage } from '@ayrac/browser/browser-storage.ts';
 import type { FormState } from '@ayrac/browser/form/use-form.ts';
-import type { Fields } from '@ayrac/domain/field.ts';
+import type { Fields } from '@ayrac/domain/field/field.ts';
 import { useEffect, useState } from 'react';
 import { findTexts, forgetTexts, keepTexts } from './kept-texts.ts';
 

@@ -1,5 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { type Addresses, addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { type Addresses, addresses, inLocale } from '@ayrac/domain/screen/page-address.ts';
 import { useLocation } from 'react-router';
 
 export { addresses, inLocale };

@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { shareSize } from '@ayrac/domain/campaign/picture-address.ts';
-import { screenCalled } from '@ayrac/domain/screens.ts';
+import { screenCalled } from '@ayrac/domain/screen/screens.ts';
 import { type Locale, localeTag } from '@ayrac/domain/text/locale.ts';
 import { useLocation, useMatches } from 'react-router';
 import { inLocale, withoutLocale } from '#web/page/address.ts';

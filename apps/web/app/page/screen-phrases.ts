@@ -1,4 +1,4 @@
-import { screenCalled } from '@ayrac/domain/screens.ts';
+import { screenCalled } from '@ayrac/domain/screen/screens.ts';
 import type { PhraseSet } from '@ayrac/phrases/tr/screens.ts';
 
 /**

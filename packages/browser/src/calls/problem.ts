@@ -1,4 +1,4 @@
-import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
+import type { ProofChallenge } from '@ayrac/domain/quote/proof-challenge.ts';
 import type { RefusalCode } from '@ayrac/domain/refusal.ts';
 
 /** Why a call failed. */

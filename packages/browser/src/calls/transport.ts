@@ -1,7 +1,7 @@
 import { ApiProblem, type Call, type Transport } from '@ayrac/contract/client.ts';
 import type { Route } from '@ayrac/contract/route-table.ts';
 import { isObject } from '@ayrac/domain/json-object.ts';
-import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
+import type { ProofChallenge } from '@ayrac/domain/quote/proof-challenge.ts';
 import { isRefusalCode } from '@ayrac/domain/refusal.ts';
 
 /** Dependencies of the transport. Tests pass their own. */

@@ -1,4 +1,4 @@
-import type { ConsentField, Fields, SwitchField } from '@ayrac/domain/field.ts';
+import type { ConsentField, Fields, SwitchField } from '@ayrac/domain/field/field.ts';
 
 /** Values of a form: texts as typed, check boxes as booleans. */
 export type Draft<Set extends Fields> = {

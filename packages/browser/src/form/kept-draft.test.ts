@@ -1,5 +1,5 @@
 import { loginFields } from '@ayrac/domain/account/login.ts';
-import { trapField } from '@ayrac/domain/field.ts';
+import { trapField } from '@ayrac/domain/field/field.ts';
 import { expect, it } from 'vitest';
 import { fakeStorage } from '../testing/fake-storage.ts';
 import { findDraft, forgetDraft, forgetExpired, keepDraft, keptTexts, memoryStore } from './kept-draft.ts';

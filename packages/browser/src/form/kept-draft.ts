@@ -1,4 +1,4 @@
-import type { Fields } from '@ayrac/domain/field.ts';
+import type { Fields } from '@ayrac/domain/field/field.ts';
 import { isObject } from '@ayrac/domain/json-object.ts';
 import { readJson } from '../browser-storage.ts';
 import { ownKey, ownName } from '../session/own-key.ts';

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@ayrac/domain/field.ts';
+import type { Field, Fields } from '@ayrac/domain/field/field.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useScreenPhrases } from '../phrases.tsx';

@@ -1,4 +1,4 @@
-import type { Fields, FormCheck } from '@ayrac/domain/field.ts';
+import type { Fields, FormCheck } from '@ayrac/domain/field/field.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { type CallProblem, isMarkedIn, ownWords, readProblem } from '../calls/problem.ts';
 import { usePhrases } from '../phrases.tsx';

@@ -1,4 +1,4 @@
-import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
+import { momentField, referenceField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 /** API keys with which brands' systems fetch their quote requests. */

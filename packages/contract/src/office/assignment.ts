@@ -1,5 +1,5 @@
 import { contactChannels } from '@ayrac/domain/quote/quote.ts';
-import { dayField, referenceField, referencesField } from '@ayrac/domain/record-field.ts';
+import { dayField, referenceField, referencesField } from '@ayrac/domain/record/record-field.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { resource } from './resource.ts';
 

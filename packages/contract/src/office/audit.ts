@@ -1,7 +1,7 @@
 import { roles } from '@ayrac/domain/access.ts';
 import { auditActions } from '@ayrac/domain/audit/audit-action.ts';
-import type { TextField } from '@ayrac/domain/field.ts';
-import { referenceField } from '@ayrac/domain/record-field.ts';
+import type { TextField } from '@ayrac/domain/field/field.ts';
+import { referenceField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 const text = { kind: 'text', isRequired: false, limit: 300, lines: 'one' } as const satisfies TextField;

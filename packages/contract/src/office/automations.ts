@@ -1,5 +1,5 @@
 import { automationActions } from '@ayrac/domain/lead/automation.ts';
-import { referenceField, referencesField } from '@ayrac/domain/record-field.ts';
+import { referenceField, referencesField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 const inCrm = { base: '/api/crm', operation: 'manage-leads' } as const;

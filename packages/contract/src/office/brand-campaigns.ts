@@ -1,5 +1,5 @@
 import { shownStates } from '@ayrac/domain/campaign-draft/shown-state.ts';
-import { referenceField } from '@ayrac/domain/record-field.ts';
+import { referenceField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 /** Links between brands and campaigns, as specified. Each campaign has one, with the campaign's id. */

@@ -1,4 +1,4 @@
-import { referenceField } from '@ayrac/domain/record-field.ts';
+import { referenceField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 /** Categories in which each brand is active. A link is created with the brand's first campaign in a category. */

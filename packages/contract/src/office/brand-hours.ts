@@ -1,4 +1,4 @@
-import { clockField, weekdaysField } from '@ayrac/domain/record-field.ts';
+import { clockField, weekdaysField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 const A_WEEK = 7 * 24 * 60;

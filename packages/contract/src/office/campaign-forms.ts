@@ -1,6 +1,6 @@
 import { intakeStates } from '@ayrac/domain/campaign/intake.ts';
 import { requestStates } from '@ayrac/domain/quote/request-state.ts';
-import { referenceField } from '@ayrac/domain/record-field.ts';
+import { referenceField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 const MOST_REQUESTS = 1_000_000;

@@ -1,5 +1,5 @@
 import { galleryLacks } from '@ayrac/domain/picture/picture-lists.ts';
-import { referenceField } from '@ayrac/domain/record-field.ts';
+import { referenceField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 /** Campaign galleries as records, for file exports and for saved views of their list. */

@@ -1,5 +1,5 @@
 import { readWebsite } from '@ayrac/domain/brand/website.ts';
-import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
+import { momentField, referenceField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 const ADDRESS_LIMIT = 500;

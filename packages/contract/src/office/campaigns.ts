@@ -1,5 +1,5 @@
 import { shownStates } from '@ayrac/domain/campaign-draft/shown-state.ts';
-import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
+import { momentField, referenceField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 const line = { kind: 'text', isRequired: false, limit: 300, lines: 'one' } as const;

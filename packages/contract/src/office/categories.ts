@@ -1,5 +1,5 @@
 import { iconChoices } from '@ayrac/domain/category/icon-choices.ts';
-import { referenceField } from '@ayrac/domain/record-field.ts';
+import { referenceField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 /** Tree of the site's categories. */

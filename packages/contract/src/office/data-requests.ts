@@ -1,6 +1,6 @@
 import { DATA_REQUEST_LENGTH, dataRequestKinds } from '@ayrac/domain/person/data-request.ts';
 import { ANSWER_LENGTH } from '@ayrac/domain/person/person-access.ts';
-import { momentField } from '@ayrac/domain/record-field.ts';
+import { momentField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 /** Data-subject requests, the most urgent first and answered ones last. */

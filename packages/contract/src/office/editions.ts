@@ -1,5 +1,5 @@
 import { editionStates } from '@ayrac/domain/mail/edition.ts';
-import { momentField } from '@ayrac/domain/record-field.ts';
+import { momentField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 /** Editions of the newsletter, composed for all of its readers. Each is edited and sent on its own page. */

@@ -1,6 +1,6 @@
-import type { Field, Fields } from '@ayrac/domain/field.ts';
+import type { Field, Fields } from '@ayrac/domain/field/field.ts';
 import { isObject } from '@ayrac/domain/json-object.ts';
-import { type FilterParameter, filterParameters, isFilterValue } from '@ayrac/domain/record-filter.ts';
+import { type FilterParameter, filterParameters, isFilterValue } from '@ayrac/domain/record/record-filter.ts';
 import { z } from 'zod';
 import { describeField } from '../describe-field.ts';
 import { instant } from '../values.ts';

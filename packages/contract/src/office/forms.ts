@@ -1,7 +1,7 @@
 import { emailField, phoneField } from '@ayrac/domain/account/identity.ts';
 import { birthdayField, genderField } from '@ayrac/domain/person/person.ts';
 import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
-import { referenceField } from '@ayrac/domain/record-field.ts';
+import { referenceField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 const line = { kind: 'text', isRequired: false, limit: 200, lines: 'one', isVerbatim: true } as const;

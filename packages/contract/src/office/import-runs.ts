@@ -1,5 +1,5 @@
 import { importKinds, importStates } from '@ayrac/domain/import/import-state.ts';
-import { referenceField } from '@ayrac/domain/record-field.ts';
+import { referenceField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 const oneLine = { kind: 'text', isRequired: false, limit: 200, lines: 'one' } as const;

@@ -3,7 +3,7 @@ import { suspectStands } from '@ayrac/domain/lead/lead-review.ts';
 import { leadStands } from '@ayrac/domain/lead/lead-stage.ts';
 import { leadUrgencies } from '@ayrac/domain/lead/lead-urgency.ts';
 import { leadWorkLimits } from '@ayrac/domain/lead/lead-work.ts';
-import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
+import { momentField, referenceField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 const inCrm = { base: '/api/crm', operation: 'manage-leads' } as const;

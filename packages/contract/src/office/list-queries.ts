@@ -1,5 +1,5 @@
 import type { ExportReason } from '@ayrac/domain/audit/export-reason.ts';
-import { LIST_SEARCH_LIMIT } from '@ayrac/domain/record-filter.ts';
+import { LIST_SEARCH_LIMIT } from '@ayrac/domain/record/record-filter.ts';
 import { z } from 'zod';
 import { filterSchemas } from './field-schemas.ts';
 import { filtersOf, type ListQueryOf, MOST_ROWS, type ResourceShape, type SelectionOf } from './resource.ts';

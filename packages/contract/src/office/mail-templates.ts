@@ -1,6 +1,6 @@
 import { leadMailFields, mailPurposes } from '@ayrac/domain/lead/lead-mail.ts';
 import { leadStages } from '@ayrac/domain/lead/lead-stage.ts';
-import { referenceField } from '@ayrac/domain/record-field.ts';
+import { referenceField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 /** Templates in both languages for e-mails to requesters. */

@@ -1,5 +1,5 @@
 import { emailField } from '@ayrac/domain/account/identity.ts';
-import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
+import { momentField, referenceField } from '@ayrac/domain/record/record-field.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { resource } from './resource.ts';
 

@@ -1,7 +1,7 @@
 import { roles } from '@ayrac/domain/access.ts';
 import { emailField, phoneField } from '@ayrac/domain/account/identity.ts';
-import type { Fields } from '@ayrac/domain/field.ts';
-import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
+import type { Fields } from '@ayrac/domain/field/field.ts';
+import { momentField, referenceField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 const OPERATION = 'manage-people';

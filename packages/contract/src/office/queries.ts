@@ -1,7 +1,7 @@
 import { dayPeriods } from '@ayrac/domain/dashboard/period.ts';
+import { longestSitePath } from '@ayrac/domain/screen/site-path.ts';
 import { longestCountedQuery } from '@ayrac/domain/search/counted-query.ts';
 import { searchResultKinds } from '@ayrac/domain/search/search-result.ts';
-import { longestSitePath } from '@ayrac/domain/site-path.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';

@@ -1,5 +1,5 @@
-import { momentField } from '@ayrac/domain/record-field.ts';
-import { longestSitePath, readSitePath } from '@ayrac/domain/site-path.ts';
+import { momentField } from '@ayrac/domain/record/record-field.ts';
+import { longestSitePath, readSitePath } from '@ayrac/domain/screen/site-path.ts';
 import { resource } from './resource.ts';
 
 const path = { kind: 'path', isRequired: true, limit: longestSitePath, read: readSitePath } as const;

@@ -1,6 +1,6 @@
 import { emailField, phoneField } from '@ayrac/domain/account/identity.ts';
 import { requestStates } from '@ayrac/domain/quote/request-state.ts';
-import { referenceField } from '@ayrac/domain/record-field.ts';
+import { referenceField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 const line = { kind: 'text', isRequired: true, limit: 200, lines: 'one', isVerbatim: true } as const;

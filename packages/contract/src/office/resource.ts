@@ -6,8 +6,8 @@ import type {
   ReferenceField,
   SwitchField,
   ValuesOf,
-} from '@ayrac/domain/field.ts';
-import type { OfficeGroup } from '@ayrac/domain/office-screens.ts';
+} from '@ayrac/domain/field/field.ts';
+import type { OfficeGroup } from '@ayrac/domain/screen/office-screens.ts';
 import type { RecordCall } from './declared-calls.ts';
 
 /** Declaration of a kind of back-office record: its fields, and who may see and change it. */
@@ -153,7 +153,7 @@ type FilterNames<Shape extends ResourceShape> = {
 /** Name of a filter without a field. */
 export type LookupName<Shape extends ResourceShape> = keyof NonNullable<Shape['lookups']> & string;
 
-/** Filters of a list, as in URLs (`packages/domain/src/record-filter.ts`). */
+/** Filters of a list, as in URLs (`packages/domain/src/record/record-filter.ts`). */
 export type SelectionOf<Shape extends ResourceShape> = {
   readonly q?: string | undefined;
   /** `no` selects records in use, `only` those in the recycle bin. */

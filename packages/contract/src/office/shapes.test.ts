@@ -1,4 +1,4 @@
-import { filterParameters } from '@ayrac/domain/record-filter.ts';
+import { filterParameters } from '@ayrac/domain/record/record-filter.ts';
 import { describe, expect, it } from 'vitest';
 import { isResourceName, resources } from './index.ts';
 import { filtersOf, type ResourceShape } from './resource.ts';

@@ -1,6 +1,6 @@
 import { emailField } from '@ayrac/domain/account/identity.ts';
 import { newsletterFrequencies, newsletterStates } from '@ayrac/domain/mail/newsletter.ts';
-import { momentField } from '@ayrac/domain/record-field.ts';
+import { momentField } from '@ayrac/domain/record/record-field.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { resource } from './resource.ts';
 

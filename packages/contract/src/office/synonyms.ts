@@ -1,4 +1,4 @@
-import { longestSitePath, readSitePath } from '@ayrac/domain/site-path.ts';
+import { longestSitePath, readSitePath } from '@ayrac/domain/screen/site-path.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { resource } from './resource.ts';
 

@@ -1,4 +1,4 @@
-import { VIEW_NAME_LIMIT } from '@ayrac/domain/record-filter.ts';
+import { VIEW_NAME_LIMIT } from '@ayrac/domain/record/record-filter.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../values.ts';

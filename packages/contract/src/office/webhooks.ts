@@ -1,5 +1,5 @@
 import { longestWebhookAddress, readWebhookAddress } from '@ayrac/domain/delivery/webhook-address.ts';
-import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
+import { momentField, referenceField } from '@ayrac/domain/record/record-field.ts';
 import { resource } from './resource.ts';
 
 /** Webhooks that are called on changes to brands' requests. */

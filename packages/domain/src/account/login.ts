@@ -1,4 +1,4 @@
-import type { Fields } from '../field.ts';
+import type { Fields } from '../field/field.ts';
 import { passwordField } from './password-field.ts';
 
 /** Fields of the login form. `username` takes a username or an e-mail address. */

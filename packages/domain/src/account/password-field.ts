@@ -1,4 +1,4 @@
-import type { RuledField } from '../field.ts';
+import type { RuledField } from '../field/field.ts';
 import { ok, type Parsed } from '../parsed.ts';
 
 /** Longest password, in characters. Passwords are never trimmed or changed in case. */

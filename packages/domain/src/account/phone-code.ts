@@ -1,4 +1,4 @@
-import type { Fields } from '../field.ts';
+import type { Fields } from '../field/field.ts';
 import { minuteInMs } from '../time/istanbul-time.ts';
 import { digitCodeField } from './login.ts';
 

@@ -1,5 +1,5 @@
-import { type Fields, type FormCheck, type RawOf, type RuledField, readFields } from '../field.ts';
-import { choice, knownName } from '../form-field.ts';
+import { type Fields, type FormCheck, type RawOf, type RuledField, readFields } from '../field/field.ts';
+import { choice, knownName } from '../field/form-field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 import {
   birthdayField,

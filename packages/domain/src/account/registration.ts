@@ -1,5 +1,5 @@
 import { disclosureFields } from '../consent/disclosure.ts';
-import { type FieldRule, type Fields, type FormCheck, readFields } from '../field.ts';
+import { type FieldRule, type Fields, type FormCheck, readFields } from '../field/field.ts';
 import { ok, problem } from '../parsed.ts';
 import { emailField } from './identity.ts';
 import { newPasswordFields, registrationPasswordProblems } from './password.ts';

@@ -1,4 +1,4 @@
-import { screens } from '../screens.ts';
+import { screens } from '../screen/screens.ts';
 
 /** Longest return path, in characters. */
 export const MAX_RETURN_PATH_LENGTH = 2_000;

@@ -1,4 +1,4 @@
-import type { RuledField } from '../field.ts';
+import type { RuledField } from '../field/field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 
 /** Longest username, in characters. */

@@ -1,4 +1,4 @@
-import type { Field } from '../field.ts';
+import type { Field } from '../field/field.ts';
 import type { FieldProblem, FieldProblems } from '../refusal.ts';
 import { slugOf } from '../text/slug.ts';
 import { type DraftChange, type DraftContent, type DraftFact, readDraftChange } from './draft-content.ts';

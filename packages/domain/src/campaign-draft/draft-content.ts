@@ -1,7 +1,7 @@
 import { readWebsite } from '../brand/website.ts';
 import { readDate } from '../campaign/campaign-date.ts';
 import { defaultEndDate } from '../campaign/campaign-time.ts';
-import type { ChoiceField, DecimalField, Field, SwitchField } from '../field.ts';
+import type { ChoiceField, DecimalField, Field, SwitchField } from '../field/field.ts';
 import { isObject } from '../json-object.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 import type { FieldProblem, FieldProblems } from '../refusal.ts';

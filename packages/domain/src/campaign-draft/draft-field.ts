@@ -1,5 +1,5 @@
 import { readEndDate } from '../campaign/campaign-date.ts';
-import { type Field, type RuledField, readField } from '../field.ts';
+import { type Field, type RuledField, readField } from '../field/field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 
 /** Value of a draft's field. An instant is ISO 8601 in UTC; an empty field is null. */

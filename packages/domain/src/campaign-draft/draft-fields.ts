@@ -1,9 +1,9 @@
 import { readWebsite } from '../brand/website.ts';
 import { citiesField } from '../campaign/cities.ts';
 import { eachFigure, figures } from '../campaign/figures.ts';
-import type { Field } from '../field.ts';
-import { requiredText } from '../form-field.ts';
-import { decimalField, momentField, referenceField } from '../record-field.ts';
+import type { Field } from '../field/field.ts';
+import { requiredText } from '../field/form-field.ts';
+import { decimalField, momentField, referenceField } from '../record/record-field.ts';
 import { endField } from './draft-field.ts';
 
 const ADDRESS_LIMIT = 500;

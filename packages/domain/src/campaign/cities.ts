@@ -1,4 +1,4 @@
-import type { RuledField } from '../field.ts';
+import type { RuledField } from '../field/field.ts';
 import { ok, problem } from '../parsed.ts';
 import { slugOf } from '../text/slug.ts';
 import { sortByTurkish } from '../text/turkish.ts';

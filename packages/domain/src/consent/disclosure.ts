@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../field.ts';
+import type { Field, Fields } from '../field/field.ts';
 
 /** Field definition for the version of a legal text that the form displayed. */
 export const shownVersionField = {

@@ -1,4 +1,4 @@
-import type { Field } from '../field.ts';
+import type { Field } from '../field/field.ts';
 import { dayOf, workingDaysAfter } from '../time/working-day.ts';
 
 /** Channels of commercial messages. */

@@ -1,4 +1,4 @@
-import { requiredText } from '../form-field.ts';
+import { requiredText } from '../field/form-field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 
 /** Longest URL of a webhook, in characters. */

@@ -1,5 +1,5 @@
 import type { CampaignSort, SearchSort } from '../campaign/campaign-order.ts';
-import { type ScreenParameter, screens } from '../screens.ts';
+import { type ScreenParameter, screens } from '../screen/screens.ts';
 import type { CampaignFilters } from './campaign-filter.ts';
 import { writeFilterAddress } from './filter-address.ts';
 

@@ -1,5 +1,5 @@
 import { draftFields } from '../campaign-draft/draft-fields.ts';
-import type { Field } from '../field.ts';
+import type { Field } from '../field/field.ts';
 import { rateFigures, rateRowFields } from '../loan-book/rate-import.ts';
 import type { ImportKind } from './import-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Fields } from '../field.ts';
+import type { Fields } from '../field/field.ts';
 import type { FieldProblem } from '../refusal.ts';
 import type { LeadStage } from './lead-stage.ts';
 

@@ -1,5 +1,5 @@
 import { readWebsite } from '../brand/website.ts';
-import { type Fields, readFields, type ValuesOf } from '../field.ts';
+import { type Fields, readFields, type ValuesOf } from '../field/field.ts';
 import { parseDay } from '../person/person.ts';
 import type { FieldProblems } from '../refusal.ts';
 

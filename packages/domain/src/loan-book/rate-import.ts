@@ -1,7 +1,7 @@
-import type { Fields } from '../field.ts';
+import type { Fields } from '../field/field.ts';
 import { isClearing, readYesNo } from '../import/cell-text.ts';
 import { isLoanType, type LoanType, loanRules, loanTypes } from '../loan/loan.ts';
-import { dayField } from '../record-field.ts';
+import { dayField } from '../record/record-field.ts';
 import type { FieldProblem, FieldProblems } from '../refusal.ts';
 import { readMoney, readRate } from '../text/figure.ts';
 import { foldTurkish } from '../text/turkish.ts';

@@ -1,4 +1,4 @@
-import type { ScreenParameter } from '../screens.ts';
+import type { ScreenParameter } from '../screen/screens.ts';
 import { type LoanType, loanRules, loanTypes } from './loan.ts';
 
 /** Words in the slug of a category whose loans the calculator compares. */

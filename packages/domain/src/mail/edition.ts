@@ -1,4 +1,4 @@
-import { type Fields, readField, readFields } from '../field.ts';
+import { type Fields, readField, readFields } from '../field/field.ts';
 import type { FieldProblem, FieldProblems } from '../refusal.ts';
 
 const heading = { kind: 'text', isRequired: true, limit: 120, lines: 'one' } as const;

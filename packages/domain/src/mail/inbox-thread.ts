@@ -1,4 +1,4 @@
-import type { Fields } from '../field.ts';
+import type { Fields } from '../field/field.ts';
 import { type InboxState, mayBecome } from './inbox.ts';
 
 /** Counts of the inbox: unread threads, the user's own, open ones, and suspected spam. */

@@ -1,6 +1,6 @@
 import { emailField, phoneField } from '../account/identity.ts';
 import { disclosureFields } from '../consent/disclosure.ts';
-import { type Fields, type FormCheck, type RawOf, readFields } from '../field.ts';
+import { type Fields, type FormCheck, type RawOf, readFields } from '../field/field.ts';
 
 /** Kinds of inbox entries: a message from the contact page, or a report on a campaign. */
 export const inboxKinds = ['contact', 'report'] as const;

@@ -1,6 +1,6 @@
 import { emailField } from '../account/identity.ts';
 import { shownVersionField } from '../consent/disclosure.ts';
-import type { Fields } from '../field.ts';
+import type { Fields } from '../field/field.ts';
 import { locales } from '../text/locale.ts';
 import { dayInMs, dayNumberOf, wallTimeOf } from '../time/istanbul-time.ts';
 

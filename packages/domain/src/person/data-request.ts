@@ -1,5 +1,5 @@
-import type { Fields, FormCheck } from '../field.ts';
-import { choice, FieldReader, type RawText } from '../form-field.ts';
+import type { Fields, FormCheck } from '../field/field.ts';
+import { choice, FieldReader, type RawText } from '../field/form-field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 import { dayInMs, endOfDay } from '../time/istanbul-time.ts';
 

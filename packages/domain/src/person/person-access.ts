@@ -1,8 +1,8 @@
 import { type Role, roles } from '../access.ts';
 import { emailField } from '../account/identity.ts';
 import { usernameField } from '../account/username.ts';
-import type { Fields } from '../field.ts';
-import { referenceField } from '../record-field.ts';
+import type { Fields } from '../field/field.ts';
+import { referenceField } from '../record/record-field.ts';
 import type { FieldProblems } from '../refusal.ts';
 import { locales } from '../text/locale.ts';
 

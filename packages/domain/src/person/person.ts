@@ -1,5 +1,5 @@
-import type { ChoiceField, FieldRule, RuledField, TextField } from '../field.ts';
-import { knownName, type RawText, requiredText } from '../form-field.ts';
+import type { ChoiceField, FieldRule, RuledField, TextField } from '../field/field.ts';
+import { knownName, type RawText, requiredText } from '../field/form-field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 
 /** Longest personal texts in forms, in characters. */

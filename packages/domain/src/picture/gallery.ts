@@ -1,4 +1,4 @@
-import { requiredText } from '../form-field.ts';
+import { requiredText } from '../field/form-field.ts';
 import type { FieldProblem, FieldProblems } from '../refusal.ts';
 import type { Locale } from '../text/locale.ts';
 

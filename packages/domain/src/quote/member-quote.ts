@@ -1,5 +1,5 @@
 import { phoneField } from '../account/identity.ts';
-import { type Fields, type FormCheck, type RawOf, readFields } from '../field.ts';
+import { type Fields, type FormCheck, type RawOf, readFields } from '../field/field.ts';
 import { type KnownPlaces, nameFields, placeFields, placeRules } from '../person/person.ts';
 import {
   type ContactPreference,

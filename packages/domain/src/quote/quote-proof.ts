@@ -1,5 +1,5 @@
 import { emailKey } from '../account/identity.ts';
-import type { ProofChallenge } from '../proof-challenge.ts';
+import type { ProofChallenge } from './proof-challenge.ts';
 
 /** Signals of how a quote request was sent. */
 export interface SendingSigns {

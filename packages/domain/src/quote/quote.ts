@@ -1,7 +1,7 @@
 import { emailField, phoneField } from '../account/identity.ts';
 import { disclosureFields, shownVersionField } from '../consent/disclosure.ts';
-import { type Fields, type FormCheck, type RawOf, type RuledField, readFields } from '../field.ts';
-import { choice, FieldReader, type RawText, requiredText } from '../form-field.ts';
+import { type Fields, type FormCheck, type RawOf, type RuledField, readFields } from '../field/field.ts';
+import { choice, FieldReader, type RawText, requiredText } from '../field/form-field.ts';
 import {
   birthdayField,
   type Gender,

@@ -1,5 +1,5 @@
+import { readSitePath } from '../screen/site-path.ts';
 import { countedQuery } from '../search/counted-query.ts';
-import { readSitePath } from '../site-path.ts';
 
 // Paths requested by vulnerability scanners, and files that browsers request by themselves.
 const machines = /\.(?!html?$)[a-z0-9]+$|^\/(?:wp-|\.|cgi-bin|vendor|phpmyadmin|actuator|\.well-known)/;

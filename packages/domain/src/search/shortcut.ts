@@ -1,6 +1,6 @@
 import type { NumberRange } from '../filter/campaign-filter.ts';
 import { type LoanType, loanRules } from '../loan/loan.ts';
-import { type ScreenParameter, screens } from '../screens.ts';
+import { type ScreenParameter, screens } from '../screen/screens.ts';
 import { foldedWords } from '../text/turkish.ts';
 import { isSoftWord } from './common-words.ts';
 import type { QueryFigures } from './query-figures.ts';

@@ -1,8 +1,8 @@
 import { isResourceName, resources } from '@ayrac/contract/office/index.ts';
 import { campaignStates } from '@ayrac/domain/campaign-draft/campaign-state.ts';
 import { draftFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
-import type { Fields } from '@ayrac/domain/field.ts';
-import { momentField } from '@ayrac/domain/record-field.ts';
+import type { Fields } from '@ayrac/domain/field/field.ts';
+import { momentField } from '@ayrac/domain/record/record-field.ts';
 import { plainOf } from '@ayrac/domain/text/rich-text.ts';
 import { fieldNamer, wordsOfKind } from '@ayrac/phrases/audit-names.ts';
 import { useQuery } from '@tanstack/react-query';

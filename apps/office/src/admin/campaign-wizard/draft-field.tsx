@@ -1,5 +1,5 @@
 import { type DraftFieldName, draftFields, richFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
-import type { Field } from '@ayrac/domain/field.ts';
+import type { Field } from '@ayrac/domain/field/field.ts';
 import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
 import { SelectField } from '@ayrac/kit/form/select-field.tsx';
 import { TextAreaField } from '@ayrac/kit/form/text-area-field.tsx';

@@ -1,7 +1,7 @@
 import type { ManyAction } from '@ayrac/contract/office/campaigns.ts';
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 import type { ShownState } from '@ayrac/domain/campaign-draft/shown-state.ts';
-import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
+import { momentField, referenceField } from '@ayrac/domain/record/record-field.ts';
 import { changeOfOne, sentTarget } from '#office/client/bulk.ts';
 import type { Outcome, Target } from '#office/client/calls.ts';
 import type { Row, Value } from '#office/client/row.ts';

@@ -1,5 +1,5 @@
 import { findIcons, iconChoices } from '@ayrac/domain/category/icon-choices.ts';
-import type { Field } from '@ayrac/domain/field.ts';
+import type { Field } from '@ayrac/domain/field/field.ts';
 import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';

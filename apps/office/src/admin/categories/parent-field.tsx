@@ -1,4 +1,4 @@
-import type { Field as FieldShape } from '@ayrac/domain/field.ts';
+import type { Field as FieldShape } from '@ayrac/domain/field/field.ts';
 import { Field } from '@ayrac/kit/form/field.tsx';
 import { useController } from 'react-hook-form';
 import type { FieldProps } from '#office/fields/field-props.ts';

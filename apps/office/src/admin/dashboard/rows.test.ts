@@ -8,7 +8,7 @@ import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import { careKinds } from '@ayrac/domain/dashboard/care.ts';
 import { rowsOfFigure } from '@ayrac/domain/dashboard/figure-rows.ts';
 import { figureNames } from '@ayrac/domain/dashboard/figures.ts';
-import { findOfficeScreen } from '@ayrac/domain/office-screens.ts';
+import { findOfficeScreen } from '@ayrac/domain/screen/office-screens.ts';
 import { expect, it } from 'vitest';
 import { listAddress, readAddress } from '#office/resource/address.ts';
 import { rowsOfCare } from './rows.ts';

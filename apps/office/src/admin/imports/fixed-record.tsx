@@ -1,4 +1,4 @@
-import { readId } from '@ayrac/domain/record-id.ts';
+import { readId } from '@ayrac/domain/record/record-id.ts';
 import { Field } from '@ayrac/kit/form/field.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';

@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { ReportedCampaign } from '@ayrac/contract/office/inbox.ts';
-import { findOfficeScreen } from '@ayrac/domain/office-screens.ts';
-import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { findOfficeScreen } from '@ayrac/domain/screen/office-screens.ts';
+import { addresses, inLocale } from '@ayrac/domain/screen/page-address.ts';
 import { formatDate, formatMoney } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { Button, ButtonLink, ButtonOutsideLink } from '@ayrac/kit/button.tsx';

@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { InboxThread } from '@ayrac/contract/office/inbox.ts';
-import { readFields } from '@ayrac/domain/field.ts';
+import { readFields } from '@ayrac/domain/field/field.ts';
 import { inboxAnswerFields, inboxNoteFields } from '@ayrac/domain/mail/inbox-thread.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';

@@ -1,4 +1,4 @@
-import { readFields } from '@ayrac/domain/field.ts';
+import { readFields } from '@ayrac/domain/field/field.ts';
 import { provenanceFields } from '@ayrac/domain/loan-book/provenance.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import type { Fields } from '@ayrac/domain/field.ts';
+import type { Fields } from '@ayrac/domain/field/field.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { refusedFields } from '#office/client/failure-words.ts';

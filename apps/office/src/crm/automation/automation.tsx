@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { automationRuns, automations } from '@ayrac/contract/office/automations.ts';
-import { leadsAddress } from '@ayrac/domain/office-screens.ts';
+import { leadsAddress } from '@ayrac/domain/screen/office-screens.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';

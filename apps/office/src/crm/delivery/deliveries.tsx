@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { WebhookDelivery } from '@ayrac/contract/office/webhook-calls.ts';
 import { type DeliveryState, isRedirect } from '@ayrac/domain/delivery/delivery.ts';
-import { leadsAddress } from '@ayrac/domain/office-screens.ts';
+import { leadsAddress } from '@ayrac/domain/screen/office-screens.ts';
 import { formatCount, formatToSecond } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { IconButton } from '@ayrac/kit/button.tsx';

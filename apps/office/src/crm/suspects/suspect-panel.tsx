@@ -1,6 +1,6 @@
 import { suspectLeads } from '@ayrac/contract/office/leads.ts';
 import { readablePhone } from '@ayrac/domain/account/identity.ts';
-import type { Fields } from '@ayrac/domain/field.ts';
+import type { Fields } from '@ayrac/domain/field/field.ts';
 import { FactsTable } from '@ayrac/kit/facts/facts-table.tsx';
 import type { Row } from '#office/client/row.ts';
 import { FieldValue } from '#office/fields/field-value.tsx';

@@ -1,4 +1,4 @@
-import type { RuledField } from '@ayrac/domain/field.ts';
+import type { RuledField } from '@ayrac/domain/field/field.ts';
 import { weekdays, weekdaysOf } from '@ayrac/domain/time/weekdays.ts';
 import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
 import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';

@@ -1,4 +1,4 @@
-import type { Field as FieldShape } from '@ayrac/domain/field.ts';
+import type { Field as FieldShape } from '@ayrac/domain/field/field.ts';
 import type { FieldProps } from '../field-props.ts';
 import { PickerField } from '../picker-field.tsx';
 import { PathPicker } from './path-entry.tsx';

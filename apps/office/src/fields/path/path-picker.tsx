@@ -1,7 +1,7 @@
 import '../reference/reference-picker.css';
 import './path-picker.css';
 import type { SitePage } from '@ayrac/contract/office/site-pages.ts';
-import { type ScreenName, screenNames, screens } from '@ayrac/domain/screens.ts';
+import { type ScreenName, screenNames, screens } from '@ayrac/domain/screen/screens.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ReferenceField } from '@ayrac/domain/field.ts';
+import type { ReferenceField } from '@ayrac/domain/field/field.ts';
 import type { FieldProps } from '../field-props.ts';
 import { PickerField } from '../picker-field.tsx';
 import { ReferencePicker } from './reference-entry.tsx';

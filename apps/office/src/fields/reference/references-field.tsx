@@ -1,5 +1,5 @@
-import type { ReferencesField } from '@ayrac/domain/field.ts';
-import { MOST_REFERENCES, referencesIn } from '@ayrac/domain/record-field.ts';
+import type { ReferencesField } from '@ayrac/domain/field/field.ts';
+import { MOST_REFERENCES, referencesIn } from '@ayrac/domain/record/record-field.ts';
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { Field } from '@ayrac/kit/form/field.tsx';
 import { useController, useWatch } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
-import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { addresses, inLocale } from '@ayrac/domain/screen/page-address.ts';
 import { Avatar } from '@ayrac/kit/avatar.tsx';
 import { Menu } from '@ayrac/kit/menu/menu.tsx';
 import { MenuButton, MenuLink } from '@ayrac/kit/menu/menu-item.tsx';

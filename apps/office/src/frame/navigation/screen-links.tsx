@@ -1,5 +1,5 @@
 import type { Role } from '@ayrac/domain/access.ts';
-import type { OfficeScreen } from '@ayrac/domain/office-screens.ts';
+import type { OfficeScreen } from '@ayrac/domain/screen/office-screens.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useId } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { leadsAddress } from '@ayrac/domain/office-screens.ts';
+import { leadsAddress } from '@ayrac/domain/screen/office-screens.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu/menu.tsx';

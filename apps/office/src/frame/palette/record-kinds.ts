@@ -4,7 +4,7 @@ import {
   leadsAddress,
   mayOpenOfficeScreen,
   type OfficeScreen,
-} from '@ayrac/domain/office-screens.ts';
+} from '@ayrac/domain/screen/office-screens.ts';
 
 /** A kind of record that the palette finds. */
 interface RecordKind {

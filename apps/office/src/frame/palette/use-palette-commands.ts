@@ -1,7 +1,7 @@
 import { toggleTheme } from '@ayrac/browser/choices.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
-import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { addresses, inLocale } from '@ayrac/domain/screen/page-address.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Field } from '@ayrac/domain/field.ts';
+import type { Field } from '@ayrac/domain/field/field.ts';
 import type { FieldWords } from '#office/client/words.ts';
 
 /** Values by parameter; an empty value removes the filter. */

@@ -1,4 +1,4 @@
-import { filterKindOf } from '@ayrac/domain/record-filter.ts';
+import { filterKindOf } from '@ayrac/domain/record/record-filter.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { ReferencePicker } from '#office/fields/reference/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';

@@ -1,4 +1,4 @@
-import { LIST_SEARCH_LIMIT } from '@ayrac/domain/record-filter.ts';
+import { LIST_SEARCH_LIMIT } from '@ayrac/domain/record/record-filter.ts';
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { type Ref, useEffect, useRef, useState } from 'react';

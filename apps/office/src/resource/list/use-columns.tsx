@@ -1,5 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import type { Field } from '@ayrac/domain/field.ts';
+import type { Field } from '@ayrac/domain/field/field.ts';
 import { useMemo } from 'react';
 import { FieldValue } from '#office/fields/field-value.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';

@@ -1,4 +1,4 @@
-import type { Fields } from '@ayrac/domain/field.ts';
+import type { Fields } from '@ayrac/domain/field/field.ts';
 import type { Values } from '#office/client/row.ts';
 
 const PREFIX = 'give.';

@@ -1,4 +1,4 @@
-import type { Field } from '@ayrac/domain/field.ts';
+import type { Field } from '@ayrac/domain/field/field.ts';
 import type { Row } from '#office/client/row.ts';
 import { FieldValue } from '#office/fields/field-value.tsx';
 import { figure } from '../list/use-columns.tsx';

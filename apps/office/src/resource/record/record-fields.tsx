@@ -1,4 +1,4 @@
-import type { Fields } from '@ayrac/domain/field.ts';
+import type { Fields } from '@ayrac/domain/field/field.ts';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Row, Values } from '#office/client/row.ts';

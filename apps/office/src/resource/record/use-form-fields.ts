@@ -1,4 +1,4 @@
-import type { Fields } from '@ayrac/domain/field.ts';
+import type { Fields } from '@ayrac/domain/field/field.ts';
 import { useMemo } from 'react';
 import { fieldsOf } from '#office/fields/form-values.ts';
 import { useResource } from '../resource-context.tsx';

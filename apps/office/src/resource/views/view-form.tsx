@@ -1,4 +1,4 @@
-import { VIEW_NAME_LIMIT } from '@ayrac/domain/record-filter.ts';
+import { VIEW_NAME_LIMIT } from '@ayrac/domain/record/record-filter.ts';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';

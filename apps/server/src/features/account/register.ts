@@ -1,8 +1,8 @@
 import { emailKey } from '@ayrac/domain/account/identity.ts';
 import type { Registration } from '@ayrac/domain/account/registration.ts';
 import { usernameKey } from '@ayrac/domain/account/username.ts';
-import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import { type Executor, violates } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';

@@ -2,7 +2,7 @@ import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import { ancestorsOf } from '@ayrac/domain/category/category-tree.ts';
 import { type CampaignFilter, campaignFilters, countFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { screens } from '@ayrac/domain/screens.ts';
+import { screens } from '@ayrac/domain/screen/screens.ts';
 import { sql } from 'drizzle-orm';
 import { cursorPage, idOfKey } from '#server/api/cursor.ts';
 import { type CallContext, type Handlers, RawReply } from '#server/api/handler.ts';

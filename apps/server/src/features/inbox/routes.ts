@@ -1,4 +1,4 @@
-import type { FormCheck } from '@ayrac/domain/field.ts';
+import type { FormCheck } from '@ayrac/domain/field/field.ts';
 import { isSuspectFilling, validateContactMessage, validateReport } from '@ayrac/domain/mail/inbox.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';

@@ -1,9 +1,9 @@
 import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { emailKey } from '@ayrac/domain/account/identity.ts';
 import { sharePictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
-import { addresses, withToken } from '@ayrac/domain/page-address.ts';
 import { REQUEST_LINK_MS } from '@ayrac/domain/quote/request-state.ts';
-import { isUuid } from '@ayrac/domain/record-id.ts';
+import { isUuid } from '@ayrac/domain/record/record-id.ts';
+import { addresses, withToken } from '@ayrac/domain/screen/page-address.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { textIn } from '@ayrac/domain/text/text-in.ts';
 import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';

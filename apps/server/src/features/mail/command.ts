@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isUuid } from '@ayrac/domain/record-id.ts';
+import { isUuid } from '@ayrac/domain/record/record-id.ts';
 import { command } from '#server/command-line.ts';
 import type { Database } from '#server/db/database.ts';
 import { say } from '#server/say.ts';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isUuid } from '@ayrac/domain/record-id.ts';
+import { isUuid } from '@ayrac/domain/record/record-id.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/database.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { mailLinkMs } from '@ayrac/domain/mail/mail-delivery.ts';
 import { NEWSLETTER_LINK_MS } from '@ayrac/domain/mail/newsletter.ts';
-import { addresses, inLocale, withToken } from '@ayrac/domain/page-address.ts';
+import { addresses, inLocale, withToken } from '@ayrac/domain/screen/page-address.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { readLink, signLink } from '#server/guards/signed-link.ts';

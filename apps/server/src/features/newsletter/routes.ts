@@ -1,5 +1,5 @@
 import type { OpenedSubscription } from '@ayrac/contract/newsletter.ts';
-import { readFields } from '@ayrac/domain/field.ts';
+import { readFields } from '@ayrac/domain/field/field.ts';
 import { confirmationFields, newsletterFields, preferenceFields } from '@ayrac/domain/mail/newsletter.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';

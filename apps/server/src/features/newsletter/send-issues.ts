@@ -4,7 +4,7 @@ import {
   type NewsletterFrequency,
   newsletterFrequencies,
 } from '@ayrac/domain/mail/newsletter.ts';
-import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { addresses, inLocale } from '@ayrac/domain/screen/page-address.ts';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';

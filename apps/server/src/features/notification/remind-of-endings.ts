@@ -1,5 +1,5 @@
-import { addresses } from '@ayrac/domain/page-address.ts';
 import { REMIND_WITHIN_DAYS } from '@ayrac/domain/person/follow.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import { endpoints } from '@ayrac/contract/endpoints.ts';
-import { addresses, inLocale, withToken } from '@ayrac/domain/page-address.ts';
 import { remindersTopic, STOP_REMINDERS_MS } from '@ayrac/domain/person/follow.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { addresses, inLocale, withToken } from '@ayrac/domain/screen/page-address.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';

@@ -1,4 +1,4 @@
-import { readFields } from '@ayrac/domain/field.ts';
+import { readFields } from '@ayrac/domain/field/field.ts';
 import { dataAnswerFields } from '@ayrac/domain/person/person-access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import type { PersonValue } from '@ayrac/contract/office/person.ts';
 import { maskEmail, maskPhone } from '@ayrac/domain/account/identity.ts';
-import { maskField } from '@ayrac/domain/mask-field.ts';
+import { maskField } from '@ayrac/domain/field/mask-field.ts';
 import type { PersonRow } from './queries.ts';
 
 const nameField = { kind: 'text', isRequired: false, limit: 80, lines: 'one' } as const;

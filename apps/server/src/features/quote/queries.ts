@@ -2,7 +2,7 @@ import { isLive } from '@ayrac/domain/campaign/campaign-live.ts';
 import { type OptionalQuestion, takingOf } from '@ayrac/domain/campaign/intake.ts';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import { noticeForBrand } from '@ayrac/domain/quote/quote-consent.ts';
-import { isUuid } from '@ayrac/domain/record-id.ts';
+import { isUuid } from '@ayrac/domain/record/record-id.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';

@@ -1,6 +1,6 @@
 import type { Sending } from '@ayrac/contract/quote.ts';
 import { type Caller, maySee, type Operation, scopeOf } from '@ayrac/domain/access.ts';
-import type { FormCheck } from '@ayrac/domain/field.ts';
+import type { FormCheck } from '@ayrac/domain/field/field.ts';
 import { validateMemberQuote } from '@ayrac/domain/quote/member-quote.ts';
 import { validateContact, validateQuote } from '@ayrac/domain/quote/quote.ts';
 import { readProof } from '@ayrac/domain/quote/quote-proof.ts';

@@ -1,4 +1,4 @@
-import { screenAt } from '@ayrac/domain/screen-at.ts';
+import { screenAt } from '@ayrac/domain/screen/screen-at.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';

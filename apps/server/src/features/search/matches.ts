@@ -1,7 +1,7 @@
 import type { Shortcut } from '@ayrac/contract/search.ts';
 import { cityName } from '@ayrac/domain/campaign/cities.ts';
 import { listAddress } from '@ayrac/domain/filter/list-address.ts';
-import { addresses } from '@ayrac/domain/page-address.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import { genericNouns } from '@ayrac/domain/search/common-words.ts';
 import type { Fit } from '@ayrac/domain/search/fit.ts';
 import { loanAddress } from '@ayrac/domain/search/shortcut.ts';

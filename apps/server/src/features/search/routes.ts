@@ -1,8 +1,8 @@
 import type { FoundCampaign, SearchResult } from '@ayrac/contract/search.ts';
 import { campaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { listAddress } from '@ayrac/domain/filter/list-address.ts';
-import { addresses } from '@ayrac/domain/page-address.ts';
 import { pageCount } from '@ayrac/domain/paging.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import { narrowingWords } from '@ayrac/domain/search/common-words.ts';
 import { foundMarker } from '@ayrac/domain/search/found-words.ts';
 import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';

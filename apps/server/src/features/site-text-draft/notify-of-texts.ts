@@ -1,5 +1,5 @@
-import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { addresses, inLocale } from '@ayrac/domain/screen/page-address.ts';
 import { type SiteTextName, siteTexts } from '@ayrac/domain/site-text/site-text.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { startOfDay } from '@ayrac/domain/time/day-and-moment.ts';

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import { writeCalendarEntry } from '@ayrac/domain/campaign/calendar-entry.ts';
-import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { addresses, inLocale } from '@ayrac/domain/screen/page-address.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { calendar as english } from '@ayrac/phrases/en/calendar.ts';

@@ -1,4 +1,4 @@
-import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { addresses, inLocale } from '@ayrac/domain/screen/page-address.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ResponseCache } from '#server/cache/response-cache.ts';

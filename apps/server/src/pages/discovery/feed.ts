@@ -1,5 +1,5 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
-import { addresses } from '@ayrac/domain/page-address.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { element, xmlHead, xmlText } from './xml.ts';
 

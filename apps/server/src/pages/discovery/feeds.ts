@@ -1,6 +1,6 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
-import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { FastifyRequest } from 'fastify';

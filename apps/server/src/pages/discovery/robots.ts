@@ -1,5 +1,5 @@
-import { inLocale } from '@ayrac/domain/page-address.ts';
-import { screens } from '@ayrac/domain/screens.ts';
+import { inLocale } from '@ayrac/domain/screen/page-address.ts';
+import { screens } from '@ayrac/domain/screen/screens.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 
 const closedPaths = Object.values(screens)

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { type Run, sendThroughCache } from '#server/cache/through-cache.ts';

@@ -1,4 +1,4 @@
-import { findOfficeScreen, officeAreas, officeStart } from '@ayrac/domain/office-screens.ts';
+import { findOfficeScreen, officeAreas, officeStart } from '@ayrac/domain/screen/office-screens.ts';
 import { defaultLocale } from '@ayrac/domain/text/locale.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { storedLocaleOf } from '../page-path.ts';

@@ -1,5 +1,5 @@
 import { exportChoices, exportTitles, exportWeekdays } from '@ayrac/contract/office/export-titles.ts';
-import type { Field } from '@ayrac/domain/field.ts';
+import type { Field } from '@ayrac/domain/field/field.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { formatWeekdays, weekdaysOf } from '@ayrac/domain/time/weekdays.ts';
 import { is } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { resource } from '@ayrac/contract/office/resource.ts';
 import { emailField, phoneField } from '@ayrac/domain/account/identity.ts';
-import { dayField, decimalField, momentField, referenceField } from '@ayrac/domain/record-field.ts';
+import { dayField, decimalField, momentField, referenceField } from '@ayrac/domain/record/record-field.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { eq } from 'drizzle-orm';
 import { boolean, date, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
-import { type Fields, readFields, type ValuesOf } from '@ayrac/domain/field.ts';
+import { type Fields, readFields, type ValuesOf } from '@ayrac/domain/field/field.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';

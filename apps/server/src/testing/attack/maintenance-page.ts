@@ -1,4 +1,4 @@
-import { officeAreas, officeScreens } from '@ayrac/domain/office-screens.ts';
+import { officeAreas, officeScreens } from '@ayrac/domain/screen/office-screens.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { type Answer, headerOf, type Send, type Sent } from './exchange.ts';
 

@@ -1,5 +1,5 @@
 import type { Random } from '@ayrac/domain/campaign/draw.ts';
-import { officeAreas, officeScreens } from '@ayrac/domain/office-screens.ts';
+import { officeAreas, officeScreens } from '@ayrac/domain/screen/office-screens.ts';
 import { below, chanceOf, happens, pick } from './chance.ts';
 import type { Sent } from './exchange.ts';
 import { hostileText } from './hostile-texts.ts';

@@ -1,5 +1,5 @@
 import type { ResourceName } from '@ayrac/contract/office/index.ts';
-import type { Field, Fields } from '@ayrac/domain/field.ts';
+import type { Field, Fields } from '@ayrac/domain/field/field.ts';
 import { storedPayloads, textsOfPayloads } from './stored-payloads.ts';
 
 const NUMBER_LENGTH = 4;

@@ -1,7 +1,7 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { boxProps, fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { trapField } from '@ayrac/domain/field.ts';
+import { trapField } from '@ayrac/domain/field/field.ts';
 import { contactMessageFields, contactTopics, validateContactMessage } from '@ayrac/domain/mail/inbox.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/feedback/notice.tsx';

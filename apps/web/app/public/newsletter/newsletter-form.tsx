@@ -1,7 +1,7 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { readFields, trapField } from '@ayrac/domain/field.ts';
+import { readFields, trapField } from '@ayrac/domain/field/field.ts';
 import { newsletterFields } from '@ayrac/domain/mail/newsletter.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';

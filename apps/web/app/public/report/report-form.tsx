@@ -7,7 +7,7 @@ import {
   useForm,
 } from '@ayrac/browser/form/use-form.ts';
 import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { trapField } from '@ayrac/domain/field.ts';
+import { trapField } from '@ayrac/domain/field/field.ts';
 import { reportFields, reportReasons, validateReport } from '@ayrac/domain/mail/inbox.ts';
 import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { RadioField } from '@ayrac/kit/form/choice-field.tsx';

@@ -1,5 +1,5 @@
 import type { SearchClick } from '@ayrac/contract/search.ts';
-import { plainPath } from '@ayrac/domain/site-path.ts';
+import { plainPath } from '@ayrac/domain/screen/site-path.ts';
 
 const kinds = { kampanyalar: 'campaign', kategoriler: 'category', marka: 'brand' } as const;
 

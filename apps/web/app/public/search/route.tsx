@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { writeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
-import { inLocale } from '@ayrac/domain/page-address.ts';
+import { inLocale } from '@ayrac/domain/screen/page-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ChipLink } from '@ayrac/kit/chip.tsx';
 import { Container } from '@ayrac/kit/container.tsx';

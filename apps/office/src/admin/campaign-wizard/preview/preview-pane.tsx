@@ -1,4 +1,4 @@
-import { inLocale } from '@ayrac/domain/page-address.ts';
+import { inLocale } from '@ayrac/domain/screen/page-address.ts';
 import { Segments } from '@ayrac/kit/form/segments.tsx';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';

@@ -1,5 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { addresses, inLocale } from '@ayrac/domain/screen/page-address.ts';
 import { formatTime } from '@ayrac/domain/text/format.ts';
 import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { Button, ButtonLink, ButtonOutsideLink } from '@ayrac/kit/button.tsx';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@ayrac/domain/access.ts';
-import { readFields } from '@ayrac/domain/field.ts';
+import { readFields } from '@ayrac/domain/field/field.ts';
 import { accessFields, accessProblems } from '@ayrac/domain/person/person-access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';

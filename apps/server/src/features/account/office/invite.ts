@@ -1,9 +1,9 @@
 import { emailKey } from '@ayrac/domain/account/identity.ts';
 import { usernameKey } from '@ayrac/domain/account/username.ts';
-import { readFields } from '@ayrac/domain/field.ts';
-import { addresses } from '@ayrac/domain/page-address.ts';
+import { readFields } from '@ayrac/domain/field/field.ts';
 import { invitationFields } from '@ayrac/domain/person/person-access.ts';
 import { type FieldProblems, RefusalError } from '@ayrac/domain/refusal.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,4 +1,4 @@
-import { isUuid } from '@ayrac/domain/record-id.ts';
+import { isUuid } from '@ayrac/domain/record/record-id.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { brand } from '#server/features/brand/table.ts';

@@ -1,5 +1,5 @@
 import { mailLinkMs } from '@ayrac/domain/mail/mail-delivery.ts';
-import { addresses } from '@ayrac/domain/page-address.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { addresses, inLocale } from '@ayrac/domain/screen/page-address.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '@ayrac/contract/endpoints.ts';
-import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { addresses, inLocale } from '@ayrac/domain/screen/page-address.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { type CallContext, RawReply } from '#server/api/handler.ts';

@@ -1,5 +1,5 @@
 import { choiceNames } from '@ayrac/contract/office/import-titles.ts';
-import { type Field, readField } from '@ayrac/domain/field.ts';
+import { type Field, readField } from '@ayrac/domain/field/field.ts';
 import { isClearing, readYesNo } from '@ayrac/domain/import/cell-text.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';

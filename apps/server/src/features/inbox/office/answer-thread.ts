@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
 import type { answerInboxThread, InboxThread, noteInboxThread } from '@ayrac/contract/office/inbox.ts';
 import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
-import { type Fields, readFields, type ValuesOf } from '@ayrac/domain/field.ts';
+import { type Fields, readFields, type ValuesOf } from '@ayrac/domain/field/field.ts';
 import { inboxAnswerFields, inboxNoteFields } from '@ayrac/domain/mail/inbox-thread.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';

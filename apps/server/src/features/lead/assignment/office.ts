@@ -1,5 +1,5 @@
 import { assignees, assignmentRules, leadCategories } from '@ayrac/contract/office/assignment.ts';
-import { referencesIn } from '@ayrac/domain/record-field.ts';
+import { referencesIn } from '@ayrac/domain/record/record-field.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { eq, isNotNull, sql } from 'drizzle-orm';

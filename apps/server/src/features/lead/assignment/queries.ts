@@ -1,6 +1,6 @@
 import type { Assignee, Assignees, AssignmentRule, LeadTraits } from '@ayrac/domain/lead/assignment.ts';
 import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
-import { referencesIn } from '@ayrac/domain/record-field.ts';
+import { referencesIn } from '@ayrac/domain/record/record-field.ts';
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
 import { automationRuns, automations } from '@ayrac/contract/office/automations.ts';
-import { referencesIn } from '@ayrac/domain/record-field.ts';
+import { referencesIn } from '@ayrac/domain/record/record-field.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq, sql } from 'drizzle-orm';
 import { folded } from '#server/db/folded.ts';

@@ -1,6 +1,6 @@
 import type { AssignmentRule } from '@ayrac/domain/lead/assignment.ts';
 import type { WaitedAfterWish, WaitedFor } from '@ayrac/domain/lead/automation.ts';
-import { referencesIn } from '@ayrac/domain/record-field.ts';
+import { referencesIn } from '@ayrac/domain/record/record-field.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { and, asc, eq, gt, isNull, lte, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';

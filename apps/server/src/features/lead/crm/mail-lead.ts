@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
 import type { mailLead as mailLeadCall } from '@ayrac/contract/office/lead-mail-calls.ts';
 import { maySee } from '@ayrac/domain/access.ts';
-import { readFields } from '@ayrac/domain/field.ts';
+import { readFields } from '@ayrac/domain/field/field.ts';
 import {
   LEAD_MAILS_A_DAY,
   leadMailFields,
   mailObstacle,
   templateProblem,
 } from '@ayrac/domain/lead/lead-mail.ts';
-import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import { textIn } from '@ayrac/domain/text/text-in.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';

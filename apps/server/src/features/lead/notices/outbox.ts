@@ -1,4 +1,4 @@
-import { leadsAddress } from '@ayrac/domain/office-screens.ts';
+import { leadsAddress } from '@ayrac/domain/screen/office-screens.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';

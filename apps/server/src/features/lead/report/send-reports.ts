@@ -1,5 +1,5 @@
 import { type ComparedSpans, comparedMonth, monthBefore } from '@ayrac/domain/dashboard/period.ts';
-import { leadFiguresAddress } from '@ayrac/domain/office-screens.ts';
+import { leadFiguresAddress } from '@ayrac/domain/screen/office-screens.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';

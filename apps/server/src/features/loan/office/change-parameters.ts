@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
 import type { changeParameters as endpoint } from '@ayrac/contract/office/loan-books.ts';
-import { requiredText } from '@ayrac/domain/form-field.ts';
+import { requiredText } from '@ayrac/domain/field/form-field.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import {
   type ParameterName,

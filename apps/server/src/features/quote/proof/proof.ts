@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
+import type { ProofChallenge } from '@ayrac/domain/quote/proof-challenge.ts';
 import type { Proof } from '@ayrac/domain/quote/quote-proof.ts';
 import { isSolved, PROOF_LIFE_MS, PROOF_PUZZLES } from '@ayrac/domain/quote/quote-proof.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';

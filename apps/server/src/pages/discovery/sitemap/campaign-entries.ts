@@ -1,5 +1,5 @@
 import { sharePictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
-import { addresses } from '@ayrac/domain/page-address.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';

@@ -1,4 +1,4 @@
-import { addresses } from '@ayrac/domain/page-address.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';

@@ -1,7 +1,7 @@
 import { loanTypes } from '@ayrac/domain/loan/loan.ts';
 import { loanPagesOf } from '@ayrac/domain/loan/loan-pages.ts';
 import { writeLoanRequest } from '@ayrac/domain/loan/loan-steps.ts';
-import { addresses } from '@ayrac/domain/page-address.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { Executor } from '#server/db/database.ts';
 import { listTablesOn } from '#server/features/loan/listed-tables.ts';

@@ -1,5 +1,5 @@
-import { addresses } from '@ayrac/domain/page-address.ts';
-import { type ScreensWith, screenNames, screens } from '@ayrac/domain/screens.ts';
+import { addresses } from '@ayrac/domain/screen/page-address.ts';
+import { type ScreensWith, screenNames, screens } from '@ayrac/domain/screen/screens.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';

@@ -1,4 +1,4 @@
-import { inLocale } from '@ayrac/domain/page-address.ts';
+import { inLocale } from '@ayrac/domain/screen/page-address.ts';
 import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { element, xmlHead, xmlText } from '../xml.ts';
 

@@ -1,4 +1,4 @@
-import type { ScreenName, screens } from '@ayrac/domain/screens.ts';
+import type { ScreenName, screens } from '@ayrac/domain/screen/screens.ts';
 import type { Executor } from '#server/db/database.ts';
 import { campaignEntries, countCampaigns, type EntryPage } from './campaign-entries.ts';
 import { brandEntries, categoryEntries, countBrandLists } from './list-entries.ts';

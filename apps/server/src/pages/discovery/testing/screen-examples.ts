@@ -1,4 +1,4 @@
-import { type Screen, type ScreenName, screenNames, screens } from '@ayrac/domain/screens.ts';
+import { type Screen, type ScreenName, screenNames, screens } from '@ayrac/domain/screen/screens.ts';
 
 /** A path and what its page must be like, in both languages. */
 export interface Example {

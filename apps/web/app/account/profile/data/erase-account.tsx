@@ -3,7 +3,7 @@ import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSessionActions } from '@ayrac/browser/session/use-session.ts';
 import { proofFields } from '@ayrac/domain/account/login.ts';
-import { readFields } from '@ayrac/domain/field.ts';
+import { readFields } from '@ayrac/domain/field/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { PasswordField } from '@ayrac/kit/form/password-field.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';

@@ -3,7 +3,7 @@ import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { SecondFactorSetup } from '@ayrac/contract/account.ts';
 import { digitCodeField } from '@ayrac/domain/account/login.ts';
-import { readFields } from '@ayrac/domain/field.ts';
+import { readFields } from '@ayrac/domain/field/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';

@@ -2,7 +2,7 @@ import { useClient } from '@ayrac/browser/calls/client.ts';
 import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { forgottenFields } from '@ayrac/domain/account/login.ts';
-import { readFields } from '@ayrac/domain/field.ts';
+import { readFields } from '@ayrac/domain/field/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';

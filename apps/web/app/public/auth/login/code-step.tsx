@@ -2,7 +2,7 @@ import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSessionActions } from '@ayrac/browser/session/use-session.ts';
 import { codeField } from '@ayrac/domain/account/login.ts';
-import { readFields } from '@ayrac/domain/field.ts';
+import { readFields } from '@ayrac/domain/field/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useLayoutEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Draft } from '@ayrac/browser/form/draft.ts';
 import { codeField, loginFields } from '@ayrac/domain/account/login.ts';
-import { type FormCheck, readFields } from '@ayrac/domain/field.ts';
+import { type FormCheck, readFields } from '@ayrac/domain/field/field.ts';
 
 /** Fields of the login. The code is only asked for once the server requires it. */
 export const loginForm = { ...loginFields, code: { ...codeField, isRequired: false } } as const;

@@ -2,7 +2,7 @@ import { useClient } from '@ayrac/browser/calls/client.ts';
 import { type Draft, type Refused, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { newPasswordFields, registrationPasswordProblems } from '@ayrac/domain/account/password.ts';
-import type { FormCheck } from '@ayrac/domain/field.ts';
+import type { FormCheck } from '@ayrac/domain/field/field.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';

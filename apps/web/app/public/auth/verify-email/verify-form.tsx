@@ -4,7 +4,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSession, useSessionActions } from '@ayrac/browser/session/use-session.ts';
 import { loginFields } from '@ayrac/domain/account/login.ts';
-import type { FormCheck } from '@ayrac/domain/field.ts';
+import type { FormCheck } from '@ayrac/domain/field/field.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { PasswordField } from '@ayrac/kit/form/password-field.tsx';

@@ -1,5 +1,5 @@
 import { type Draft, readDraft as readTyped } from '@ayrac/browser/form/draft.ts';
-import { type Fields, trapField } from '@ayrac/domain/field.ts';
+import { type Fields, trapField } from '@ayrac/domain/field/field.ts';
 import {
   contactFields,
   marketingFields,

@@ -1,4 +1,4 @@
-import type { FormCheck } from '@ayrac/domain/field.ts';
+import type { FormCheck } from '@ayrac/domain/field/field.ts';
 import { districtsLoaded } from '@ayrac/domain/person/person.ts';
 import { type Quote, validateQuote } from '@ayrac/domain/quote/quote.ts';
 import { type Dispatch, type SetStateAction, useEffect } from 'react';

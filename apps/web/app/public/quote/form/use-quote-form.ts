@@ -1,6 +1,6 @@
 import { useContent } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import type { FormCheck } from '@ayrac/domain/field.ts';
+import type { FormCheck } from '@ayrac/domain/field/field.ts';
 import { cityChanged } from '@ayrac/domain/person/person.ts';
 import type { Quote } from '@ayrac/domain/quote/quote.ts';
 import { canClose, dismissWarning, reopened } from '@ayrac/domain/quote/quote-wizard.ts';

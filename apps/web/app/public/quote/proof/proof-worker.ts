@@ -1,4 +1,4 @@
-import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
+import type { ProofChallenge } from '@ayrac/domain/quote/proof-challenge.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
 // The worker has no other task, so no pauses are needed.

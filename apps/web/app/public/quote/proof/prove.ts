@@ -1,4 +1,4 @@
-import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
+import type { ProofChallenge } from '@ayrac/domain/quote/proof-challenge.ts';
 import type { Proof } from '@ayrac/domain/quote/quote-proof.ts';
 
 /** Computes a proof of work in a worker. Without workers it runs on the page's thread, with pauses. */

@@ -1,4 +1,4 @@
-import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
+import type { ProofChallenge } from '@ayrac/domain/quote/proof-challenge.ts';
 import { leadingZeroBits, type Proof, puzzleText } from '@ayrac/domain/quote/quote-proof.ts';
 import { sha256 } from '@ayrac/domain/quote/sha256.ts';
 

@@ -1,6 +1,6 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import type { Sending } from '@ayrac/contract/quote.ts';
-import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
+import type { ProofChallenge } from '@ayrac/domain/quote/proof-challenge.ts';
 import type { Proof } from '@ayrac/domain/quote/quote-proof.ts';
 import { prove } from '#web/public/quote/proof/prove.ts';
 import { arrivalOf } from './arrival.ts';

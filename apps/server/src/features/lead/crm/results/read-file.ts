@@ -1,7 +1,7 @@
 import { resultColumns, standNamed } from '@ayrac/contract/office/result-titles.ts';
 import { recogniseColumns } from '@ayrac/domain/import/column-mapping.ts';
 import { MOST_RESULT_ROWS, type ResultStage, resultStages } from '@ayrac/domain/lead/lead-result.ts';
-import { readId } from '@ayrac/domain/record-id.ts';
+import { readId } from '@ayrac/domain/record/record-id.ts';
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { type FileCell, isBlank } from '#server/files/file-row.ts';

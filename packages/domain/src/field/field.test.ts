@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emailField, phoneField } from './account/identity.ts';
+import { emailField, phoneField } from '../account/identity.ts';
+import { problem } from '../parsed.ts';
+import { birthdayField } from '../person/person.ts';
 import { type Field, readField, readFields } from './field.ts';
-import { problem } from './parsed.ts';
-import { birthdayField } from './person/person.ts';
 
 const name: Field = { kind: 'text', isRequired: true, limit: 5, lines: 'one' };
 const note: Field = { kind: 'text', isRequired: false, limit: 10, lines: 'many' };

@@ -1,6 +1,6 @@
+import { ok, type Parsed, problem } from '../parsed.ts';
+import type { FieldProblem, FieldProblems } from '../refusal.ts';
 import { choice, type RawText, requiredText, writtenText } from './form-field.ts';
-import { ok, type Parsed, problem } from './parsed.ts';
-import type { FieldProblem, FieldProblems } from './refusal.ts';
 
 interface AnyField {
   /** Whether the field must not be empty. */

@@ -1,10 +1,10 @@
-import type { DecimalField, ReferenceField, ReferencesField, RuledField } from './field.ts';
-import { ok, type Parsed, problem } from './parsed.ts';
+import type { DecimalField, ReferenceField, ReferencesField, RuledField } from '../field/field.ts';
+import { ok, type Parsed, problem } from '../parsed.ts';
+import { type DecimalRule, readDecimal } from '../text/decimal.ts';
+import { readClock } from '../time/clock.ts';
+import { readDay, readMoment } from '../time/day-and-moment.ts';
+import { readWeekdays } from '../time/weekdays.ts';
 import { isUuid } from './record-id.ts';
-import { type DecimalRule, readDecimal } from './text/decimal.ts';
-import { readClock } from './time/clock.ts';
-import { readDay, readMoment } from './time/day-and-moment.ts';
-import { readWeekdays } from './time/weekdays.ts';
 
 interface Presence {
   readonly isRequired: boolean;

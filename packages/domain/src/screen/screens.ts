@@ -1,4 +1,4 @@
-import type { CampaignFilter } from './filter/campaign-filter.ts';
+import type { CampaignFilter } from '../filter/campaign-filter.ts';
 
 /** Definition of a screen. Addresses, routes, caching, sitemaps and phrases are derived from it. */
 export interface Screen {

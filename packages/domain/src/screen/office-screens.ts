@@ -1,4 +1,4 @@
-import type { Role } from './access.ts';
+import type { Role } from '../access.ts';
 import { recordScreens } from './office-screens.generated.ts';
 
 /** Areas of the back office by path prefix, each with its start screen. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayOpenScreen, roles } from './access.ts';
+import { mayOpenScreen, roles } from '../access.ts';
 import {
   findOfficeScreen,
   mayOpenOfficeScreen,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { emailField, phoneField } from './account/identity.ts';
+import { emailField, phoneField } from '../account/identity.ts';
+import { birthdayField } from '../person/person.ts';
 import type { Field } from './field.ts';
 import { maskField } from './mask-field.ts';
-import { birthdayField } from './person/person.ts';
 
 const name: Field = { kind: 'text', isRequired: true, limit: 80, lines: 'one' };
 const note: Field = { kind: 'text', isRequired: true, limit: 80, lines: 'many' };

@@ -1,4 +1,4 @@
-import { ok, type Parsed, problem } from './parsed.ts';
+import { ok, type Parsed, problem } from '../parsed.ts';
 
 const PATH = /^(?:\/|(?:\/[\w.~-]+)+)$/;
 

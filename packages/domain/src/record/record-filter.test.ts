@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Field } from './field.ts';
+import type { Field } from '../field/field.ts';
 import { dayField, decimalField, momentField, referenceField } from './record-field.ts';
 import { filterParameters, isFilterValue } from './record-filter.ts';
 

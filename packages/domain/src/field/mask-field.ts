@@ -1,4 +1,4 @@
-import { maskEmail, maskPhone } from './account/identity.ts';
+import { maskEmail, maskPhone } from '../account/identity.ts';
 import type { Field } from './field.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Field } from './field.ts';
+import type { Field } from '../field/field.ts';
+import { readDay } from '../time/day-and-moment.ts';
 import { isUuid } from './record-id.ts';
-import { readDay } from './time/day-and-moment.ts';
 
 /** Most values that one filter accepts. */
 const MOST_VALUES = 50;

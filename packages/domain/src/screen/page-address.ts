@@ -1,5 +1,5 @@
+import { defaultLocale, type Locale } from '../text/locale.ts';
 import { type ScreenName, type ScreenParameter, type ScreenParts, screenNames, screens } from './screens.ts';
-import { defaultLocale, type Locale } from './text/locale.ts';
 
 /**
  * Event just before the login that the login page reports: a registration, a password reset, or an accepted invitation.

@@ -1,4 +1,4 @@
-import { ok, type Parsed, problem } from './parsed.ts';
+import { ok, type Parsed, problem } from '../parsed.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

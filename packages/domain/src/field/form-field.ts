@@ -1,6 +1,6 @@
-import { ok, type Parsed, problem } from './parsed.ts';
-import type { FieldProblem } from './refusal.ts';
-import { foldTurkish } from './text/turkish.ts';
+import { ok, type Parsed, problem } from '../parsed.ts';
+import type { FieldProblem } from '../refusal.ts';
+import { foldTurkish } from '../text/turkish.ts';
 
 /** Text field as entered or sent. Absent, `null` and blank mean the same. */
 export type RawText = string | null | undefined;
