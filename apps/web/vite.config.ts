@@ -13,7 +13,12 @@ const browser = 'packages/browser/src';
 const inSite = isAmong(app, domain, kit, browser);
 
 /** Forms: many account screens share them, but visitors do not start there. */
-const inForms = isAmong(`${app}/form`, `${browser}/form`, `${kit}/form/field.tsx`, `${domain}/field/field.ts`);
+const inForms = isAmong(
+  `${app}/form`,
+  `${browser}/form`,
+  `${kit}/form/field.tsx`,
+  `${domain}/field/field.ts`,
+);
 
 /** A campaign's card. Pages of a single campaign have none. */
 const inCard = isAmong(
