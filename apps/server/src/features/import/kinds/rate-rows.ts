@@ -204,9 +204,10 @@ async function writeRates(
   const others = (await listDatedOffers(tx, scope, [offered])).filter(({ isOwn }) => !isOwn);
   if ((heldOn(others, offered, provenance.from)?.number ?? null) !== row.baseVersion)
     throw new RefusalError('validation-failed', { key: 'changed-since-check' });
-  const bankId = await findOrAddBank(tx, context, { id: offered.bankId, name: bankName }, scope.id);
+  const changeId = scope.id;
+  const bankId = await findOrAddBank(tx, context, { id: offered.bankId, name: bankName, changeId });
   const next = await countBook(tx, 'offers', offered.type, version);
-  const write = { type: offered.type, bankId, terms, before, provenance, changeId: scope.id, version: next };
+  const write = { type: offered.type, bankId, terms, before, provenance, changeId, version: next };
   return { recordId: await writeOffer(tx, context, write), version: next };
 }
 

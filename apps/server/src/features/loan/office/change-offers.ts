@@ -50,7 +50,7 @@ async function writeBook(
   const next = await takeBook(tx, 'offers', type, version, () => presentOfferBook(tx, context, type, from));
   const held = rowsHoldingOn(await listOfferBook(tx, type, from), ({ bankId }) => bankId, from);
   for (const { bankId: wanted, bankName, ...terms } of offers) {
-    const bankId = await findOrAddBank(tx, context, { id: wanted, name: bankName }, changeId);
+    const bankId = await findOrAddBank(tx, context, { id: wanted, name: bankName, changeId });
     const before = held.find((row) => row.bankId === bankId);
     await writeOffer(tx, context, { type, bankId, terms, before, provenance, changeId, version: next });
   }

@@ -1,5 +1,5 @@
 import type { OfferBook, OfferRow } from '@ayrac/contract/office/loan-books.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
@@ -114,6 +114,37 @@ describe('rate in the office', () => {
     });
     expect(entry?.changes).toMatchObject({ 'rates.12': { after: 3.05 }, validFrom: { after: TODAY } });
   });
+});
+
+describe('bank of an offer', () => {
+  /** Offers the terms of another bank and returns the audit entries about banks of this change. */
+  async function addOffer(offered: { bankId: string; bankName?: string }) {
+    const book = await bookOf();
+    const offers = [{ ...termsOf(rowOf(book, 'garanti')), ...offered }];
+    const books = [{ type: 'ihtiyac', version: book.version, offers }];
+    const reply = await office.send('POST', 'loan-offers', { from: TODAY, ...source, books });
+    expect(reply.statusCode, reply.body).toBe(200);
+    const { change } = reply.json();
+    const ofBanks = and(eq(auditEntry.changeId, change), eq(auditEntry.targetKind, 'bank'));
+    return office.db.select().from(auditEntry).where(ofBanks);
+  }
+
+  it('is added in the same change, with an audit entry', async () => {
+    expect(await addOffer({ bankId: 'new', bankName: 'Güney Bankası' })).toMatchObject([
+      {
+        ...{ action: 'record-created', targetId: 'guney-bankasi', fields: ['name'] },
+        changes: { name: { before: null, after: 'Güney Bankası' } },
+      },
+    ]);
+    expect(rowOf(await bookOf(), 'guney-bankasi').bankName).toBe('Güney Bankası');
+  });
+
+  it.each([{ bankId: 'garanti' }, { bankId: 'new', bankName: 'Akbank' }])(
+    'is not audited when it is known: %o',
+    async (offered) => {
+      expect(await addOffer(offered)).toEqual([]);
+    },
+  );
 });
 
 describe('two editors of one book', () => {

@@ -88,19 +88,24 @@ function datedColumns({ now, caller }: CallContext, { type, provenance, changeId
   return { ...source, ...written, loanType: type, validFrom: from };
 }
 
+/** Bank of an offer. `changeId` is the change that adds it. */
+interface BankWrite {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly changeId: string;
+}
+
 /**
- * Finds a bank by id or name, or adds it under the given name, as a part of the given change. A bank of the same name
- * is the same bank.
+ * Finds a bank by id, or adds it under the given name. A bank of the same name is the same bank, because the id is made
+ * of the name.
  */
 export async function findOrAddBank(
   tx: Executor,
   context: CallContext,
-  { id, name }: { readonly id: string; readonly name: string | undefined },
-  changeId: string,
+  { id, name, changeId }: BankWrite,
 ): Promise<string> {
-  const known = await tx.select().from(bank);
-  const found = known.find((one) => one.id === id);
-  if (found !== undefined) return found.id;
+  const [known] = await tx.select({ id: bank.id }).from(bank).where(eq(bank.id, id));
+  if (known !== undefined) return known.id;
   const newId = name === undefined ? '' : slugOf(name);
   if (name === undefined || newId === '')
     throw new RefusalError('validation-failed', { bank: 'not-a-choice' });
