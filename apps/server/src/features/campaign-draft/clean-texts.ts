@@ -13,11 +13,12 @@ import {
  * becomes empty.
  */
 export async function cleanTexts(change: DraftChange): Promise<DraftChange> {
-  const cleaned = richFields.map(async (name) => {
+  const cleaned: Record<string, string | null> = {};
+  for (const name of richFields) {
     const text = change[name];
-    return typeof text === 'string' && isRichText(text) ? [[name, await cleanRichText(text)] as const] : [];
-  });
-  return { ...change, ...Object.fromEntries((await Promise.all(cleaned)).flat()) };
+    if (typeof text === 'string' && isRichText(text)) cleaned[name] = await cleanRichText(text);
+  }
+  return { ...change, ...cleaned };
 }
 
 /** Returns a sanitized rich text, or null when nothing is left. */
