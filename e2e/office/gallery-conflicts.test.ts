@@ -14,12 +14,12 @@ const keptGalleries = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('officeGallery:')).length);
 
 story(
-  'an editor resolves conflicts with a colleague, whole or picture by picture, and gets the own gallery back',
+  'an editor resolves conflicts with a colleague, whole or picture by picture, and gets their own gallery back',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await signInAsAdmin(page, visitor);
     const brand = await addBrand(page, `İki ${visitor.email}`);
-    await story.step('both are shown; theirs is taken, and the own one comes back by undo', async () => {
+    await story.step('both are shown; theirs is taken, and what was given up is back by undo', async () => {
       const { id } = await beginCampaign(page, brand, 'İki editör');
       await arriveAtOffice(page, `${SCREEN}?open=${id}`);
       await expect(panel(page).getByText(words.empty)).toBeVisible();
@@ -44,10 +44,10 @@ story(
       await page.getByRole('button', { name: frame.toasts.undo }).click();
       await expect(panel(page).getByLabel(words.alt)).toHaveValue('Benim metnim');
       await expect.poll(async () => (await gallery())[0].alt).toBe('Benim metnim');
-      // The own gallery is the saved one again, so it is no longer kept.
+      // The gallery that was given up is the saved one again, so it is no longer kept.
       await expect.poll(() => keptGalleries(page)).toBe(0);
     });
-    await story.step('picture by picture; the own one comes back later', async () => {
+    await story.step('picture by picture; the gallery that was given up comes back later', async () => {
       const { id } = await beginCampaign(page, brand, 'Seçki');
       await moveInOffice(page, `${SCREEN}?open=${id}`);
       await expect(panel(page).getByText(words.empty)).toBeVisible();

@@ -6,7 +6,7 @@ interface KeptGalleryProps {
   readonly onForget: () => void;
 }
 
-/** Says that the own gallery of before a conflict is still there, and brings it back. */
+/** Says that the gallery that was given up in a conflict is still there, and brings it back. */
 export function KeptGallery({ onRestore, onForget }: KeptGalleryProps) {
   const { pictures: words } = useOfficePhrases();
   return (

@@ -1,4 +1,4 @@
-/** 404, with the brand's mark in place of the zero. */
+/** 404, with the site's logo in place of the zero. */
 export function NotFoundArt() {
   return (
     <svg viewBox="0 0 400 190" className="h-auto w-full max-w-narrow" aria-hidden="true">

@@ -5,7 +5,7 @@ import { paletteOf } from './palette.ts';
 import { drawThing } from './things.ts';
 
 /** Position, side and corner radius of the brand's logo. */
-const MARK = { x: 80, y: 508, side: 132, radius: 30 } as const;
+const LOGO = { x: 80, y: 508, side: 132, radius: 30 } as const;
 
 /** Width of the close-up around the thing, which extends beyond the cover. */
 const NEAR_WIDTH = 1024;
@@ -79,7 +79,7 @@ function svg(view: string, body: string): string {
 /** Draws the logo on a tile that stands out from any background. */
 function drawLogo(logo: Buffer | undefined): string {
   if (logo === undefined) return '';
-  const { x, y, side, radius } = MARK;
+  const { x, y, side, radius } = LOGO;
   const rim = 8;
   return `<clipPath id="logo"><rect x="${x}" y="${y}" width="${side}" height="${side}" rx="${radius}"/></clipPath><rect x="${x - rim}" y="${y - rim}" width="${side + 2 * rim}" height="${side + 2 * rim}" rx="${radius + rim}" fill="#ffffff"/><image x="${x}" y="${y}" width="${side}" height="${side}" clip-path="url(#logo)" href="data:image/png;base64,${logo.toString('base64')}"/>`;
 }
