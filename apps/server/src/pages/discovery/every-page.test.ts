@@ -85,8 +85,8 @@ const read = async (url: string): Promise<PageFacts> => readPage((await open(url
 const examples = screenExamples.flatMap((example) =>
   locales.map((locale) => ({ ...example, locale, url: inLocale(example.path, locale) })),
 );
-const indexed = examples.filter(({ isIndexed }) => isIndexed === true);
-const hidden = examples.filter(({ isIndexed }) => isIndexed !== true);
+const listed = examples.filter(({ isListed }) => isListed === true);
+const hidden = examples.filter(({ isListed }) => isListed !== true);
 
 it('covers every screen of the site', async () => {
   const build: ServerBuild = await import(
@@ -110,7 +110,7 @@ describe.each(examples)('$url', ({ url, locale, status = 200, things = [] }) => 
   });
 });
 
-describe.each(indexed)('$url, indexed', ({ url, path, locale, canonical = path, isTurkishOnly }) => {
+describe.each(listed)('$url, listed', ({ url, path, locale, canonical = path, isTurkishOnly }) => {
   const own = origin + inLocale(canonical, isTurkishOnly ? 'tr' : locale);
 
   it('has one canonical address with all its languages', async () => {
@@ -191,8 +191,8 @@ it.each(locales)(
   },
 );
 
-it.each(locales)('no two indexed pages have the same title and description in %s', async (locale) => {
-  const pages = indexed.filter(
+it.each(locales)('no two listed pages have the same title and description in %s', async (locale) => {
+  const pages = listed.filter(
     (one) => one.locale === locale && one.canonical === undefined && !(locale === 'en' && one.isTurkishOnly),
   );
   const facts = await Promise.all(pages.map(({ url }) => read(url)));
@@ -225,21 +225,21 @@ it.each([
   expect((await open(feed)).statusCode).toBe(200);
 });
 
-it('lists exactly the indexed pages in the sitemaps', async () => {
+it('lists exactly the listed pages in the sitemaps', async () => {
   const maps = ['sayfalar', 'kategoriler', 'krediler', 'markalar', 'kampanyalar'];
   const texts = await Promise.all(maps.map(async (name) => (await open(`/sitemap/${name}.xml`)).body));
-  const listed = new Set(
+  const inSitemaps = new Set(
     texts.flatMap((xml) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)),
   );
-  const wanted = indexed
+  const wanted = listed
     .filter(
       ({ path, locale, canonical, isTurkishOnly }) =>
         canonical === undefined && !path.includes('?') && !(locale === 'en' && isTurkishOnly === true),
     )
     .map(({ url }) => origin + url);
-  expect([...listed]).toEqual(expect.arrayContaining(wanted));
-  for (const { url } of [...hidden, ...indexed.filter(({ canonical }) => canonical !== undefined)]) {
-    expect(listed).not.toContain(origin + url);
+  expect([...inSitemaps]).toEqual(expect.arrayContaining(wanted));
+  for (const { url } of [...hidden, ...listed.filter(({ canonical }) => canonical !== undefined)]) {
+    expect(inSitemaps).not.toContain(origin + url);
   }
 });
 

@@ -5,7 +5,7 @@ export interface Example {
   readonly path: string;
   readonly status?: number;
   /** Whether search engines may index it. */
-  readonly isIndexed?: boolean;
+  readonly isListed?: boolean;
   /** Canonical path, when it differs from `path`. */
   readonly canonical?: string;
   readonly isTurkishOnly?: boolean;
@@ -29,38 +29,38 @@ const trail = ['BreadcrumbList'];
  * names.
  */
 const ways: Partial<Record<ScreenName, readonly Example[]>> & Record<NamedScreen, readonly Example[]> = {
-  home: [{ path: '/', isIndexed: true, things: ['Organization', 'WebSite'] }],
+  home: [{ path: '/', isListed: true, things: ['Organization', 'WebSite'] }],
   search: [{ path: '/search' }, { path: '/search?q=oto' }],
-  categories: [{ path: '/kategoriler', isIndexed: true, things: trail }],
+  categories: [{ path: '/kategoriler', isListed: true, things: trail }],
   category: [
-    { path: '/kategoriler/otomobil', isIndexed: true, things: trail },
-    { path: '/kategoriler/otomobil?sayfa=2', isIndexed: true, things: trail },
+    { path: '/kategoriler/otomobil', isListed: true, things: trail },
+    { path: '/kategoriler/otomobil?sayfa=2', isListed: true, things: trail },
     { path: '/kategoriler/otomobil?siralama=yeni', things: trail },
     { path: '/kategoriler/bos', things: trail },
     { path: '/kategoriler/yok', status: 404 },
   ],
-  brands: [{ path: '/marka', isIndexed: true, things: trail }],
+  brands: [{ path: '/marka', isListed: true, things: trail }],
   brand: [
-    { path: '/marka/atlas-oto', isIndexed: true, things: trail },
+    { path: '/marka/atlas-oto', isListed: true, things: trail },
     { path: '/marka/atlas-oto?siralama=indirim', things: trail },
-    { path: '/marka/atlas-oto/otomobil', isIndexed: true, things: trail },
-    { path: '/marka/tek-dal/bakim', isIndexed: true, canonical: '/marka/tek-dal', things: trail },
+    { path: '/marka/atlas-oto/otomobil', isListed: true, things: trail },
+    { path: '/marka/tek-dal/bakim', isListed: true, canonical: '/marka/tek-dal', things: trail },
     { path: '/marka/yok', status: 404 },
     { path: '/marka/atlas-oto/yok', status: 404 },
   ],
   campaigns: [
-    { path: '/kampanyalar', isIndexed: true, things: trail },
+    { path: '/kampanyalar', isListed: true, things: trail },
     { path: '/kampanyalar?donem=son-gunler', things: trail },
   ],
   campaign: [
-    { path: '/kampanyalar/iki-dilli', isIndexed: true, things: trail },
-    { path: '/kampanyalar/turkce', isIndexed: true, isTurkishOnly: true, things: ['Product', ...trail] },
+    { path: '/kampanyalar/iki-dilli', isListed: true, things: trail },
+    { path: '/kampanyalar/turkce', isListed: true, isTurkishOnly: true, things: ['Product', ...trail] },
     { path: '/kampanyalar/bitmis', things: trail },
     { path: '/kampanyalar/kaldirilmis', status: 410 },
     { path: '/kampanyalar/yok', status: 404 },
   ],
   compare: [
-    { path: '/karsilastir', isIndexed: true },
+    { path: '/karsilastir', isListed: true },
     { path: '/karsilastir?k=iki-dilli,turkce,bitmis,kaldirilmis,yok' },
     { path: '/karsilastir?q=iki' },
     { path: '/karsilastir?k=ihtiyac.100000.12.enpara,ihtiyac.100000.36.ziraat,konut.1.1.yok' },
@@ -70,10 +70,10 @@ const ways: Partial<Record<ScreenName, readonly Example[]>> & Record<NamedScreen
   preview: [{ path: '/onizleme/yok', status: 404, isMadeAnew: true }],
   report: [{ path: '/kampanyalar/iki-dilli/bildir', isMadeAnew: true }],
   loans: [
-    { path: '/kredi-hesaplama', isIndexed: true, things: Array(3).fill('LoanOrCredit') },
+    { path: '/kredi-hesaplama', isListed: true, things: Array(3).fill('LoanOrCredit') },
     {
       path: '/kredi-hesaplama?tur=konut&tutar=1000000&vade=120',
-      isIndexed: true,
+      isListed: true,
       canonical: '/kredi-hesaplama',
       things: Array(3).fill('LoanOrCredit'),
     },
@@ -81,12 +81,12 @@ const ways: Partial<Record<ScreenName, readonly Example[]>> & Record<NamedScreen
   loanAmount: [
     {
       path: '/kredi-hesaplama/ihtiyac/100000-tl-12-ay',
-      isIndexed: true,
+      isListed: true,
       things: ['BreadcrumbList', 'LoanOrCredit'],
     },
     {
       path: '/kredi-hesaplama/konut/10000000-tl-120-ay',
-      isIndexed: true,
+      isListed: true,
       things: ['BreadcrumbList', 'LoanOrCredit'],
     },
     { path: '/kredi-hesaplama/ihtiyac/101000-tl-12-ay', status: 404 },
@@ -95,7 +95,7 @@ const ways: Partial<Record<ScreenName, readonly Example[]>> & Record<NamedScreen
     { path: '/kredi-hesaplama/ihtiyac/100000', status: 404 },
     { path: '/kredi-hesaplama/ev', status: 404 },
   ],
-  howWeCalculate: [{ path: '/nasil-hesapliyoruz', isIndexed: true, things: trail }],
+  howWeCalculate: [{ path: '/nasil-hesapliyoruz', isListed: true, things: trail }],
   newsletterConfirm: [{ path: '/bulten/onay?kod=yok', isMadeAnew: true }],
   mailboxConfirm: [{ path: '/bildirim-adresi?kod=yok', isMadeAnew: true }],
   newsletterPreferences: [
@@ -111,5 +111,5 @@ export const screenExamples: readonly Example[] = [
 ];
 
 function exampleOf({ path, search, isKept }: Screen): Example {
-  return { path, isIndexed: search === 'listed', isMadeAnew: !isKept };
+  return { path, isListed: search === 'listed', isMadeAnew: !isKept };
 }
