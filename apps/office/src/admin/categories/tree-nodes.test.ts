@@ -94,6 +94,10 @@ describe('drop position', () => {
     ['Otomobil', { on: 'Otomobil', at: 'before' }, { parentId: 'Taşıtlar', before: 'Motosiklet' }],
     ['Motosiklet', { on: 'Motosiklet', at: 'after' }, { parentId: 'Taşıtlar', before: null }],
     ['Ev', { on: 'Ev', at: 'after' }, { parentId: null, before: null }],
+    ['Ev', { on: 'Taşıtlar', at: 'before' }, { parentId: null, before: 'Taşıtlar' }],
+    ['Taşıtlar', { on: 'Ev', at: 'after' }, { parentId: null, before: null }],
+    ['Otomobil', { on: 'Taşıtlar', at: 'after' }, { parentId: null, before: 'Ev' }],
+    ['Taşıtlar', { on: 'Ev', at: 'on' }, { parentId: 'Ev' }],
   ] as const)('of %s released at %o', (id, drop, place) => {
     expect(placeOfDrop(rows, id, drop)).toEqual(place);
   });
@@ -102,7 +106,11 @@ describe('drop position', () => {
     ['Motosiklet', 'up', { parentId: 'Taşıtlar', before: 'Otomobil' }],
     ['Otomobil', 'down', { parentId: 'Taşıtlar', before: null }],
     ['Otomobil', 'up', undefined],
+    ['Ev', 'up', { parentId: null, before: 'Taşıtlar' }],
     ['Ev', 'down', undefined],
+    ['Taşıtlar', 'up', undefined],
+    ['Taşıtlar', 'down', { parentId: null, before: null }],
+    ['Taşıtlar', 'in', undefined],
     ['Ev', 'in', { parentId: 'Taşıtlar' }],
     ['Ev', 'out', undefined],
     ['Otomobil', 'out', { parentId: null, before: 'Ev' }],
@@ -136,5 +144,8 @@ describe('drop position', () => {
     expect(isThere(rows, 'Otomobil', { parentId: 'Taşıtlar' })).toBe(true);
     expect(isThere(rows, 'Otomobil', { parentId: 'Taşıtlar', before: null })).toBe(false);
     expect(isThere(rows, 'Otomobil', { parentId: null })).toBe(false);
+    expect(isThere(rows, 'Taşıtlar', { parentId: null, before: 'Ev' })).toBe(true);
+    expect(isThere(rows, 'Taşıtlar', { parentId: null, before: null })).toBe(false);
+    expect(isThere(rows, 'Ev', { parentId: null, before: null })).toBe(true);
   });
 });
