@@ -13,8 +13,8 @@ const { account } = tr;
 it.each([
   ['CUSTOMER', []],
   ['BRAND', []],
-  ['CRM_ADMIN', [account.crm]],
-  ['ADMIN', [account.admin]],
+  ['CRM_ADMIN', [['/crm-admin', account.crm]]],
+  ['ADMIN', [['/admin', account.admin]]],
 ] as const)('someone with the role %s sees the panels %j', (role, panels) => {
   const user: SessionUser = {
     ...{ id: 'kimlik', username: 'okur', name: null, role, brand: null },
@@ -28,8 +28,13 @@ it.each([
   const markup = renderToStaticMarkup(
     createElement(MemoryRouter, null, createElement(PhrasesProvider, { value: tr }, inTurkish)),
   );
-  const links = [...markup.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, content = '']) =>
-    content.replace(/<[^>]*>/g, ''),
+  const links = [...markup.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(
+    ([, href, content = '']) => [href, content.replace(/<[^>]*>/g, '')],
   );
-  expect(links).toEqual([...panels, account.profile, account.myCampaigns, account.tabs.notifications]);
+  expect(links).toEqual([
+    ...panels,
+    ['/profile', account.profile],
+    ['/my-campaigns', account.myCampaigns],
+    ['/profile/bildirimler', account.tabs.notifications],
+  ]);
 });
