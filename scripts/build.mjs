@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COPIES } from './copies.mjs';
 import { buildEnds, refuseWhileServed, takeBuild } from './one-build.mjs';
@@ -15,14 +15,10 @@ const PAGES = {
 };
 const SERVER = {
   sources: [
-    'apps/server/src',
-    'packages',
-    'scripts/compact.ts',
-    'scripts/write-copies.ts',
-    'package-lock.json',
+    ...['apps/server/src', 'packages', 'package-lock.json'],
+    ...['scripts/compact.ts', 'scripts/copies.mjs', 'scripts/write-copies.ts'],
   ],
-  stamp: join(COPIES, 'sources.sha256'),
-  written: COPIES,
+  stamp: join(ROOT, COPIES, 'sources.sha256'),
 };
 const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router']);
 
@@ -44,9 +40,12 @@ export async function build(report = step) {
     try {
       if (!isBuilt(PAGES, pages)) {
         refuseWhileServed();
+        // Without its stamp, a build that is interrupted counts as missing.
+        for (const { stamp } of [PAGES, SERVER]) rmSync(stamp, { force: true });
         await report('Build the pages', () => quietly('npm', ['run', 'build'], { NODE_ENV: 'production' }));
         writeFileSync(PAGES.stamp, pages);
       } else {
+        rmSync(SERVER.stamp, { force: true });
         await report('Write the server’s copies', () => quietly('npm', ['run', 'build:server']));
       }
       writeFileSync(SERVER.stamp, server);
@@ -58,10 +57,10 @@ export async function build(report = step) {
 }
 
 /**
- * @param {typeof PAGES} part
+ * @param {{ stamp: string, written?: string }} part `written` is a file in another folder than the stamp
  * @param {string} sources hash of the sources
  */
-function isBuilt({ stamp, written }, sources) {
+function isBuilt({ stamp, written = stamp }, sources) {
   return existsSync(written) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
 }
 

@@ -32,6 +32,20 @@ it('reads JavaScript as such', () => {
   expect(compact('a = b<c>(d); // e', 'ts')).toBe('a = b (d); ');
 });
 
-it('refuses code that is no module', () => {
-  expect(() => compact('const a = ;', 'js')).toThrow('Unexpected token');
+it.each([
+  { name: 'code that is no module', source: 'const a = ;', message: 'Unexpected token' },
+  { name: 'a letter after a backslash in a string', source: 'a("\\ş");', message: 'after a backslash' },
+  {
+    name: 'a letter after a backslash in a regular expression',
+    source: 'a(/\\ü/);',
+    message: 'after a backslash',
+  },
+  { name: 'a name with a letter of two units', source: 'const 𠮷 = 1;', message: 'Invalid Unicode escape' },
+  {
+    name: 'a line separator between tokens',
+    source: 'function a() { return\u2028b; }',
+    message: 'Invalid Character',
+  },
+])('refuses $name', ({ source, message }) => {
+  expect(() => compact(source, 'js')).toThrow(message);
 });

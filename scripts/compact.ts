@@ -1,5 +1,5 @@
 import { stripTypeScriptTypes } from 'node:module';
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { type ESTree, type ParseResult, parseSync, Visitor } from 'vite';
 
 /** A part of the code between two offsets, and what is written instead. */
 interface Part {
@@ -11,18 +11,27 @@ interface Part {
 /**
  * Removes what a module does not need at run time: types of TypeScript, comments and whitespace. Line breaks stay, so that
  * stack traces name the lines of the source. Letters outside of ASCII are written as escapes, because V8 stores a
- * whole file in two bytes per character if one letter, such as ş, needs them.
+ * whole file in two bytes per character if one letter, such as ş, needs them. Throws when the result would mean something
+ * else.
  */
 export function compact(source: string, language: 'js' | 'ts'): string {
   const withComments = language === 'ts' ? stripTypeScriptTypes(source) : source;
-  const { program, comments, errors } = parseSync('module.js', withComments, { sourceType: 'module' });
-  if (errors[0] !== undefined) throw new Error(errors[0].message);
+  const { program, comments } = parse(withComments);
   const code = replaceParts(
     withComments,
     comments.map(({ start, end }) => ({ start, end, text: blank(withComments.slice(start, end)) })),
     (text) => text,
   );
-  return replaceParts(code, listTexts(program, code), squeeze);
+  const written = replaceParts(code, listTexts(program, code), squeeze);
+  // Escapes are no code outside of names and texts.
+  parse(written);
+  return written;
+}
+
+function parse(code: string): ParseResult {
+  const parsed = parseSync('module.js', code, { sourceType: 'module' });
+  if (parsed.errors[0] !== undefined) throw new Error(parsed.errors[0].message);
+  return parsed;
 }
 
 /** Returns the parts whose whitespace has a meaning: strings, regular expressions and texts of templates. */
@@ -58,10 +67,13 @@ function blank(comment: string): string {
   return comment.replace(/[^\n]/g, ' ');
 }
 
+/** Shortens whitespace. Rare characters that end a line as well stay, because a space instead may change the meaning. */
 function squeeze(code: string): string {
-  return escapeLetters(code.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n'));
+  return escapeLetters(code.replace(/[^\S\n\r\u2028\u2029]+/g, ' ').replace(/ ?\n ?/g, '\n'));
 }
 
 function escapeLetters(text: string): string {
+  const [found] = /\\[\u0080-\uffff]/.exec(text) ?? [];
+  if (found !== undefined) throw new Error(`The letter after a backslash cannot be escaped: ${found}`);
   return text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,30 +1,39 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compact } from './compact.ts';
-import { COPIES, copyOf } from './copies.mjs';
+import { COPIED, COPIES, copyOf, hasCopy } from './copies.mjs';
 import { ROOT } from './steps.mjs';
 
-const SOURCES = [
-  '{apps/server,packages/{contract,domain,phrases}}/src/**/*.ts',
-  'apps/web/build/server/**/*.js',
-  'node_modules/pg-boss/dist/*.js',
-  'node_modules/react-router/dist/production/**/*.js',
-  'node_modules/zod/v4/{classic,core}/**/*.js',
-];
-const NOT_SERVED = /\.d\.ts$|\.test\.ts$|\/testing\//;
+/*
+ * Writes the compact copies of what the server runs, and removes those of earlier sources. Another process may write the
+ * same at the same time; its unfinished files do not end in `.js`.
+ */
+const folder = join(ROOT, COPIES);
+mkdirSync(folder, { recursive: true });
+const kept = new Set(COPIED.flatMap(listModules).map(writeCopy));
+for (const name of readdirSync(folder))
+  if (name.endsWith('.js') && !kept.has(name)) rmSync(join(folder, name), { force: true });
 
-/** Writes the compact copies of the server's sources and removes those of earlier sources. */
-const paths = globSync(SOURCES, { cwd: ROOT }).filter((path) => !NOT_SERVED.test(path));
-mkdirSync(COPIES, { recursive: true });
-const kept = new Set(paths.map((path) => writeCopy(join(ROOT, path))));
-for (const name of readdirSync(COPIES)) if (!kept.has(name)) rmSync(join(COPIES, name), { force: true });
+function listModules(copied: string): readonly string[] {
+  const paths = globSync(`${copied}/**/*.{js,ts}`, { cwd: ROOT }).filter(hasCopy);
+  if (paths.length === 0) throw new Error(`${copied} has no modules to copy.`);
+  return paths;
+}
 
 /** Returns the name of the copy. It appears with its whole content, because a server may look for it meanwhile. */
 function writeCopy(path: string): string {
-  const source = readFileSync(path);
+  const source = readFileSync(join(ROOT, path));
   const copy = copyOf(source);
   const unfinished = `${copy}.${process.pid}`;
-  writeFileSync(unfinished, compact(source.toString(), path.endsWith('.ts') ? 'ts' : 'js'));
+  writeFileSync(unfinished, compactOf(path, source.toString()));
   renameSync(unfinished, copy);
   return basename(copy);
+}
+
+function compactOf(path: string, source: string): string {
+  try {
+    return compact(source, path.endsWith('.ts') ? 'ts' : 'js');
+  } catch (cause) {
+    throw new Error(`${path} has no compact copy.`, { cause });
+  }
 }

@@ -9,8 +9,8 @@ import { runStories, STORIES } from './stories.ts';
 import { runTests, runTestsOnPostgres15, TESTS } from './unit-tests.ts';
 import { openWorkspace } from './workspace.ts';
 
-/** Tests below this folder need the built pages. */
-const SHOW_PAGES = 'apps/server/src/pages/';
+/** Beginnings of the paths of tests that need the build. */
+const NEED_BUILD = ['apps/server/src/pages/', 'scripts/copies.test.ts'];
 
 /** The gate. It runs every step regardless of earlier failures, then prints the failures and the summary. */
 await runMain(async () => {
@@ -43,8 +43,8 @@ async function takeSteps(run: Run, options: Options, folder: string): Promise<vo
   }
   if (options.kind === 'changed') {
     const related = findRelated(ROOT, listChanged(ROOT, options.revision));
-    const built = related.some((file) => file.startsWith(SHOW_PAGES)) ? [take(pages)] : [];
-    await Promise.all([take(lint), take(changedTypes), take(docs), ...built]);
+    const needBuild = related.some((file) => NEED_BUILD.some((start) => file.startsWith(start)));
+    await Promise.all([take(lint), take(changedTypes), take(docs), ...(needBuild ? [take(pages)] : [])]);
     if (related.length > 0) await run.step(TESTS, () => runTests(folder, related));
     return;
   }
