@@ -17,15 +17,10 @@ import { authenticatorCode } from '../features/account/second-factor.ts';
 import { ownershipTable } from './access-objects.ts';
 import { type Input, idOf, type Person } from './ownership.ts';
 import { type TestApp, testApp, testNow } from './test-app.ts';
-import { openEmbeddedTestDatabase } from './test-database.ts';
 
 // Hundreds of requests come from one network, so no proof of work is asked for.
-const database = await openEmbeddedTestDatabase();
-const server: TestApp = await testApp({ on: database, settings: { QUOTE_PROOF_FROM: '100000' } });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const server: TestApp = await testApp({ isEmbedded: true, settings: { QUOTE_PROOF_FROM: '100000' } });
+afterAll(() => server.close());
 
 const brand = await makeBrand(server.db);
 const ranks = ['ANONYMOUS', ...roles] as const;

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** The server of the run, which the projects share. */
+/** The server of the run. The projects share it because Vitest imports this module once for all of them. */
 let shared: Promise<MigratedServer> | undefined;
 
 /** Uses the PostgreSQL of TEST_DATABASE_URL for all tests, or starts the embedded one. Returns the teardown. */

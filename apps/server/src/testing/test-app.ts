@@ -9,7 +9,7 @@ import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { Metrics } from '#server/plugins/metrics.ts';
 import type { Services } from '#server/services.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { openEmbeddedTestDatabase, openTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** Default time of the tests: a Friday at noon in Istanbul. */
 export const testNow = new Date('2026-11-20T09:00:00Z');
@@ -38,8 +38,10 @@ export interface TestAppOptions {
   readonly isDemo?: boolean;
   readonly logger?: NonNullable<Dependencies['logger']>;
   readonly metrics?: Metrics;
-  /** An existing database, which the caller drops: of another kind, or for a second server on the same data. */
+  /** An existing database, which the caller drops, for a second server on the same data. */
   readonly on?: TestDatabase;
+  /** Whether the new database is on the embedded PostgreSQL, even when the other tests use an external one. */
+  readonly isEmbedded?: boolean;
 }
 
 /** The real server on a database of its own. */
@@ -63,7 +65,8 @@ export function isServed(db: Database): boolean {
 
 /** Builds the server for a test file; close it afterwards. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = options.on ?? (await openTestDatabase());
+  await using opened = new AsyncDisposableStack();
+  const database = options.on ?? (await openOwnDatabase(options, opened));
   const clock = { now: options.now ?? testNow };
   let { caller } = options;
   const { serveFiles = async () => undefined, inlineScripts = [], readOffice = async () => '' } = options;
@@ -89,7 +92,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       ? {}
       : { pages: { serveFiles, inlineScripts, styles, readOffice, render: options.render } }),
   });
+  opened.defer(() => app.close());
   served.add(database.db);
+  const closing = opened.move();
   return {
     app,
     db: database.db,
@@ -98,11 +103,18 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     actAs: (next) => {
       caller = next;
     },
-    close: async () => {
-      await app.close();
-      if (options.on === undefined) await database.drop();
-    },
+    close: () => closing.disposeAsync(),
   };
+}
+
+/** Opens a database that is dropped in any case, also when the server cannot be opened or closed. */
+async function openOwnDatabase(
+  { isEmbedded = false }: TestAppOptions,
+  opened: AsyncDisposableStack,
+): Promise<TestDatabase> {
+  const database = await (isEmbedded ? openEmbeddedTestDatabase() : openTestDatabase());
+  opened.defer(() => database.drop());
+  return database;
 }
 
 /** Returns the services for a job that runs on a test server, by its clock. */

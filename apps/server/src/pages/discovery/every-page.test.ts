@@ -14,7 +14,6 @@ import { partOf } from '#server/pages/testing/read-html.ts';
 import { cookieHeader, makeAccount, signIn } from '#server/testing/accounts.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { openEmbeddedTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { type PageFacts, readPage } from './testing/read-page.ts';
 import { faultsOf } from './testing/schema-rules.ts';
 import { screenExamples } from './testing/screen-examples.ts';
@@ -28,13 +27,11 @@ const drawing = drawingRow(
 );
 const CARDS_OF_A_PAGE = 24;
 
-let database: TestDatabase;
 let site: TestApp;
 let cookies: Record<string, string>;
 beforeAll(async () => {
   const { render } = await loadBuiltPages();
-  database = await openEmbeddedTestDatabase();
-  site = await testApp({ on: database, settings: { ORIGIN: origin }, render });
+  site = await testApp({ isEmbedded: true, settings: { ORIGIN: origin }, render });
   const { db } = site;
   await db.insert(picture).values(drawing);
   const vehicles = await makeCategory(db, { name: 'Otomobil', nameEn: 'Cars' });
@@ -73,10 +70,7 @@ beforeAll(async () => {
   await makeAccount(db, { username: 'gizli.uye', email: 'gizli.uye@ornek.example' });
   cookies = await signIn(site.app, 'gizli.uye');
 }, 60_000);
-afterAll(async () => {
-  await site.close();
-  await database.drop();
-});
+afterAll(() => site.close());
 
 const open = (url: string, cookie = '') =>
   site.app.inject({ url, headers: { host: 'www.example.com', ...(cookie !== '' && { cookie }) } });
