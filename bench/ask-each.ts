@@ -26,7 +26,7 @@ export async function askEach(
   { paths, talk, firstClient = 0 }: RequestPlan,
   times: number,
   connections: number,
-  perSecond = Number.POSITIVE_INFINITY,
+  perSecond?: number,
 ) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const taken: number[] = [];
@@ -37,9 +37,12 @@ export async function askEach(
     while (count < times) {
       const number = count;
       count += 1;
-      const due = opened + (number / perSecond) * 1_000;
-      if (due > performance.now()) await sleep(due - performance.now());
-      const begun = perSecond === Number.POSITIVE_INFINITY ? performance.now() : due;
+      let begun = performance.now();
+      if (perSecond !== undefined) {
+        const due = opened + (number / perSecond) * 1_000;
+        if (due > begun) await sleep(due - begun);
+        begun = due;
+      }
       const address = new URL(paths[number % paths.length] ?? '/', origin);
       const answer = await askOnce(address, firstClient + number, agent, talk?.send(connection));
       talk?.hear?.(connection, answer);

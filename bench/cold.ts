@@ -11,8 +11,6 @@ const ROUNDS = 5;
 const WARM_UP = 20;
 const ALONE = 150;
 const TOGETHER = 200;
-/** Requests at half of the highest rate. */
-const STEADY = 100;
 const CONNECTIONS = 16;
 
 /** Cost of one request. */
@@ -75,7 +73,7 @@ async function costOf(answering: Answering, plan: RequestPlan): Promise<Cost> {
   const begun = performance.now();
   const together = await askEach(answering.origin, plan, TOGETHER, CONNECTIONS);
   const rate = TOGETHER / ((performance.now() - begun) / 1_000);
-  const steady = await askEach(answering.origin, plan, STEADY, CONNECTIONS, rate / 2);
+  const steady = await askEach(answering.origin, plan, TOGETHER, CONNECTIONS, rate / 2);
   return {
     serverMs: (after.server - before.server) / ALONE,
     databaseMs: (after.database - before.database) / ALONE,
@@ -138,7 +136,7 @@ function short(costs: readonly Cost[]): string[] {
 function figuresOf(rows: readonly string[][], memory: string, campaigns: number): Figures {
   return {
     title: 'Requests that no cache answers',
-    text: `Milliseconds of processor time of one request, of the server and of PostgreSQL, with ${campaigns.toLocaleString('en')} campaigns and the caches off: ${ALONE} requests one after the other behind ${WARM_UP} to warm up, then ${TOGETHER} over ${CONNECTIONS} connections, each of which starts the next request at once, and ${STEADY} at half of the rate that this reaches. For comparison, a minimal server (\`bench/reference-server.ts\`) returns the same rows without validation, compression or caching. At the end the server used ${memory} MB.`,
+    text: `Milliseconds of processor time of one request, of the server and of PostgreSQL, with ${campaigns.toLocaleString('en')} campaigns and the caches off: ${ALONE} requests one after the other behind ${WARM_UP} to warm up, then ${TOGETHER} over ${CONNECTIONS} connections, each of which starts the next request at once, and as many at half of the rate that this reaches. For comparison, a minimal server (\`bench/reference-server.ts\`) returns the same rows without validation, compression or caching. At the end the server used ${memory} MB.`,
     head: [
       'request',
       'server ms',
