@@ -46,6 +46,9 @@ story(
     const details = page.getByRole('tab', { name: campaignReading.details });
     // Tabs are hydrated later than the page, and are links until then.
     await expect.poll(() => isHydrated(description)).toBe(true);
+    // From now on only the selected one is a stop of the Tab key.
+    await expect(description).toHaveAttribute('tabindex', '0');
+    await expect(details).toHaveAttribute('tabindex', '-1');
     await tabTo(page, description);
     await page.keyboard.press('ArrowRight');
     await expect(details).toBeFocused();
@@ -57,6 +60,11 @@ story(
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(description).toBeFocused();
+    // A tab that was not selected may have had the focus since before script ran.
+    await details.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(description).toBeFocused();
+    await expect(description).toHaveAttribute('aria-selected', 'true');
 
     const action = page.getByRole('main').getByRole('link', { name: quote.action });
     await action.press('Enter');

@@ -32,8 +32,10 @@ export function Tabs({ label, tabs }: TabsProps) {
     setLive(true);
   }, [ids]);
 
+  /** Moves from the focused tab, which is not always the selected one: until script runs, the Tab key reaches them all. */
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === selected);
+    const { target } = event;
+    const at = tabs.findIndex((tab) => target instanceof Element && target.id === `${tab.id}-tab`);
     const step = steps[event.key];
     const to =
       event.key === 'Home'
