@@ -59,16 +59,14 @@ export const kinds: ReadonlySet<string> = new Set([
 ]);
 
 /** Screens that consist of the same parts as another one of the groups: texts, notices, and short forms of accounts. */
-export const alike: ReadonlySet<string> = new Set([
+export const lookAlike: ReadonlySet<string> = new Set([
   screens.careers.example,
   screens.terms.example,
   screens.cookiePolicy.example,
   screens.borusan.example,
   '/login?durum=uye-olundu',
   '/sifremi-unuttum',
-  '/sifre-yenile?kod=x',
   '/davet?kod=x',
-  '/e-posta-dogrula',
 ]);
 
 const listed = new Set(
