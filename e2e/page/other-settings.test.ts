@@ -1,3 +1,4 @@
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { openSmsService, otherCode } from '../../apps/server/src/testing/sms-service.ts';
@@ -8,7 +9,7 @@ import { bannerOf, dialogOf, keptIn, openSettings } from '../consent.ts';
 import { mailedLink } from '../mailbox.ts';
 import { campaigns } from '../places.ts';
 import { openSecondSite } from '../second-site.ts';
-import { arrive, expect, type Page, pageEnd, story } from '../story.ts';
+import { arrive, comeAlive, expect, type Page, pageEnd, story } from '../story.ts';
 import type { Visitor } from '../visitor.ts';
 
 const { consent } = tr;
@@ -153,6 +154,15 @@ story.describe('with a text message service, a chatbot, and consent that is only
       ],
     });
 
+    /** Opens a page with a clock that stands still, so that the banner waits however long an answer takes. */
+    async function arriveAtBanner(page: Page, day: number): Promise<void> {
+      await page.clock.pauseAt(Date.now() + day * dayInMs);
+      await page.goto(`${site.origin}/about`);
+      // The script is loaded after a delay.
+      await page.clock.runFor(3_000);
+      await comeAlive(page);
+    }
+
     // Specification 1.9, 2.56
     story(
       'loads once with consent to preferences and is removed with it; it may fail, and writes no markup without a policy',
@@ -161,8 +171,8 @@ story.describe('with a text message service, a chatbot, and consent that is only
         await fakeTagManager(page);
         const asked = await fakeWidget(page, true);
         const foreign = watchForeign(page);
-        await arrive(page, `${site.origin}/about`);
-        expect(await context.cookies()).toEqual([]);
+        await page.clock.install();
+        await arriveAtBanner(page, 1);
 
         // Without consent, no script can load a script from the chatbot's host.
         const load = () =>
@@ -172,7 +182,9 @@ story.describe('with a text message service, a chatbot, and consent that is only
         await bannerOf(page).getByRole('button', { name: consent.customize }).click();
         await expect(page.getByText(consent.settings.chat)).toBeVisible();
         expect(foreign).toEqual([]);
+        expect(await context.cookies()).toEqual([]);
         await dialogOf(page).getByRole('button', { name: consent.settings.acceptAll }).click();
+        await page.clock.resume();
         await expect(chat).toBeVisible();
         await load();
         expect(asked).toHaveLength(2);
@@ -191,8 +203,9 @@ story.describe('with a text message service, a chatbot, and consent that is only
         // A chatbot that fails to load leaves no trace on the page.
         await forget(page);
         const missed = await fakeWidget(page, false);
-        await arrive(page, `${site.origin}/about`);
+        await arriveAtBanner(page, 2);
         await bannerOf(page).getByRole('button', { name: consent.acceptAll }).click();
+        await page.clock.resume();
         await expect.poll(() => missed).toEqual([CHATBOT_URL]);
         await page.getByRole('link', { name: tr.shell.brands }).first().click();
         await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();
@@ -201,9 +214,10 @@ story.describe('with a text message service, a chatbot, and consent that is only
         // A chatbot that writes markup without a policy fails, but the page keeps working.
         await forget(page);
         const unknown = await fakeWidget(page, true, unknowing);
-        await arrive(page, `${site.origin}/about`);
+        await arriveAtBanner(page, 3);
         const refused = page.waitForEvent('pageerror');
         await bannerOf(page).getByRole('button', { name: consent.acceptAll }).click();
+        await page.clock.resume();
         expect((await refused).message).toContain('TrustedHTML');
         expect(unknown).toEqual([CHATBOT_URL, 'https://sohbet.example/window.js']);
         await expect(chat).toHaveCount(0);
