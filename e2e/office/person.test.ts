@@ -119,14 +119,16 @@ story(
   async ({ page, visitor, baseURL }) => {
     const name = await registerMember(newVisitor(), baseURL);
     let most = 4;
+    const cursorOf = (url: string) => Number(new URL(url).searchParams.get('cursor') ?? 0);
     await page.route('**/api/admin/people/*/requests*', (route) => {
-      const cursor = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
+      const cursor = cursorOf(route.request().url());
       const items = ['Birinci', 'İkinci'].map((word, index) => ({
         ...{ id: crypto.randomUUID(), campaign: `${word} kampanya, ${cursor}`, state: 'received' },
         ...{ isActive: true, at: new Date(2026, 10, 20 - cursor - index).toISOString() },
       }));
       return route.fulfill({ json: { items, next: cursor < most ? String(cursor + 2) : null } });
     });
+    await page.clock.install();
     await arriveAsAdmin(page, visitor, `/admin/users?q=${name}`);
     await page.getByRole('table').getByRole('link', { name }).click();
     const list = page.getByRole('list', { name: person.parts.requests.title });
@@ -140,7 +142,9 @@ story(
       most = last;
       later += minuteInMs;
       await page.clock.setSystemTime(later);
+      const loaded = page.waitForResponse((reply) => cursorOf(reply.url()) === 2);
       await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      await loaded;
     };
     await more.press('Enter');
     await expect(list.getByText('İkinci kampanya, 2')).toBeVisible();
