@@ -34,6 +34,12 @@ export async function addCategory(
   return row.id;
 }
 
+/** Moves a category before another one by a call, as a colleague would. */
+export async function moveCategory(page: Page, id: string, parentId: string, before: string): Promise<void> {
+  const { version } = await (await page.request.get(`/api/admin/categories/${id}`)).json();
+  await send(page, 'post', `/api/admin/categories/${id}/move`, { version, parentId, before });
+}
+
 /** Moves a category to the bin, so that the site's menu is again as other stories expect it. */
 export async function binCategory(page: Page, name: string): Promise<void> {
   const found = await find(page, 'categories', name);

@@ -3,7 +3,7 @@ import { expectWhole } from '../axe.ts';
 import { tabTo } from '../keyboard.ts';
 import { usernameOf } from '../member.ts';
 import { arriveAtOffice, signInAsAdmin } from '../office.ts';
-import { addCategory, binCategory } from '../records.ts';
+import { addCategory, binCategory, moveCategory } from '../records.ts';
 import { expect, type Page, story } from '../story.ts';
 import { undo } from './occupations.ts';
 
@@ -23,7 +23,7 @@ const row = (page: Page, name: string) => tree(page).getByRole('row', { name, ex
 const panel = (page: Page) => page.getByRole('complementary');
 const nameField = (page: Page) => panel(page).getByLabel(categories.fields.name.label, { exact: true });
 const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: frame.toasts.label }).getByText(text);
+  page.getByRole('region', { name: frame.toasts.label }).getByText(text, { exact: true });
 const preview = (page: Page, label: string) =>
   page.getByRole('dialog', { name: categories.preview.title({ label }) });
 
@@ -150,7 +150,7 @@ story(
     await page.keyboard.press('Enter');
     await expect(toast(page, categories.moved({ label: middle, to: categories.roots }))).toBeVisible();
 
-    await row(page, middle).focus();
+    await expect(row(page, middle)).toBeFocused();
     await page.keyboard.press('Enter');
     await tabTo(page, panel(page).getByRole('button', { name: resource.toBin }));
     await page.keyboard.press('Enter');
@@ -178,8 +178,10 @@ story(
     const leaf = nameOf('F');
     // All below a main category of its own, whose order no other story changes.
     const root = await addCategory(page, own, null);
-    for (const name of [first, third, last]) await addCategory(page, name, root);
-    await addCategory(page, leaf, await addCategory(page, second, root));
+    const firstId = await addCategory(page, first, root);
+    for (const name of [third, last]) await addCategory(page, name, root);
+    const secondId = await addCategory(page, second, root);
+    await addCategory(page, leaf, secondId);
     // The tree renders the rows in view only, and other stories add some above.
     await page.setViewportSize({ width: 1440, height: 1_200 });
     await arriveAtOffice(page, `${SCREEN}?open=${await addCategory(page, closed, root, false)}`);
@@ -189,16 +191,24 @@ story(
     const refusal = (to: string) => toast(page, reason(to));
 
     await story.step('moved by keys pressed fast, with the form of a neighbour open', async () => {
+      const moves: number[] = [];
+      page.on('response', (reply) => {
+        if (reply.url().endsWith('/move')) moves.push(reply.status());
+      });
       await row(page, first).click();
       await expect(panel(page).getByRole('heading', { name: first })).toBeVisible();
       // Something unsaved, so that the form keeps the version with which it was opened.
       await panel(page).getByLabel(categories.fields.nameEn.label).fill('First');
+      // A colleague's move gives all of them a place.
+      await moveCategory(page, secondId, root, firstId);
       await row(page, last).focus();
       for (const _ of [first, second, third]) await page.keyboard.press('Alt+ArrowUp');
-      await expect(order).toHaveText([/ D/, / A/, / B/, / C/]);
+      await expect(order).toHaveText([/ D/, / B/, / A/, / C/]);
       // Older messages give way.
       await expect(toast(page, resource.ordered({ label: last }))).toHaveCount(3);
-      // The first move gave all of them a place.
+      // The first one was refused because of the new order, and sent again before the tree was loaded again.
+      expect(moves).toEqual([409, 200, 200, 200]);
+      // The form's category has a new place, too.
       await panel(page).getByRole('button', { name: resource.toBin }).click();
       await expect(preview(page, first).getByRole('button', { name: resource.cancel })).toBeFocused();
       await preview(page, first).getByRole('button', { name: categories.preview.hide }).click();
@@ -218,6 +228,19 @@ story(
       await page.getByRole('button', { name: categories.moveAfter({ label: third }) }).click();
       await expect(toast(page, resource.ordered({ label: second }))).toBeVisible();
       await expect(refusal(third)).toBeHidden();
+      await expect(order).toHaveText([/ D/, / C/, / B/]);
+    });
+
+    await story.step('moved below its neighbour by keys, and back, with the focus on its row', async () => {
+      await row(page, third).focus();
+      await page.keyboard.press('Alt+ArrowRight');
+      await confirmByKeys(page, third, categories.preview.go);
+      await expect(toast(page, categories.moved({ label: third, to: `${own} › ${last}` }))).toBeVisible();
+      await expect(row(page, third)).toBeFocused();
+      await page.keyboard.press('Alt+ArrowLeft');
+      await confirmByKeys(page, third, categories.preview.go);
+      await expect(toast(page, categories.moved({ label: third, to: own }))).toBeVisible();
+      await expect(row(page, third)).toBeFocused();
       await expect(order).toHaveText([/ D/, / C/, / B/]);
     });
 

@@ -50,7 +50,10 @@ export function useRecordActions() {
 
     const names = Object.keys(declaration.shape.fields).filter((name) => name !== 'position');
     /** Writes to a record, also if it was only reordered since it was loaded, for example by its neighbour. */
-    const despiteOrder = async <Result>(row: Row, write: (row: Row) => Promise<Result>): Promise<Result> => {
+    const writeDespiteNewOrder = async <Result>(
+      row: Row,
+      write: (row: Row) => Promise<Result>,
+    ): Promise<Result> => {
       try {
         return await write(row);
       } catch (error) {
@@ -65,11 +68,11 @@ export function useRecordActions() {
       fail: showFailure,
       report,
       attempt,
-      despiteOrder,
+      writeDespiteNewOrder,
       /** `onDone` is called if the record is in the bin, before the list is loaded again. */
       toBin: (row: Row, onDone: () => void = () => undefined) =>
         attempt(async () => {
-          const { change } = await despiteOrder(row, ({ id, version }) =>
+          const { change } = await writeDespiteNewOrder(row, ({ id, version }) =>
             calls.bin({ params: { id }, query: { version } }),
           );
           report(resource.binned({ label: labelOf(row) }), [change]);

@@ -38,7 +38,7 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
   const search = useRef<HTMLInputElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const tree = useOpenNodes(rows, state);
-  const move = useMove((parentId) => parentId !== null && tree.open([parentId]));
+  const move = useMove((id) => tree.open([id]));
   const file = useFileExport('', rows.length);
 
   const add = (parentId: string | null) => {

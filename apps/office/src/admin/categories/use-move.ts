@@ -26,10 +26,10 @@ interface Move {
 
 /**
  * Returns a function that moves a category after the user has confirmed the consequences. If it would be too deep, says
- * so and offers the nearest place where it fits. `onMoved` gets the category's new parent before the tree is loaded again,
- * so that the parent is open by then and the moved row keeps the focus.
+ * so and offers the nearest place where it fits. `openParent` is called with the category's new parent before the tree
+ * is loaded again, so that the moved row keeps the focus.
  */
-export function useMove(onMoved: (parentId: string | null) => void) {
+export function useMove(openParent: (id: string) => void) {
   const { categories: words, resource } = useOfficePhrases();
   const { confirm } = useResource();
   const client = useOfficeClient();
@@ -68,10 +68,10 @@ export function useMove(onMoved: (parentId: string | null) => void) {
     const isElsewhere = row.parentId !== parentId;
     if (isElsewhere && confirm !== undefined && !(await confirm(row, { parentId }))) return;
     try {
-      const { change } = await actions.despiteOrder(row, ({ version }) =>
+      const { change } = await actions.writeDespiteNewOrder(row, ({ version }) =>
         client.moveCategory({ params: { id }, body: { version, ...place } }),
       );
-      onMoved(parentId);
+      if (parentId !== null) openParent(parentId);
       const label = namesOf(row, locale).shown;
       const to = parentId === null ? words.roots : pathOf(rows, parentId, locale);
       actions.report(isElsewhere ? words.moved({ label, to }) : resource.ordered({ label }), [change]);
