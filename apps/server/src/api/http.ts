@@ -38,7 +38,8 @@ export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): v
   for (const [name, shape] of Object.entries(allEndpoints) as [CallName, EndpointShape][]) {
     const offer = (scope: FastifyInstance) =>
       scope.route({
-        method: shape.method,
+        // Fastify's own routes for HEAD would have hooks and limits of their own.
+        method: shape.method === 'GET' ? ['GET', 'HEAD'] : shape.method,
         url: shape.path,
         config: {
           isOpen: mayCall({ kind: 'anonymous' }, shape.operation) === 'allow',

@@ -59,7 +59,13 @@ it.each(['/assets/root-abc123.js', '/favicon.svg'])('responds with 304 if the cl
   expect((await get(url, { 'if-none-match': String(etag) })).statusCode).toBe(304);
 });
 
-it.each(['/assets/gone-000000.js', '/assets/', '/assets/..%2findex.html'])(
+it.each(['/assets/root-abc123.js', '/favicon.svg'])('HEAD of %s sends the head of GET', async (url) => {
+  const [whole, head] = [await get(url), await site.app.inject({ method: 'HEAD', url })];
+  const other = { date: expect.anything(), 'x-request-id': expect.anything() };
+  expect(head).toMatchObject({ statusCode: 200, body: '', headers: { ...whole.headers, ...other } });
+});
+
+it.each(['/assets/gone-000000.js', '/assets/root-abc123.js.br', '/assets/', '/assets/..%2findex.html'])(
   'neither lists a folder nor serves files outside it: %s',
   async (url) => {
     const answer = await get(url);

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -5,32 +6,31 @@ import { shownElsewhere } from '#server/api/response-headers.ts';
 
 const HOUR = 3_600;
 
-const compressed = ['**/*.br', '**/*.gz'];
-// The plugin handles conditional requests and ranges; with `cacheControl: false` the header is ours. Every file gets a
-// route of its own: with a wildcard route the plugin reads the whole folder at each request to compare the spelling of
-// the name.
-const everywhere = {
-  index: false,
-  wildcard: false,
-  preCompressed: true,
-  cacheControl: false,
-  decorateReply: false,
-} satisfies FastifyStaticOptions;
+// The plugin handles conditional requests and ranges; with `cacheControl: false` the header is ours.
+const everywhere = { index: false, preCompressed: true, cacheControl: false } satisfies FastifyStaticOptions;
 
-/** Serves files with hashed names; browsers may cache them for ever. */
+/**
+ * Serves the files of a folder, which have hashed names; browsers may cache them for ever. The names are read once: with
+ * its own wildcard route, the plugin reads the whole folder at each request to compare the spelling of the name, and
+ * with a route for each file, it stores the hooks of hundreds of routes.
+ */
 export async function registerHashedFiles(
   app: FastifyInstance,
   folder: string,
   prefix: `/${string}/`,
 ): Promise<void> {
-  await app.register(fastifyStatic, {
-    ...everywhere,
-    root: folder,
-    prefix,
-    globIgnore: compressed,
-    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  const names = new Set((await readdir(folder)).filter((name) => !/\.(?:br|gz)$/.test(name)));
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      ...everywhere,
+      root: folder,
+      serve: false,
+      setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    });
+    scope.get<{ Params: { '*': string } }>(`${prefix}*`, ({ params: { '*': name } }, reply) =>
+      names.has(name) ? reply.sendFile(name) : reply.callNotFound(),
+    );
   });
-  app.get(`${prefix}*`, (_request, reply) => reply.callNotFound());
 }
 
 /**
@@ -42,7 +42,9 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string):
   await app.register(fastifyStatic, {
     ...everywhere,
     root: folder,
-    globIgnore: ['assets/**', ...compressed],
+    wildcard: false,
+    decorateReply: false,
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
     // Icons and pictures of the site; mails embed the logo.
     setHeaders: (reply) => reply.headers({ 'cache-control': `public, max-age=${HOUR}`, ...shownElsewhere }),
   });
