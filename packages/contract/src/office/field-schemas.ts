@@ -1,5 +1,6 @@
 import type { Field, Fields } from '@ayrac/domain/field/field.ts';
 import { isObject } from '@ayrac/domain/json-object.ts';
+import { madeOnce } from '@ayrac/domain/made-once.ts';
 import { type FilterParameter, filterParameters, isFilterValue } from '@ayrac/domain/record/record-filter.ts';
 import { z } from 'zod';
 import { describeField } from '../describe-field.ts';
@@ -25,18 +26,29 @@ export function describeFields(fields: Fields) {
   );
 }
 
+// Fields share these schemas: each of them takes more than a kilobyte, and there are a thousand fields.
+const flag = z.boolean();
+const whole = z.int();
+const decimal = z.number();
+const text = z.string();
+const flagOfFilter = z.enum(['true', 'false']);
+const orNull = madeOnce((schema: z.ZodType) => schema.nullable());
+
+/** Schema of a text that may be missing, in responses. */
+export const textOrNull = text.nullable();
+
 /** Returns the schema of a field's value in responses. */
 export function valueSchema(field: Field): z.ZodType {
-  if (field.kind === 'switch' || field.kind === 'consent') return z.boolean();
+  if (field.kind === 'switch' || field.kind === 'consent') return flag;
   const schema = replySchema(field);
-  return field.isRequired ? schema : schema.nullable();
+  return field.isRequired ? schema : orNull(schema);
 }
 
 function replySchema(field: Field): z.ZodType {
-  if (field.kind === 'whole') return z.int();
-  if (field.kind === 'decimal') return z.number();
+  if (field.kind === 'whole') return whole;
+  if (field.kind === 'decimal') return decimal;
   if (field.kind === 'moment') return instant;
-  return field.kind === 'choice' ? z.enum(field.choices) : z.string();
+  return field.kind === 'choice' ? z.enum(field.choices) : text;
 }
 
 /** Returns the schemas of a filter's query parameters, by parameter name. */
@@ -55,7 +67,7 @@ function filterSchema(parameter: FilterParameter): z.ZodType {
     .refine((text) => isFilterValue(parameter, text));
   switch (parameter.kind) {
     case 'switch':
-      return z.enum(['true', 'false']);
+      return flagOfFilter;
     case 'record':
       return takes.meta({ format: 'uuid' });
     case 'choices':

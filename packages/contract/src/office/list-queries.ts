@@ -1,21 +1,27 @@
 import type { ExportReason } from '@ayrac/domain/audit/export-reason.ts';
+import { madeOnce } from '@ayrac/domain/made-once.ts';
 import { LIST_SEARCH_LIMIT } from '@ayrac/domain/record/record-filter.ts';
 import { z } from 'zod';
 import { filterSchemas } from './field-schemas.ts';
 import { filtersOf, type ListQueryOf, MOST_ROWS, type ResourceShape, type SelectionOf } from './resource.ts';
 import { whyExported } from './why-exported.ts';
 
-function selectionParts(shape: ResourceShape) {
-  return {
-    q: z.string().max(LIST_SEARCH_LIMIT).optional(),
-    bin: z.enum(['no', 'only']).optional(),
-    ...Object.assign({}, ...filtersOf(shape).map(([name, field]) => filterSchemas(name, field))),
-  };
-}
+const q = z.string().max(LIST_SEARCH_LIMIT).optional();
+const bin = z.enum(['no', 'only']).optional();
+const cursor = z.string().max(2_000).optional();
+const limit = z.coerce.number().int().min(1).max(MOST_ROWS).optional();
+const format = z.enum(['csv', 'xlsx']);
 
-function sortPart({ sortable }: ResourceShape) {
-  return z.enum(sortable.flatMap((name) => [name, `-${name}`])).optional();
-}
+// The list, the export and the bulk action of a resource share the schemas of its filters.
+const selectionParts = madeOnce((shape: ResourceShape) => ({
+  q,
+  bin,
+  ...Object.assign({}, ...filtersOf(shape).map(([name, field]) => filterSchemas(name, field))),
+}));
+
+const sortPart = madeOnce(({ sortable }: ResourceShape) =>
+  z.enum(sortable.flatMap((name) => [name, `-${name}`])).optional(),
+);
 
 /** Returns the schema of a list's filters. */
 export function selection<Shape extends ResourceShape>(shape: Shape) {
@@ -28,8 +34,8 @@ export function listQuery<Shape extends ResourceShape>(shape: Shape) {
   const query: z.ZodType<unknown, unknown> = z.object({
     ...selectionParts(shape),
     sort: sortPart(shape),
-    cursor: z.string().max(2_000).optional(),
-    limit: z.coerce.number().int().min(1).max(MOST_ROWS).optional(),
+    cursor,
+    limit,
   });
   return query as z.ZodType<ListQueryOf<Shape>, ListQueryOf<Shape>>;
 }
@@ -46,7 +52,7 @@ export function exportQuery<Shape extends ResourceShape>(shape: Shape) {
   const query: z.ZodType<unknown, unknown> = z.object({
     ...selectionParts(shape),
     sort: sortPart(shape),
-    format: z.enum(['csv', 'xlsx']),
+    format,
     ...(shape.personal !== undefined && { reason: whyExported.optional() }),
     ...(shape.isExportedWithReason && { reason: whyExported }),
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../values.ts';
-import { givenSchema, valueSchema } from './field-schemas.ts';
+import { givenSchema, textOrNull, valueSchema } from './field-schemas.ts';
 import { exportQuery, listQuery, selection } from './list-queries.ts';
 import type { GivenOf, ResourceShape, RowOf } from './resource.ts';
 
@@ -10,7 +10,20 @@ const LONG_MS = 60_000;
 
 /** Version of a record, increased with every write. A change must name the version on which it is based. */
 export const version = z.int().min(0).max(2_147_483_647);
+
+// The resources share the schemas that are the same for all of them, because each takes more than a kilobyte.
+const figure = z.int();
+const isInBin = z.boolean();
+const file = z.string();
 const ofOne = z.object({ id });
+const ofVersion = z.object({ version: z.coerce.number().pipe(version) });
+const moved = z.object({ id, before: id.nullable() });
+const toBin = z.object({ kind: z.literal('bin') });
+const fromBin = z.object({ kind: z.literal('restore') });
+const byIds = z.object({ kind: z.literal('ids'), ids: z.array(id).min(1).max(MOST_IDS) });
+const byFilter = z.literal('filter');
+const shownTotal = z.int().min(1);
+
 /** Id with which a change can be undone. */
 const change = z.object({ change: id.nullable() });
 
@@ -28,6 +41,13 @@ const historyEntry = z.object({
   ),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
+const historyQuery = z.object({ cursor: z.string().max(1_000).optional() });
+const historyPage = z.object({
+  items: z.array(historyEntry),
+  // Names of the referenced records, by id.
+  labels: z.record(z.string(), z.string()),
+  next: textOrNull,
+});
 
 /** Record of a bulk action that failed, with the reason in the caller's language. */
 const failure = z.object({ id, label: z.string(), code: z.string(), message: z.string() });
@@ -39,10 +59,7 @@ export type Outcome = z.infer<typeof outcome>;
 
 /** Selects records by their ids, or everything that a list shows, with the total that the user saw. */
 export function targetOf<const Shape extends ResourceShape>(shape: Shape) {
-  return z.union([
-    z.object({ kind: z.literal('ids'), ids: z.array(id).min(1).max(MOST_IDS) }),
-    z.object({ kind: z.literal('filter'), query: selection(shape), total: z.int().min(1) }),
-  ]);
+  return z.union([byIds, z.object({ kind: byFilter, query: selection(shape), total: shownTotal })]);
 }
 
 /** Creates all endpoints of a resource from its declaration. */
@@ -61,7 +78,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
       summary: `Lists the ${name} records, one page at a time. The total is counted with the first page.`,
       operation,
       query: listQuery(shape),
-      reply: z.object({ items: z.array(row), next: z.string().nullable(), total: z.int() }),
+      reply: z.object({ items: z.array(row), next: textOrNull, total: figure }),
     }),
     get: endpoint({
       method: 'GET',
@@ -96,7 +113,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
       summary: `Moves one of the ${name} records to the recycle bin.`,
       operation,
       params: ofOne,
-      query: z.object({ version: z.coerce.number().pipe(version) }),
+      query: ofVersion,
       reply: change,
       ...far,
     }),
@@ -114,7 +131,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
       path: `${path}/order`,
       summary: `Moves one of the ${name} records before another one, or to the end.`,
       operation,
-      body: z.object({ id, before: id.nullable() }),
+      body: moved,
       reply: change,
     }),
     bulk: endpoint({
@@ -124,11 +141,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
       operation,
       body: z.object({
         target: targetOf(shape),
-        action: z.union([
-          z.object({ kind: z.literal('set'), values }),
-          z.object({ kind: z.literal('bin') }),
-          z.object({ kind: z.literal('restore') }),
-        ]),
+        action: z.union([z.object({ kind: z.literal('set'), values }), toBin, fromBin]),
       }),
       reply: outcome,
       timeoutMs: LONG_MS,
@@ -140,13 +153,8 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
       summary: `Lists the changes of one of the ${name} records, newest first.`,
       operation,
       params: ofOne,
-      query: z.object({ cursor: z.string().max(1_000).optional() }),
-      reply: z.object({
-        items: z.array(historyEntry),
-        // Names of the referenced records, by id.
-        labels: z.record(z.string(), z.string()),
-        next: z.string().nullable(),
-      }),
+      query: historyQuery,
+      reply: historyPage,
     }),
     export: endpoint({
       method: 'GET',
@@ -154,7 +162,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
       summary: `Exports the ${name} records of a list as a file. The X-Total-Rows header has their number.`,
       operation,
       query: exportQuery(shape),
-      reply: z.string(),
+      reply: file,
       media: 'file',
       timeoutMs: LONG_MS,
       perMinute: 30,
@@ -179,21 +187,19 @@ function rowSchema<Shape extends ResourceShape>(shape: Shape): z.ZodType<RowOf<S
   const all = Object.entries(fields);
   const values = all.map(([name, field]) => [
     name,
-    personal.includes(name) ? z.string().nullable() : valueSchema(field),
+    personal.includes(name) ? textOrNull : valueSchema(field),
   ]);
-  const labels = all.flatMap(([name, { kind }]) =>
-    kind === 'reference' ? [[name, z.string().nullable()]] : [],
-  );
+  const labels = all.flatMap(([name, { kind }]) => (kind === 'reference' ? [[name, textOrNull]] : []));
   const row: z.ZodType<unknown> = z.object({
     ...Object.fromEntries(values),
-    ...Object.fromEntries(figures.map((name) => [name, z.int()])),
+    ...Object.fromEntries(figures.map((name) => [name, figure])),
     ...(labels.length === 0 ? {} : { labels: z.object(Object.fromEntries(labels)) }),
     id,
     version,
     createdAt: instant,
     updatedAt: instant,
-    isInBin: z.boolean(),
-    changedBy: z.string().nullable(),
+    isInBin,
+    changedBy: textOrNull,
   });
   return row as z.ZodType<RowOf<Shape>>;
 }
