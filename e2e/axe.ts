@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { expect, type Page } from './story.ts';
 
 type Theme = 'light' | 'dark';
@@ -25,6 +25,8 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
 
 /** The bar and the footer, which are the same on all screens of the site. */
 export const FRAME = 'header.bar, footer.footer';
+/** The bar, while nothing is open in it, and the navigation, which are the same on all screens of the office. */
+const OFFICE_FRAME = '.office-bar:not(:has([open])), .office-side';
 
 /**
  * Checks against the whole standard in one theme. Elements that match `except` are left out, but the rules about the
@@ -34,9 +36,14 @@ export async function expectWhole(
   page: Page,
   within = 'html',
   theme: Theme = 'light',
-  except?: string,
+  except = OFFICE_FRAME,
 ): Promise<void> {
   await expectNothingToSay(theme, page, within, { type: 'tag', values: wholeStandard }, except);
+}
+
+/** Like `expectWhole`, with the frame of the office. */
+export function expectWholeWithFrame(page: Page, theme: Theme = 'light'): Promise<void> {
+  return expectNothingToSay(theme, page, 'html', { type: 'tag', values: wholeStandard });
 }
 
 /** Checks only what depends on colours and sizes, for a page whose markup was checked against the whole standard. */
@@ -73,10 +80,7 @@ async function expectNothingToSay(
   await expect(page.locator(faded)).toHaveCount(0);
   // Loading axe takes longer than a check, so each document loads it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const { violations } = await page.evaluate(run, { within, except, options: { runOnly, preload: false } });
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
-  );
+  const findings = await page.evaluate(run, { within, except, options: { runOnly, preload: false } });
   const { width = 0 } = page.viewportSize() ?? {};
   expect(findings, `${page.url()}, ${width} wide, ${within} in the ${theme} theme`).toEqual([]);
 }
@@ -88,10 +92,11 @@ interface Check {
 }
 
 /**
- * Runs in the page. The site has no frames to check. Of equal items of a list and rows of a table, only the first two
- * and the last are checked, because the others differ in nothing but their words, and lists take most of the time.
+ * Returns the findings. Runs in the page, because the whole result takes longer to hand over. The site has no frames to
+ * check. Of equal items of a list and rows of a table, only the first two and the last are checked, because the others
+ * differ in nothing but their words, and lists take most of the time.
  */
-function run({ within, except, options }: Check): Promise<AxeResults> {
+async function run({ within, except, options }: Check): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const exclude = [...document.querySelectorAll('ul, ol, tbody')].flatMap((list) => {
     const counts = new Map<string, number>();
@@ -103,7 +108,10 @@ function run({ within, except, options }: Check): Promise<AxeResults> {
     });
   });
   if (except !== undefined) exclude.push(...document.querySelectorAll(except));
-  return axe.run({ include: [within], exclude }, { ...options, resultTypes: ['violations'] });
+  const found = await axe.run({ include: [within], exclude }, { ...options, resultTypes: ['violations'] });
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
+  );
 
   /** Returns everything about an element and its descendants that rules depend on, without its words and numbers. */
   function markupOf(element: Element): string {

@@ -2,7 +2,7 @@ import { office as officeEn } from '@ayrac/phrases/en/office/index.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { expectWhole } from '../axe.ts';
+import { expectWhole, expectWholeWithFrame } from '../axe.ts';
 import { nextCode, signIn } from '../member.ts';
 import { arriveAsAdmin, arriveAtOffice, makeAdmin, moveInOffice, SCREEN } from '../office.ts';
 import { expectFits } from '../small-window.ts';
@@ -202,7 +202,7 @@ story(
     await bar(page).getByRole('button', { name: frame.palette.title }).click();
     await expect(palette(page)).toBeVisible();
     await expect(palette(page).getByText(frame.palette.keys)).toBeHidden();
-    await expectWhole(page);
+    await expectWholeWithFrame(page);
     await page.keyboard.press('Escape');
     const { moveHint: keys, moveHintByTouch: hint } = office.categories;
     for (const [path, words] of [
@@ -271,7 +271,7 @@ story.describe('screen that fails', () => {
         await expect(page.getByRole('heading', { level: 1, name: frame.screens.jobs })).toBeVisible();
       });
       await story.step('theme and language', async () => {
-        await expectWhole(page);
+        await expectWholeWithFrame(page);
         await bar(page).getByRole('button', { name: tr.shell.theme.toDark }).click();
         await bar(page).getByLabel(`${tr.shell.language}: TR`).click();
         await bar(page).getByRole('button', { name: 'English' }).click();
@@ -280,7 +280,7 @@ story.describe('screen that fails', () => {
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
         await expect(page).toHaveURL(SCREEN);
         expect(await isDark(page)).toBe(true);
-        await expectWhole(page, 'html', 'dark');
+        await expectWholeWithFrame(page, 'dark');
         await page.reload();
         await expect(heading).toBeVisible();
         expect(await isDark(page)).toBe(true);
