@@ -142,7 +142,7 @@ story(
     ]);
 
     // Moves it with Alt and the arrow keys: out of the hidden category to the top level.
-    await row(page, middle).focus();
+    await expect(row(page, middle)).toBeFocused();
     await page.keyboard.press('Alt+ArrowLeft');
     await expect(preview(page, middle)).toContainText(
       categories.preview.shows({ count: '2', campaigns: '0' }),
@@ -182,9 +182,12 @@ story(
     for (const name of [third, last]) await addCategory(page, name, root);
     const secondId = await addCategory(page, second, root);
     await addCategory(page, leaf, secondId);
-    // The tree renders the rows in view only, and other stories add some above.
-    await page.setViewportSize({ width: 1440, height: 1_200 });
+    // The tree renders the rows in view only. It scrolls to the open one, which is the last of its branch.
+    await page.setViewportSize({ width: 1440, height: 560 });
     await arriveAtOffice(page, `${SCREEN}?open=${await addCategory(page, closed, root, false)}`);
+    await expect(row(page, closed)).toBeVisible();
+    // Other stories add rows above.
+    await page.setViewportSize({ width: 1440, height: 1_200 });
     const order = tree(page).getByRole('row', { name: new RegExp(`^${own} [A-D]$`) });
     const reason = (to: string) =>
       categories.tooDeep({ label: second, to: `${own} › ${to}`, levels: '2', most: '3' });

@@ -14,13 +14,13 @@ import { usePageState } from '#office/resource/use-page-state.ts';
 import { PlacingNotices } from '../placing/placing-notices.tsx';
 import { BinnedCategories } from './binned-categories.tsx';
 import type { useCategoryTree } from './category-rows.tsx';
-import { CategoryTree, ROW_HEIGHT } from './category-tree.tsx';
+import { CategoryTree } from './category-tree.tsx';
 import { openOnes } from './tree-nodes.ts';
 import { TreeState } from './tree-state.tsx';
 import { TreeTools } from './tree-tools.tsx';
 import { useMove } from './use-move.ts';
 import { useOpenNodes } from './use-open-nodes.ts';
-import { useReturn } from './use-return.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import '#office/resource/resource.css';
 import './categories.css';
 
@@ -38,7 +38,6 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
   const search = useRef<HTMLInputElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const tree = useOpenNodes(rows, state);
-  const move = useMove((id) => tree.open([id]));
   const file = useFileExport('', rows.length);
 
   const add = (parentId: string | null) => {
@@ -56,7 +55,8 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
   const close = () => change({ open: null, pane: 'form' });
   const panel = usePanel(state.open, change);
 
-  useReturn(page, state.open, listed, ROW_HEIGHT);
+  const focusRow = useRowFocus(page, state.open, listed);
+  const move = useMove({ openParent: (id) => tree.open([id]), focusRow });
   useShortcuts({
     search: () => search.current?.select(),
     new: () => add(null),

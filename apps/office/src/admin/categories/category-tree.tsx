@@ -22,11 +22,10 @@ import {
   placeOfStep,
   type Step,
 } from './tree-nodes.ts';
+import { ROW_HEIGHT } from './use-row-focus.ts';
 import { useTooDeepWords } from './use-too-deep-words.ts';
 import './tree-move.css';
 
-/** In pixels. */
-export const ROW_HEIGHT = 40;
 const steps: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',

@@ -24,12 +24,18 @@ interface Move {
   readonly placeIn: PlaceIn;
 }
 
+interface MoveHandlers {
+  /** Called with the category's new parent before the tree is loaded again, so that the moved row stays rendered. */
+  readonly openParent: (id: string) => void;
+  /** Called with the category once it was moved and the tree loaded again, or the move was given up. */
+  readonly focusRow: (id: string) => void;
+}
+
 /**
  * Returns a function that moves a category after the user has confirmed the consequences. If it would be too deep, says
- * so and offers the nearest place where it fits. `openParent` is called with the category's new parent before the tree
- * is loaded again, so that the moved row keeps the focus.
+ * so and offers the nearest place where it fits.
  */
-export function useMove(openParent: (id: string) => void) {
+export function useMove({ openParent, focusRow }: MoveHandlers) {
   const { categories: words, resource } = useOfficePhrases();
   const { confirm } = useResource();
   const client = useOfficeClient();
@@ -66,7 +72,7 @@ export function useMove(openParent: (id: string) => void) {
       return;
     }
     const isElsewhere = row.parentId !== parentId;
-    if (isElsewhere && confirm !== undefined && !(await confirm(row, { parentId }))) return;
+    if (isElsewhere && confirm !== undefined && !(await confirm(row, { parentId }))) return focusRow(id);
     try {
       const { change } = await actions.writeDespiteNewOrder(row, ({ version }) =>
         client.moveCategory({ params: { id }, body: { version, ...place } }),
@@ -79,6 +85,7 @@ export function useMove(openParent: (id: string) => void) {
       actions.fail(error);
     } finally {
       await refresh();
+      focusRow(id);
     }
   };
 
