@@ -49,7 +49,7 @@ interface AppliedFilterProps {
 /** An applied filter. Following its link removes it, which works without script, too. */
 export function AppliedFilter({ removeLabel, children, ...link }: AppliedFilterProps) {
   return (
-    <Link {...link} className="chip chip-removable" aria-label={removeLabel} preventScrollReset>
+    <Link {...link} className="chip chip-removable" aria-label={removeLabel}>
       {children}
       <Icon name="x" size="small" />
     </Link>

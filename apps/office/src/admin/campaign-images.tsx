@@ -161,7 +161,7 @@ function GalleryRow({ gallery, isOpen }: { readonly gallery: Gallery; readonly i
         : words.whole;
   return (
     <li>
-      <Link to={`?${address}`} preventScrollReset data-id={campaign.id} aria-current={isOpen || undefined}>
+      <Link to={`?${address}`} data-id={campaign.id} aria-current={isOpen || undefined}>
         <span className="gallery-title">
           <span>{campaign.title || resource.untitled}</span>
           <span>{campaign.brand}</span>

@@ -12,7 +12,7 @@ export function useQueryState() {
         if (value === '') next.delete(name);
         else next.set(name, value);
       }
-      setAddress(next, { ...step, preventScrollReset: true });
+      setAddress(next, step);
     },
     [setAddress],
   );

@@ -21,7 +21,7 @@ export function usePageState(): readonly [PageState, ChangePage] {
       const changed = typeof parts === 'function' ? parts(now) : parts;
       const next = pageAddress(shape, { ...now, ...changed });
       keepBeside(before, next);
-      setAddress(next, { ...step, preventScrollReset: true });
+      setAddress(next, step);
     },
     [shape, setAddress],
   );

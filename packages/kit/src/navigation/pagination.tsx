@@ -34,7 +34,7 @@ export function Pagination({
   return (
     <nav aria-label={label} className={classes('pages', isCrowded && 'pages-crowded')}>
       {current > 1 && (
-        <Link to={hrefOf(current - 1)} rel="prev" preventScrollReset>
+        <Link to={hrefOf(current - 1)} rel="prev">
           <Icon name="arrow-left" size="small" />
           <b className="pages-word">{previousLabel}</b>
         </Link>
@@ -49,7 +49,6 @@ export function Pagination({
             key={page}
             className={Math.abs(page - current) > 1 ? 'pages-far' : undefined}
             to={hrefOf(page)}
-            preventScrollReset
             aria-label={pageLabel(page)}
             aria-current={page === current ? 'page' : undefined}
           >
@@ -58,7 +57,7 @@ export function Pagination({
         ),
       )}
       {current < last && (
-        <Link to={hrefOf(current + 1)} rel="next" preventScrollReset>
+        <Link to={hrefOf(current + 1)} rel="next">
           <b className="pages-word">{nextLabel}</b>
           <Icon name="arrow-right" size="small" />
         </Link>

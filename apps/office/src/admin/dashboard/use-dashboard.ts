@@ -14,8 +14,7 @@ export function usePeriod() {
   const given = address.get('period');
   const period = figurePeriods.find((one) => one === given) ?? DEFAULT;
   const choose = useCallback(
-    (next: FigurePeriod) =>
-      setAddress(next === DEFAULT ? {} : { period: next }, { preventScrollReset: true }),
+    (next: FigurePeriod) => setAddress(next === DEFAULT ? {} : { period: next }),
     [setAddress],
   );
   return [period, choose] as const;

@@ -51,7 +51,7 @@ export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDu
           <ul className="lead-reasons">
             {duplicates.map(({ id, name, campaign, stand, createdAt, ...rest }) => (
               <li key={id}>
-                <Link to={besideSame(address, id)} preventScrollReset>
+                <Link to={besideSame(address, id)}>
                   <RequestTitle name={name} campaign={campaign} />
                 </Link>
                 <span>

@@ -20,7 +20,7 @@ export function useCloseHash(): () => void {
   useEffect(() => {
     if (!isLeaving.current || steps > 0) return;
     isLeaving.current = false;
-    if (hash !== '') navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+    if (hash !== '') navigate({ pathname, search }, { replace: true });
   }, [navigate, pathname, search, hash, steps]);
 
   useLayoutEffect(() => {
@@ -32,6 +32,6 @@ export function useCloseHash(): () => void {
     here.current = null;
     isLeaving.current = !isOwn && steps > 0;
     if (isOwn || steps > 0) navigate(-steps - (isOwn ? 1 : 0));
-    else navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true });
+    else navigate({ pathname, search, hash: '' }, { replace: true });
   };
 }

@@ -19,7 +19,7 @@ export function useHashDialog(hash: string) {
     if (window.location.hash === hash) return;
     // A dialog opened from the menu replaces the menu's entry.
     const replace = overlayOf(state) !== undefined;
-    navigate({ pathname, search, hash }, { state: detour, replace, preventScrollReset: true });
+    navigate({ pathname, search, hash }, { state: detour, replace });
   };
   return { isOpen, open };
 }

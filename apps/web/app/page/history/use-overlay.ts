@@ -22,10 +22,7 @@ export function useOverlay() {
     const { pathname, search, hash } = location;
     // The history changes at once, the page later: a double click must not add two entries.
     if (overlayOf(window.history.state?.usr)?.id === id) return;
-    navigate(
-      { pathname, search, hash: hash || OVERLAY_HASH },
-      { state: withOverlay(id, location), preventScrollReset: true },
-    );
+    navigate({ pathname, search, hash: hash || OVERLAY_HASH }, { state: withOverlay(id, location) });
   };
   /** Does nothing if Back has closed it already. */
   const close = () => {

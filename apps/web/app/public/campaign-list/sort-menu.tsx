@@ -35,7 +35,6 @@ export function SortMenu({ path, sort, sorts = campaignSorts, filters = {} }: So
           key={order}
           to={listAddress(path, { sort: order, filters })}
           rel="nofollow"
-          preventScrollReset
           aria-current={order === sort ? 'true' : undefined}
         >
           {list.orders[order]}

@@ -53,7 +53,6 @@ export function ColumnHead({ campaign, others }: ColumnHeadProps) {
         aria-label={compare.removeNamed(named)}
         title={compare.remove}
         rel="nofollow"
-        preventScrollReset
       >
         <Icon name="x" />
       </Link>

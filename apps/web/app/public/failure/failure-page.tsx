@@ -21,7 +21,7 @@ export function FailurePage() {
   const here = useLocation();
   // Not a revalidation: the router's error boundary notices its end only if it was rendered during it, and a quick
   // response can come before that.
-  const retry = () => navigate(here, { replace: true, state: here.state, preventScrollReset: true });
+  const retry = () => navigate(here, { replace: true, state: here.state });
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Suspense>

@@ -36,7 +36,7 @@ export function AppliedFilters({ list, onRemove }: AppliedFiltersProps) {
         ))}
         {!onRemove && (
           <li>
-            <TextLink className="link-alone" to={listAddress(path, { sort })} preventScrollReset>
+            <TextLink className="link-alone" to={listAddress(path, { sort })}>
               {words.clear}
             </TextLink>
           </li>

@@ -34,7 +34,7 @@ export function FilterSheet({ list, onClose }: FilterSheetProps) {
       footer={
         <>
           {isChosen && (
-            <ButtonLink variant="secondary" to={listAddress(path, { sort })} replace preventScrollReset>
+            <ButtonLink variant="secondary" to={listAddress(path, { sort })} replace>
               {words.clearShort}
             </ButtonLink>
           )}

@@ -29,7 +29,6 @@ export function NothingLeft({ list }: { readonly list: FilteredList }) {
               key={name}
               variant={place === 0 ? 'primary' : 'secondary'}
               to={listAddress(path, { sort, filters: withoutFilter(chosen, name) })}
-              preventScrollReset
             >
               {words.relief({
                 label: things
@@ -40,7 +39,7 @@ export function NothingLeft({ list }: { readonly list: FilteredList }) {
               })}
             </ButtonLink>
           ))}
-          <ButtonLink variant="ghost" to={listAddress(path, { sort })} preventScrollReset>
+          <ButtonLink variant="ghost" to={listAddress(path, { sort })}>
             {words.all({ count: count(filters.whole) })}
           </ButtonLink>
         </>

@@ -29,7 +29,7 @@ export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep
     const next = listAddress(path, { sort, filters: readFilterAddress(query) });
     if (next !== latest.current) {
       latest.current = next;
-      navigate(next, { preventScrollReset: true, replace: isOneStep });
+      navigate(next, { replace: isOneStep });
     }
     return unreadableFields(query);
   };

@@ -46,7 +46,7 @@ export function useLoanCalculator(variant: 'hero' | 'page', loadTables: () => Pr
     // Results opened by their address have no form before them in the history.
     const isOpened = entry === null && asksForResults(search);
     const state = isOpened ? null : next;
-    navigate(address, { preventScrollReset: true, replace, state });
+    navigate(address, { replace, state });
   };
 
   const load = () => Promise.all([loadResults(), loadTables()]);
@@ -90,7 +90,7 @@ export function useLoanCalculator(variant: 'hero' | 'page', loadTables: () => Pr
     setMoved(true);
     act({ kind: 'went-back' });
     if (entry !== null) navigate(-entry.steps);
-    else if (variant === 'page') navigate(bare, { preventScrollReset: true });
+    else if (variant === 'page') navigate(bare);
   };
 
   return { state, act, waiting, isLost, moved, prepare, calculate, take, goBack };

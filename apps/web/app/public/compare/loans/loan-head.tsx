@@ -57,7 +57,6 @@ export function LoanHead({ loan, name, isBest, others }: LoanHeadProps) {
         aria-label={beside.removeNamed({ offer: name })}
         title={beside.remove}
         rel="nofollow"
-        preventScrollReset
       >
         <Icon name="x" />
       </Link>

@@ -44,8 +44,7 @@ export function LoanAmountPage({ form, tables, common, near, costs }: LoanAmount
   const named = { ...figures, loan: tools.loanNames[type] };
   const title = tools.title(named);
   const query: LoanQuery = { ...emptyQuery, form };
-  const calculate = (other: LoanQuery) =>
-    navigate(href('loans') + writeLoanQuery(other), { preventScrollReset: true });
+  const calculate = (other: LoanQuery) => navigate(href('loans') + writeLoanQuery(other));
   return (
     <Container className="loans grid grid-cols-1 gap-10 pt-4 pb-16">
       <PageHead title={title} description={tools.description(named)} />

@@ -81,7 +81,7 @@ function BudgetForm({ tables, given }: BudgetFormProps) {
       [fieldNames.type]: type,
       [fieldNames.installment]: String(monthly),
     });
-    navigate(`${page}?${parameters}`, { preventScrollReset: true });
+    navigate(`${page}?${parameters}`);
   };
   return (
     <form method="get" action={`${page}#${ANCHOR}`} noValidate className="loan-budget" onSubmit={show}>

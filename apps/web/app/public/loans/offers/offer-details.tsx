@@ -75,7 +75,7 @@ export function OfferDetails({ result, table, query, outcome }: OfferDetailsProp
             <PaymentPlan query={query} bankId={bankId} bankName={bankName} plan={plan} taxes={taxes} />
           </>
         ) : (
-          <TextLink to={page + writeLoanQuery({ ...query, bankId })} preventScrollReset>
+          <TextLink to={page + writeLoanQuery({ ...query, bankId })}>
             {loans.planOf({ bank: bankName })}
           </TextLink>
         )}

@@ -52,7 +52,6 @@ export function useWizardHistory({ open, state, close }: WizardHistorySetting): 
         {
           state: { ...entry, trail: move.trail },
           replace: move.kind === 'replace',
-          preventScrollReset: true,
         },
       );
   });
