@@ -4,7 +4,7 @@ import { localeTag } from '@ayrac/domain/text/locale.ts';
 import latin from '@ayrac/kit/styles/fonts/onest-latin.woff2?url';
 import turkish from '@ayrac/kit/styles/fonts/onest-turkish.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, type ShouldRevalidateFunction, useMatches } from 'react-router';
+import { Links, Outlet, type ShouldRevalidateFunction, useMatches } from 'react-router';
 import { firstPaint } from '#web/document/first-paint.ts';
 import { StartScripts } from '#web/document/start-scripts.tsx';
 import { Styles } from '#web/document/styles.tsx';
@@ -59,7 +59,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             content={themeColour[theme]}
           />
         ))}
-        <Meta />
         <Links />
       </head>
       <body>

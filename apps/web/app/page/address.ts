@@ -14,6 +14,11 @@ export function useSearch(): string {
   return useLocation().search.replaceAll('%2C', ',');
 }
 
+/** Returns the parameters of the page's address. */
+export function useParameters(): URLSearchParams {
+  return new URLSearchParams(useLocation().search);
+}
+
 /** Returns a function that builds addresses in the page's language. */
 export function useHref(): <Name extends keyof Addresses>(
   name: Name,

@@ -1,10 +1,6 @@
 import { type ReactNode, useEffect, useInsertionEffect, useReducer, useTransition } from 'react';
-import { createPath, type DataRouter } from 'react-router';
-
-declare global {
-  /** The router that `HydratedRouter` creates when it is rendered first. */
-  var __reactRouterDataRouter: DataRouter;
-}
+import { createPath } from 'react-router';
+import { pageRouter } from './page-router.ts';
 
 /** React shows the content of two boundaries at least this far apart, in milliseconds. */
 const THROTTLE_MS = 300;
@@ -28,7 +24,7 @@ export function RouterTransitions({ children }: { readonly children: ReactNode }
 
   // Runs before the layout effects that subscribe to the router.
   useInsertionEffect(() => {
-    const router = globalThis.__reactRouterDataRouter;
+    const router = pageRouter();
     const subscribe = router.subscribe.bind(router);
     router.subscribe = (listener) => subscribe((...update) => startTransition(() => listener(...update)));
   }, []);
@@ -51,12 +47,12 @@ export function RouterTransitions({ children }: { readonly children: ReactNode }
 
 /** Whether another page is being loaded now, also if no update has shown it yet. */
 export function isNavigating(): boolean {
-  return globalThis.__reactRouterDataRouter.state.navigation.state !== 'idle';
+  return pageRouter().state.navigation.state !== 'idle';
 }
 
 /** Loads the page that the router is at or on its way to. */
 function loadPage(): void {
-  const { location: next } = globalThis.__reactRouterDataRouter.state.navigation;
+  const { location: next } = pageRouter().state.navigation;
   if (next === undefined) location.reload();
   else location.assign(createPath(next));
 }

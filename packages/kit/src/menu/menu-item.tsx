@@ -16,6 +16,21 @@ export function MenuLink({ icon, children, ...rest }: MenuLinkProps) {
   );
 }
 
+interface MenuOutsideLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'target'> {
+  icon: IconName;
+  href: string;
+}
+
+/** A link to another site or application, in a new tab. */
+export function MenuOutsideLink({ icon, children, rel = 'noopener', ...rest }: MenuOutsideLinkProps) {
+  return (
+    <a {...rest} rel={rel} target="_blank" className="menu-item">
+      <Icon name={icon} />
+      {children}
+    </a>
+  );
+}
+
 interface MenuButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   icon?: IconName;
 }

@@ -1,31 +1,44 @@
-import { type Ref, use } from 'react';
-import { type LinkProps, Link as RouterLink } from 'react-router';
+import { type ComponentProps, type MouseEvent, use } from 'react';
+import {
+  createPath,
+  type NavigateOptions,
+  type To,
+  useHref,
+  useLocation,
+  useNavigate,
+  useResolvedPath,
+} from 'react-router';
 import { LinksReplace } from './links-replace.ts';
+import { isPlainClick } from './plain-click.ts';
 
-type Props = LinkProps & { readonly ref?: Ref<HTMLAnchorElement> };
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<NavigateOptions, 'replace' | 'state'> {
+  /** Address on this site. */
+  to: To;
+  /** Leaves the link to the browser, which loads a new document. */
+  reloadDocument?: boolean;
+}
 
 /**
- * A link that the router follows without loading a new document. The server renders a plain anchor with the same
- * attributes: the router's component computes for each link of a page what only a click in a browser needs.
+ * A link that the router follows without loading a new document. It does not use the router's own component, which also
+ * contains the loading of pages ahead. The server renders a plain anchor, without computing for each link of a page what
+ * only a click in a browser needs.
  */
-export function Link(props: Props) {
+export function Link(props: LinkProps) {
   if (typeof document !== 'undefined' || typeof props.to !== 'string' || !props.to.startsWith('/'))
-    // Route discovery is off, because the route table comes with the page. Without `replace`, the router replaces the
-    // entry only if the link leads to the current address.
-    return <RouterLink discover="none" {...(use(LinksReplace) && { replace: true })} {...props} />;
-  const {
-    to,
-    defaultShouldRevalidate: _defaultShouldRevalidate,
-    discover: _discover,
-    mask: _mask,
-    prefetch: _prefetch,
-    preventScrollReset: _preventScrollReset,
-    relative: _relative,
-    reloadDocument: _reloadDocument,
-    replace: _replace,
-    state: _state,
-    viewTransition: _viewTransition,
-    ...rest
-  } = props;
+    return <RoutedLink {...props} />;
+  const { to, reloadDocument: _reloadDocument, replace: _replace, state: _state, ...rest } = props;
   return <a {...rest} href={to} />;
+}
+
+function RoutedLink({ to, reloadDocument, replace, state, onClick, ...rest }: LinkProps) {
+  const isReplacing = use(LinksReplace);
+  const navigate = useNavigate();
+  const isHere = createPath(useLocation()) === createPath(useResolvedPath(to));
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || reloadDocument || rest.target || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(to, { replace: replace ?? (isReplacing || isHere), state });
+  };
+  return <a {...rest} href={useHref(to)} onClick={follow} />;
 }

@@ -1,7 +1,8 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
 import { Container } from '@ayrac/kit/container.tsx';
-import { NavLink, Outlet } from 'react-router';
+import { Link } from '@ayrac/kit/navigation/link.tsx';
+import { Outlet, useMatches } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 import { Guard } from '#web/session/guard.tsx';
 import { AccountHead } from '../account-page.tsx';
@@ -25,6 +26,7 @@ function showCurrent(row: HTMLElement | null): void {
 export default function ProfileLayout() {
   const account = useScreenPhrases('account');
   const href = useHref();
+  const screen = useMatches().at(-1)?.id;
   return (
     <Container className="grid gap-6 py-8">
       <AccountHead title={account.profile} />
@@ -33,9 +35,9 @@ export default function ProfileLayout() {
           <>
             <nav ref={showCurrent} className="tabs" aria-label={account.tabs.label}>
               {tabs.map(([name, address]) => (
-                <NavLink key={name} to={href(address)} end>
+                <Link key={name} to={href(address)} aria-current={address === screen ? 'page' : undefined}>
                   {account.tabs[name]}
-                </NavLink>
+                </Link>
               ))}
             </nav>
             {!user.isEmailVerified && <UnverifiedNotice />}

@@ -5,7 +5,7 @@ import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Link } from '@ayrac/kit/navigation/link.tsx';
 import { useState } from 'react';
-import { Form } from 'react-router';
+import { RoutedForm } from '#web/form/routed-form.tsx';
 import { useHref } from '#web/page/address.ts';
 import { BrandLogo } from '#web/public/campaign-list/brand-logo.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
@@ -36,7 +36,7 @@ export function AddCampaign({ words, search }: AddCampaignProps) {
   const offered = shown === null ? [] : shown.campaigns.filter(({ slug }) => !words.includes(slug));
   return (
     <section className="panel grid max-w-prose gap-4 print:hidden">
-      <Form method="get" action={href('compare')} className="flex items-end gap-2" preventScrollReset>
+      <RoutedForm method="get" action={href('compare')} className="flex items-end gap-2">
         {words.length > 0 && <input type="hidden" name="k" value={words.join(',')} />}
         <div className="flex-1">
           <TextField
@@ -54,7 +54,7 @@ export function AddCampaign({ words, search }: AddCampaignProps) {
         <Button type="submit" variant="secondary" icon="search" className="min-h-12">
           <span className="max-sm:sr-only">{compare.find}</span>
         </Button>
-      </Form>
+      </RoutedForm>
       <p role="status" className="text-ink-soft text-small empty:hidden">
         {typeof found === 'string'
           ? { failed: compare.failed, offline: errors.page.offline }[found]
@@ -72,7 +72,6 @@ export function AddCampaign({ words, search }: AddCampaignProps) {
                 className="compare-offered"
                 aria-label={compare.addNamed({ title: campaign.title.text })}
                 rel="nofollow"
-                preventScrollReset
                 onClick={() => setTyped('')}
               >
                 <BrandLogo brand={campaign.brand} size="small" />

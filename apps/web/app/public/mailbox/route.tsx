@@ -1,8 +1,9 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
-import { data, Form } from 'react-router';
+import { data } from 'react-router';
 import { isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';
+import { RoutedForm } from '#web/form/routed-form.tsx';
 import { useHref } from '#web/page/address.ts';
 import { mailedCodeOf, mailedPageHeaders } from '#web/page/mailed-page.ts';
 import { pageContext } from '#web/page/page-context.ts';
@@ -51,12 +52,12 @@ export default function ConfirmMailboxPage({ actionData }: Route.ComponentProps)
         <>
           <p className="text-ink-soft">{words.lede}</p>
           <PostFailure message={isFailed ? words.failed : ''} reply={actionData} />
-          <Form method="post" action={href('mailboxConfirm', code)} className="panel grid gap-6">
+          <RoutedForm method="post" action={href('mailboxConfirm', code)} className="panel grid gap-6">
             <input type="hidden" name="kod" value={code} />
             <Button type="submit" size="large">
               {words.submit}
             </Button>
-          </Form>
+          </RoutedForm>
         </>
       )}
     </Container>

@@ -4,7 +4,7 @@ import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { FactsTable } from '@ayrac/kit/facts/facts-table.tsx';
 import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
-import { Form } from 'react-router';
+import { RoutedForm } from '#web/form/routed-form.tsx';
 import { useHref } from '#web/page/address.ts';
 import { BrandLogo } from '#web/public/campaign-list/brand-logo.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
@@ -70,7 +70,7 @@ function RequestActions({ request, busyAction }: Omit<LinkedRequestViewProps, 't
   if (!canWithdraw && restorable === undefined) return null;
   const action = canWithdraw ? 'withdraw' : 'restore';
   return (
-    <Form method="post" className="flex flex-wrap items-center gap-3" preventScrollReset>
+    <RoutedForm method="post" className="flex flex-wrap items-center gap-3">
       <input type="hidden" name="intent" value={action} />
       <Button
         type="submit"
@@ -83,6 +83,6 @@ function RequestActions({ request, busyAction }: Omit<LinkedRequestViewProps, 't
       {restorable !== undefined && (
         <span className="text-ink-faint text-small">{words.restoreHint({ time: restorable })}</span>
       )}
-    </Form>
+    </RoutedForm>
   );
 }

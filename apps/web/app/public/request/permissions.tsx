@@ -5,7 +5,7 @@ import { phoneCodeFields } from '@ayrac/domain/account/phone-code.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { FactsTable } from '@ayrac/kit/facts/facts-table.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
-import { Form } from 'react-router';
+import { RoutedForm } from '#web/form/routed-form.tsx';
 import type { LinkedRequestViewProps } from './linked-request-props.ts';
 
 /**
@@ -33,20 +33,20 @@ export function Permissions({ request, busyAction, typedCode }: LinkedRequestVie
         })}
       />
       {waiting.some(({ channel }) => channel === 'email') && (
-        <Form method="post" className="grid sm:justify-start" preventScrollReset>
+        <RoutedForm method="post" className="grid sm:justify-start">
           <input type="hidden" name="intent" value="confirm" />
           <Button type="submit" loading={busyAction === 'confirm'}>
             {link.confirmPermission}
           </Button>
-        </Form>
+        </RoutedForm>
       )}
       {hasEmail && (
-        <Form method="post" className="grid sm:justify-start" preventScrollReset>
+        <RoutedForm method="post" className="grid sm:justify-start">
           <input type="hidden" name="intent" value="refuse" />
           <Button type="submit" variant="secondary" loading={busyAction === 'refuse'}>
             {link.refusePermission}
           </Button>
-        </Form>
+        </RoutedForm>
       )}
       {waiting.some(({ channel }) => channel !== 'email') && (
         <NumberProof phoneCode={phoneCode} busyAction={busyAction} typedCode={typedCode} />
@@ -65,7 +65,7 @@ function NumberProof({ phoneCode, busyAction, typedCode }: NumberProofProps) {
   return (
     <>
       {isSent && (
-        <Form method="post" className="grid gap-4" aria-label={words.title} preventScrollReset>
+        <RoutedForm method="post" className="grid gap-4" aria-label={words.title}>
           <input type="hidden" name="intent" value="confirmPhone" />
           <TextField
             id="phone-code"
@@ -77,14 +77,14 @@ function NumberProof({ phoneCode, busyAction, typedCode }: NumberProofProps) {
           <Button type="submit" className="sm:justify-self-start" loading={busyAction === 'confirmPhone'}>
             {words.confirm}
           </Button>
-        </Form>
+        </RoutedForm>
       )}
-      <Form method="post" className="grid sm:justify-start" preventScrollReset>
+      <RoutedForm method="post" className="grid sm:justify-start">
         <input type="hidden" name="intent" value="sendCode" />
         <Button type="submit" variant={isSent ? 'ghost' : 'secondary'} loading={busyAction === 'sendCode'}>
           {isSent ? words.again : words.send}
         </Button>
-      </Form>
+      </RoutedForm>
     </>
   );
 }

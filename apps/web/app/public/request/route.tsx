@@ -2,8 +2,9 @@ import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
 import { Notice } from '@ayrac/kit/feedback/notice.tsx';
-import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
 import { isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';
+import { useParameters } from '#web/page/address.ts';
 import { mailedCodeOf, mailedPageHeaders } from '#web/page/mailed-page.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { PageHead } from '#web/page/page-head.tsx';
@@ -71,7 +72,7 @@ export default function RequestPage({ loaderData: opened, actionData }: Route.Co
   const busyAction = state === 'submitting' ? formData?.get('intent') : undefined;
   const typedCode = actionData !== undefined && 'typedCode' in actionData ? actionData.typedCode : '';
   const isFound = opened.kind === 'found';
-  const [parameters] = useSearchParams();
+  const parameters = useParameters();
   const { revalidate } = useRevalidator();
   useRequestNews(isFound ? mailedCodeOf(parameters) : undefined, revalidate);
   return (

@@ -2,7 +2,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { classes } from '@ayrac/kit/classes.ts';
 import { useEffect, useRef } from 'react';
-import { Form } from 'react-router';
+import { RoutedForm } from '#web/form/routed-form.tsx';
 import { useHref } from '#web/page/address.ts';
 
 interface SearchFormProps {
@@ -21,7 +21,7 @@ export function SearchForm({ term, isEverywhere }: SearchFormProps) {
     if (input.current !== null) input.current.value = term;
   }, [term]);
   return (
-    <Form
+    <RoutedForm
       method="get"
       action={href('search')}
       aria-label={search.title}
@@ -44,6 +44,6 @@ export function SearchForm({ term, isEverywhere }: SearchFormProps) {
       <Button type="submit" variant="secondary" icon="search" className="min-h-12">
         <span className="max-sm:sr-only">{search.submit}</span>
       </Button>
-    </Form>
+    </RoutedForm>
   );
 }

@@ -1,14 +1,12 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu/menu.tsx';
-import { MenuLink } from '@ayrac/kit/menu/menu-item.tsx';
+import { MenuOutsideLink } from '@ayrac/kit/menu/menu-item.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { lazy, Suspense, useState } from 'react';
 import { type Shared, shareLinks } from './share-links.ts';
 
 const ShareMore = lazy(async () => ({ default: (await import('./share-more.tsx')).ShareMore }));
-
-const elsewhere = { target: '_blank', rel: 'noopener' };
 
 /** Menu with ways to share a page. Its links work without script; the other ways appear with it. */
 export function ShareMenu({ shared }: { readonly shared: Shared }) {
@@ -33,18 +31,18 @@ export function ShareMenu({ shared }: { readonly shared: Shared }) {
             <ShareMore shared={shared} say={setAnnouncement} />
           </Suspense>
         )}
-        <MenuLink icon="whatsapp" to={links.whatsapp} {...elsewhere}>
+        <MenuOutsideLink icon="whatsapp" href={links.whatsapp}>
           {share.whatsapp}
-        </MenuLink>
-        <MenuLink icon="mail" to={links.email} {...elsewhere}>
+        </MenuOutsideLink>
+        <MenuOutsideLink icon="mail" href={links.email}>
           {share.email}
-        </MenuLink>
-        <MenuLink icon="send" to={links.twitterMessage} {...elsewhere}>
+        </MenuOutsideLink>
+        <MenuOutsideLink icon="send" href={links.twitterMessage}>
           {share.twitterMessage}
-        </MenuLink>
-        <MenuLink icon="x-social" to={links.tweet} {...elsewhere}>
+        </MenuOutsideLink>
+        <MenuOutsideLink icon="x-social" href={links.tweet}>
           {share.tweet}
-        </MenuLink>
+        </MenuOutsideLink>
       </Menu>
       <p role="status" className="text-ink-soft text-small not-empty:ms-4">
         {announcement}

@@ -3,8 +3,7 @@ import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
-import { useSearchParams } from 'react-router';
-import { useHref } from '#web/page/address.ts';
+import { useHref, useParameters } from '#web/page/address.ts';
 import { useReturnPath } from './use-return.ts';
 
 interface LoginNoticeProps {
@@ -18,8 +17,7 @@ export function LoginNotice({ strangerTo }: LoginNoticeProps) {
   const login = useScreenPhrases('login');
   const href = useHref();
   const awaitsFactor = strangerTo?.secondFactor === 'required';
-  const [query] = useSearchParams();
-  const news = query.get('durum');
+  const news = useParameters().get('durum');
   const path = useReturnPath();
   const wayBack = path === '/' ? undefined : path;
   if (strangerTo !== undefined) {

@@ -2,14 +2,13 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { isOfficePath } from '@ayrac/domain/access.ts';
 import { readReturnPath } from '@ayrac/domain/account/return-path.ts';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useHref } from '#web/page/address.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { useHref, useParameters } from '#web/page/address.ts';
 import { wasOpenedHere } from '#web/page/history/history-steps.ts';
 
 /** Returns the path to open after signing in, `/` by default. */
 export function useReturnPath(): string {
-  const [query] = useSearchParams();
-  return readReturnPath(query.get('donus'));
+  return readReturnPath(useParameters().get('donus'));
 }
 
 /** Opens the path as soon as `mayReturn` is true, once. */

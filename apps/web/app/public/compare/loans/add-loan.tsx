@@ -4,7 +4,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { SelectField } from '@ayrac/kit/form/select-field.tsx';
 import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import type { FormEvent } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 
 interface AddLoanProps {
@@ -24,12 +24,12 @@ export function AddLoan({ words, others, amount }: AddLoanProps) {
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).getAll('k').map(String);
-    navigate(href('compare', ...chosen.filter((word) => word !== '')), { preventScrollReset: true });
+    navigate(href('compare', ...chosen.filter((word) => word !== '')));
   };
   return (
     <div className="panel grid max-w-prose gap-4 print:hidden">
       {others.length > 0 && (
-        <Form method="get" action={href('compare')} className="flex items-end gap-2" onSubmit={add}>
+        <form method="get" action={href('compare')} className="flex items-end gap-2" onSubmit={add}>
           <input type="hidden" name="k" value={words.join(',')} />
           <div className="min-w-0 flex-1">
             <SelectField
@@ -48,7 +48,7 @@ export function AddLoan({ words, others, amount }: AddLoanProps) {
           <Button type="submit" variant="secondary" icon="plus" className="min-h-12">
             {beside.addAction}
           </Button>
-        </Form>
+        </form>
       )}
       <TextLink variant="more" to={href('loans')}>
         {beside.recalculate}

@@ -1,8 +1,9 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { isPlainText } from '@ayrac/domain/text/plain-text.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
-import { data, Form } from 'react-router';
+import { data } from 'react-router';
 import { isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';
+import { RoutedForm } from '#web/form/routed-form.tsx';
 import { useHref } from '#web/page/address.ts';
 import { mailedCodeOf, mailedPageHeaders } from '#web/page/mailed-page.ts';
 import { pageContext } from '#web/page/page-context.ts';
@@ -63,14 +64,14 @@ export default function ConfirmNewsletterPage({ loaderData, actionData }: Route.
   return (
     <NewsletterPage title={confirm.title} lede={confirm.lede}>
       <PostFailure message={isFailed ? failed : ''} reply={actionData} />
-      <Form method="post" action={href('newsletterConfirm', code)} className="panel grid gap-6">
+      <RoutedForm method="post" action={href('newsletterConfirm', code)} className="panel grid gap-6">
         <blockquote>{loaderData.permission}</blockquote>
         <input type="hidden" name="kod" value={code} />
         <input type="hidden" name="questionsVersion" value={loaderData.questionsVersion} />
         <Button type="submit" size="large">
           {confirm.submit}
         </Button>
-      </Form>
+      </RoutedForm>
     </NewsletterPage>
   );
 }

@@ -5,7 +5,8 @@ import { locales } from '@ayrac/domain/text/locale.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { CheckboxField, RadioField } from '@ayrac/kit/form/choice-field.tsx';
 import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { RoutedForm } from '#web/form/routed-form.tsx';
 import { useHref } from '#web/page/address.ts';
 import { Outcome } from '#web/public/auth/outcome.tsx';
 
@@ -31,7 +32,7 @@ export function PreferencesForm({ subscription, topics, code, isSaved }: Prefere
           <p>{preferences.savedText}</p>
         </Outcome>
       )}
-      <Form method="post" action={action} className="panel grid gap-8">
+      <RoutedForm method="post" action={action} className="panel grid gap-8">
         <input type="hidden" name="kod" value={code} />
         <Fieldset legend={preferences.topics} hint={preferences.topicsHint}>
           <div className="newsletter-topics">
@@ -71,15 +72,15 @@ export function PreferencesForm({ subscription, topics, code, isSaved }: Prefere
         <Button type="submit" size="large" loading={isSaving}>
           {preferences.save}
         </Button>
-      </Form>
-      <Form method="post" action={action} className="panel grid gap-3 justify-items-start">
+      </RoutedForm>
+      <RoutedForm method="post" action={action} className="panel grid gap-3 justify-items-start">
         <h2 className="text-title">{preferences.leave}</h2>
         <p className="text-ink-soft">{preferences.leaveText}</p>
         <input type="hidden" name="kod" value={code} />
         <Button type="submit" variant="secondary" name="istek" value="cik">
           {preferences.unsubscribe}
         </Button>
-      </Form>
+      </RoutedForm>
     </>
   );
 }

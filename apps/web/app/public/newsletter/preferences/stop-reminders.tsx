@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { RoutedForm } from '#web/form/routed-form.tsx';
 import { useHref } from '#web/page/address.ts';
 import { Outcome } from '#web/public/auth/outcome.tsx';
 import { NewsletterPage } from '../newsletter-page.tsx';
@@ -22,12 +22,12 @@ export function StopReminders({ code, isDone, failure }: StopRemindersProps) {
     return (
       <NewsletterPage title={reminders.title} lede={reminders.lede}>
         {failure}
-        <Form method="post">
+        <RoutedForm method="post">
           <input type="hidden" name="kod" value={code} />
           <Button type="submit" size="large">
             {reminders.submit}
           </Button>
-        </Form>
+        </RoutedForm>
       </NewsletterPage>
     );
   }
