@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { shareSize } from '@ayrac/domain/campaign/picture-address.ts';
-import { screenCalled } from '@ayrac/domain/screen/screens.ts';
+import { unlistedScreens } from '@ayrac/domain/screen/screens.generated.ts';
 import { type Locale, localeTag } from '@ayrac/domain/text/locale.ts';
 import { useLocation, useMatches } from 'react-router';
 import { inLocale, withoutLocale } from '#web/page/address.ts';
@@ -35,8 +35,8 @@ export function PageHead(props: PageHeadProps) {
   const { origin } = useSite();
   const locale = useLocale();
   const { pathname } = useLocation();
-  const screen = screenCalled(useMatches().at(-1)?.id);
-  const noindex = props.noindex || (screen !== undefined && screen.search !== 'listed');
+  const screen = useMatches().at(-1)?.id ?? '';
+  const noindex = props.noindex || unlistedScreens.includes(screen);
   const path = canonical ?? (withoutLocale(pathname).replace(/\/+$/, '') || '/');
   const language = turkishOnly ? 'tr' : locale;
   const own = origin + inLocale(path, language);

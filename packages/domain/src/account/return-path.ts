@@ -1,4 +1,4 @@
-import { screens } from '../screen/screens.ts';
+import { screenPaths } from '../screen/screens.generated.ts';
 
 /** Longest return path, in characters. */
 export const MAX_RETURN_PATH_LENGTH = 2_000;
@@ -16,7 +16,7 @@ const signingIn = [
   'verifyEmail',
 ] as const;
 // A login never returns to one of these screens, nor to the API.
-const noWayBack = ['/api', ...signingIn.map((name) => screens[name].path)].join('|');
+const noWayBack = ['/api', ...signingIn.map((name) => screenPaths[name])].join('|');
 const NO_WAY_BACK = new RegExp(`^(?:/en)?(?:${noWayBack})(?:[/?#.]|$)`, 'i');
 
 /**

@@ -1,5 +1,6 @@
 import type { CampaignSort, SearchSort } from '../campaign/campaign-order.ts';
-import { type ScreenParameter, screens } from '../screen/screens.ts';
+import { screenPaths } from '../screen/screens.generated.ts';
+import type { ScreenParameter } from '../screen/screens.ts';
 import type { CampaignFilters } from './campaign-filter.ts';
 import { writeFilterAddress } from './filter-address.ts';
 
@@ -22,7 +23,7 @@ export const sortValues: Readonly<Record<SearchSort, string>> = {
 /** Default sort order of a list. */
 export const defaultSort: CampaignSort = 'ending-soon';
 
-const searchPath = new RegExp(`^(?:/en)?${screens.search.path}(?:\\?|$)`);
+const searchPath = new RegExp(`^(?:/en)?${screenPaths.search}(?:\\?|$)`);
 
 /** Returns the default sort order at a path, which its URL omits: relevance for search results. */
 export function usualSort(path: string): SearchSort {

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '../text/locale.ts';
-import { type ScreenName, type ScreenParameter, type ScreenParts, screenNames, screens } from './screens.ts';
+import { screenPaths } from './screens.generated.ts';
+import type { ScreenName, ScreenParameter, ScreenParts } from './screens.ts';
 
 /**
  * Event just before the login that the login page reports: a registration, a password reset, or an accepted invitation.
@@ -11,9 +12,9 @@ type ScreenAddresses = {
 };
 
 const screenAddresses = Object.fromEntries(
-  screenNames.map((name) => [
+  Object.entries(screenPaths).map(([name, path]) => [
     name,
-    (...parts: readonly (string | undefined)[]) => fillPath(screens[name].path, parts),
+    (...parts: readonly (string | undefined)[]) => fillPath(path, parts),
   ]),
 ) as unknown as ScreenAddresses;
 
@@ -31,7 +32,7 @@ export const addresses = {
   /** Comparison of campaigns (slugs) and loans (as written by `writeLoanChoice`), in this order. */
   compare: (...words: string[]) => comparePath(words),
   /** Form that requests a quote for each of the compared campaigns. */
-  compareQuote: (...slugs: string[]) => withSlugs(screens.compareQuote.path, slugs),
+  compareQuote: (...slugs: string[]) => withSlugs(screenPaths.compareQuote, slugs),
   login: (returnPath?: string) => carrying('login', 'donus', returnPath),
   /** Login page that reports what just happened. */
   loginAfter: (news: LoginNews) => carrying('login', 'durum', news),
@@ -53,7 +54,7 @@ export const addresses = {
 
 /** Returns the path of a comparison of campaigns. Slugs need no URL encoding. */
 function comparePath(slugs: readonly string[]): string {
-  return withSlugs(screens.compare.path, slugs);
+  return withSlugs(screenPaths.compare, slugs);
 }
 
 function withSlugs(path: string, slugs: readonly string[]): string {
@@ -80,7 +81,7 @@ function carrying<Name extends ScreenName>(
   parameter: ScreenParameter<Name>,
   value: string | undefined,
 ): string {
-  return withParameter(screens[name].path, parameter, value);
+  return withParameter(screenPaths[name], parameter, value);
 }
 
 function withParameter(path: string, name: string, value: string | undefined): string {

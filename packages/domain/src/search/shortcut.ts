@@ -1,6 +1,7 @@
 import type { NumberRange } from '../filter/campaign-filter.ts';
 import { type LoanType, loanRules } from '../loan/loan.ts';
-import { type ScreenParameter, screens } from '../screen/screens.ts';
+import { screenPaths } from '../screen/screens.generated.ts';
+import type { ScreenParameter } from '../screen/screens.ts';
 import { foldedWords } from '../text/turkish.ts';
 import { isSoftWord } from './common-words.ts';
 import type { QueryFigures } from './query-figures.ts';
@@ -111,5 +112,5 @@ export function loanAddress({ type, amount, term }: Extract<Shortcut, { kind: 'l
     ['vade', term],
   ];
   const query = fields.filter(([, value]) => value !== null).map(([name, value]) => `${name}=${value}`);
-  return `${screens.loans.path}?${query.join('&')}`;
+  return `${screenPaths.loans}?${query.join('&')}`;
 }
