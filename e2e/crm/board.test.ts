@@ -3,7 +3,7 @@ import { expectWhole } from '../axe.ts';
 import { tabTo } from '../keyboard.ts';
 import { arriveAsAdmin, moveInOffice } from '../office.ts';
 import { expect, type Page, story } from '../story.ts';
-import { askInOffice } from './leads.ts';
+import { askInOffice, expectOneRow } from './leads.ts';
 
 const { fieldErrors, frame, leads, resource } = office;
 const { choices } = leads.fields.stand;
@@ -109,12 +109,12 @@ story(
 );
 
 story(
-  'on a phone, a lead is lost from its panel with a reason in the next field, and restored',
+  'on a phone, a lead is lost from its panel with a reason in the next field, restored, and called by two taps',
   { tag: '@narrow' },
   async ({ page, visitor }) => {
     const name = `Lale${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
     await arriveAsAdmin(page, visitor, `/crm-admin/leads?view=board&q=${name}`);
-    await askInOffice(page, name);
+    await askInOffice(page, name, 0, { contactPreference: { channel: 'whatsapp', timeOfDay: 'evening' } });
     const whole = `${name} Panoda`;
     await card(page, 'new', whole).tap();
     const panel = page.getByRole('complementary', { name: whole });
@@ -161,5 +161,26 @@ story(
     await page.getByRole('button', { name: frame.toasts.undo }).tap();
     await expect(stage).toHaveValue('new');
     await expect(reason).toBeHidden();
+
+    const { channels, outcomes } = leads.contact;
+    await expectOneRow(panel.locator('.lead-ways'));
+    await panel.getByRole('button', { name: leads.contact.call }).tap();
+    await expect(panel.getByText(leads.contact.what)).toBeVisible();
+    await expectWhole(page, 'html', 'dark');
+    await panel.getByRole('button', { name: outcomes.reached }).tap();
+    const logged = leads.story.contact({ channel: channels.call, outcome: outcomes.reached });
+    await expect(panel.getByText(logged)).toHaveCount(1);
+
+    // What many can get is within reach of a thumb, without scrolling sideways.
+    await moveInOffice(page, `/crm-admin/leads?q=${name}`);
+    await expectWhole(page);
+    await page.getByLabel(resource.choose({ label: whole })).check();
+    const bar = page.getByRole('region', { name: resource.bulk });
+    await expect(bar.getByLabel(leads.work.owner, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByLabel(leads.work.stage, { exact: true })).toBeInViewport({ ratio: 1 });
+    // The focus stays in the list while its bar comes and goes.
+    await bar.getByLabel(leads.work.stage, { exact: true }).focus();
+    await bar.getByLabel(leads.work.stage, { exact: true }).selectOption(choices.qualified);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   },
 );

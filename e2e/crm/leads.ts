@@ -1,4 +1,4 @@
-import { expect, type Page } from '../story.ts';
+import { expect, type Locator, type Page } from '../story.ts';
 import { newVisitor } from '../visitor.ts';
 
 /**
@@ -36,4 +36,12 @@ export async function askFor(
   });
   expect(reply.ok(), await reply.text()).toBe(true);
   return (await reply.json()).relationId;
+}
+
+/** Checks that the ways to reach the person of a lead are beside each other. */
+export async function expectOneRow(ways: Locator): Promise<void> {
+  const tops = await ways
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'the ways to reach the person are in one row').toBe(1);
 }
