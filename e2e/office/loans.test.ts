@@ -3,6 +3,7 @@ import { formatDate } from '@ayrac/domain/text/format.ts';
 import { typedDay } from '@ayrac/domain/text/typed-date.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { hold } from '../accessibility/look-of-steps.ts';
 import { expectWhole } from '../axe.ts';
 import { arriveAsAdmin, moveInOffice } from '../office.ts';
 import { expect, type Page, story } from '../story.ts';
@@ -23,7 +24,9 @@ function dayAfter(shown: string): string {
 
 story(
   'a bank that is added below sixty others gets its rates typed at once, from its first cell',
-  async ({ page, visitor }) => {
+  { tag: '@once' },
+  async ({ page, context, visitor }) => {
+    const device = await context.newCDPSession(page);
     await page.route('**/api/admin/loan-offers?*', async (route) => {
       const response = await route.fetch();
       const book: OfferBook = await response.json();
@@ -34,17 +37,22 @@ story(
       await route.fulfill({ response, json: { ...book, rows: [...book.rows, ...rows] } });
     });
     await arriveAsAdmin(page, visitor, SCREEN);
-    const bank = 'Örnek Katılım Bankası';
     await expect(cell(page, 'Halkbank', '12')).toBeVisible();
     const added = page.getByLabel(loans.offers.addBankLabel);
-    await added.fill(bank);
-    await added.press('Enter');
-    await expect(cell(page, bank, '12')).toBeFocused();
-    await expect(cell(page, bank, '12')).toBeInViewport();
-    await page.keyboard.type('2,95');
-    await page.keyboard.press('Tab');
-    await expect(cell(page, bank, '12')).toContainText('2,95');
-    await expectWhole(page, 'html', 'dark');
+    for (const [window, bank] of [
+      ['computer', 'Örnek Katılım Bankası'],
+      ['phone', 'Deneme Katılım Bankası'],
+    ] as const) {
+      await hold(page, device, window);
+      await added.fill(bank);
+      await added.press('Enter');
+      await expect(cell(page, bank, '12')).toBeFocused();
+      await expect(cell(page, bank, '12')).toBeInViewport();
+      await page.keyboard.type('2,95');
+      await page.keyboard.press('Tab');
+      await expect(cell(page, bank, '12')).toContainText('2,95');
+      await expectWhole(page, 'html', 'dark');
+    }
   },
 );
 
