@@ -142,7 +142,6 @@ const groups = [
 // Every page loads the names of most chunks, in the route table and in imports. These are the shortest hashes that the
 // bundler makes for this number of chunks; two versions of a chunk still share one in less than 10^-10 of all cases.
 const fileNames = {
-  hashCharacters: 'base36',
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
 } as const;

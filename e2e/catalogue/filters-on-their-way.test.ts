@@ -4,7 +4,7 @@ import { arrive, expect, type Page, story } from '../story.ts';
 const { filter, list } = tr;
 
 /** The script of the filters and its phrases. */
-const scripts = /\/assets\/filter-\w{7}\.js$/;
+const scripts = /\/assets\/filter-[\w-]{7}\.js$/;
 
 story(
   'a list opens with its filters, however late their script arrives, and keeps them beside it',

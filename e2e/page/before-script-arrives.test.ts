@@ -180,7 +180,7 @@ story.describe('phrases of a page', () => {
   story.use({ expectedTrouble: [/Failed to load resource/] });
 
   story('are requested again after a failure', { tag: '@once' }, async ({ page }) => {
-    const phrases = /\/assets\/home-\w{7}\.js$/;
+    const phrases = /\/assets\/home-[\w-]{7}\.js$/;
     const calls = watchCalls(page);
     await page.route(phrases, (route) => route.abort());
     await page.goto('/');
