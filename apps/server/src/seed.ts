@@ -7,7 +7,6 @@ import { seedSynonyms } from '#server/features/search/synonyms/seed.ts';
 import { seedSiteTexts } from '#server/features/site-text/seed.ts';
 import type { Database } from './db/database.ts';
 import { declineDemo, findDemoFlag } from './db/installation.ts';
-import { moveDemoOn } from './demo/move-demo-on.ts';
 import type { Say } from './demo/seed-demo.ts';
 
 /** Fills the reference data of every installation: provinces, default loan offers, occupations, synonyms and texts. */
@@ -44,13 +43,14 @@ export function isDemoWanted({ demo, isPublic, database }: DemoSettings, flag: b
 export async function seed(db: Database, settings: DemoSettings, say: Say, now: Date): Promise<boolean> {
   await seedReference(db);
   const flag = await findDemoFlag(db);
+  // Loaded on demand: thousands of lines of content that only demos need.
   if (flag === true) {
+    const { moveDemoOn } = await import('./demo/move-demo-on.ts');
     await moveDemoOn(db, now);
     return true;
   }
   const isMade = isDemoWanted(settings, flag) && (await isCatalogueEmpty(db));
   if (isMade) {
-    // Loaded on demand: thousands of lines of content that later starts do not need.
     const { seedDemo } = await import('./demo/seed-demo.ts');
     await seedDemo(db, now, say);
   } else if (flag === undefined) await declineDemo(db, now);
