@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '#server/features/picture/table.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { inDays, testNow } from '#server/testing/test-app.ts';
+import { campaignDraft } from './table.ts';
 import { openWizard } from './testing/wizard.ts';
 
 let wizard: Awaited<ReturnType<typeof openWizard>>;
@@ -55,6 +57,38 @@ describe('published campaign', () => {
     expect((await wizard.publish(await wizard.open(draft.id))).json().campaign).toMatchObject({
       ...{ state: 'live', slug: 'raftaki', publishedAt: testNow.toISOString() },
     });
+  });
+
+  it('is archived with its open draft, which comes back by undo, and without one', async () => {
+    const draft = await wizard.begin({ title: 'Geri gelen' });
+    const { campaign: published } = (await wizard.publish(draft)).json();
+    const isDraftOpen = async () => {
+      const isThis = eq(campaignDraft.campaignId, draft.id);
+      return (await wizard.db.select().from(campaignDraft).where(isThis))[0]?.isOpen;
+    };
+    const archiveAndUndo = async (version: number) => {
+      const { change } = (await wizard.move(draft.id, version, 'archive')).json();
+      expect(await isDraftOpen()).toBe(false);
+      return (await wizard.undo(draft.id, change)).json().campaign.version as number;
+    };
+    const withdrawn = (await wizard.move(draft.id, published.version, 'withdraw')).json().campaign.version;
+    const version = await archiveAndUndo(withdrawn);
+    expect(await isDraftOpen()).toBe(false);
+    await wizard.save(await wizard.open(draft.id), { title: 'Geri gelen iki' });
+    await archiveAndUndo(version);
+    expect(await isDraftOpen()).toBe(true);
+  });
+
+  it('stays without an open draft when its return from the archive is undone', async () => {
+    const draft = await wizard.begin({ title: 'Arşivde kalan' });
+    let { version } = (await wizard.publish(draft)).json().campaign;
+    for (const action of ['withdraw', 'archive'] as const)
+      ({ version } = (await wizard.move(draft.id, version, action)).json().campaign);
+    const { change } = (await wizard.move(draft.id, version, 'unarchive')).json();
+    await wizard.save(await wizard.open(draft.id), { title: 'Arşivde kalan iki' });
+    await wizard.undo(draft.id, change);
+    const isThis = eq(campaignDraft.campaignId, draft.id);
+    expect(await wizard.db.select().from(campaignDraft).where(isThis)).toMatchObject([{ isOpen: false }]);
   });
 
   it('can be archived with its draft when it was never visible', async () => {

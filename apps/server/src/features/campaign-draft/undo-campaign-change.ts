@@ -1,6 +1,6 @@
 import { needsAltTexts } from '@ayrac/domain/campaign-draft/campaign-state.ts';
 import { type DraftChange, isDraftField } from '@ayrac/domain/campaign-draft/draft-content.ts';
-import { withChange } from '@ayrac/domain/campaign-draft/merge-draft.ts';
+import { differingFields, withChange } from '@ayrac/domain/campaign-draft/merge-draft.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq } from 'drizzle-orm';
@@ -47,8 +47,7 @@ export async function undoIn(tx: Executor, context: CallContext, id: string, cha
   const next = 'status' in former.values ? former.values.status : edited.row.status;
   if (needsAltTexts(next) && !needsAltTexts(edited.row.status)) await assertDescribed(tx, id);
   const { change } = await saveCampaign(tx, { id, ...former }, { ...context, action: 'campaign-undone' });
-  // A draft that was published or discarded is reopened, so that none of it is lost.
-  if (edited.draft !== null) await openAgain(tx, id, entry);
+  await openAgain(tx, id, entry);
   return answered(tx, context, id, change);
 }
 
@@ -78,11 +77,20 @@ async function before(tx: Executor, { row, live }: Edited, entry: Entry, now: Da
   return { values: { ...stored.values, ...values }, vehicle: stored.vehicle };
 }
 
+/**
+ * Opens the draft again that the undone action closed, unless it does not differ from the published campaign: it was
+ * closed before. A campaign that is archived again has no open draft.
+ */
 async function openAgain(tx: Executor, id: string, { action }: Entry): Promise<void> {
   if (action === CHANGED || action === 'campaign-withdrawn' || action === 'campaign-undone') return;
-  await tx.update(campaignDraft).set({ isOpen: true }).where(eq(campaignDraft.campaignId, id));
-  const { live } = await holdEdited(tx, id);
-  await tx.update(campaignDraft).set({ base: live }).where(eq(campaignDraft.campaignId, id));
+  const { row, live, draft } = await holdEdited(tx, id);
+  if (draft === null) return;
+  const isArchived = row.status === 'archived';
+  if (!isArchived && row.wasPublished && differingFields(draft.content, live).length === 0) return;
+  await tx
+    .update(campaignDraft)
+    .set({ isOpen: !isArchived, base: live })
+    .where(eq(campaignDraft.campaignId, id));
 }
 
 /** Returns the former values of the changed fields. */
