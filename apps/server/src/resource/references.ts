@@ -42,13 +42,29 @@ export async function checkReferences(
   for (const [name, { table }] of referencesOf(resource)) {
     const id = values[name];
     if (typeof id !== 'string') continue;
-    const isInUse =
-      table.binnedAt === undefined ? sql<boolean>`true` : sql<boolean>`${table.binnedAt} is null`;
-    const [found] = await db.select({ isInUse }).from(table).where(eq(table.id, id));
-    if (found === undefined) problems[name] = 'not-a-choice';
-    else if (!found.isInUse) problems[name] = 'choice-binned';
+    const state = await findReferenceState(db, table, id);
+    if (state !== 'in-use') problems[name] = problemOf(state);
   }
   if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
+}
+
+/** State of a record that another one refers to; undefined if there is none. */
+type ReferenceState = 'in-use' | 'binned' | undefined;
+
+/** Finds whether a record is in use or in the bin. */
+export async function findReferenceState(
+  db: Executor,
+  table: Reference['table'],
+  id: string,
+): Promise<ReferenceState> {
+  const isInUse = table.binnedAt === undefined ? sql<boolean>`true` : sql<boolean>`${table.binnedAt} is null`;
+  const [found] = await db.select({ isInUse }).from(table).where(eq(table.id, id));
+  return found && (found.isInUse ? 'in-use' : 'binned');
+}
+
+/** Returns the problem of a field that refers to a record which is not in use. */
+export function problemOf(state: Exclude<ReferenceState, 'in-use'>): FieldProblem {
+  return state === 'binned' ? 'choice-binned' : 'not-a-choice';
 }
 
 /** Returns the labels of referenced records by id, with one query per reference field. */

@@ -5,7 +5,6 @@ import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { contentOf } from '#server/features/campaign/record/present.ts';
 import { campaign, campaignVehicle, campaignVersion } from '#server/features/campaign/table.ts';
-import type { category } from '#server/features/category/table.ts';
 import { hashOfToken } from '#server/guards/opaque-token.ts';
 import { campaignDraft, campaignEditor, campaignPreview } from './table.ts';
 
@@ -70,16 +69,6 @@ export function listDrafts(db: Executor, limit: number) {
 
 export function countDrafts(db: Executor): Promise<number> {
   return db.$count(campaignDraft, eq(campaignDraft.isOpen, true));
-}
-
-/** Finds whether a brand or category is in use or in the bin; undefined if there is none. */
-export async function findChoiceState(
-  db: Executor,
-  table: typeof brand | typeof category,
-  id: string,
-): Promise<'in-use' | 'binned' | undefined> {
-  const [found] = await db.select({ binnedAt: table.binnedAt }).from(table).where(eq(table.id, id));
-  return found && (found.binnedAt === null ? 'in-use' : 'binned');
 }
 
 /** Finds a published version. */

@@ -3,7 +3,7 @@ import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
-import { findChoiceState } from './queries.ts';
+import { findReferenceState, problemOf } from '#server/resource/references.ts';
 
 type Choices = Pick<DraftChange, 'brandId' | 'categoryId'>;
 
@@ -19,7 +19,7 @@ export async function refuseUnknown(tx: Executor, chosen: Choices, before: Choic
   for (const name of names) {
     if (chosen[name] === before[name]) continue;
     const state = await stateOf(tx, name, chosen);
-    if (state !== 'in-use') problems[name] = state === 'binned' ? 'choice-binned' : 'not-a-choice';
+    if (state !== 'in-use') problems[name] = problemOf(state);
   }
   if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
 }
@@ -31,5 +31,5 @@ export async function binnedChoices(db: Executor, chosen: Choices): Promise<(key
 }
 
 async function stateOf(db: Executor, name: keyof Choices, { [name]: id }: Choices) {
-  return id == null ? 'in-use' : findChoiceState(db, tables[name], id);
+  return id == null ? 'in-use' : findReferenceState(db, tables[name], id);
 }
