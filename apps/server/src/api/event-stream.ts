@@ -57,7 +57,9 @@ export function openEventStream(reply: FastifyReply, isHttps: boolean, ended: ()
     clearTimeout(flushTimer);
     ended();
   });
-  write(`retry: 1000\n${encodeEvent('ready', {})}`);
+  // A HEAD request has its response with the head.
+  if (reply.request.method === 'HEAD') end();
+  else write(`retry: 1000\n${encodeEvent('ready', {})}`);
   const send = (events: string) => {
     waiting += events;
     if (flushTimer === undefined) flush();

@@ -13,6 +13,7 @@ import {
 } from '#server/testing/accounts.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { rawRequest } from '#server/testing/raw-request.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { twoNodes } from '#server/testing/two-nodes.ts';
 import { LEAD_CHANNEL, RETURNED } from '../notify-of-lead.ts';
@@ -84,6 +85,16 @@ it('a new request is announced on another node within two seconds, to staff of i
   await expect.poll(() => receivedByAll?.text).toContain(id);
   expect(receivedByOthers?.text).not.toContain(id);
   expect(receivedByRequester?.text).not.toContain(id);
+});
+
+it.each([crm, own])('HEAD of %s ends with the head of the stream', async (path) => {
+  const { cookies } = await agent();
+  const answer = await rawRequest(
+    far.app,
+    `HEAD ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${cookies.accessToken}\r\nconnection: close\r\n\r\n`,
+  );
+  expect(answer).toMatchObject({ status: 200, body: '' });
+  expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
 });
 
 it.each<[string, string, () => object]>([
