@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { builtOnce } from '#server/db/built-once.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
@@ -62,10 +62,12 @@ const partOf = builtOnce((db, form: 'first' | 'later') => {
     .orderBy(asc(endAt), asc(campaignId))
     .limit(sql.placeholder('limit'))
     .as('part');
+  // The same as in the campaign's row, where PostgreSQL would have to pass all texts to reach it.
+  const end: SQL<Date | null> = sql`nullif(${part.endAt}, 'infinity')`.mapWith(campaign.endAt);
   return db
     .select({
       id: campaign.id,
-      endAt: campaign.endAt,
+      endAt: end,
       brandId: campaign.brandId,
       categoryId: campaign.categoryId,
       version,
