@@ -77,16 +77,22 @@ async function dragOver(page: Page, name: string, target: string): Promise<void>
   await page.mouse.move(x + 100, y + height / 2, { steps: 8 });
 }
 
-/** Adds a category below another one. The tree is only loaded again after the form was closed. */
-async function addBelowByKeys(page: Page, parent: string, name: string): Promise<void> {
-  const closed = Promise.withResolvers<void>();
+/** Lets the tree load again only after the returned function was called. */
+async function holdTree(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
   await page.route(TREE, async (route) => {
-    await closed.promise;
+    await released.promise;
     await route.continue();
   });
+  return released.resolve;
+}
+
+/** Adds a category below another one. The tree is only loaded again after the form was closed. */
+async function addBelowByKeys(page: Page, parent: string, name: string): Promise<void> {
+  const release = await holdTree(page);
   await walkTo(page, parent, categories.addBelow({ label: parent }));
   await page.keyboard.press('Enter');
-  await addByKeys(page, name, closed.resolve);
+  await addByKeys(page, name, release);
   await page.unroute(TREE);
 }
 
@@ -240,15 +246,22 @@ story(
       await confirmByKeys(page, third, categories.preview.go);
       await expect(toast(page, categories.moved({ label: third, to: `${own} › ${last}` }))).toBeVisible();
       await expect(row(page, third)).toBeFocused();
+      await expect(row(page, third)).toHaveAttribute('aria-level', '3');
+      const release = await holdTree(page);
       await page.keyboard.press('Alt+ArrowLeft');
       await confirmByKeys(page, third, categories.preview.go);
       await expect(toast(page, categories.moved({ label: third, to: own }))).toBeVisible();
       await expect(row(page, third)).toBeFocused();
+      // Does not take the focus back from a row to which the user has moved on.
+      await row(page, second).focus();
+      release();
+      await expect(row(page, third)).toHaveAttribute('aria-level', '2');
       await expect(order).toHaveText([/ D/, / C/, / B/]);
+      await page.unroute(TREE);
     });
 
     await story.step('refused too deep a place by keys', async () => {
-      await row(page, second).focus();
+      await expect(row(page, second)).toBeFocused();
       await page.keyboard.press('Alt+ArrowRight');
       await expect(refusal(third)).toBeVisible();
       await expect(order).toHaveText([/ D/, / C/, / B/]);

@@ -17,11 +17,11 @@ import {
   type Node,
   namesOf,
   openOnes,
-  type PlaceIn,
   placeOfDrop,
   placeOfStep,
   type Step,
 } from './tree-nodes.ts';
+import type { Move } from './use-move.ts';
 import { ROW_HEIGHT } from './use-row-focus.ts';
 import { useTooDeepWords } from './use-too-deep-words.ts';
 import './tree-move.css';
@@ -43,7 +43,7 @@ interface CategoryTreeProps {
   readonly onOpenChange: (open: ReadonlySet<Key>) => void;
   readonly onAction: (id: string) => void;
   readonly onAdd: (parentId: string) => void;
-  readonly onMove: (id: string, place: PlaceIn) => void;
+  readonly onMove: (move: Move) => void;
 }
 
 /**
@@ -85,8 +85,9 @@ export function CategoryTree(props: CategoryTreeProps) {
     onDragEnd: () => setRefusal(''),
     onMove: ({ keys, target }) => {
       const [id] = [...keys].map(String);
-      if (id !== undefined)
-        onMove(id, (now) => placeOfDrop(now, id, { on: String(target.key), at: target.dropPosition }));
+      const on = String(target.key);
+      if (id === undefined) return;
+      onMove({ id, placeIn: (now) => placeOfDrop(now, id, { on, at: target.dropPosition }), droppedOn: on });
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className="tree-drop" />,
   });
@@ -98,7 +99,7 @@ export function CategoryTree(props: CategoryTreeProps) {
     event.preventDefault();
     event.stopPropagation();
     const id = row.dataset.key ?? '';
-    onMove(id, (now) => placeOfStep(now, id, step));
+    onMove({ id, placeIn: (now) => placeOfStep(now, id, step), droppedOn: null });
   };
 
   const count = openOnes(nodes, open).length;

@@ -17,10 +17,10 @@ import {
   pathOf,
   placeOfDrop,
 } from './tree-nodes.ts';
+import type { Moved } from './use-row-focus.ts';
 import { useTooDeepWords } from './use-too-deep-words.ts';
 
-interface Move {
-  readonly id: string;
+export interface Move extends Moved {
   readonly placeIn: PlaceIn;
 }
 
@@ -28,7 +28,7 @@ interface MoveHandlers {
   /** Called with the category's new parent before the tree is loaded again, so that the moved row stays rendered. */
   readonly openParent: (id: string) => void;
   /** Called with the category once it was moved and the tree loaded again, or the move was given up. */
-  readonly focusRow: (id: string) => void;
+  readonly focusRow: (moved: Moved) => void;
 }
 
 /**
@@ -47,7 +47,7 @@ export function useMove({ openParent, focusRow }: MoveHandlers) {
   const tooDeepWords = useTooDeepWords();
   const closeRefusal = useRef(() => {});
 
-  const move = async ({ id, placeIn }: Move): Promise<void> => {
+  const move = async ({ id, placeIn, droppedOn }: Move): Promise<void> => {
     const rows = loaded();
     const row = rows.find((one) => one.id === id);
     const place = placeIn(rows);
@@ -65,14 +65,15 @@ export function useMove({ openParent, focusRow }: MoveHandlers) {
             action: {
               label: words.moveAfter({ label: namesOf(beside, locale).shown }),
               icon: 'arrow-down',
-              run: () => mutateAsync({ id, placeIn: (now) => placeOfDrop(now, id, nearest) }),
+              run: () => mutateAsync({ id, placeIn: (now) => placeOfDrop(now, id, nearest), droppedOn }),
             },
           }),
       });
       return;
     }
     const isElsewhere = row.parentId !== parentId;
-    if (isElsewhere && confirm !== undefined && !(await confirm(row, { parentId }))) return focusRow(id);
+    if (isElsewhere && confirm !== undefined && !(await confirm(row, { parentId })))
+      return focusRow({ id, droppedOn });
     try {
       const { change } = await actions.writeDespiteNewOrder(row, ({ version }) =>
         client.moveCategory({ params: { id }, body: { version, ...place } }),
@@ -85,7 +86,7 @@ export function useMove({ openParent, focusRow }: MoveHandlers) {
       actions.fail(error);
     } finally {
       await refresh();
-      focusRow(id);
+      focusRow({ id, droppedOn });
     }
   };
 
@@ -97,5 +98,5 @@ export function useMove({ openParent, focusRow }: MoveHandlers) {
     // Without a connection a move fails and says so, instead of happening some time later.
     networkMode: 'always',
   });
-  return (id: string, placeIn: PlaceIn) => mutateAsync({ id, placeIn });
+  return mutateAsync;
 }

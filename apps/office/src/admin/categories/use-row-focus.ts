@@ -7,15 +7,15 @@ export const ROW_HEIGHT = 40;
  * Keeps the focus and the view with a category's row in the tree. The row of an opened category is scrolled into view,
  * and gets the focus when the category is closed, unless the user has already moved on. A category that was just added
  * may not have a row yet; until then the focus is on the button that adds one. Returns a function that gives the focus
- * to the row of a category that was dropped: the tree itself focuses the row that it was dropped on.
+ * to the row of a category that was moved, unless the user has already moved on.
  */
 export function useRowFocus(
   page: RefObject<HTMLElement | null>,
   open: string | null,
   listed: readonly string[],
-): (id: string) => void {
+): (moved: Moved) => void {
   const [left, setLeft] = useState(open);
-  const [moved, setMoved] = useState<string | null>(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
   /** Rows that the user opens or closes later do not scroll the tree back to it. */
   const revealed = useRef<string | null>(null);
   if (open !== null && open !== left) setLeft(open);
@@ -23,7 +23,7 @@ export function useRowFocus(
   const placeOf = (id: string | null) => (id === null ? -1 : listed.indexOf(id));
   const openPlace = placeOf(open);
   const returningPlace = placeOf(returning);
-  const movedPlace = placeOf(moved);
+  const movedPlace = placeOf(moved?.id ?? null);
 
   useEffect(() => {
     const tree = treeIn(page);
@@ -41,8 +41,7 @@ export function useRowFocus(
   }, [page, open, openPlace]);
 
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (returning !== null && isLost) waitingPlace(page)?.focus();
+    if (returning !== null && isFocusLost()) waitingPlace(page)?.focus();
   }, [page, returning]);
 
   useEffect(() => {
@@ -56,14 +55,22 @@ export function useRowFocus(
 
   useEffect(() => {
     if (moved === null) return;
-    const tree = treeIn(page);
-    return focusRow(tree, moved, movedPlace, {
-      isMeant: () => tree?.contains(document.activeElement) ?? false,
+    const { id, droppedOn } = moved;
+    return focusRow(treeIn(page), id, movedPlace, {
+      // Where the tree leaves the focus: on the row, on the one that it was dropped on, or, if a preview was shown
+      // first, on the place of the drop, which is no longer rendered.
+      isMeant: () => isFocusLost() || focusedRow() === id || focusedRow() === droppedOn,
       onDone: () => setMoved(null),
     });
   }, [page, moved, movedPlace]);
 
   return setMoved;
+}
+
+export interface Moved {
+  readonly id: string;
+  /** Id of the category on which it was dropped, `null` if it was moved by keys. */
+  readonly droppedOn: string | null;
 }
 
 interface RowWait {
@@ -95,6 +102,15 @@ function untilDone(tree: HTMLElement, attempt: () => boolean): (() => void) | un
   const observer = new MutationObserver(() => attempt() && observer.disconnect());
   observer.observe(tree, { childList: true, subtree: true, attributes: true });
   return () => observer.disconnect();
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === document.body;
+}
+
+/** Id of the category whose row has the focus or contains it. */
+function focusedRow(): string | undefined {
+  return document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset.key;
 }
 
 function treeIn(page: RefObject<HTMLElement | null>): HTMLElement | null {
