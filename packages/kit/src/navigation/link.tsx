@@ -1,15 +1,7 @@
 import { type ComponentProps, type MouseEvent, use } from 'react';
-import {
-  createPath,
-  type NavigateOptions,
-  type To,
-  useHref,
-  useLocation,
-  useNavigate,
-  useResolvedPath,
-} from 'react-router';
+import { type NavigateOptions, type To, useHref, useNavigate } from 'react-router';
+import { followLink } from './follow-link.ts';
 import { LinksReplace } from './links-replace.ts';
-import { isPlainClick } from './plain-click.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<NavigateOptions, 'replace' | 'state'> {
   /** Address on this site. */
@@ -33,12 +25,10 @@ export function Link(props: LinkProps) {
 function RoutedLink({ to, reloadDocument, replace, state, onClick, ...rest }: LinkProps) {
   const isReplacing = use(LinksReplace);
   const navigate = useNavigate();
-  const isHere = createPath(useLocation()) === createPath(useResolvedPath(to));
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || reloadDocument || rest.target || !isPlainClick(event)) return;
-    event.preventDefault();
-    navigate(to, { replace: replace ?? (isReplacing || isHere), state });
+    if (reloadDocument) return;
+    followLink(event, replace || isReplacing, (isReplaced) => navigate(to, { replace: isReplaced, state }));
   };
   return <a {...rest} href={useHref(to)} onClick={follow} />;
 }
