@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test';
 import { campaigns } from '../places.ts';
 import { fillQuote, openQuote, sendButton } from '../quote/quote-form.ts';
 import { openSearch } from '../search-field.ts';
-import { arrive, expect, pageEnd, story } from '../story.ts';
+import { arrive, arriveAtFilters, expect, pageEnd, story } from '../story.ts';
 
 const { quote } = tr;
 const submission = '**/public/form-submission/anonymous';
@@ -85,6 +85,44 @@ story(
     });
   },
 );
+
+story('parts that are added to a page are left out if they cannot be loaded', async ({ page }) => {
+  const added = ['report-link', 'campaign-attention', 'recent-shelf', 'share-more', 'loan-calculator'];
+  const missing = new Set<string>();
+  await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
+    const name = added.find((file) => route.request().url().includes(`/${file}-`));
+    if (name === undefined) return route.fallback();
+    missing.add(name);
+    return route.fulfill({ status: 404, body: '' });
+  });
+  const main = page.getByRole('main');
+  await arrive(page, campaigns.sedan);
+  await pageEnd(page);
+  await main.getByText(tr.campaignPage.share.action, { exact: true }).click();
+  await expect(main.getByRole('link', { name: tr.campaignPage.share.whatsapp })).toBeVisible();
+  await expect.poll(() => [...missing].toSorted()).toEqual(added.slice(0, 4).toSorted());
+  await expect(main.getByRole('link', { name: tr.quote.action })).toBeVisible();
+  await main.getByRole('link', { name: tr.campaignReading.report }).click();
+  await expect(page).toHaveURL(`${campaigns.sedan}/bildir`);
+
+  await arrive(page, '/');
+  await main.getByLabel(tr.loans.amount).fill('250000');
+  await expect.poll(() => missing.has('loan-calculator')).toBe(true);
+  await main.getByRole('button', { name: tr.loans.calculate }).click();
+  await expect(page).toHaveURL(/\/kredi-hesaplama\?.*tutar=250000/);
+});
+
+story('a filter whose script is missing is applied by the server', async ({ page }) => {
+  await page.route('**/read-filter-address-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await arriveAtFilters(page, '/kategoriler/otomobil');
+  await page
+    .getByRole('main')
+    .locator('.filter-form')
+    .getByText(tr.filter.fuels.hybrid, { exact: true })
+    .click();
+  await expect(page).toHaveURL(/yakit=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 story('a part of the page that cannot be loaded stays as rendered and blocks nothing', async ({ page }) => {
   await page.route('**/page-end-*.js', (route) => route.abort());

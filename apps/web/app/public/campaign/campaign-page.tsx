@@ -4,7 +4,6 @@ import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { isExpired } from '@ayrac/domain/campaign/campaign-time.ts';
 import { classes } from '@ayrac/kit/classes.ts';
 import { Container } from '@ayrac/kit/container.tsx';
-import { lazy, Suspense } from 'react';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { useOverTime } from '#web/page/site.ts';
 import { useQuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
@@ -22,10 +21,9 @@ const CampaignReading = lateComponent('campaignReading', () =>
 const OtherCampaigns = lateComponent('standing', () =>
   import('./other-campaigns.tsx').then(({ OtherCampaigns }) => OtherCampaigns),
 );
-
-const RecentShelf = lazy(async () => ({
-  default: (await import('#web/public/recent/recent-shelf.tsx')).RecentShelf,
-}));
+const RecentShelf = lateComponent([], () =>
+  import('#web/public/recent/recent-shelf.tsx').then(({ RecentShelf }) => RecentShelf),
+);
 
 interface CampaignPageProps {
   readonly campaign: CampaignDetail;
@@ -63,9 +61,7 @@ export function CampaignPage({ campaign, related }: CampaignPageProps) {
           <OtherCampaigns category={category} campaigns={related} title={campaignPage.related} />
         </div>
       )}
-      <Suspense>
-        <RecentShelf current={campaign} related={related} className="campaign-elsewhere mt-8" />
-      </Suspense>
+      <RecentShelf current={campaign} related={related} className="campaign-elsewhere mt-8" />
       {!isOver && <OfferBar campaign={campaign} entry={entry} />}
       {campaign.requests.isOpen && entry.dialog}
     </Container>

@@ -4,17 +4,17 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { OutsideLink, TextLink } from '@ayrac/kit/navigation/text-link.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
-import { lazy, Suspense } from 'react';
 import { useHref } from '#web/page/address.ts';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { CampaignEvidence } from './campaign-evidence.tsx';
 import { hostOf } from './host-of.ts';
 
-const CampaignAttention = lazy(async () => ({
-  default: (await import('./campaign-attention.tsx')).CampaignAttention,
-}));
-const ReportLink = lazy(async () => ({
-  default: (await import('#web/public/report/report-link.tsx')).ReportLink,
-}));
+const CampaignAttention = lateComponent([], () =>
+  import('./campaign-attention.tsx').then(({ CampaignAttention }) => CampaignAttention),
+);
+const ReportLink = lateComponent([], () =>
+  import('#web/public/report/report-link.tsx').then(({ ReportLink }) => ReportLink),
+);
 
 interface CampaignRecordProps {
   readonly campaign: CampaignDetail;
@@ -57,23 +57,13 @@ export function CampaignRecord({ campaign, isCounted = true }: CampaignRecordPro
         {nextCheckAt !== null && (
           <span>{campaignReading.nextCheck({ date: formatDate(nextCheckAt, locale) })}</span>
         )}
-        {isLive ? (
-          <Suspense fallback={report}>
-            <ReportLink campaign={campaign} />
-          </Suspense>
-        ) : (
-          report
-        )}
+        {isLive ? <ReportLink campaign={campaign} fallback={report} /> : report}
       </div>
       {evidence.length > 0 && <CampaignEvidence evidence={evidence} />}
       {campaign.state === 'live' && isCounted && (
         // The line is reserved, so that the figures cause no layout shift.
         <div className="campaign-attention min-h-[1lh]">
-          {isLive && (
-            <Suspense>
-              <CampaignAttention campaignId={campaign.id} />
-            </Suspense>
-          )}
+          {isLive && <CampaignAttention campaignId={campaign.id} />}
         </div>
       )}
     </div>

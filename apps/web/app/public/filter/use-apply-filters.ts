@@ -6,7 +6,8 @@ import type { FilteredList } from './filtered-list.ts';
 
 /**
  * Returns a function that opens the first page of the list a filter form asks for, without scrolling, and returns the
- * names of the fields that could not be read. In a sheet all changes share the sheet's history entry.
+ * names of the fields that could not be read. In a sheet all changes share the sheet's history entry. If the script that
+ * reads the fields is missing, for example after a deployment, the browser sends the form.
  */
 export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep: boolean) {
   const navigate = useNavigate();
@@ -22,9 +23,12 @@ export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep
       typeof value === 'string' ? [[name, value]] : [],
     );
     // The parser is only needed once a filter is changed.
-    const { readFilterAddress, unreadableFields } = await import(
-      '@ayrac/domain/filter/read-filter-address.ts'
-    );
+    const parser = await import('@ayrac/domain/filter/read-filter-address.ts').catch(() => undefined);
+    if (parser === undefined) {
+      if (navigator.onLine) form.submit();
+      return [];
+    }
+    const { readFilterAddress, unreadableFields } = parser;
     const query = new URLSearchParams(fields);
     const next = listAddress(path, { sort, filters: readFilterAddress(query) });
     if (next !== latest.current) {

@@ -1,10 +1,10 @@
-import { lazy, memo, Suspense, useEffect } from 'react';
+import { memo, useEffect } from 'react';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { signOfLife } from './sign-of-life.ts';
 
-const Calculator = lazy(async () => {
+const Calculator = lateComponent([], async () => {
   if (typeof window !== 'undefined') await signOfLife.seen;
-  const { LoanCalculator } = await import('#web/public/loans/loan-calculator.tsx');
-  return { default: LoanCalculator };
+  return (await import('#web/public/loans/loan-calculator.tsx')).LoanCalculator;
 });
 
 /**
@@ -15,9 +15,7 @@ export const CalculatorPlace = memo(function CalculatorPlace() {
   useEffect(() => signOfLife.watch(), []);
   return (
     <div className="hero-calculator dark">
-      <Suspense fallback={<Summon />}>
-        <Calculator variant="hero" />
-      </Suspense>
+      <Calculator variant="hero" fallback={<Summon />} />
     </div>
   );
 });

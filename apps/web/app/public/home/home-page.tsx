@@ -4,7 +4,6 @@ import type { CampaignSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import type { EndingSpan } from '@ayrac/domain/filter/campaign-filter.ts';
 import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
-import { lazy, Suspense } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
@@ -15,9 +14,9 @@ import { Hero } from './hero.tsx';
 import { HomeSection } from './home-section.tsx';
 import { Stats } from './stats.tsx';
 
-const RecentShelf = lazy(async () => ({
-  default: (await import('#web/public/recent/recent-shelf.tsx')).RecentShelf,
-}));
+const RecentShelf = lateComponent([], async () => {
+  return (await import('#web/public/recent/recent-shelf.tsx')).RecentShelf;
+});
 
 // The server's HTML is a form, which works before hydration.
 const NewsletterSection = lateComponent('newsletter', async () => {
@@ -101,9 +100,7 @@ export function HomePage({ home, hasLoans, choices }: HomePageProps) {
       />
       {home.stats.campaigns > 0 && <Stats stats={home.stats} />}
       <NewsletterSection />
-      <Suspense>
-        <RecentShelf className="home-recent page pt-8 pb-16" />
-      </Suspense>
+      <RecentShelf className="home-recent page pt-8 pb-16" />
     </div>
   );
 }

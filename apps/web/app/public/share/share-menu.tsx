@@ -3,10 +3,11 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu/menu.tsx';
 import { MenuOutsideLink } from '@ayrac/kit/menu/menu-item.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { type Shared, shareLinks } from './share-links.ts';
 
-const ShareMore = lazy(async () => ({ default: (await import('./share-more.tsx')).ShareMore }));
+const ShareMore = lateComponent([], () => import('./share-more.tsx').then(({ ShareMore }) => ShareMore));
 
 /** Menu with ways to share a page. Its links work without script; the other ways appear with it. */
 export function ShareMenu({ shared }: { readonly shared: Shared }) {
@@ -26,11 +27,7 @@ export function ShareMenu({ shared }: { readonly shared: Shared }) {
           </>
         }
       >
-        {isLive && (
-          <Suspense>
-            <ShareMore shared={shared} say={setAnnouncement} />
-          </Suspense>
-        )}
+        {isLive && <ShareMore shared={shared} say={setAnnouncement} />}
         <MenuOutsideLink icon="whatsapp" href={links.whatsapp}>
           {share.whatsapp}
         </MenuOutsideLink>
