@@ -66,8 +66,21 @@ story(
       await expect(failure(page)).toBeVisible();
       await expect(page.locator(':focus')).toContainText(newsletter.failed);
       await mend(page);
+      // Pressed again while the answer is on its way, it posts nothing more.
+      const answer = Promise.withResolvers<void>();
+      let posted = 0;
+      await page.route('**/bulten/*?*', async (route) => {
+        if (route.request().method() === 'POST') posted++;
+        await answer.promise;
+        return route.fallback();
+      });
       await press(page, confirm.submit);
+      await expect.poll(() => posted).toBe(1);
+      await press(page, confirm.submit);
+      answer.resolve();
       await expect(statusWith(page, confirm.doneTitle)).toBeVisible();
+      expect(posted).toBe(1);
+      await page.unroute('**/bulten/*?*');
       await main(page).getByRole('link', { name: confirm.choose }).click();
       await expect(page.getByRole('heading', { level: 1, name: preferences.title })).toBeVisible();
       await expectWhole(page, 'main', 'dark');

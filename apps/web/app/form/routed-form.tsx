@@ -1,4 +1,4 @@
-import type { ComponentProps, SubmitEvent } from 'react';
+import { type ComponentProps, type SubmitEvent, useRef } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { pageRouter } from '#web/page/page-router.ts';
 
@@ -15,10 +15,15 @@ interface RoutedFormProps extends Omit<ComponentProps<'form'>, 'method' | 'actio
 export function RoutedForm({ method, action, ...rest }: RoutedFormProps) {
   const { pathname, search } = useLocation();
   const address = action ?? createPath({ pathname, search });
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const isSending = useRef(false);
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A second press while the server has not answered yet must not post twice.
+    if (isSending.current) return;
     const formData = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    pageRouter().navigate(address, { formMethod: method, formData });
+    isSending.current = method === 'post';
+    await pageRouter().navigate(address, { formMethod: method, formData });
+    isSending.current = false;
   };
   return <form {...rest} method={method} action={address} onSubmit={send} />;
 }
