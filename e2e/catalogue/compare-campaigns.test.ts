@@ -26,9 +26,13 @@ story(
     const main = page.getByRole('main');
     await expect(main.getByText(compare.unknown({ slug: 'yok-boyle' }))).toBeVisible();
 
-    // Adds another campaign by name.
+    // Adds another campaign by name, not by an empty one.
     const field = main.getByLabel(compare.add);
     await tabTo(page, field);
+    const before = page.url();
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveJSProperty('validity.valueMissing', true);
+    expect(page.url()).toBe(before);
     await page.keyboard.type('alazyel lodos sedan');
     await tabTo(page, main.locator(`a[href*="${sedan}"]`));
     await page.keyboard.press('Enter');

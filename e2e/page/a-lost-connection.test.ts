@@ -161,6 +161,20 @@ story(
     await context.setOffline(false);
     await search.press('Enter');
     await expect(page).toHaveURL('/search?q=kasko');
+
+    for (const address of ['/search', '/karsilastir']) {
+      await arrive(page, address);
+      await pageEnd(page);
+      await context.setOffline(true);
+      const own = page.getByRole('main').getByRole('searchbox');
+      await own.fill('kasko');
+      await own.press('Enter');
+      await expect(page.getByText(tr.errors.page.offline)).toBeVisible();
+      await expect(own).toHaveValue('kasko');
+      await context.setOffline(false);
+      await own.press('Enter');
+      await expect(page).toHaveURL(`${address}?q=kasko`);
+    }
   },
 );
 

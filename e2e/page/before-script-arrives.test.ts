@@ -72,6 +72,12 @@ story(
       await expect(page).toHaveURL(/siralama=yillik-maliyet/);
       await expect(page.getByRole('table', { name: /ödeme planı/ }).first()).toBeVisible();
 
+      arriveScript = await open('/search');
+      const search = page.getByRole('main').getByRole('searchbox');
+      await search.fill('kasko');
+      await arriveScript();
+      await expect(search).toHaveValue('kasko');
+
       arriveScript = await open('/marka');
       await page.getByLabel(brand.index.filter).fill('bmw');
       await arriveScript();

@@ -36,25 +36,28 @@ export function AddCampaign({ words, search }: AddCampaignProps) {
   const offered = shown === null ? [] : shown.campaigns.filter(({ slug }) => !words.includes(slug));
   return (
     <section className="panel grid max-w-prose gap-4 print:hidden">
-      <RoutedForm method="get" action={href('compare')} className="flex items-end gap-2">
-        {words.length > 0 && <input type="hidden" name="k" value={words.join(',')} />}
-        <div className="flex-1">
-          <TextField
-            label={compare.add}
-            hint={compare.search}
-            name="q"
-            type="search"
-            value={typed}
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-        </div>
-        <Button type="submit" variant="secondary" icon="search" className="min-h-12">
-          <span className="max-sm:sr-only">{compare.find}</span>
-        </Button>
-      </RoutedForm>
+      <search>
+        <RoutedForm method="get" action={href('compare')} className="flex items-end gap-2">
+          {words.length > 0 && <input type="hidden" name="k" value={words.join(',')} />}
+          <div className="flex-1">
+            <TextField
+              label={compare.add}
+              hint={compare.search}
+              name="q"
+              type="search"
+              value={typed}
+              maxLength={100}
+              required
+              autoComplete="off"
+              enterKeyHint="search"
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+          </div>
+          <Button type="submit" variant="secondary" icon="search" className="min-h-12">
+            <span className="max-sm:sr-only">{compare.find}</span>
+          </Button>
+        </RoutedForm>
+      </search>
       <p role="status" className="text-ink-soft text-small empty:hidden">
         {typeof found === 'string'
           ? { failed: compare.failed, offline: errors.page.offline }[found]

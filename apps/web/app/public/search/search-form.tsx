@@ -1,9 +1,9 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { classes } from '@ayrac/kit/classes.ts';
-import { useEffect, useRef } from 'react';
 import { RoutedForm } from '#web/form/routed-form.tsx';
 import { useHref } from '#web/page/address.ts';
+import { useShownTerm } from './use-shown-term.ts';
 
 interface SearchFormProps {
   readonly term: string;
@@ -15,35 +15,28 @@ interface SearchFormProps {
 export function SearchForm({ term, isEverywhere }: SearchFormProps) {
   const search = useScreenPhrases('search');
   const href = useHref();
-  const input = useRef<HTMLInputElement>(null);
-  // The term may be changed by the bar or the back button. The field stays mounted and keeps the focus.
-  useEffect(() => {
-    if (input.current !== null) input.current.value = term;
-  }, [term]);
+  const input = useShownTerm(term);
   return (
-    <RoutedForm
-      method="get"
-      action={href('search')}
-      aria-label={search.title}
-      className={classes('flex max-w-prose gap-2', !isEverywhere && 'md:hidden')}
-    >
-      <div className="field-box flex-1">
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          defaultValue={term}
-          maxLength={100}
-          required
-          enterKeyHint="search"
-          aria-label={search.label}
-          placeholder={search.placeholder}
-          className="field-control"
-        />
-      </div>
-      <Button type="submit" variant="secondary" icon="search" className="min-h-12">
-        <span className="max-sm:sr-only">{search.submit}</span>
-      </Button>
-    </RoutedForm>
+    <search aria-label={search.title} className={classes('max-w-prose', !isEverywhere && 'md:hidden')}>
+      <RoutedForm method="get" action={href('search')} className="flex gap-2">
+        <div className="field-box flex-1">
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            defaultValue={term}
+            maxLength={100}
+            required
+            enterKeyHint="search"
+            aria-label={search.label}
+            placeholder={search.placeholder}
+            className="field-control"
+          />
+        </div>
+        <Button type="submit" variant="secondary" icon="search" className="min-h-12">
+          <span className="max-sm:sr-only">{search.submit}</span>
+        </Button>
+      </RoutedForm>
+    </search>
   );
 }
