@@ -3,7 +3,7 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { hold } from '../accessibility/look-of-steps.ts';
 import { expectWhole } from '../axe.ts';
 import { arriveAsAdmin } from '../office.ts';
-import { expect, story } from '../story.ts';
+import { expect, type Page, story } from '../story.ts';
 
 const { inbox, 'inbox-threads': threads, frame, resource } = office;
 
@@ -51,11 +51,18 @@ story(
     const row = line.getByRole('link', { name: title });
     await expect(row).toBeVisible();
     await row.focus();
+    const marking = await holdMarking(page);
     await page.keyboard.press('Enter');
 
     const thread = page.getByRole('complementary', { name: title });
     await expect(thread.getByRole('heading', { level: 2 })).toBeFocused();
     await expect(thread.getByText(text, { exact: true })).toBeVisible();
+    // A person who closes a thread that is just being marked as read is not in conflict with that.
+    await marking.isDone;
+    await page.keyboard.press('e');
+    marking.answer();
+    await expect(thread.getByRole('button', { name: threads.actions.reopen.label })).toBeVisible();
+    await page.getByRole('button', { name: frame.toasts.undo }).click();
     await expect(thread.getByRole('region', { name: inbox.campaign.title })).toBeVisible();
     await expect(thread.getByText(inbox.states.read, { exact: true })).toBeVisible();
     await expectWhole(page, 'html', 'dark');
@@ -101,3 +108,19 @@ story(
     await expect(row).toBeVisible();
   },
 );
+
+/** Holds the answer to the next change of a thread back. */
+async function holdMarking(page: Page) {
+  const done = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route('**/api/admin/inbox/*', async (route) => {
+    if (!isFirst || route.request().method() !== 'PATCH') return route.continue();
+    isFirst = false;
+    const response = await route.fetch();
+    done.resolve();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  return { isDone: done.promise, answer: held.resolve };
+}

@@ -2,6 +2,7 @@ import { inboxThreads } from '@ayrac/contract/office/inbox-threads.ts';
 import { sentTarget } from '#office/client/bulk.ts';
 import type { Row, Value } from '#office/client/row.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
+import { changeThread } from './change-thread.ts';
 
 /** Value of `pane` in the address that opens a thread at its answer field. */
 export const ANSWER_PANE = 'answer';
@@ -22,8 +23,7 @@ export const threadActions: readonly OwnAction[] = [
     name: 'assign',
     icon: 'user',
     asks: { name: 'assignedTo', field: inboxThreads.fields.assignedTo },
-    toOne: (client, { id, version }, value) =>
-      client.changeInboxThread({ params: { id }, body: { version, assigneeId: idIn(value) } }),
+    toOne: (client, row, value) => changeThread(client, row, { assigneeId: idIn(value) }),
     toMany: (client, target, value) =>
       client.changeInboxThreads({ body: { target: sentTarget(target), assigneeId: idIn(value) } }),
   },
@@ -37,8 +37,7 @@ export const threadActions: readonly OwnAction[] = [
 
 function becoming(state: 'new' | 'read' | 'closed') {
   return {
-    toOne: (client, { id, version }) =>
-      client.changeInboxThread({ params: { id }, body: { version, state } }),
+    toOne: (client, row) => changeThread(client, row, { state }),
     toMany: (client, target) => client.changeInboxThreads({ body: { target: sentTarget(target), state } }),
   } satisfies Pick<OwnAction, 'toOne' | 'toMany'>;
 }

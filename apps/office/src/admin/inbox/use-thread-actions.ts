@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useOfficeClient } from '#office/client/client.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from '#office/screen/toasts.tsx';
+import { answerThread, changeThread } from './change-thread.ts';
 import { useKeepThread } from './use-inbox.ts';
 
 /** Actions on a thread. Each reports its outcome. After a conflict the current thread is shown. */
@@ -47,17 +48,15 @@ export function useThreadActions() {
        * Marks a thread as read when it is opened. A conflict is ignored, because another person may have read it at the
        * same time.
        */
-      read: async ({ id, version }: InboxThread) => {
-        const body = { version, state: 'read' } as const;
-        await calls.changeInboxThread({ params: { id }, body }).then(
+      read: async (thread: InboxThread) => {
+        await changeThread(calls, thread, { state: 'read' }).then(
           (done) => keep(done.thread),
           () => undefined,
         );
       },
-      answer: ({ id, version }: InboxThread, text: string, entryIds: readonly string[]) =>
+      answer: (thread: InboxThread, text: string, entryIds: readonly string[]) =>
         attempt(async () => {
-          const body = { version, text, entryIds: [...entryIds] };
-          await keep(await calls.answerInboxThread({ params: { id }, body }));
+          await keep(await answerThread(calls, thread, { text, entryIds: [...entryIds] }));
           show({ text: inbox.write.sent });
         }),
       note: ({ id }: InboxThread, text: string) =>

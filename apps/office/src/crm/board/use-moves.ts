@@ -5,9 +5,9 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
+import { inTurn } from '#office/client/turns.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
-import { inTurn } from '../lead/lead-turns.ts';
 import { type ColumnPages, withoutRows, withRows } from './board-rows.ts';
 
 /** Query key of a board's column. `query` contains the board's filters. */

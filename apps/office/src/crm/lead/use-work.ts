@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { changedTo } from '#office/client/changed-to.ts';
 import { useOfficeClient } from '#office/client/client.ts';
 import type { Row } from '#office/client/row.ts';
+import { inTurn } from '#office/client/turns.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useRecordActions } from '#office/resource/use-record-actions.ts';
-import { inTurn } from './lead-turns.ts';
 import { type WorkConflict, workDifferences } from './work-conflict.ts';
 
 /**

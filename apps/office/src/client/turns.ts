@@ -1,14 +1,14 @@
-/** Versions of a lead before and after an action. */
+/** Versions of a record before and after an action. */
 interface Versions {
   readonly was: number;
   readonly version: number;
 }
 
-/** Sends the actions on one lead one after the other, each with the version that the one before it has made. */
+/** Sends the actions on one record one after the other, each with the version that the one before it has made. */
 export function createTurns() {
-  /** The last action on each lead. */
+  /** The last action on each record. */
   const last = new Map<string, Promise<unknown>>();
-  /** Version that an action of this page has made, by lead and the version before it. */
+  /** Version that an action of this page has made, by record and the version before it. */
   const made = new Map<string, number>();
 
   const newest = (id: string, seen: number): number => {
@@ -17,7 +17,7 @@ export function createTurns() {
   };
 
   /**
-   * Acts as soon as the earlier actions on the lead are answered. `act` gets the newest version that came from the one
+   * Acts as soon as the earlier actions on the record are answered. `act` gets the newest version that came from the one
    * seen by actions of this page alone, so that another person's change in between is still a conflict.
    */
   return <Result extends Versions>(
@@ -39,5 +39,5 @@ export function createTurns() {
   };
 }
 
-/** Turns of all leads, because the parts of a page act on the same ones. */
+/** Turns of all records, because the parts of a page act on the same ones. */
 export const inTurn = createTurns();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './lead-turns.ts';
+import { createTurns } from './turns.ts';
 
 /** A lead on a server that refuses an outdated version. */
 function leadAt(version: number) {
