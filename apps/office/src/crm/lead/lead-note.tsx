@@ -19,7 +19,9 @@ export function LeadNote({ leadId, work }: LeadNoteProps) {
   useLeadGuard(written !== '', leadId);
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (written !== '' && (await work({ kind: 'note', note: written }))) setNote('');
+    if (written === '' || !(await work({ kind: 'note', note: written }))) return;
+    // What was typed in the meantime stays.
+    setNote((now) => (now === note ? '' : now));
   };
   return (
     <form className="lead-plan" onSubmit={add}>

@@ -98,7 +98,8 @@ function usePlan(current: Story['plan'] | undefined) {
     current: { action: nextAction, at: instantOf(nextActionAt) },
     isTyped: typed !== null && (typed.action !== known.action || typed.at !== known.at),
     type: (part: Partial<PlanTexts>) => setTyped((now) => ({ ...(now ?? known), ...part })),
-    forget: () => setTyped(null),
+    /** Ends with what this rendering shows. What was typed since then stays. */
+    forget: () => setTyped((now) => (now === typed ? null : now)),
   };
 }
 

@@ -3,6 +3,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { SelectField } from '@ayrac/kit/form/select-field.tsx';
 import { openByKey } from '@ayrac/kit/menu/open-by-key.ts';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Row } from '#office/client/row.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useLostReasons } from '../use-lost-reasons.ts';
@@ -28,10 +29,11 @@ export function LeadStageFields({ record, lostReasonId, work }: LeadStageProps) 
   };
   const lose = (reasonId: string, seen = record) =>
     work({ kind: 'stage', stage: 'lost', lostReasonId: reasonId }, seen);
-  // The field of the reason and its buttons disappear, so the focus returns to where it came from.
   const stopLosing = () => {
-    stage.current?.focus();
-    setLosing(null);
+    flushSync(() => setLosing(null));
+    // The field of the reason and its buttons have disappeared. Unless the focus was elsewhere, it returns to where it
+    // came from.
+    if (document.activeElement === document.body) stage.current?.focus();
   };
   return (
     <>

@@ -21,7 +21,7 @@ export function useWork(record: Row) {
   const { attempt, report } = useRecordActions();
   const { leads } = useOfficePhrases();
   const [conflict, setConflict] = useState<WorkConflict | null>(null);
-  const isAdding = useRef(false);
+  const adding = useRef(new Set<string>());
 
   const write = async (command: SentLeadCommand, seen: Row): Promise<boolean> => {
     const { id } = record;
@@ -43,12 +43,13 @@ export function useWork(record: Row) {
     }
   };
   const work: Work = async (command, seen = record) => {
-    const adds = isAdded(command);
-    // Pressing twice must not add twice.
-    if (adds && isAdding.current) return false;
-    if (adds) isAdding.current = true;
+    if (!isAdded(command)) return attempt(() => write(command, seen));
+    // Pressing twice must not add twice. Another note may follow before the first one is shown.
+    const added = command.kind === 'note' ? `note ${command.note}` : command.kind;
+    if (adding.current.has(added)) return false;
+    adding.current.add(added);
     const isDone = await attempt(() => write(command, seen));
-    if (adds) isAdding.current = false;
+    adding.current.delete(added);
     return isDone;
   };
 
