@@ -77,6 +77,8 @@ const groups = [
       `${app}/form/phone-field.tsx`,
     ),
   },
+  // Figures and dates, which pages of forms do not show at first.
+  { name: 'format', test: isAmong(`${domain}/text/format.ts`) },
   // Loaded when the first dialog opens.
   { name: 'dialog', test: isAmong(`${kit}/dialog.tsx`) },
   { name: 'facts', test: isAmong(`${kit}/facts/facts-table.tsx`) },
@@ -139,6 +141,9 @@ const groups = [
   { name: 'document', test: isAmong(`${kit}/disclosure.tsx`, `${kit}/unbroken.tsx`) },
 ];
 
+// A page has these chunks before it loads any other, so that others need not name them among what they preload.
+const isOnEveryPage = (file: string) => /^assets\/(?:rolldown-runtime|framework|frame|site)-/.test(file);
+
 // Every page loads the names of most chunks, in the route table and in imports. These are the shortest hashes that the
 // bundler makes for this number of chunks; two versions of a chunk still share one in less than 10^-10 of all cases.
 const fileNames = {
@@ -157,6 +162,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !isOnEveryPage(file)) },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, ...fileNames } } } },
