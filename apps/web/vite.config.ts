@@ -17,7 +17,8 @@ const inForms = isAmong(
   `${app}/form`,
   `${browser}/form`,
   `${kit}/form/field.tsx`,
-  `${domain}/field/field.ts`,
+  `${domain}/field`,
+  `${domain}/account/identity.ts`,
 );
 
 /** A campaign's card. Pages of a single campaign have none. */
@@ -63,18 +64,6 @@ const groups = [
       `${kit}/form/choice-field.tsx`,
       `${kit}/form/text-field.tsx`,
       `${domain}/text/turkish.ts`,
-    ),
-  },
-  // Code that all forms share.
-  {
-    name: 'sending',
-    test: isAmong(
-      `${domain}/field/form-field.ts`,
-      `${domain}/account/identity.ts`,
-      `${browser}/calls/problem.ts`,
-      `${browser}/form/field-message.ts`,
-      `${browser}/form/idempotency.ts`,
-      `${app}/form/phone-field.tsx`,
     ),
   },
   // Figures and dates, which pages of forms do not show at first.
@@ -124,13 +113,21 @@ const groups = [
     ),
   },
   { name: 'card', test: inCard },
+  // Code that all forms share.
   {
     name: 'form',
     test: isAmong(
-      `${browser}/form/draft.ts`,
-      `${browser}/form/use-content.ts`,
+      `${domain}/field/form-field.ts`,
       `${domain}/field/field.ts`,
+      `${domain}/account/identity.ts`,
+      `${browser}/calls/problem.ts`,
+      `${browser}/form/draft.ts`,
+      `${browser}/form/field-message.ts`,
+      `${browser}/form/idempotency.ts`,
+      `${browser}/form/use-content.ts`,
+      `${app}/form/email-field.tsx`,
       `${app}/form/form-failure.tsx`,
+      `${app}/form/phone-field.tsx`,
     ),
   },
   // Personal fields. Without this group the profile and the quote form would each get their own split.
@@ -139,6 +136,21 @@ const groups = [
     test: isAmong(`${domain}/person/person.ts`, `${domain}/person/province.ts`, `${app}/form/use-places.ts`),
   },
   { name: 'document', test: isAmong(`${kit}/disclosure.tsx`, `${kit}/unbroken.tsx`) },
+  // The form for one campaign and that for several.
+  {
+    name: 'quote-fields',
+    test: isAmong(
+      `${app}/public/quote/form/use-quote-content.ts`,
+      `${app}/public/quote/fields/contact-fields.tsx`,
+      `${app}/public/quote/fields/place-fields.tsx`,
+      `${app}/public/quote/fields/extra-fields.tsx`,
+      `${app}/public/quote/fields/optional-consents.tsx`,
+      `${app}/public/quote/fields/trap.tsx`,
+      `${app}/public/quote/fields/use-notice-dialog.tsx`,
+      `${app}/public/quote/sending/quote-message.ts`,
+      `${app}/public/quote/sending/send-filled.ts`,
+    ),
+  },
 ];
 
 // A page has these chunks before it loads any other, so that others need not name them among what they preload.

@@ -21,7 +21,7 @@ story(
     const device = await context.newCDPSession(page);
     const expectStep = checkOfSteps(page, device);
     await hold(page, device, 'phone');
-    const { quote, wizard: wizardWords } = tr;
+    const { quote, wizard: wizardWords, offer, quoteOutcome } = tr;
     await keepWhatClosesItself(page);
     await arrive(page, campaigns.bmw);
     const form = await openQuote(page);
@@ -35,20 +35,20 @@ story(
     await page.keyboard.press('Escape');
     await fillQuote(form, visitor);
     await sendButton(form).click();
-    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: offer.sentTitle })).toBeVisible();
     await expectStep(DIALOG);
     await page.evaluate(() => window.dispatchEvent(new Event('time-is-up')));
-    const invitation = page.getByRole('dialog', { name: quote.registerTitle });
+    const invitation = page.getByRole('dialog', { name: quoteOutcome.registerTitle });
     await expect(invitation).toBeVisible();
     await expectStep(DIALOG);
-    await invitation.getByRole('button', { name: quote.notNow }).click();
+    await invitation.getByRole('button', { name: quoteOutcome.notNow }).click();
     await expectStep('main');
 
     await reload(page);
     const again = await openQuote(page);
     await fillQuote(again, visitor);
     await sendButton(again).click();
-    await expect(page.getByRole('dialog', { name: quote.requestedTitle })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: quoteOutcome.requestedTitle })).toBeVisible();
     await expectStep(DIALOG);
 
     // The quote wizard from the header bar, at each step.

@@ -5,7 +5,7 @@ import { campaigns } from '../places.ts';
 import { isHydrated } from '../react-state.ts';
 import { arrive, expect, type Page, story } from '../story.ts';
 
-const { shell, quote, campaignReading } = tr;
+const { shell, quote, campaignReading, offer } = tr;
 
 story(
   'the skip link comes first, and menus are opened, walked and closed by keyboard',
@@ -66,7 +66,7 @@ story(
     await expect(description).toBeFocused();
     await expect(description).toHaveAttribute('aria-selected', 'true');
 
-    const action = page.getByRole('main').getByRole('link', { name: quote.action });
+    const action = page.getByRole('main').getByRole('link', { name: offer.action });
     await action.press('Enter');
     const dialog = page.getByRole('dialog', { name: quote.title });
     await expect(dialog.getByRole('heading', { name: quote.title })).toBeFocused();

@@ -7,7 +7,7 @@ import { fillQuote, openQuote, sendButton } from '../quote/quote-form.ts';
 import { openSearch } from '../search-field.ts';
 import { arrive, arriveAtFilters, expect, pageEnd, story } from '../story.ts';
 
-const { quote } = tr;
+const { quote, offer } = tr;
 const submission = '**/public/form-submission/anonymous';
 const failed = 'Form gönderilirken bir hata oluştu. Lütfen tekrar deneyiniz.';
 
@@ -78,7 +78,7 @@ story(
       await expectKept(form, visitor);
       await page.unroute(submission);
       await send.click();
-      await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: offer.sentTitle })).toBeVisible();
       const [lost, repeated] = keys.slice(-2);
       expect(lost).toBeTruthy();
       expect(repeated).toBe(lost);

@@ -36,7 +36,7 @@ story(
       });
     }
     await story.step('the campaign ends', async () => {
-      const action = page.getByRole('main').getByRole('link', { name: tr.quote.action });
+      const action = page.getByRole('main').getByRole('link', { name: tr.offer.action });
       await expect(action).toBeVisible();
       await page.clock.fastForward(400 * DAY_MS);
       await expect(page.getByText(tr.campaignPage.ended.title)).toBeVisible();

@@ -3,7 +3,7 @@ import { campaigns } from '../places.ts';
 import { fillQuote, sendButton } from '../quote/quote-form.ts';
 import { arrive, comeAlive, expect, type Locator, type Page, story } from '../story.ts';
 
-const { brand, campaignPage, filter, quote, loanResults: results, loans, shell } = tr;
+const { brand, campaignPage, filter, quote, loanResults: results, loans, shell, offer } = tr;
 
 story(
   'input typed into the quote form before hydration is kept and sent, with its subject',
@@ -16,7 +16,7 @@ story(
       const main = page.getByRole('main');
       await main.getByLabel(quote.name, { exact: true }).fill('Ayşe');
       await main.getByLabel(quote.surname).fill('Yılmaz');
-      await expect(main.getByText(quote.trust.free).filter({ visible: true })).toHaveCount(1);
+      await expect(main.getByText(offer.trust.free).filter({ visible: true })).toHaveCount(1);
     });
     await story.step('the typed input is kept and sent', async () => {
       await page.unroute(/\/assets\/(?:quote-aside|trust-facts)-/);
@@ -32,7 +32,7 @@ story(
       await form.getByLabel(quote.town).selectOption('Çankaya');
       await fillQuote(form, { ...visitor, city: 'Ankara', town: 'Çankaya' });
       await sendButton(form).click();
-      await expect(page.getByRole('heading', { level: 1, name: quote.sentTitle })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1, name: offer.sentTitle })).toBeFocused();
     });
   },
 );
@@ -167,7 +167,7 @@ story(
       arrivePart();
     });
     await story.step('quote', async () => {
-      const link = main.getByRole('link', { name: quote.action });
+      const link = main.getByRole('link', { name: offer.action });
       const arrivePart = await openEarly(link, `${campaigns.sedan}#teklif`);
       await expect(link).toHaveAttribute('aria-busy', 'true');
       arrivePart();

@@ -4,7 +4,7 @@ import { fillQuote, openQuote, sendButton } from '../quote/quote-form.ts';
 import { arrive, expect, story } from '../story.ts';
 import { newVisitor } from '../visitor.ts';
 
-const { quote } = tr;
+const { quote, offer } = tr;
 const { failure } = tr.shell;
 const builtIn = ['İstanbul', 'Ankara', 'İzmir', 'Bursa', 'Antalya', 'Adana', 'Konya', 'Gaziantep'];
 
@@ -30,7 +30,7 @@ story(
       await city.selectOption('Ankara');
       await fillQuote(form, visitor);
       await sendButton(form).click();
-      await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: offer.sentTitle })).toBeVisible();
     });
     await story.step('districts', async () => {
       const visitor = newVisitor();
@@ -53,7 +53,7 @@ story(
       await form.getByRole('textbox', { name: quote.town }).fill(visitor.town);
       await form.getByRole('checkbox', { name: quote.noticeLink }).check();
       await sendButton(form).click();
-      await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: offer.sentTitle })).toBeVisible();
     });
   },
 );

@@ -3,7 +3,7 @@ import { campaigns } from '../places.ts';
 import { attempt, readNotice } from '../quote/quote-form.ts';
 import { expect, type Page, story } from '../story.ts';
 
-const { quote, fieldErrors } = tr;
+const { quote, fieldErrors, offer } = tr;
 
 story.use({ cookies: 'unanswered', javaScriptEnabled: false, expectedTrouble: [/status of 4\d\d/] });
 
@@ -58,7 +58,7 @@ story(
   { tag: '@once' },
   async ({ page, visitor }) => {
     await page.goto(campaigns.sedan);
-    await page.getByRole('main').getByRole('link', { name: quote.action }).click();
+    await page.getByRole('main').getByRole('link', { name: offer.action }).click();
     await expect(page).toHaveURL(`${campaigns.sedan}/teklif`);
     const form = page.getByRole('main');
     await form.getByLabel(quote.name, { exact: true }).fill(visitor.name);
@@ -78,8 +78,8 @@ story(
     await form.getByRole('textbox', { name: quote.town }).fill(visitor.town);
     await readNotice(form).check();
     await send(page);
-    await expect(page.getByRole('heading', { level: 1, name: quote.sentTitle })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: quote.register })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: offer.sentTitle })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: offer.register })).toBeVisible();
   },
 );
 

@@ -11,7 +11,7 @@ import {
   sendButton,
 } from './quote-form.ts';
 
-const { quote } = tr;
+const { quote, offer, quoteOutcome } = tr;
 const alreadyRequested = 'Bu kampanya için daha önce teklif aldınız. Başka bir kampanya seçebilirsiniz.';
 
 story.describe('with motion', () => {
@@ -29,7 +29,7 @@ story.describe('with motion', () => {
       const dialog = await openQuote(page);
       await expect(dialog.getByRole('button', { name: tr.wizard.next })).toHaveCount(0);
       await fillQuote(dialog, visitor);
-      const confirmation = quote.sent({ brand: 'Alazyel' });
+      const confirmation = offer.sent({ brand: 'Alazyel' });
       await declineInvitation(await sendAndSeeSuccess(page, dialog, confirmation));
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.getByText(confirmation)).toBeVisible();
@@ -56,14 +56,14 @@ story.describe('second request', () => {
         );
         await fillQuote(dialog, visitor);
         await sendButton(dialog).click();
-        const success = page.getByRole('dialog', { name: quote.sentTitle });
-        await success.getByRole('button', { name: quote.understood }).click();
+        const success = page.getByRole('dialog', { name: offer.sentTitle });
+        await success.getByRole('button', { name: quoteOutcome.understood }).click();
         await expect(page.getByRole('dialog')).toBeHidden();
-        await expect(page.getByText(quote.sent({ brand: 'Alazyel' }))).toBeVisible();
+        await expect(page.getByText(offer.sent({ brand: 'Alazyel' }))).toBeVisible();
         const main = page.getByRole('main');
-        const asked = main.getByRole('link', { name: quote.requested });
+        const asked = main.getByRole('link', { name: offer.requested });
         await expect(asked).toBeVisible();
-        await expect(main.getByRole('link', { name: quote.action })).toHaveCount(0);
+        await expect(main.getByRole('link', { name: offer.action })).toHaveCount(0);
         // Leaves the page and comes back.
         await main.getByRole('navigation').getByRole('link', { name: 'Otomobil', exact: true }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Otomobil' })).toBeVisible();
@@ -79,9 +79,9 @@ story.describe('second request', () => {
         await expect(second.getByText(alreadyRequested)).toBeVisible();
         await fillQuote(second, { ...visitor, email: ` ${visitor.email.toUpperCase()} ` });
         await sendButton(second).click();
-        const warning = page.getByRole('dialog', { name: quote.requestedTitle });
+        const warning = page.getByRole('dialog', { name: quoteOutcome.requestedTitle });
         await expect(warning.getByText(alreadyRequested)).toBeVisible();
-        await warning.getByRole('button', { name: quote.understood }).click();
+        await warning.getByRole('button', { name: quoteOutcome.understood }).click();
         await expect(page.getByRole('dialog').getByLabel(quote.name, { exact: true })).toHaveValue(
           visitor.name,
         );
@@ -92,8 +92,8 @@ story.describe('second request', () => {
         await expect(other.getByText(tr.campaign.sample, { exact: true })).toBeVisible();
         await fillQuote(other, visitor);
         await sendButton(other).click();
-        const success = page.getByRole('dialog', { name: quote.sentTitle });
-        await success.getByRole('link', { name: quote.similar }).click();
+        const success = page.getByRole('dialog', { name: offer.sentTitle });
+        await success.getByRole('link', { name: quoteOutcome.similar }).click();
         await expect(page).toHaveURL(/\/kategoriler\//);
       });
       await story.step('on a page of its own', async () => {
@@ -104,9 +104,9 @@ story.describe('second request', () => {
         const main = page.getByRole('main');
         await fillQuote(main, visitor);
         await sendButton(main).click();
-        const notice = main.getByText(quote.requestedTitle);
+        const notice = main.getByText(quoteOutcome.requestedTitle);
         await expect(notice).toBeVisible();
-        await expect(main.getByRole('link', { name: quote.similar })).toHaveAttribute(
+        await expect(main.getByRole('link', { name: quoteOutcome.similar })).toHaveAttribute(
           'href',
           /^\/kategoriler\//,
         );
@@ -140,7 +140,7 @@ story(
     await expect(form.getByLabel(quote.email, { exact: true })).toHaveValue(visitor.email);
     await readNotice(form).check();
     await sendButton(form).click();
-    await expect(page.getByRole('heading', { level: 1, name: quote.sentTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: offer.sentTitle })).toBeVisible();
     expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(visitor.email);
   },
 );

@@ -46,7 +46,7 @@ story(
     await readNotice(dialog).check();
     await expectWhole(page, 'dialog[open]');
     await sendButton(dialog).click();
-    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: offer.sentTitle })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     // The button's label is longer now, but the price still fits on one line.
     expect(await page.locator('.offer-bar .figure-value').evaluate(linesOf)).toBeLessThan(2);
@@ -103,7 +103,7 @@ story.describe('session that ends during a quote', () => {
       await expect(again.getByLabel(quote.name, { exact: true })).toHaveValue('Işılay');
       await readNotice(again).check();
       await sendButton(again).click();
-      await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: offer.sentTitle })).toBeVisible();
     },
   );
 

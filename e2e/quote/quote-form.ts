@@ -3,13 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../story.ts';
 import type { Visitor } from '../visitor.ts';
 
-const { quote } = tr;
-type Words = Pick<typeof tr, 'quote'>;
+const { offer, quoteOutcome } = tr;
+type Words = Pick<typeof tr, 'offer' | 'quote'>;
 const A_DAY_MS = 86_400_000;
 
 /** Opens the quote form of the campaign on the page, which is Turkish unless other words are given. */
-export async function openQuote(page: Page, { quote }: Words = tr): Promise<Locator> {
-  await page.getByRole('main').getByRole('link', { name: quote.action }).click();
+export async function openQuote(page: Page, { offer, quote }: Words = tr): Promise<Locator> {
+  await page.getByRole('main').getByRole('link', { name: offer.action }).click();
   const dialog = page.getByRole('dialog', { name: quote.title });
   await dialog.getByLabel(quote.name, { exact: true }).waitFor();
   return dialog;
@@ -47,20 +47,20 @@ export function sendButton(form: Locator, { quote }: Words = tr): Locator {
 export async function sendAndSeeSuccess(page: Page, form: Locator, confirmation: string): Promise<Locator> {
   await page.clock.pauseAt(Date.now() + A_DAY_MS);
   await sendButton(form).click();
-  const success = page.getByRole('dialog', { name: quote.sentTitle });
+  const success = page.getByRole('dialog', { name: offer.sentTitle });
   await expect(success.getByRole('status').filter({ hasText: confirmation })).toBeFocused();
   await page.clock.runFor(1_900);
   await expect(success).toBeVisible();
   await page.clock.runFor(200);
   await expect(success).toBeHidden();
-  const invitation = page.getByRole('dialog', { name: quote.registerTitle });
-  await expect(invitation.getByRole('link', { name: quote.register })).toHaveAttribute('href', '/register');
+  const invitation = page.getByRole('dialog', { name: quoteOutcome.registerTitle });
+  await expect(invitation.getByRole('link', { name: offer.register })).toHaveAttribute('href', '/register');
   return invitation;
 }
 
 /** Declines the invitation to register. */
 export async function declineInvitation(invitation: Locator): Promise<void> {
-  await invitation.getByRole('button', { name: quote.notNow }).click();
+  await invitation.getByRole('button', { name: quoteOutcome.notNow }).click();
 }
 
 /**

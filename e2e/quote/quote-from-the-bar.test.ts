@@ -5,7 +5,7 @@ import { arrive, expect, type Page, story, withMotion } from '../story.ts';
 import { declineInvitation, fillQuote, readNotice, sendAndSeeSuccess, sendButton } from './quote-form.ts';
 import { change, goToContact, offer, openWizard, pick, question, unfoldDetails } from './wizard-steps.ts';
 
-const { quote, wizard: phrases, shell } = tr;
+const { quote, wizard: phrases, shell, offer: offerWords } = tr;
 
 story.describe('with motion', () => {
   story.use(withMotion);
@@ -26,13 +26,13 @@ story.describe('with motion', () => {
       await expect(question(wizard, 'campaign')).toBeFocused();
       await pick(wizard, 'Alazyel');
       await expect(question(wizard, 'contact')).toBeFocused();
-      await expect(wizard.getByText(quote.trust.receiver({ brand: 'Alazyel' }))).toBeVisible();
-      await expect(wizard.getByText(quote.trust.answer)).toBeVisible();
+      await expect(wizard.getByText(offerWords.trust.receiver({ brand: 'Alazyel' }))).toBeVisible();
+      await expect(wizard.getByText(offerWords.trust.answer)).toBeVisible();
       await unfoldDetails(wizard);
       await expect(wizard.getByRole('region', { name: tr.campaignPage.gallery })).toBeVisible();
       await expect(wizard.getByRole('table', { name: tr.campaignReading.figuresCaption })).toBeVisible();
       await fillQuote(wizard, visitor);
-      const confirmation = quote.sent({ brand: 'Alazyel' });
+      const confirmation = offerWords.sent({ brand: 'Alazyel' });
       const invitation = await sendAndSeeSuccess(page, wizard, confirmation);
       await expect(invitation.getByText(confirmation)).toBeVisible();
       await declineInvitation(invitation);
@@ -76,7 +76,7 @@ story('a quote is requested by keyboard', { tag: '@once' }, async ({ page, visit
   await page.keyboard.press('Space');
   await tabTo(page, sendButton(wizard));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: offerWords.sentTitle })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: shell.quote })).toBeFocused();

@@ -7,7 +7,7 @@ import { campaigns } from '../places.ts';
 import { arrive, expect, story } from '../story.ts';
 import { fillQuote, openQuote, sendButton } from './quote-form.ts';
 
-const { quote, request } = tr;
+const { request, offer } = tr;
 
 story(
   'a guest follows a request by its mailed link, confirms a permission, withdraws and restores it',
@@ -17,7 +17,7 @@ story(
     await fillQuote(dialog, visitor);
     await dialog.locator('[name="marketing.email"]').check();
     await sendButton(dialog).click();
-    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: offer.sentTitle })).toBeVisible();
 
     const link = await mailedLink(page, visitor.email, 'request-received');
     const [reply] = await Promise.all([

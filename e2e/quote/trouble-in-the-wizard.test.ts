@@ -8,7 +8,7 @@ import { newVisitor } from '../visitor.ts';
 import { fillQuote, sendButton } from './quote-form.ts';
 import { goToContact, offer, openWizard, pick, question } from './wizard-steps.ts';
 
-const { quote, wizard: phrases, errors, shell } = tr;
+const { quote, wizard: phrases, errors, shell, offer: offerWords, quoteOutcome } = tr;
 const SUBMISSION = '**/form-submission/anonymous';
 const CATEGORIES = '**/api/Campaign_Service/category';
 const CAMPAIGNS = '**/api/public/quote-choices?*';
@@ -84,8 +84,8 @@ story.describe('when a request is refused', () => {
         await expect(wizard.getByText(quote.refused.failure)).toBeVisible();
         await page.unroute(SUBMISSION);
         await sendButton(wizard).click();
-        const success = page.getByRole('dialog', { name: quote.sentTitle });
-        await success.getByRole('button', { name: quote.understood }).click();
+        const success = page.getByRole('dialog', { name: offerWords.sentTitle });
+        await success.getByRole('button', { name: quoteOutcome.understood }).click();
         await expect(success).toBeHidden();
       });
       await story.step('the same campaign again is refused with OK, and another can be chosen', async () => {
@@ -95,9 +95,9 @@ story.describe('when a request is refused', () => {
         await pick(again, 'Sedan');
         await expect(offer(again, 'Alazyel')).toContainText(phrases.sentBefore);
         await pick(again, 'Alazyel');
-        const warning = page.getByRole('dialog', { name: quote.requestedTitle });
+        const warning = page.getByRole('dialog', { name: quoteOutcome.requestedTitle });
         await expect(warning.getByText(quote.refused.duplicate)).toBeVisible();
-        await warning.getByRole('button', { name: quote.understood }).click();
+        await warning.getByRole('button', { name: quoteOutcome.understood }).click();
         await expect(question(again, 'campaign')).toBeVisible();
 
         // A later visit of the same person, of which only the server knows.
@@ -108,7 +108,7 @@ story.describe('when a request is refused', () => {
         await fillQuote(later, visitor);
         await expect(later.getByText(quote.refused.duplicate)).toBeVisible();
         await sendButton(later).click();
-        await warning.getByRole('button', { name: quote.understood }).click();
+        await warning.getByRole('button', { name: quoteOutcome.understood }).click();
         await expect(question(later, 'campaign')).toBeVisible();
       });
       await story.step('faster than by hand', async () => {
@@ -143,7 +143,7 @@ story.describe('when a request is refused', () => {
         const form = page.getByRole('main');
         await fillQuote(form, other);
         await sendButton(form).click();
-        await expect(page.getByRole('heading', { level: 1, name: quote.sentTitle })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: offerWords.sentTitle })).toBeVisible();
         expect(keys).toHaveLength(2);
         expect(new Set(keys).size).toBe(1);
       });

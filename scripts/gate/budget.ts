@@ -7,13 +7,6 @@ import { firstPhrases, phraseFile } from '../../apps/web/app/page/screen-phrases
 /** Brotli-compressed bytes that a public page may load before it is interactive. */
 export const LIMIT = 122_000;
 
-/** Pages with a higher limit, and why (decision 101). */
-const allowances: Readonly<Record<string, number>> = {
-  // Whole forms, with their questions, validation and drafts.
-  '/karsilastir/teklif': 125_000,
-  '/kampanyalar/:slug/teklif': 123_100,
-};
-
 /** Names that reveal a library in a chunk and that no minifier may shorten. */
 const unwanted = [
   { name: 'zod', sign: /\b_zod\b/ },
@@ -71,15 +64,14 @@ export function checkBudget(client: string, languages: readonly Language[] = our
     const chain = chainOf(page, routes).flatMap(({ module }) => chunkOfFile(chunks, module.slice(1)));
     const files = reach(chunks, [...chain, ...[chunks[ENTRY]].filter((entry) => entry !== undefined)]);
     const name = addressOf(page, routes);
-    const most = allowances[name] ?? LIMIT;
     const bytes =
       total(new Set([...files, ...longest, routerFile]), sizeOf) +
       ownPhrases(chunks, page.id, languages, sizeOf);
     return {
       load: [name, bytes] as const,
-      line: `${(bytes / 1000).toFixed(1).padStart(6)} kB  ${name}${bytes > LIMIT ? `  (goal ${LIMIT / 1000})` : ''}`,
+      line: `${(bytes / 1000).toFixed(1).padStart(6)} kB  ${name}`,
       faults: [
-        ...(bytes > most ? [`loads ${bytes} bytes at first, more than the limit of ${most}`] : []),
+        ...(bytes > LIMIT ? [`loads ${bytes} bytes at first, more than the limit of ${LIMIT}`] : []),
         ...[...files].flatMap((file) => faultsOf(client, file, languages)),
       ].map((fault) => `${name}: ${fault}`),
     };

@@ -36,18 +36,18 @@ const SUBMISSION = '**/form-submission/anonymous';
 
 /** The response is faked, because a second capture would send the same request again and be refused. */
 async function sendQuote(page: Page, locale: Locale): Promise<void> {
-  const { quote } = phrases[locale];
+  const { offer } = phrases[locale];
   await page.route(SUBMISSION, (route) => route.fulfill({ status: 201, json: {} }), { times: 1 });
   await fillAndSend(page.locator('main form'), locale);
-  await page.getByRole('heading', { name: quote.sentTitle }).waitFor();
+  await page.getByRole('heading', { name: offer.sentTitle }).waitFor();
 }
 
 async function askTwice(page: Page, locale: Locale): Promise<void> {
-  const { quote } = phrases[locale];
+  const { quote, quoteOutcome } = phrases[locale];
   const duplicate = { status: 409, code: 'duplicate-quote', error: quote.refused.duplicate };
   await page.route(SUBMISSION, (route) => route.fulfill({ status: 409, json: duplicate }), { times: 1 });
   await fillAndSend(page.locator('main form'), locale);
-  await page.getByText(quote.requestedTitle).first().waitFor();
+  await page.getByText(quoteOutcome.requestedTitle).first().waitFor();
 }
 
 async function failQuote(page: Page, locale: Locale): Promise<void> {
@@ -58,24 +58,24 @@ async function failQuote(page: Page, locale: Locale): Promise<void> {
 }
 
 async function sendQuoteDialog(page: Page, locale: Locale): Promise<void> {
-  const { quote } = phrases[locale];
+  const { offer } = phrases[locale];
   await page.route(SUBMISSION, (route) => route.fulfill({ status: 201, json: {} }), { times: 1 });
-  await page.getByRole('main').getByRole('link', { name: quote.action, exact: true }).first().click();
+  await page.getByRole('main').getByRole('link', { name: offer.action, exact: true }).first().click();
   await fillAndSend(page.getByRole('dialog'), locale);
-  await page.getByRole('dialog', { name: quote.sentTitle }).waitFor();
+  await page.getByRole('dialog', { name: offer.sentTitle }).waitFor();
 }
 
 /** The success message closes by itself; then guests are invited to register. */
 async function waitForInvitation(page: Page, locale: Locale): Promise<void> {
   await sendQuoteDialog(page, locale);
-  await page.getByRole('dialog', { name: phrases[locale].quote.registerTitle }).waitFor();
+  await page.getByRole('dialog', { name: phrases[locale].quoteOutcome.registerTitle }).waitFor();
 }
 
 async function declineInvitation(page: Page, locale: Locale): Promise<void> {
-  const { quote } = phrases[locale];
+  const { offer, quoteOutcome } = phrases[locale];
   await waitForInvitation(page, locale);
-  await page.getByRole('button', { name: quote.notNow }).click();
-  await page.getByRole('main').getByRole('link', { name: quote.requested }).first().waitFor();
+  await page.getByRole('button', { name: quoteOutcome.notNow }).click();
+  await page.getByRole('main').getByRole('link', { name: offer.requested }).first().waitFor();
 }
 
 async function fillAndSend(form: Locator, locale: Locale): Promise<void> {

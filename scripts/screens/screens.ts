@@ -158,7 +158,7 @@ function mostFrequent(names: readonly string[]): string {
 
 async function openQuote(page: Page, locale: Locale): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: phrases[locale].quote.action, exact: true }).first().click();
+  await main.getByRole('link', { name: phrases[locale].offer.action, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
 }
 

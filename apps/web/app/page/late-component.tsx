@@ -13,14 +13,15 @@ interface LateProps {
 /**
  * Returns a component that is loaded with its phrases after the page's own script. Until it is loaded, the server's HTML
  * or the fallback stays in place, and permanently if loading fails. An update of the page that leaves its properties as
- * they were does not reach it: React would drop the server's HTML.
+ * they were does not reach it: React would drop the server's HTML. `prefetch` loads it before it is shown.
  */
 export function lateComponent<Props extends object>(
   phrases: PhraseSet | readonly PhraseSet[],
   load: () => Promise<ComponentType<Props>>,
 ) {
+  const loadWhole = () => Promise.all([load(), import.meta.env.SSR || loadAll([phrases].flat())]);
   const Part = lazy<ComponentType<Props>>(() =>
-    Promise.all([load(), import.meta.env.SSR || loadAll([phrases].flat())]).then(
+    loadWhole().then(
       ([Component]) => ({
         // A wrapper element lets React hydrate everything that the server sent in it.
         default: (props: Props) => (
@@ -32,11 +33,14 @@ export function lateComponent<Props extends object>(
       () => ({ default: AsSent }),
     ),
   );
-  return memo((props: Props & LateProps) => (
-    <Suspense fallback={props.fallback}>
-      <Part {...props} />
-    </Suspense>
-  ));
+  return Object.assign(
+    memo((props: Props & LateProps) => (
+      <Suspense fallback={props.fallback}>
+        <Part {...props} />
+      </Suspense>
+    )),
+    { prefetch: () => void loadWhole().catch(() => undefined) },
+  );
 }
 
 function loadAll(phrases: readonly PhraseSet[]) {

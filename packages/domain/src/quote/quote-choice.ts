@@ -1,9 +1,8 @@
 import {
+  canSend,
   type FillingWizard,
   filling,
-  startNavbarWizard,
-  stepIndex,
-  stepsOf,
+  trySending,
   type Wizard,
   type WizardCategory,
   type WizardChoices,
@@ -19,6 +18,57 @@ const counterLimits: Readonly<Record<WizardStep, number>> = {
 
 /** Fewest options for which a list has a search box. Shorter lists can be seen at a glance. */
 const SEARCHED_FROM = 15;
+
+/** Returns the wizard as opened from the top bar. */
+export function startNavbarWizard(): Wizard {
+  return filling({ mode: 'navbar', path: [], campaignId: null }, 'category');
+}
+
+/**
+ * Returns the steps for these choices. The sub-category step is included only if the category has children, or as long
+ * as none is selected, because most categories have some.
+ */
+export function stepsOf({ mode, path }: WizardChoices): readonly WizardStep[] {
+  if (mode === 'campaign') return ['contact'];
+  return (path[0]?.hasChildren ?? true)
+    ? ['category', 'sub-category', 'campaign', 'contact']
+    : ['category', 'campaign', 'contact'];
+}
+
+/** Returns the index of the current step for the stepper, from 0. */
+export function stepIndex({ choices, step }: FillingWizard): number {
+  return stepsOf(choices).indexOf(step);
+}
+
+/** Sets whether data for the current step is being loaded. */
+export function setLoading(wizard: Wizard, loading: boolean): Wizard {
+  return wizard.kind === 'filling' ? { ...wizard, loading } : wizard;
+}
+
+/** Whether the current step is complete. */
+export function isStepValid(wizard: FillingWizard, contactIsValid: boolean): boolean {
+  const { choices, step } = wizard;
+  if (step === 'category') return choices.path.length > 0;
+  if (step === 'sub-category') return choices.path.length > 1;
+  if (step === 'campaign') return choices.campaignId !== null;
+  return canSend(wizard, contactIsValid);
+}
+
+/** Handles Continue, or Send on the last step: goes to the next step, or shows the errors of an incomplete one. */
+export function goOn(wizard: Wizard, contactIsValid: boolean): Wizard {
+  if (wizard.kind !== 'filling' || wizard.loading) return wizard;
+  if (wizard.step === 'contact') return trySending(wizard, contactIsValid);
+  if (!isStepValid(wizard, contactIsValid)) return { ...wizard, attempted: true };
+  const next = stepsOf(wizard.choices)[stepIndex(wizard) + 1];
+  return next === undefined ? wizard : filling(wizard.choices, next);
+}
+
+/** Handles Back: returns to the previous step and keeps all choices. Does nothing on the first step. */
+export function goBack(wizard: Wizard): Wizard {
+  if (wizard.kind !== 'filling' || wizard.loading) return wizard;
+  const previous = stepsOf(wizard.choices)[stepIndex(wizard) - 1];
+  return previous === undefined ? wizard : filling(wizard.choices, previous);
+}
 
 /** Selects a main category and continues. Choices below another main category are dropped. */
 export function pickCategory(wizard: Wizard, category: WizardCategory): Wizard {

@@ -42,59 +42,21 @@ export type Wizard =
 /** Milliseconds after which the success dialog closes. */
 export const SUCCESS_CLOSES_AFTER_MS = 2_000;
 
-/** Returns the wizard as opened from the top bar. */
-export function startNavbarWizard(): Wizard {
-  return filling({ mode: 'navbar', path: [], campaignId: null }, 'category');
-}
-
 /** Returns the wizard as opened from a campaign, with the contact form only. */
 export function startCampaignWizard(campaignId: string): Wizard {
   return filling({ mode: 'campaign', path: [], campaignId }, 'contact');
 }
 
-/**
- * Returns the steps for these choices. The sub-category step is included only if the category has children, or as long
- * as none is selected, because most categories have some.
- */
-export function stepsOf({ mode, path }: WizardChoices): readonly WizardStep[] {
-  if (mode === 'campaign') return ['contact'];
-  return (path[0]?.hasChildren ?? true)
-    ? ['category', 'sub-category', 'campaign', 'contact']
-    : ['category', 'campaign', 'contact'];
+/** Handles Send: begins with the duplicate check, or shows the errors of an incomplete form. */
+export function trySending(wizard: Wizard, isValid: boolean): Wizard {
+  if (wizard.kind !== 'filling' || wizard.loading) return wizard;
+  if (!canSend(wizard, isValid)) return { ...wizard, attempted: true };
+  return { kind: 'checking', choices: wizard.choices };
 }
 
-/** Returns the index of the current step for the stepper, from 0. */
-export function stepIndex({ choices, step }: FillingWizard): number {
-  return stepsOf(choices).indexOf(step);
-}
-
-/** Sets whether data for the current step is being loaded. */
-export function setLoading(wizard: Wizard, loading: boolean): Wizard {
-  return wizard.kind === 'filling' ? { ...wizard, loading } : wizard;
-}
-
-/** Whether the current step is complete. The contact form is validated elsewhere. */
-export function isStepValid({ choices, step }: FillingWizard, contactIsValid: boolean): boolean {
-  if (step === 'category') return choices.path.length > 0;
-  if (step === 'sub-category') return choices.path.length > 1;
-  if (step === 'campaign') return choices.campaignId !== null;
+/** Whether the last step is complete. The contact form is validated elsewhere. */
+export function canSend({ choices }: FillingWizard, contactIsValid: boolean): boolean {
   return contactIsValid && choices.campaignId !== null;
-}
-
-/** Handles Continue, or Send on the last step: goes to the next step, or shows the errors of an incomplete one. */
-export function goOn(wizard: Wizard, contactIsValid: boolean): Wizard {
-  if (wizard.kind !== 'filling' || wizard.loading) return wizard;
-  if (!isStepValid(wizard, contactIsValid)) return { ...wizard, attempted: true };
-  if (wizard.step === 'contact') return { kind: 'checking', choices: wizard.choices };
-  const next = stepsOf(wizard.choices)[stepIndex(wizard) + 1];
-  return next === undefined ? wizard : filling(wizard.choices, next);
-}
-
-/** Handles Back: returns to the previous step and keeps all choices. Does nothing on the first step. */
-export function goBack(wizard: Wizard): Wizard {
-  if (wizard.kind !== 'filling' || wizard.loading) return wizard;
-  const previous = stepsOf(wizard.choices)[stepIndex(wizard) - 1];
-  return previous === undefined ? wizard : filling(wizard.choices, previous);
 }
 
 /** Handles the result of the duplicate check: submits the request, or reports the earlier one. */

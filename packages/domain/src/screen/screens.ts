@@ -137,13 +137,13 @@ export const screens = {
     ...ofVisitor,
     path: '/karsilastir/teklif',
     query: ['k'],
-    phrases: ['compareQuote', 'fieldErrors', 'offer', 'quote'],
+    phrases: ['compareQuote', 'fieldErrors', 'quote'],
     example: `/karsilastir/teklif?k=${compared}`,
   },
   quote: {
     ...ofVisitor,
     path: '/kampanyalar/:slug/teklif',
-    phrases: ['fieldErrors', 'offer', 'quote'],
+    phrases: ['fieldErrors', 'quote'],
     example: `${campaign}/teklif`,
   },
   report: {

@@ -1,10 +1,8 @@
 import type { quote as turkish } from '../tr/quote.ts';
-import { offer } from './offer.ts';
 import { duplicateQuote, serverError } from './refusals.ts';
 
 /** Phrases of the quote form. */
 export const quote: typeof turkish = {
-  ...offer,
   /** Specified error messages that the form itself displays. */
   refused: {
     duplicate: duplicateQuote,
@@ -65,12 +63,5 @@ export const quote: typeof turkish = {
   sessionEnded: 'Your session has ended. Log in again to send the request.',
   kept: 'What you typed is still here.',
   close: 'Close',
-  requestedTitle: 'You have already requested a quote for this campaign',
-  understood: 'OK',
-  similar: 'Similar campaigns',
-  registerTitle: 'Keep track of your requests',
-  registerText:
-    'With a free account, you can see all your quotes in one place, follow campaigns and skip this form next time.',
-  notNow: 'Not now',
   noticeVersion: (p) => `Version: ${p.version}`,
 };

@@ -14,6 +14,7 @@ export const screens: Screens = {
   nothingFound: () => import('./nothing-found.ts'),
   ownRequests: () => import('./own-requests.ts'),
   profile: () => import('./profile.ts'),
+  quoteOutcome: () => import('./quote-outcome.ts'),
   security: () => import('./security.ts'),
   sentence: () => import('./sentence.ts'),
   standingMethod: () => import('./standing-method.ts'),

@@ -1,9 +1,7 @@
-import { offer } from './offer.ts';
 import { duplicateQuote, serverError } from './refusals.ts';
 
 /** Phrases of the quote form. */
 export const quote = {
-  ...offer,
   /** Specified error messages that the form itself displays. */
   refused: {
     duplicate: duplicateQuote,
@@ -67,12 +65,5 @@ export const quote = {
   sessionEnded: 'Oturumunuz sona erdi. Göndermek için yeniden giriş yapın.',
   kept: 'Yazdıklarınız duruyor.',
   close: 'Kapat',
-  requestedTitle: 'Bu kampanya için zaten teklif istediniz',
-  understood: 'Tamam',
-  similar: 'Benzer kampanyalar',
-  registerTitle: 'İsteklerinizi takip edin',
-  registerText:
-    'Ücretsiz bir hesapla aldığınız teklifleri bir arada görür, kampanyaları takip eder, formları yeniden doldurmazsınız.',
-  notNow: 'Şimdi değil',
   noticeVersion: (p: { version: string }) => `Sürüm: ${p.version}`,
 };

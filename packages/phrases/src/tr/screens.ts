@@ -16,6 +16,7 @@ export const screens = {
   nothingFound: () => import('./nothing-found.ts'),
   ownRequests: () => import('./own-requests.ts'),
   profile: () => import('./profile.ts'),
+  quoteOutcome: () => import('./quote-outcome.ts'),
   security: () => import('./security.ts'),
   sentence: () => import('./sentence.ts'),
   standingMethod: () => import('./standing-method.ts'),

@@ -4,14 +4,15 @@ import { useHref } from '#web/page/address.ts';
 
 /** What follows a sent request: members see their requests, and others may register to follow theirs. */
 export function AfterSending({ isMember }: { readonly isMember: boolean }) {
-  const quote = useScreenPhrases('quote');
+  const offer = useScreenPhrases('offer');
+  const quoteOutcome = useScreenPhrases('quoteOutcome');
   const href = useHref();
-  if (isMember) return <ButtonLink to={href('myCampaigns')}>{quote.held}</ButtonLink>;
+  if (isMember) return <ButtonLink to={href('myCampaigns')}>{offer.held}</ButtonLink>;
   return (
     <section className="panel grid justify-items-start gap-3">
-      <h2 className="text-title">{quote.registerTitle}</h2>
-      <p className="text-ink-soft">{quote.registerText}</p>
-      <ButtonLink to={href('register')}>{quote.register}</ButtonLink>
+      <h2 className="text-title">{quoteOutcome.registerTitle}</h2>
+      <p className="text-ink-soft">{quoteOutcome.registerText}</p>
+      <ButtonLink to={href('register')}>{offer.register}</ButtonLink>
     </section>
   );
 }

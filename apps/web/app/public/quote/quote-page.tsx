@@ -1,10 +1,10 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { failed, goOn, startCampaignWizard, type Wizard } from '@ayrac/domain/quote/quote-wizard.ts';
+import { failed, startCampaignWizard, trySending, type Wizard } from '@ayrac/domain/quote/quote-wizard.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { QuoteFields } from './fields/quote-fields.tsx';
@@ -14,21 +14,21 @@ import { quoteMessage } from './sending/quote-message.ts';
 import type { Received } from './sending/receive-quote.ts';
 
 // The server's HTML of this part is complete.
-const QuoteAside = lateComponent('quote', () =>
+const QuoteAside = lateComponent('offer', () =>
   import('./quote-aside.tsx').then(({ QuoteAside }) => QuoteAside),
 );
-const TrustLine = lateComponent('quote', () =>
+const TrustLine = lateComponent('offer', () =>
   import('./trust-facts.tsx').then(({ TrustLine }) => TrustLine),
 );
 
 // Not part of the first view.
-const KeptForm = lateComponent('quote', () =>
-  import('./form/kept-form.tsx').then(({ KeptForm }) => KeptForm),
-);
-const RequestedNotice = lateComponent('quote', () =>
+const KeptForm = lateComponent([], () => import('./form/kept-form.tsx').then(({ KeptForm }) => KeptForm));
+const RequestedNotice = lateComponent(['offer', 'quoteOutcome'], () =>
   import('./requested-notice.tsx').then(({ RequestedNotice }) => RequestedNotice),
 );
-const QuoteSent = lateComponent('quote', () => import('./quote-sent.tsx').then(({ QuoteSent }) => QuoteSent));
+const QuoteSent = lateComponent(['offer', 'quoteOutcome'], () =>
+  import('./quote-sent.tsx').then(({ QuoteSent }) => QuoteSent),
+);
 
 interface QuotePageProps {
   readonly campaign: CampaignDetail;
@@ -54,6 +54,13 @@ export function QuotePage(props: QuotePageProps) {
     provinces,
     ...refused,
   });
+  const { isBusy } = form;
+  // What follows is there by the time the form has been sent.
+  useEffect(() => {
+    if (!isBusy) return;
+    QuoteSent.prefetch();
+    RequestedNotice.prefetch();
+  }, [isBusy]);
   const isSent = received?.kind === 'sent' || form.state === 'success';
   return (
     <>
@@ -67,7 +74,7 @@ export function QuotePage(props: QuotePageProps) {
 function startAfter(campaignId: string, refused: QuoteFormSetting['refused']): Wizard {
   const wizard = startCampaignWizard(campaignId);
   if (refused === undefined) return wizard;
-  return failed(goOn(wizard, true), refused.message === undefined);
+  return failed(trySending(wizard, true), refused.message === undefined);
 }
 
 /** Returns the submission that the server refused before script ran. */

@@ -19,7 +19,9 @@ interface RequestedNoticeProps {
  * address.
  */
 export function RequestedNotice({ form, campaign, isLive }: RequestedNoticeProps) {
+  const offer = useScreenPhrases('offer');
   const quote = useScreenPhrases('quote');
+  const quoteOutcome = useScreenPhrases('quoteOutcome');
   const myCampaigns = useHref()('myCampaigns');
   const focused = useFocusOnArrival<HTMLDivElement>();
   return (
@@ -27,16 +29,16 @@ export function RequestedNotice({ form, campaign, isLive }: RequestedNoticeProps
       <Notice
         tone="warning"
         live
-        title={quote.requestedTitle}
+        title={quoteOutcome.requestedTitle}
         actions={
           <>
             {isLive && (
               <Button variant="secondary" onClick={form.dismiss}>
-                {quote.understood}
+                {quoteOutcome.understood}
               </Button>
             )}
             <SimilarLink campaign={campaign} />
-            {form.isMember && <TextLink to={myCampaigns}>{quote.held}</TextLink>}
+            {form.isMember && <TextLink to={myCampaigns}>{offer.held}</TextLink>}
           </>
         }
       >

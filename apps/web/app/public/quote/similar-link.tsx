@@ -5,12 +5,12 @@ import { useHref } from '#web/page/address.ts';
 
 /** Link to campaigns of the same category. */
 export function SimilarLink({ campaign }: { readonly campaign: Pick<CampaignDetail, 'categories'> | null }) {
-  const quote = useScreenPhrases('quote');
+  const quoteOutcome = useScreenPhrases('quoteOutcome');
   const href = useHref();
   const category = campaign?.categories.at(-1);
   return (
     <ButtonLink variant="secondary" to={category ? href('category', category.slug) : href('campaigns')}>
-      {quote.similar}
+      {quoteOutcome.similar}
     </ButtonLink>
   );
 }

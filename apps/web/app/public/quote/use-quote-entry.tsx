@@ -43,6 +43,7 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
       import('./dialog/quote-dialog.tsx'),
       import('./load-notices.ts'),
       loadScreenPhrases('quote', locale),
+      loadScreenPhrases('quoteOutcome', locale),
       loadScreenPhrases('fieldErrors', locale),
     ]);
     return { QuoteDialog, notices: await loadNotices(client) };

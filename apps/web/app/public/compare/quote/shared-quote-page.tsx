@@ -1,16 +1,14 @@
-import { boxProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/feedback/notice.tsx';
-import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
-import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
-import { Unbroken } from '@ayrac/kit/unbroken.tsx';
+import { useEffect } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { ContactFields } from '#web/public/quote/fields/contact-fields.tsx';
 import { ExtraFields } from '#web/public/quote/fields/extra-fields.tsx';
+import { OptionalConsents } from '#web/public/quote/fields/optional-consents.tsx';
 import { PlaceFields } from '#web/public/quote/fields/place-fields.tsx';
-import { Trap } from '#web/public/quote/fields/quote-fields.tsx';
+import { Trap } from '#web/public/quote/fields/trap.tsx';
 import { NoticeBoxes } from './notice-boxes.tsx';
 import type { ReceivedAll } from './receive-shared-quote.ts';
 import { questionsOf, type RequestedCampaign, type Wording } from './requested.ts';
@@ -32,7 +30,7 @@ const MissingFields = lateComponent('quote', () =>
 const SignInAgain = lateComponent('quote', () =>
   import('#web/public/quote/member/sign-in-again.tsx').then(({ SignInAgain }) => SignInAgain),
 );
-const AllRequested = lateComponent(['quote', 'allRequested'], () =>
+const AllRequested = lateComponent(['offer', 'quoteOutcome', 'allRequested'], () =>
   import('./all-requested.tsx').then(({ AllRequested }) => AllRequested),
 );
 
@@ -52,9 +50,13 @@ interface SharedQuotePageProps {
 export function SharedQuotePage(props: SharedQuotePageProps) {
   const { slugs, campaigns, wording, attempt, received } = props;
   const compareQuote = useScreenPhrases('compareQuote');
-  const quote = useScreenPhrases('quote');
   const href = useHref();
-  const { form, outcomes, read, note, isDone } = useSharedQuote(props);
+  const { form, send, outcomes, read, note, isDone } = useSharedQuote(props);
+  const { isBusy } = form;
+  // The receipt is there by the time the last request has been sent.
+  useEffect(() => {
+    if (isBusy) AllRequested.prefetch();
+  }, [isBusy]);
   const place = slugs.join();
   if (isDone) {
     return (
@@ -89,7 +91,7 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
           action={href('compareQuote', ...slugs)}
           className="panel grid gap-6"
           noValidate
-          onSubmit={form.send}
+          onSubmit={send}
         >
           <input type="hidden" name="attempt" value={attempt} />
           <input type="hidden" name="shownAt" value={received?.shownAt || props.shownAt} />
@@ -107,15 +109,7 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
             isMissed={isMissed}
             id={form.idOf('kvkkConsent')}
           />
-          <Fieldset legend={quote.optionalConsents} hint={quote.optionalConsentsHint}>
-            <CheckboxField {...boxProps(form, 'explicitConsent')} label={wording.questions.explicitConsent} />
-            <CheckboxField
-              {...boxProps(form, 'marketing.email')}
-              label={<Unbroken text={wording.questions.marketingEmail} />}
-            />
-            <CheckboxField {...boxProps(form, 'marketing.sms')} label={wording.questions.marketingSms} />
-            <CheckboxField {...boxProps(form, 'marketing.call')} label={wording.questions.marketingCall} />
-          </Fieldset>
+          <OptionalConsents form={form} questions={wording.questions} />
           <Trap form={form} />
           {!form.isBusy && Object.keys(outcomes).length > 0 && (
             <div tabIndex={-1} data-refusal>

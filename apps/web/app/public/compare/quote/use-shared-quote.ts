@@ -1,9 +1,9 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { keyKeeper, randomKey } from '@ayrac/browser/form/idempotency.ts';
-import { failed, goOn, startCampaignWizard, succeeded } from '@ayrac/domain/quote/quote-wizard.ts';
+import { failed, startCampaignWizard, succeeded, trySending } from '@ayrac/domain/quote/quote-wizard.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { quoteBody } from '#web/public/quote/form/quote-draft.ts';
-import { useQuoteForm } from '#web/public/quote/form/use-quote-form.ts';
+import { useQuoteContent } from '#web/public/quote/form/use-quote-content.ts';
 import { sendFilled } from '#web/public/quote/sending/send-filled.ts';
 import { isAllSettled, type ReceivedAll } from './receive-shared-quote.ts';
 import { brandsOf, noticeBox, type RequestedCampaign, type Wording } from './requested.ts';
@@ -29,15 +29,13 @@ export function useSharedQuote({ campaigns, wording, provinces, received }: Shar
   const [shownAt] = useState(() => performance.now());
   const wizardState = useState(() => {
     const start = startCampaignWizard(campaignId);
-    return received === undefined ? start : failed(goOn(start, true), false);
+    return received === undefined ? start : failed(trySending(start, true), false);
   });
   const [wizard, setWizard] = wizardState;
   const fields = Object.values(received?.outcomes ?? {}).find(({ kind }) => kind === 'refused');
-  const form = useQuoteForm({
+  const form = useQuoteContent({
     wizard: wizardState,
     campaignId,
-    noticeVersion: wording.versions.general,
-    questionsVersion: wording.questions.version,
     provinces,
     ...(received && {
       refused: {
@@ -46,6 +44,11 @@ export function useSharedQuote({ campaigns, wording, provinces, received }: Shar
       },
     }),
   });
+
+  // Loaded in advance: after the network is lost, sending can then report that and be retried.
+  useEffect(() => {
+    import('#web/public/quote/sending/send-quote.ts').catch(() => undefined);
+  }, []);
 
   const { element, set } = form;
   const boxes = brandIds.join();
@@ -88,7 +91,7 @@ export function useSharedQuote({ campaigns, wording, provinces, received }: Shar
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (wizard.kind !== 'filling' || form.isComing) return;
-    const checking = goOn(wizard, form.isValid);
+    const checking = trySending(wizard, form.isValid);
     setWizard(checking);
     if (checking.kind === 'filling') return form.noteAttempt();
     const sending = { kind: 'submitting', choices: checking.choices } as const;
@@ -100,8 +103,8 @@ export function useSharedQuote({ campaigns, wording, provinces, received }: Shar
   };
 
   return {
-    // An earlier request is reported per campaign, not for the form.
-    form: { ...form, isDuplicate: false, send },
+    form,
+    send,
     outcomes,
     read,
     note,

@@ -32,6 +32,7 @@ export function QuoteDialog(props: QuoteDialogProps) {
 
 /** Stays mounted while closed, and thus keeps the input. */
 function OwnedQuote({ campaign, notices, open }: QuoteDialogProps) {
+  const offer = useScreenPhrases('offer');
   const quote = useScreenPhrases('quote');
   const wizard = useState(() => startCampaignWizard(campaign.id));
   const noticeVersion = notices[campaign.notice].version;
@@ -50,7 +51,7 @@ function OwnedQuote({ campaign, notices, open }: QuoteDialogProps) {
         view={view}
         title={quote.title}
         footer={<SendButton form={form} formId={formId} />}
-        announcement={quote.sent({ brand: campaign.brand.name })}
+        announcement={offer.sent({ brand: campaign.brand.name })}
         campaign={campaign}
         onUnderstood={form.dismiss}
         busy={form.isBusy}

@@ -40,16 +40,18 @@ export function QuoteFrame(props: QuoteFrameProps) {
     children,
     ...dialog
   } = props;
+  const offer = useScreenPhrases('offer');
   const quote = useScreenPhrases('quote');
+  const quoteOutcome = useScreenPhrases('quoteOutcome');
   const titles = {
     form: title,
-    requested: quote.requestedTitle,
-    sent: quote.sentTitle,
-    invitation: quote.registerTitle,
+    requested: quoteOutcome.requestedTitle,
+    sent: offer.sentTitle,
+    invitation: quoteOutcome.registerTitle,
   };
   const footers = {
     form: footer,
-    requested: <Button onClick={onUnderstood}>{quote.understood}</Button>,
+    requested: <Button onClick={onUnderstood}>{quoteOutcome.understood}</Button>,
     sent: <SentActions onClose={dialog.onClose} campaign={campaign} />,
     invitation: <InvitationActions onClose={dialog.onClose} />,
   };
@@ -69,7 +71,7 @@ export function QuoteFrame(props: QuoteFrameProps) {
           className={classes('grid gap-4 max-md:min-h-full', repeatsSuccess && 'max-md:grid-rows-[auto_1fr]')}
         >
           {repeatsSuccess && (
-            <Notice tone="success" title={quote.sentTitle}>
+            <Notice tone="success" title={offer.sentTitle}>
               {announcement}
             </Notice>
           )}

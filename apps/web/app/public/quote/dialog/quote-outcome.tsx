@@ -34,11 +34,11 @@ export function Sent({ children }: { readonly children: string }) {
 
 /** Invitation to register. */
 export function Invitation() {
-  const quote = useScreenPhrases('quote');
+  const quoteOutcome = useScreenPhrases('quoteOutcome');
   return (
     <OutcomeText isAlone>
       <Sign icon="user" />
-      <p className="text-lead">{quote.registerText}</p>
+      <p className="text-lead">{quoteOutcome.registerText}</p>
     </OutcomeText>
   );
 }
@@ -75,11 +75,11 @@ interface SentActionsProps {
 
 /** In the place of the later "not now" button, so that a late click has no other effect. */
 export function SentActions({ onClose, campaign }: SentActionsProps) {
-  const quote = useScreenPhrases('quote');
+  const quoteOutcome = useScreenPhrases('quoteOutcome');
   return (
     <>
       <Button variant="secondary" onClick={onClose}>
-        {quote.understood}
+        {quoteOutcome.understood}
       </Button>
       <SimilarLink campaign={campaign} />
     </>
@@ -87,14 +87,15 @@ export function SentActions({ onClose, campaign }: SentActionsProps) {
 }
 
 export function InvitationActions({ onClose }: { readonly onClose: () => void }) {
-  const quote = useScreenPhrases('quote');
+  const offer = useScreenPhrases('offer');
+  const quoteOutcome = useScreenPhrases('quoteOutcome');
   const href = useHref();
   return (
     <>
       <Button variant="secondary" onClick={onClose}>
-        {quote.notNow}
+        {quoteOutcome.notNow}
       </Button>
-      <ButtonLink to={href('register')}>{quote.register}</ButtonLink>
+      <ButtonLink to={href('register')}>{offer.register}</ButtonLink>
     </>
   );
 }

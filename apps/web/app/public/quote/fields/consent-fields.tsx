@@ -2,11 +2,10 @@ import { boxProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
-import { Fieldset } from '@ayrac/kit/form/fieldset.tsx';
 import { TextLink } from '@ayrac/kit/navigation/text-link.tsx';
-import { Unbroken } from '@ayrac/kit/unbroken.tsx';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
+import { OptionalConsents } from './optional-consents.tsx';
 import { useNoticeDialog } from './use-notice-dialog.tsx';
 
 interface ConsentFieldsProps {
@@ -15,10 +14,7 @@ interface ConsentFieldsProps {
   readonly questions: ConsentQuestions;
 }
 
-/**
- * Acknowledging the privacy notice is required and is not consent. The consents are separate, optional and initially
- * unchecked.
- */
+/** Acknowledging the privacy notice is required and is not consent. */
 export function ConsentFields({ form, notice, questions }: ConsentFieldsProps) {
   const quote = useScreenPhrases('quote');
   const { address, show, dialog } = useNoticeDialog(notice);
@@ -39,15 +35,7 @@ export function ConsentFields({ form, notice, questions }: ConsentFieldsProps) {
         }
       />
       {dialog}
-      <Fieldset legend={quote.optionalConsents} hint={quote.optionalConsentsHint}>
-        <CheckboxField {...boxProps(form, 'explicitConsent')} label={questions.explicitConsent} />
-        <CheckboxField
-          {...boxProps(form, 'marketing.email')}
-          label={<Unbroken text={questions.marketingEmail} />}
-        />
-        <CheckboxField {...boxProps(form, 'marketing.sms')} label={questions.marketingSms} />
-        <CheckboxField {...boxProps(form, 'marketing.call')} label={questions.marketingCall} />
-      </Fieldset>
+      <OptionalConsents form={form} questions={questions} />
     </>
   );
 }

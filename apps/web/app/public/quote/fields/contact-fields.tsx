@@ -4,10 +4,16 @@ import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { EmailField } from '#web/form/email-field.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
-import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
+import type { QuoteContent } from '#web/public/quote/form/use-quote-content.ts';
+
+interface ContactFieldsProps {
+  readonly form: QuoteContent;
+  /** Whether a quote was requested with the typed e-mail address before. */
+  readonly isRequested?: boolean;
+}
 
 /** Name and contact details. */
-export function ContactFields({ form }: { readonly form: QuoteForm }) {
+export function ContactFields({ form, isRequested = false }: ContactFieldsProps) {
   const quote = useScreenPhrases('quote');
   const { onChange: _, value, ...phone } = fieldProps(form, 'phoneNumber');
   return (
@@ -22,7 +28,7 @@ export function ContactFields({ form }: { readonly form: QuoteForm }) {
         hint={form.isMember ? quote.emailFixed : quote.emailHint}
         disabled={form.isMember}
       />
-      {form.isDuplicate && (
+      {isRequested && (
         <Notice tone="warning" live>
           <p>{quote.refused.duplicate}</p>
         </Notice>

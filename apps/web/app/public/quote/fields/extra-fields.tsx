@@ -7,12 +7,12 @@ import { Disclosure } from '@ayrac/kit/disclosure.tsx';
 import { SelectField } from '@ayrac/kit/form/select-field.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useNow } from '#web/page/site.ts';
-import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
+import type { QuoteContent } from '#web/public/quote/form/use-quote-content.ts';
 
 const names = ['gender', 'birthday', 'contactPreference.channel', 'contactPreference.timeOfDay'] as const;
 
 interface ExtraFieldsProps {
-  readonly form: QuoteForm;
+  readonly form: QuoteContent;
   /** Optional questions of the campaign. */
   readonly questions: readonly OptionalQuestion[];
 }

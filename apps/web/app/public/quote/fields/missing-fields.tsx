@@ -1,10 +1,10 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { FormSummary } from '@ayrac/kit/form/form-summary.tsx';
 import type { FieldName } from '#web/public/quote/form/quote-draft.ts';
-import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
+import type { QuoteContent } from '#web/public/quote/form/use-quote-content.ts';
 
 /** Error summary after an attempt, with links to the fields. */
-export function MissingFields({ form }: { readonly form: QuoteForm }) {
+export function MissingFields({ form }: { readonly form: QuoteContent }) {
   const quote = useScreenPhrases('quote');
   const labels: Partial<Record<FieldName, string>> = {
     ...{ name: quote.name, surname: quote.surname, email: quote.email, phoneNumber: quote.phone },

@@ -5,14 +5,14 @@ import { SelectField } from '@ayrac/kit/form/select-field.tsx';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { useRef } from 'react';
-import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
+import type { QuoteContent } from '#web/public/quote/form/use-quote-content.ts';
 
 function optionsOf(names: readonly string[]) {
   return names.map((name) => ({ value: name, label: name }));
 }
 
 /** Country, province and district. Those of a member's profile are only shown, because the brand receives them too. */
-export function PlaceFields({ form }: { readonly form: QuoteForm }) {
+export function PlaceFields({ form }: { readonly form: QuoteContent }) {
   const quote = useScreenPhrases('quote');
   if (form.asksPlace) return <PlaceInputs form={form} />;
   return (
@@ -24,7 +24,7 @@ export function PlaceFields({ form }: { readonly form: QuoteForm }) {
   );
 }
 
-function PlaceInputs({ form }: { readonly form: QuoteForm }) {
+function PlaceInputs({ form }: { readonly form: QuoteContent }) {
   const quote = useScreenPhrases('quote');
   const { provinces, isFallback } = form.places;
   return (
@@ -47,7 +47,7 @@ function PlaceInputs({ form }: { readonly form: QuoteForm }) {
 }
 
 /** A select, or a text field without script and if the districts could not be loaded. */
-function DistrictField({ form }: { readonly form: QuoteForm }) {
+function DistrictField({ form }: { readonly form: QuoteContent }) {
   const quote = useScreenPhrases('quote');
   const isLive = useIsLive();
   const isHere = useRef(false);

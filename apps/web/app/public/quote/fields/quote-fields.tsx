@@ -1,4 +1,3 @@
-import { fieldProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { Notice } from '@ayrac/kit/feedback/notice.tsx';
@@ -9,6 +8,7 @@ import { ConsentFields } from './consent-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ExtraFields } from './extra-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
+import { Trap } from './trap.tsx';
 
 const SignInAgain = lateComponent('quote', () =>
   import('../member/sign-in-again.tsx').then(({ SignInAgain }) => SignInAgain),
@@ -31,7 +31,7 @@ export function QuoteFields({ form, campaign, questions }: QuoteFieldsProps) {
   return (
     <div className="grid gap-5">
       {form.errors.length > 0 && <MissingFields form={form} />}
-      <ContactFields form={form} />
+      <ContactFields form={form} isRequested={form.isDuplicate} />
       <PlaceFields form={form} />
       <ExtraFields form={form} questions={campaign.requests.questions} />
       <ConsentFields form={form} notice={campaign.notice} questions={questions} />
@@ -46,20 +46,6 @@ export function QuoteFields({ form, campaign, questions }: QuoteFieldsProps) {
           </Notice>
         </div>
       )}
-    </div>
-  );
-}
-
-/** A hidden field that only bots fill in. */
-export function Trap({ form }: { readonly form: QuoteForm }) {
-  const quote = useScreenPhrases('quote');
-  const { error: _, onBlur: __, ...input } = fieldProps(form, 'website');
-  return (
-    <div className="sr-only" aria-hidden="true">
-      <label>
-        {quote.website}
-        <input {...input} type="text" tabIndex={-1} autoComplete="off" />
-      </label>
     </div>
   );
 }

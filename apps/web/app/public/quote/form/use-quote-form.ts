@@ -1,89 +1,20 @@
-import { useContent } from '@ayrac/browser/form/use-content.ts';
-import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import type { FormCheck } from '@ayrac/domain/field/field.ts';
-import { cityChanged } from '@ayrac/domain/person/person.ts';
-import type { Quote } from '@ayrac/domain/quote/quote.ts';
-import { canClose, dismissWarning, reopened } from '@ayrac/domain/quote/quote-wizard.ts';
-import type { FieldProblem } from '@ayrac/domain/refusal.ts';
-import { useEffect, useId } from 'react';
-import { useMember } from '#web/public/quote/member/use-member.ts';
-import { emptyDraft, type FieldName, fieldNames, type QuoteDraft, quoteForm } from './quote-draft.ts';
+import { dismissWarning, reopened } from '@ayrac/domain/quote/quote-wizard.ts';
 import type { QuoteFormSetting } from './quote-form-setting.ts';
-import { useQuoteCheck } from './use-quote-check.ts';
+import { useQuoteContent } from './use-quote-content.ts';
 import { useQuoteSending } from './use-quote-sending.ts';
 
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
 
-/** State of a campaign's contact form: content, validation and sending. */
+/** State of a campaign's contact form: its content, and sending it. */
 export function useQuoteForm(setting: QuoteFormSetting) {
-  const { campaignId, kept, refused } = setting;
-  const [wizard, setWizard] = setting.wizard;
-  const quote = useScreenPhrases('quote');
-  const formId = useId();
-  const content = useContent({
-    fields: quoteForm,
-    initial: refused?.draft ?? kept ?? emptyDraft,
-    errors: refused?.fields,
-    missing: quote.missing,
-    change: changeQuote,
-  });
-  const { draft, setDraft } = content;
-  const { member, isComing } = useMember();
-
-  useEffect(() => {
-    // Filled in for each campaign again, because the form is emptied after sending.
-    if (member === undefined || campaignId === '') return;
-    setDraft((before) => member.actions.filledFor(before, member.profile));
-  }, [member, campaignId, setDraft]);
-
-  const { asksPlace, places, check } = useQuoteCheck(content, member, setting);
-  const isValid = check.kind === 'ok';
-  const sending = useQuoteSending(setting, { content, isValid, member, isComing });
-
-  const attempted = wizard.kind === 'filling' && wizard.step === 'contact' && wizard.attempted;
-  const errorOf = (name: FieldName) => content.messageOf(name, problemOf(check, name), attempted);
-
+  const [, setWizard] = setting.wizard;
+  const content = useQuoteContent(setting);
+  const sending = useQuoteSending(setting, content);
+  const dismiss = () => setWizard(dismissWarning);
   const set: typeof content.set = (name, value) => {
     content.set(name, value);
     // The refusal does not apply to another address.
-    if (name === 'email') setWizard(dismissWarning);
+    if (name === 'email') dismiss();
   };
-
-  return {
-    ...sending,
-    fields: quoteForm,
-    element: content.element,
-    draft,
-    setDraft,
-    set,
-    leave: content.leave,
-    noteAttempt: content.noteAttempt,
-    errorOf,
-    idOf: (name: FieldName) => `${formId}-${name}`,
-    /** Messages by field after an attempt, in the form's order. */
-    errors: fieldNames.flatMap((name) => {
-      const message = attempted ? errorOf(name) : undefined;
-      return message === undefined ? [] : [{ name, message }];
-    }),
-    places,
-    state: wizard.kind,
-    isValid,
-    isBusy: !canClose(wizard),
-    /** The member's profile is still loading. */
-    isComing,
-    member,
-    isMember: member !== undefined,
-    asksPlace,
-    dismiss: () => setWizard(dismissWarning),
-    reopen: () => setWizard(reopened),
-  };
-}
-
-/** A district belongs to its province, so a new province clears it. */
-function changeQuote(draft: QuoteDraft, name: FieldName, value: string | boolean): QuoteDraft {
-  return name === 'city' ? cityChanged(draft, String(value)) : { ...draft, [name]: value };
-}
-
-function problemOf(check: FormCheck<Quote>, name: FieldName): FieldProblem | undefined {
-  return check.kind === 'invalid' ? check.fields[name] : undefined;
+  return { ...content, ...sending, set, dismiss, reopen: () => setWizard(reopened) };
 }

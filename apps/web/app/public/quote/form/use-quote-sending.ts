@@ -1,30 +1,21 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { keyKeeper, randomKey } from '@ayrac/browser/form/idempotency.ts';
-import type { FormContent } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { duplicateChecked, failed, goOn, succeeded } from '@ayrac/domain/quote/quote-wizard.ts';
+import { duplicateChecked, failed, succeeded, trySending } from '@ayrac/domain/quote/quote-wizard.ts';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { QuoteMember } from '#web/public/quote/member/use-member.ts';
 import { quoteMessage } from '#web/public/quote/sending/quote-message.ts';
 import { sendFilled } from '#web/public/quote/sending/send-filled.ts';
-import { emptyDraft, quoteBody, type quoteForm } from './quote-draft.ts';
+import { emptyDraft, quoteBody } from './quote-draft.ts';
 import type { QuoteFormSetting } from './quote-form-setting.ts';
 import { useDuplicateCheck } from './use-duplicate-check.ts';
-
-interface SentForm {
-  readonly content: FormContent<typeof quoteForm>;
-  readonly isValid: boolean;
-  readonly member: QuoteMember | undefined;
-  /** The member's profile is still loading. */
-  readonly isComing: boolean;
-}
+import type { QuoteContent } from './use-quote-content.ts';
 
 /** Sends a quote form, unless its person has already requested the campaign, and explains failures. */
-export function useQuoteSending(setting: QuoteFormSetting, { content, isValid, member, isComing }: SentForm) {
+export function useQuoteSending(setting: QuoteFormSetting, content: QuoteContent) {
   const { campaignId, noticeVersion, questionsVersion } = setting;
   const [wizard, setWizard] = setting.wizard;
-  const { draft } = content;
+  const { draft, isValid, member, isComing } = content;
   const quote = useScreenPhrases('quote');
   const client = useClient();
   const duplicates = useDuplicateCheck(campaignId, draft.email);
@@ -43,7 +34,7 @@ export function useQuoteSending(setting: QuoteFormSetting, { content, isValid, m
     event.preventDefault();
     if (wizard.kind !== 'filling' || wizard.loading || isComing) return;
     setMessage(undefined);
-    const checking = goOn(wizard, isValid);
+    const checking = trySending(wizard, isValid);
     setWizard(checking);
     if (checking.kind === 'filling') return content.noteAttempt();
     const isDuplicate = duplicates.known ?? (await duplicates.ask(draft.email.trim()));

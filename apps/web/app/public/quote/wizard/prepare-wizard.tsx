@@ -16,6 +16,7 @@ export async function prepareWizard(
     loadScreenPhrases('quote', locale),
     loadScreenPhrases('fieldErrors', locale),
     loadScreenPhrases('offer', locale),
+    loadScreenPhrases('quoteOutcome', locale),
     loadScreenPhrases('campaignPage', locale),
   ]);
   return (props) => <WizardDialog {...props} notices={notices} />;

@@ -2,24 +2,21 @@ import { withStorage } from '@ayrac/browser/browser-storage.ts';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import {
+  goBack,
   goBackTo,
+  goOn,
   goToPlace,
+  isStepValid,
   leaveSubCategory,
   pickCampaign,
   pickCategory,
   pickSubCategory,
   resumeWizard,
-  type WizardPlace,
-} from '@ayrac/domain/quote/quote-choice.ts';
-import {
-  goBack,
-  goOn,
-  isStepValid,
   setLoading,
   startNavbarWizard,
-  type Wizard,
-  type WizardStep,
-} from '@ayrac/domain/quote/quote-wizard.ts';
+  type WizardPlace,
+} from '@ayrac/domain/quote/quote-choice.ts';
+import type { Wizard, WizardStep } from '@ayrac/domain/quote/quote-wizard.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useEffect, useState } from 'react';
 import { readKnown } from '#web/follow/relations.ts';

@@ -36,13 +36,13 @@ export function WizardDialog(props: OwnedProps) {
  * mounted while closed, and thus keeps choices and input.
  */
 function OwnedWizard({ open, notices, owner }: OwnedProps & { readonly owner: string | null }) {
+  const offer = useScreenPhrases('offer');
   const quote = useScreenPhrases('quote');
   const wizard = useScreenPhrases('wizard');
   // Loaded before anything is shown: a step that suspended for them would hide the dialog, which would lose the focus.
   useScreenPhrases('campaignPage');
   useScreenPhrases('campaignFacts');
   useScreenPhrases('campaignReading');
-  useScreenPhrases('offer');
   const state = useWizard(notices, owner);
   const { form, chosen } = state;
   const formId = useId();
@@ -50,7 +50,7 @@ function OwnedWizard({ open, notices, owner }: OwnedProps & { readonly owner: st
   const isSending = form.isBusy && !state.isLoading;
   const { isShown, close } = useShown(isSending, open);
   useWizardHistory({ open, state, close });
-  const sentText = quote.sent({ brand: chosen?.brand.name ?? '' });
+  const sentText = offer.sent({ brand: chosen?.brand.name ?? '' });
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
 
   const view = useQuoteView({ ...form, reopen: restart }, isShown, close);
