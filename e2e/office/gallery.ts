@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import sharp from 'sharp';
 import { expect, type Page } from '../story.ts';
@@ -14,10 +14,14 @@ export const strip = (page: Page) => page.getByRole('grid', { name: office.pictu
 /** Returns the panel of the opened gallery. */
 export const panel = (page: Page) => page.getByRole('complementary');
 
-/** Returns a picture of noise, which no format can compress well, so that it is uploaded in several chunks. */
+/**
+ * Returns a picture whose upper part is noise, which no format can compress well, so that it is uploaded in two chunks.
+ * The rest is plain, because noise takes the longest to encode.
+ */
 export async function noise(): Promise<string> {
   const raw = { width: 960, height: 540, channels: 3 } as const;
-  const png = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
+  const plain = Buffer.alloc(raw.width * raw.height * raw.channels, 128);
+  const png = await sharp(randomFillSync(plain, 0, 600_000), { raw })
     .png()
     .toBuffer();
   return png.toString('base64');
