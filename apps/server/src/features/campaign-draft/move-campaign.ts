@@ -48,8 +48,7 @@ export async function moveIn(tx: Executor, context: CallContext, id: string, { v
     { id, values: { status, publishAt: null } },
     { ...context, action: actions[action] },
   );
-  if (action === 'archive')
-    await tx.update(campaignDraft).set({ isOpen: false }).where(eq(campaignDraft.campaignId, id));
+  if (action === 'archive' && edited.draft?.isOpen) await closeDraft(tx, id, change);
   return answered(tx, context, id, change);
 }
 
@@ -64,13 +63,21 @@ export function discardDraft(context: CallContext, id: string, version: number) 
       const current = { campaign: presentPublication(edited, context.now) };
       throw new RefusalError('record-changed', {}, { current });
     }
-    await tx.update(campaignDraft).set({ isOpen: false }).where(eq(campaignDraft.campaignId, id));
-    if (row.wasPublished) return answered(tx, context, id, null);
+    if (row.wasPublished) {
+      await closeDraft(tx, id, null);
+      return answered(tx, context, id, null);
+    }
     const { change } = await saveCampaign(
       tx,
       { id, values: { status: 'archived' } },
       { ...context, action: actions.archive },
     );
+    await closeDraft(tx, id, change);
     return answered(tx, context, id, change);
   });
+}
+
+/** Closes a draft. `by` is the change of the campaign that closes it, or null. */
+export async function closeDraft(tx: Executor, id: string, by: string | null): Promise<void> {
+  await tx.update(campaignDraft).set({ isOpen: false, closedBy: by }).where(eq(campaignDraft.campaignId, id));
 }

@@ -117,7 +117,10 @@ export async function publish(
   );
   await tx
     .update(campaignDraft)
-    .set({ isOpen: false, content, base: content, scheduledBy: null, problem: null })
+    .set({
+      ...{ isOpen: false, closedBy: saved.change, content, base: content },
+      ...{ scheduledBy: null, problem: null },
+    })
     .where(eq(campaignDraft.campaignId, row.id));
   return saved;
 }

@@ -59,7 +59,7 @@ describe('published campaign', () => {
     });
   });
 
-  it('is archived with its open draft, which comes back by undo, and without one', async () => {
+  it('is archived with its open draft, which comes back by undo, and without one that was closed before', async () => {
     const draft = await wizard.begin({ title: 'Geri gelen' });
     const { campaign: published } = (await wizard.publish(draft)).json();
     const isDraftOpen = async () => {
@@ -75,8 +75,12 @@ describe('published campaign', () => {
     const version = await archiveAndUndo(withdrawn);
     expect(await isDraftOpen()).toBe(false);
     await wizard.save(await wizard.open(draft.id), { title: 'Geri gelen iki' });
-    await archiveAndUndo(version);
+    const again = await archiveAndUndo(version);
     expect(await isDraftOpen()).toBe(true);
+    const { version: seen } = await wizard.read(draft.id);
+    await wizard.send('DELETE', `campaigns/${draft.id}/draft?version=${seen}`);
+    await archiveAndUndo(again);
+    expect(await isDraftOpen()).toBe(false);
   });
 
   it('stays without an open draft when its return from the archive is undone', async () => {

@@ -11,6 +11,8 @@ export const campaignDraft = pgTable('campaign_draft', {
     .references(() => campaign.id),
   /** A closed draft is kept, so that its version numbers continue. */
   isOpen: boolean('is_open').notNull(),
+  /** Change of the campaign that closed it last, whose undo opens it again. Null after it was discarded alone. */
+  closedBy: uuid('closed_by'),
   version: integer().notNull(),
   content: jsonb().$type<DraftContent>().notNull(),
   /** Content of the campaign when the draft was started. */

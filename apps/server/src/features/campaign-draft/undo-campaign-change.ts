@@ -1,6 +1,6 @@
 import { needsAltTexts } from '@ayrac/domain/campaign-draft/campaign-state.ts';
 import { type DraftChange, isDraftField } from '@ayrac/domain/campaign-draft/draft-content.ts';
-import { differingFields, withChange } from '@ayrac/domain/campaign-draft/merge-draft.ts';
+import { withChange } from '@ayrac/domain/campaign-draft/merge-draft.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq } from 'drizzle-orm';
@@ -77,19 +77,14 @@ async function before(tx: Executor, { row, live }: Edited, entry: Entry, now: Da
   return { values: { ...stored.values, ...values }, vehicle: stored.vehicle };
 }
 
-/**
- * Opens the draft again that the undone action closed, unless it does not differ from the published campaign: it was
- * closed before. A campaign that is archived again has no open draft.
- */
-async function openAgain(tx: Executor, id: string, { action }: Entry): Promise<void> {
+/** Opens the draft again that the undone action closed. A campaign that is archived again has no open draft. */
+async function openAgain(tx: Executor, id: string, { action, changeId }: Entry): Promise<void> {
   if (action === CHANGED || action === 'campaign-withdrawn' || action === 'campaign-undone') return;
   const { row, live, draft } = await holdEdited(tx, id);
-  if (draft === null) return;
-  const isArchived = row.status === 'archived';
-  if (!isArchived && row.wasPublished && differingFields(draft.content, live).length === 0) return;
+  if (draft === null || !(draft.isOpen || draft.closedBy === changeId)) return;
   await tx
     .update(campaignDraft)
-    .set({ isOpen: !isArchived, base: live })
+    .set({ isOpen: row.status !== 'archived', closedBy: null, base: live })
     .where(eq(campaignDraft.campaignId, id));
 }
 

@@ -1,14 +1,13 @@
 import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
 import { scopeOf } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
 import { type Entry, listUndoable } from '#server/resource/history/undo-change.ts';
+import { closeDraft } from '../move-campaign.ts';
 import { holdEdited, reopen } from '../open-draft.ts';
 import { writeChange } from '../save-draft.ts';
-import { campaignDraft } from '../table.ts';
 import { changeBefore, refuseLate, undoIn } from '../undo-campaign-change.ts';
 import { DRAFT_CHANGED } from './set-fields.ts';
 import { type OneContext, writeTogether } from './write-together.ts';
@@ -42,6 +41,7 @@ async function undoDraftChange(tx: Executor, context: OneContext, id: string, en
 async function putAway(tx: Executor, context: OneContext, id: string, entry: Entry): Promise<void> {
   const { row, draft } = await holdEdited(tx, id);
   if (row.version !== entry.version || draft?.version !== 1) throw new RefusalError('record-changed');
-  await saveCampaign(tx, { id, values: { status: 'archived' } }, { ...context, action: 'campaign-archived' });
-  await tx.update(campaignDraft).set({ isOpen: false }).where(eq(campaignDraft.campaignId, id));
+  const archived = { id, values: { status: 'archived' } } as const;
+  const { change } = await saveCampaign(tx, archived, { ...context, action: 'campaign-archived' });
+  await closeDraft(tx, id, change);
 }
