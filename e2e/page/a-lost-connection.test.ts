@@ -101,7 +101,7 @@ story('parts that are added to a page are left out if they cannot be loaded', as
   await main.getByText(tr.campaignPage.share.action, { exact: true }).click();
   await expect(main.getByRole('link', { name: tr.campaignPage.share.whatsapp })).toBeVisible();
   await expect.poll(() => [...missing].toSorted()).toEqual(added.slice(0, 4).toSorted());
-  await expect(main.getByRole('link', { name: tr.quote.action })).toBeVisible();
+  await expect(main.getByRole('link', { name: tr.offer.action })).toBeVisible();
   await main.getByRole('link', { name: tr.campaignReading.report }).click();
   await expect(page).toHaveURL(`${campaigns.sedan}/bildir`);
 
