@@ -15,13 +15,16 @@ export const strip = (page: Page) => page.getByRole('grid', { name: office.pictu
 export const panel = (page: Page) => page.getByRole('complementary');
 
 /**
- * Returns a picture whose upper part is noise, which no format can compress well, so that it is uploaded in two chunks.
- * The rest is plain, because noise takes the longest to encode.
+ * Bytes of noise in a picture: more than the 524,288 of one chunk, so that an upload has two and can be interrupted
+ * between them.
  */
+const NOISE_BYTES = 600_000;
+
+/** Returns a picture whose upper part is noise, which cannot be compressed. The rest is plain, to be encoded quickly. */
 export async function noise(): Promise<string> {
   const raw = { width: 960, height: 540, channels: 3 } as const;
-  const plain = Buffer.alloc(raw.width * raw.height * raw.channels, 128);
-  const png = await sharp(randomFillSync(plain, 0, 600_000), { raw })
+  const pixels = Buffer.alloc(raw.width * raw.height * raw.channels, 128);
+  const png = await sharp(randomFillSync(pixels, 0, NOISE_BYTES), { raw })
     .png()
     .toBuffer();
   return png.toString('base64');

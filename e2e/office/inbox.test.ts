@@ -109,7 +109,7 @@ story(
   },
 );
 
-/** Holds the answer to the next change of a thread back. */
+/** Holds back the answer to the next change of a thread. */
 async function holdMarking(page: Page) {
   const done = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();

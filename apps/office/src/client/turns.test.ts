@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** A lead on a server that refuses an outdated version. */
-function leadAt(version: number) {
+/** A record on a server that refuses an outdated version. */
+function recordAt(version: number) {
   let now = version;
   const act = (sent: number | undefined, adds = 1) =>
     Promise.resolve().then(() => {
@@ -16,7 +16,7 @@ function leadAt(version: number) {
 
 it('two actions on what was seen at once are both done, one after the other', async () => {
   const inTurn = createTurns();
-  const { act } = leadAt(3);
+  const { act } = recordAt(3);
   const both = [inTurn('a', 3, (version) => act(version)), inTurn('a', 3, (version) => act(version, 2))];
   expect(await Promise.all(both)).toEqual([
     { was: 3, version: 4 },
@@ -27,14 +27,14 @@ it('two actions on what was seen at once are both done, one after the other', as
 
 it('an action without a version takes the next one along', async () => {
   const inTurn = createTurns();
-  const { act } = leadAt(3);
+  const { act } = recordAt(3);
   const both = [inTurn('a', 3, () => act(undefined)), inTurn('a', 3, (version) => act(version))];
   expect((await Promise.all(both))[1]).toEqual({ was: 4, version: 5 });
 });
 
 it("another person's change between two actions is a conflict", async () => {
   const inTurn = createTurns();
-  const { act, elsewhere } = leadAt(3);
+  const { act, elsewhere } = recordAt(3);
   await inTurn('a', 3, (version) => act(version));
   await elsewhere();
   await expect(inTurn('a', 3, (version) => act(version))).rejects.toThrow('4 is not 5');
@@ -43,9 +43,9 @@ it("another person's change between two actions is a conflict", async () => {
   await expect(inTurn('a', 4, (version) => act(version))).rejects.toThrow('4 is not 6');
 });
 
-it('a refused action holds up neither the next one nor other leads', async () => {
+it('a refused action holds up neither the next one nor other records', async () => {
   const inTurn = createTurns();
-  const { act } = leadAt(3);
+  const { act } = recordAt(3);
   const refused = inTurn('a', 2, (version) => act(version));
   const next = inTurn('a', 3, (version) => act(version));
   await expect(refused).rejects.toThrow('2 is not 3');

@@ -27,7 +27,7 @@ export function createTurns() {
   ): Promise<Result> => {
     const answer = (last.get(id) ?? Promise.resolve()).then(async () => {
       const result = await act(newest(id, seen));
-      // A note makes no version.
+      // Some actions make no version, such as a note on a lead.
       if (result.version !== result.was) made.set(`${id} ${result.was}`, result.version);
       return result;
     });

@@ -8,9 +8,10 @@ type Seen = Pick<Row, 'id' | 'version'>;
 type Change = Omit<Parameters<OfficeClient['changeInboxThread']>[0]['body'], 'version'>;
 type Answer = Omit<Parameters<OfficeClient['answerInboxThread']>[0]['body'], 'version'>;
 
-// A thread that is opened is marked as read. Who closes or answers it before that is done is not in conflict with it.
-
-/** Changes a thread after earlier changes of this page. */
+/**
+ * Changes a thread after earlier changes of this page. Opening a thread marks it as read. Closing or answering it before
+ * the server has confirmed that must not count as a conflict.
+ */
 export function changeThread(client: OfficeClient, { id, version: seen }: Seen, change: Change) {
   return inTurn(id, seen, async (was) => {
     const done = await client.changeInboxThread({ params: { id }, body: { version: was, ...change } });
@@ -25,8 +26,8 @@ export async function answerThread(
   answer: Answer,
 ): Promise<InboxThread> {
   const { thread } = await inTurn(id, seen, async (was) => {
-    const thread = await client.answerInboxThread({ params: { id }, body: { version: was, ...answer } });
-    return { thread, was, version: thread.version };
+    const answered = await client.answerInboxThread({ params: { id }, body: { version: was, ...answer } });
+    return { thread: answered, was, version: answered.version };
   });
   return thread;
 }

@@ -62,7 +62,7 @@ const partOf = builtOnce((db, form: 'first' | 'later') => {
     .orderBy(asc(endAt), asc(campaignId))
     .limit(sql.placeholder('limit'))
     .as('part');
-  // The same as in the campaign's row, where PostgreSQL would have to pass all texts to reach it.
+  // Equal to `campaign.endAt`, which PostgreSQL could only read by passing over all texts of the row.
   const end: SQL<Date | null> = sql`nullif(${part.endAt}, 'infinity')`.mapWith(campaign.endAt);
   return db
     .select({
