@@ -11,7 +11,8 @@ import { type WorkConflict, workDifferences } from './work-conflict.ts';
 
 /**
  * Performs an action on a lead, as the person saw it (the latest record by default), and confirms it with an undo.
- * Resolves with whether it was done: false if it is in conflict with another person's change, undefined if it failed.
+ * Resolves with whether it was done: undefined if it failed, false if it is in conflict with another person's change, or
+ * was pressed a second time while the first press is still being answered.
  */
 export type Work = (command: SentLeadCommand, seen?: Row) => Promise<boolean | undefined>;
 
@@ -21,15 +22,19 @@ export function useWork(record: Row) {
   const { attempt, report } = useRecordActions();
   const { leads } = useOfficePhrases();
   const [conflict, setConflict] = useState<WorkConflict | null>(null);
-  const adding = useRef(new Set<string>());
+  /** Keys of what is being added. */
+  const pending = useRef(new Set<string>());
 
   const write = async (command: SentLeadCommand, seen: Row): Promise<boolean> => {
     const { id } = record;
     const send = (version: number) =>
-      client.workOnLead({ params: { id }, body: { action: command, ...(!isAdded(command) && { version }) } });
+      client.workOnLead({
+        params: { id },
+        body: { action: command, ...(needsVersion(command) && { version }) },
+      });
     try {
       const { change } = await inTurn(id, seen.version, send);
-      if (!isAdded(command)) setConflict(null);
+      if (needsVersion(command)) setConflict(null);
       report(doneWords(command, leads), [change]);
       return true;
     } catch (error) {
@@ -43,13 +48,13 @@ export function useWork(record: Row) {
     }
   };
   const work: Work = async (command, seen = record) => {
-    if (!isAdded(command)) return attempt(() => write(command, seen));
+    if (needsVersion(command)) return attempt(() => write(command, seen));
     // Pressing twice must not add twice. Another note may follow before the first one is shown.
-    const added = command.kind === 'note' ? `note ${command.note}` : command.kind;
-    if (adding.current.has(added)) return false;
-    adding.current.add(added);
+    const key = keyOf(command);
+    if (pending.current.has(key)) return false;
+    pending.current.add(key);
     const isDone = await attempt(() => write(command, seen));
-    adding.current.delete(added);
+    pending.current.delete(key);
     return isDone;
   };
 
@@ -77,7 +82,12 @@ function doneWords(command: SentLeadCommand, { contact, fields, work: { done } }
   }
 }
 
-/** Whether a command adds something without overwriting anything, so that it needs no version. */
-function isAdded({ kind }: SentLeadCommand): boolean {
-  return kind === 'note' || kind === 'contact';
+/** Whether a command overwrites something. Notes and contacts are only added, so that they cannot be in conflict. */
+function needsVersion({ kind }: SentLeadCommand): boolean {
+  return kind !== 'note' && kind !== 'contact';
+}
+
+/** Tells apart what is added at the same time: several notes may be, but only one contact. */
+function keyOf(command: SentLeadCommand): string {
+  return command.kind === 'note' ? `note: ${command.note}` : command.kind;
 }
