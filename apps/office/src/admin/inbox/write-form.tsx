@@ -52,6 +52,8 @@ export function WriteForm({ thread, actions, writing }: WriteFormProps) {
           to.map(({ id }) => id),
         ));
     if (refused !== undefined) return form.setError(kind, { message: refused.text ?? '' });
+    // What was typed in the meantime stays.
+    if (form.getValues(kind) !== typed[kind]) return;
     letGo();
     form.resetField(kind, { defaultValue: '' });
   });
