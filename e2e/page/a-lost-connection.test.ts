@@ -86,6 +86,57 @@ story(
   },
 );
 
+story('a quote that is sent once the network is back is confirmed', async ({ page, context, visitor }) => {
+  await arrive(page, `${campaigns.sedan}/teklif`);
+  const main = page.getByRole('main');
+  await fillQuote(main, visitor);
+  await context.setOffline(true);
+  await sendButton(main).click();
+  await expect(main.getByText(failed)).toBeVisible();
+  await context.setOffline(false);
+  await sendButton(main).click();
+  await expect(main.getByRole('heading', { level: 1, name: offer.sentTitle })).toBeFocused();
+  await expect(main.getByText(tr.quoteOutcome.registerTitle)).toBeVisible();
+});
+
+story('a sent quote is confirmed even if what follows cannot be loaded', async ({ page, visitor }) => {
+  await page.route(/\/assets\/(?:quote-sent|requested-notice)-[\w-]+\.js$/, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await arrive(page, `${campaigns.sedan}/teklif`);
+  const main = page.getByRole('main');
+  await fillQuote(main, visitor);
+  await page.route(submission, (route) =>
+    route.fulfill({ status: 409, json: { status: 409, code: 'duplicate-quote', error: '' } }),
+  );
+  await sendButton(main).click();
+  await expect(main.getByText(quote.refused.duplicate).first()).toBeVisible();
+  await page.unroute(submission);
+  await main.getByLabel(quote.email, { exact: true }).fill(`x${visitor.email}`);
+  await sendButton(main).click();
+  await expect(main.getByRole('heading', { level: 1, name: quote.sentTitle })).toBeFocused();
+});
+
+story('without a network, a filter says so and is applied with the next one', async ({ page, context }) => {
+  await arriveAtFilters(page, '/kategoriler/otomobil');
+  const form = page.getByRole('main').locator('.filter-form');
+  for (const [first, second, address] of [
+    // The script that reads the fields is loaded with the first change.
+    [tr.filter.fuels.hybrid, tr.filter.fuels.electric, /yakit=hibrit,elektrik/],
+    [tr.filter.fuels.hybrid, tr.filter.fuels.electric, '/kategoriler/otomobil'],
+  ] as const) {
+    await context.setOffline(true);
+    const before = page.url();
+    await form.getByText(first, { exact: true }).click();
+    await expect(form.getByText(tr.errors.page.offline)).toBeVisible();
+    expect(page.url()).toBe(before);
+    await context.setOffline(false);
+    await form.getByText(second, { exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(form.getByText(tr.errors.page.offline)).toBeHidden();
+  }
+});
+
 story('parts that are added to a page are left out if they cannot be loaded', async ({ page }) => {
   const added = ['report-link', 'campaign-attention', 'recent-shelf', 'share-more', 'loan-calculator'];
   const missing = new Set<string>();

@@ -7,8 +7,8 @@ type LinkClick = Parameters<typeof isPlainClick>[0] &
 
 /**
  * Follows a clicked link within the document by `open`, unless somebody has handled the click or the browser must open a
- * new tab or window. `open` learns whether the history entry is replaced: if asked for, and, as in browsers, if the link
- * leads to the current address.
+ * new tab or window. Passes `open` whether to replace the history entry: when asked to, or, as browsers do, when the
+ * link leads to the current address.
  */
 export function followLink(click: LinkClick, isReplacing: boolean, open: (replace: boolean) => void): void {
   const { href, target } = click.currentTarget;

@@ -49,6 +49,7 @@ export const quote: typeof turkish = {
   optionalConsentsHint: 'You get your quote whether or not you tick these.',
   website: 'Please leave this field empty',
   send: 'Send my request',
+  sentTitle: 'We have your request',
   summary: 'Complete these fields to send your request',
   proving: 'A security check is running; it may take a few seconds.',
   missing: {

@@ -49,6 +49,7 @@ export const quote = {
   optionalConsentsHint: 'Hiçbirini işaretlemeden de teklif alabilirsiniz.',
   website: 'Bu alanı boş bırakın',
   send: 'İsteğimi gönder',
+  sentTitle: 'Teklif isteğiniz alındı',
   /** Title above the list of problems, after an attempt to send. */
   summary: 'Göndermek için şu alanları tamamlayın',
   proving: 'Güvenlik kontrolü yapılıyor; birkaç saniye sürebilir.',

@@ -36,7 +36,7 @@ export function AddCampaign({ words, search }: AddCampaignProps) {
   const offered = shown === null ? [] : shown.campaigns.filter(({ slug }) => !words.includes(slug));
   return (
     <section className="panel grid max-w-prose gap-4 print:hidden">
-      <search>
+      <search aria-label={compare.add}>
         <RoutedForm method="get" action={href('compare')} className="flex items-end gap-2">
           {words.length > 0 && <input type="hidden" name="k" value={words.join(',')} />}
           <div className="flex-1">

@@ -2,6 +2,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { failed, startCampaignWizard, trySending, type Wizard } from '@ayrac/domain/quote/quote-wizard.ts';
 import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { useEffect, useState } from 'react';
@@ -12,6 +13,7 @@ import type { QuoteFormSetting } from './form/quote-form-setting.ts';
 import { type QuoteForm, useQuoteForm } from './form/use-quote-form.ts';
 import { quoteMessage } from './sending/quote-message.ts';
 import type { Received } from './sending/receive-quote.ts';
+import { SentHeading } from './sent-heading.tsx';
 
 // The server's HTML of this part is complete.
 const QuoteAside = lateComponent('offer', () =>
@@ -54,18 +56,20 @@ export function QuotePage(props: QuotePageProps) {
     provinces,
     ...refused,
   });
-  const { isBusy } = form;
-  // What follows is there by the time the form has been sent.
+  // Loaded in advance: a browser keeps a load that failed with the network, so that a later one fails, too.
   useEffect(() => {
-    if (!isBusy) return;
     QuoteSent.prefetch();
     RequestedNotice.prefetch();
-  }, [isBusy]);
+  }, []);
   const isSent = received?.kind === 'sent' || form.state === 'success';
   return (
     <>
       <KeptForm form={form} campaignId={campaign.id} />
-      {isSent ? <QuoteSent campaign={campaign} /> : <OpenForm {...props} form={form} />}
+      {isSent ? (
+        <QuoteSent campaign={campaign} fallback={<SentHeading />} />
+      ) : (
+        <OpenForm {...props} form={form} />
+      )}
     </>
   );
 }
@@ -126,7 +130,18 @@ function OpenForm({
             value={received?.kind === 'refused' ? received.shownAt : shownAt}
           />
           <QuoteFields form={form} campaign={campaign} questions={wording.questions} />
-          {isRequested && <RequestedNotice form={form} campaign={campaign} isLive={isLive} />}
+          {isRequested && (
+            <RequestedNotice
+              form={form}
+              campaign={campaign}
+              isLive={isLive}
+              fallback={
+                <Notice tone="warning" live>
+                  {quote.refused.duplicate}
+                </Notice>
+              }
+            />
+          )}
           <Button
             type="submit"
             variant={isRequested ? 'secondary' : 'primary'}

@@ -1,8 +1,8 @@
 import { isPlainClick } from '@ayrac/kit/navigation/plain-click.ts';
 
 /**
- * Keeps the page in place when a visitor follows a link or submits a search without a network: the browser's own error
- * page would replace it. Reports that the connection is lost, and when it is back. Returns how to stop.
+ * Keeps the page in place when a visitor follows a link or submits a form in a `<search>` without a network: the
+ * browser's own error page would replace it. Reports that the connection is lost, and when it is back. Returns how to stop.
  */
 export function watchConnection(report: (isLost: boolean) => void): () => void {
   const stopped = new AbortController();

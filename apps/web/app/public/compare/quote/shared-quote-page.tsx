@@ -52,17 +52,19 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
   const compareQuote = useScreenPhrases('compareQuote');
   const href = useHref();
   const { form, send, outcomes, read, note, isDone } = useSharedQuote(props);
-  const { isBusy } = form;
-  // The receipt is there by the time the last request has been sent.
-  useEffect(() => {
-    if (isBusy) AllRequested.prefetch();
-  }, [isBusy]);
+  // Loaded in advance: a browser keeps a load that failed with the network, so that a later one fails, too.
+  useEffect(() => AllRequested.prefetch(), []);
   const place = slugs.join();
   if (isDone) {
     return (
       <>
         <KeptForm form={{ ...form, state: 'success' }} campaignId={place} />
-        <AllRequested campaigns={campaigns} outcomes={outcomes} isMember={form.isMember} />
+        <AllRequested
+          campaigns={campaigns}
+          outcomes={outcomes}
+          isMember={form.isMember}
+          fallback={<RequestedList campaigns={campaigns} outcomes={outcomes} />}
+        />
       </>
     );
   }

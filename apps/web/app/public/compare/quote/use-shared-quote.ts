@@ -45,11 +45,6 @@ export function useSharedQuote({ campaigns, wording, provinces, received }: Shar
     }),
   });
 
-  // Loaded in advance: after the network is lost, sending can then report that and be retried.
-  useEffect(() => {
-    import('#web/public/quote/sending/send-quote.ts').catch(() => undefined);
-  }, []);
-
   const { element, set } = form;
   const boxes = brandIds.join();
   // Takes over boxes that were checked before hydration.

@@ -8,7 +8,7 @@ import type { QuoteContent } from '#web/public/quote/form/use-quote-content.ts';
 
 interface ContactFieldsProps {
   readonly form: QuoteContent;
-  /** Whether a quote was requested with the typed e-mail address before. */
+  /** Whether a quote for this campaign was requested with the typed e-mail address before. */
   readonly isRequested?: boolean;
 }
 

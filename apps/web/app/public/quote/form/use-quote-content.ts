@@ -37,6 +37,11 @@ export function useQuoteContent(
     setDraft((before) => member.actions.filledFor(before, member.profile));
   }, [member, campaignId, setDraft]);
 
+  // Loaded in advance: after the network is lost, sending can then report that and be retried.
+  useEffect(() => {
+    import('#web/public/quote/sending/send-quote.ts').catch(() => undefined);
+  }, []);
+
   const { asksPlace, places, check } = useQuoteCheck(content, member, setting);
 
   const attempted = wizard.kind === 'filling' && wizard.step === 'contact' && wizard.attempted;

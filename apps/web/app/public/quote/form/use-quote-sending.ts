@@ -3,7 +3,7 @@ import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { keyKeeper, randomKey } from '@ayrac/browser/form/idempotency.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { duplicateChecked, failed, succeeded, trySending } from '@ayrac/domain/quote/quote-wizard.ts';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { quoteMessage } from '#web/public/quote/sending/quote-message.ts';
 import { sendFilled } from '#web/public/quote/sending/send-filled.ts';
 import { emptyDraft, quoteBody } from './quote-draft.ts';
@@ -24,11 +24,6 @@ export function useQuoteSending(setting: QuoteFormSetting, content: QuoteContent
   const [message, setMessage] = useState(setting.refused?.message);
   const [mustSignIn, setMustSignIn] = useState(false);
   const [isProving, setIsProving] = useState(false);
-
-  // Loaded in advance: after the network is lost, sending can then report that and be retried.
-  useEffect(() => {
-    import('#web/public/quote/sending/send-quote.ts').catch(() => undefined);
-  }, []);
 
   async function send(event: FormEvent) {
     event.preventDefault();
