@@ -1,7 +1,8 @@
-import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Facet } from '@ayrac/contract/filter.ts';
 import { listParameters, sortValues, usualSort } from '@ayrac/domain/filter/list-address.ts';
 import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { chosenFilters } from './chosen-filters.ts';
@@ -22,11 +23,11 @@ interface FilterFormProps {
  */
 export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
   const words = useScreenPhrases('filter');
+  const { errors } = usePhrases();
   const isLive = useIsLive();
   const { path, sort, filters } = list;
   const form = useRef<HTMLFormElement>(null);
-  const open = useApplyFilters(list, isOneStep);
-  const [unreadable, setUnreadable] = useState<readonly string[]>([]);
+  const { open, unreadable, isLost } = useApplyFilters(list, isOneStep);
   /** Texts of the fields when they were last applied or set. */
   const applied = useRef(new Map<string, string>());
   const facets = useKeptValues(filters.facets);
@@ -35,9 +36,9 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [action = path, query = ''] = path.split('?');
 
-  async function apply(fields: HTMLFormElement) {
+  function apply(fields: HTMLFormElement) {
     applied.current = new Map(fieldsOf(fields).map(({ name, value }) => [name, value]));
-    setUnreadable(await open(fields));
+    open(fields);
   }
 
   // A chip, the back button or another form may have changed the filters. Boxes checked before hydration stay checked,
@@ -77,6 +78,7 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
       {facets.map((facet, place) => (
         <FilterGroup key={facet.name} facet={facet} place={place} unreadable={unreadable} />
       ))}
+      {isLost && <Notice tone="error" live title={errors.page.offline} />}
       {/* Without a submit button, even a hidden one, Enter does not submit the form. */}
       <Button type="submit" wide hidden={isLive && !isWaiting} className="mt-4">
         {words.apply}
