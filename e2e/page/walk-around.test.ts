@@ -109,6 +109,25 @@ story(
       await expect(page.getByText(/25–48 gösteriliyor/)).toBeFocused();
       await expect(page.getByText(/25–48 gösteriliyor/)).toBeInViewport();
     });
+    await story.step('to places of a page and back', async () => {
+      await (await pageEnd(page)).getByRole('link', { name: tr.shell.brands }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeFocused();
+      await expect.poll(() => placeOf(page)).toBe(0);
+      const letters = page.getByRole('navigation', { name: tr.brand.index.letters }).getByRole('link');
+      const places: number[] = [];
+      for (const number of [4, 9]) {
+        const letter = letters.nth(number);
+        await letter.press('Enter');
+        const heading = page.getByRole('heading', { level: 2, name: (await letter.textContent()) ?? '' });
+        await expect(heading).toBeFocused();
+        await expect(heading).toBeInViewport();
+        places.push(await placeOf(page));
+      }
+      await page.goBack();
+      await expect.poll(() => placeOf(page)).toBe(places[0]);
+      await page.goBack();
+      await expect.poll(() => placeOf(page)).toBe(0);
+    });
     await story.step('with reduced motion a new page jumps to its top', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const footer = await pageEnd(page);

@@ -6,8 +6,9 @@ const STORE = 'scroll-places';
 
 /**
  * Restores scroll position and focus after a navigation. A new path scrolls to the top and focuses the page's heading,
- * back and forward restore the scroll position, and a change of the query alone leaves it as it is. `keyOf` identifies
- * the page of an entry: a navigation between two entries of one page, which only shows something over it, does nothing.
+ * or does so with the place that its hash names. Back and forward restore the scroll position, and a change of the query
+ * alone leaves it as it is. `keyOf` identifies the page of an entry: a navigation between two entries of one page, which
+ * only shows something over it, does nothing.
  */
 export function Arrival({ keyOf = ({ key }) => key }: { readonly keyOf?: (location: Location) => string }) {
   const location = useLocation();
@@ -23,10 +24,11 @@ export function Arrival({ keyOf = ({ key }) => key }: { readonly keyOf?: (locati
     before.current = location;
     if (keyOf(left) === keyOf(location)) return;
     const isNewPath = left.pathname !== location.pathname;
+    const target = document.getElementById(location.hash.slice(1));
     if (kind === 'POP') window.scrollTo(0, places.current[keyOf(location)] ?? 0);
-    else if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    else if (target !== null) target.scrollIntoView();
     else if (isNewPath) window.scrollTo({ top: 0, behavior: prefersCalm() ? 'instant' : 'smooth' });
-    if (isNewPath) focusHeading();
+    if (isNewPath) focusPlace(target ?? document.querySelector('h1'));
   }, [location, kind, keyOf]);
 
   return null;
@@ -59,11 +61,10 @@ function useScrollPlaces(places: Record<string, number>, key: string): void {
   }, [places]);
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector('h1');
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/** Moves the focus to a place of the page without scrolling. */
+export function focusPlace(place: HTMLElement | null): void {
+  place?.setAttribute('tabindex', '-1');
+  place?.focus({ preventScroll: true });
 }
 
 function prefersCalm(): boolean {

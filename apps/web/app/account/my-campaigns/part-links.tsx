@@ -1,6 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { formatCount } from '@ayrac/domain/text/format.ts';
+import { PlaceLink } from '#web/page/place-link.tsx';
 import type { InterestParts } from './interest-parts.ts';
 
 /** Links to the parts of the list with their counts, if there are at least two. */
@@ -16,9 +17,9 @@ export function PartLinks({ interests }: { readonly interests: InterestParts }) 
       <ul className="chip-row">
         {parts.map((part) => (
           <li key={part}>
-            <a className="chip" href={`#${part}`}>
+            <PlaceLink id={part} className="chip">
               {list[part]} <span className="chip-count">{formatCount(interests[part].length, locale)}</span>
-            </a>
+            </PlaceLink>
           </li>
         ))}
       </ul>

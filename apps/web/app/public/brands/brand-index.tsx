@@ -6,10 +6,12 @@ import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { TextField } from '@ayrac/kit/form/text-field.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { PlaceLink } from '#web/page/place-link.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { brandLetters } from './brand-letters.ts';
 
-const anchorOf = (letter: string | null) => `harf-${letter ?? '0'}`;
+/** Returns the id of a letter's heading, written as in an address. */
+const anchorOf = (letter: string | null) => `harf-${encodeURIComponent(letter ?? '0')}`;
 
 /** Brands by initial letter, with links to the letters and a field that filters them while typing. */
 export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }) {
@@ -48,9 +50,9 @@ export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }
           <ul className="chip-row max-sm:gap-1! sm:-ml-3.5 lg:[&>li]:mr-0">
             {letters.map(({ letter }) => (
               <li key={anchorOf(letter)}>
-                <a href={`#${anchorOf(letter)}`} className="jump">
+                <PlaceLink id={anchorOf(letter)} className="jump">
                   {letter ?? brand.index.otherSigns}
-                </a>
+                </PlaceLink>
               </li>
             ))}
           </ul>

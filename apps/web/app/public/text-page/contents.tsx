@@ -1,6 +1,6 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
-import { Link } from '@ayrac/kit/navigation/link.tsx';
+import { PlaceLink } from '#web/page/place-link.tsx';
 
 interface ContentsProps {
   readonly sections: readonly { readonly id: string; readonly heading: string }[];
@@ -31,16 +31,9 @@ function Headings({ sections }: ContentsProps) {
     <ul>
       {sections.map(({ id, heading }) => (
         <li key={id}>
-          <Link to={{ hash: id }} onClick={() => focusHeading(id)}>
-            {heading}
-          </Link>
+          <PlaceLink id={id}>{heading}</PlaceLink>
         </li>
       ))}
     </ul>
   );
-}
-
-/** The router scrolls to the heading; this moves the focus there, too. */
-function focusHeading(id: string): void {
-  document.getElementById(id)?.focus({ preventScroll: true });
 }
