@@ -99,6 +99,18 @@ story(
     await expect(page.getByText(chrome.none({ term: 'qwxzvk' }))).toBeVisible();
     await page.getByRole('group', { name: chrome.popular }).getByRole('option').first().click();
     await expect(page).toHaveURL(/\/kategoriler\//);
+
+    // The field stays in place between two searches.
+    field = await openSearch(page);
+    await field.fill('kasko');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search?q=kasko');
+    await field.fill('trafik');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search?q=trafik');
+    await expect(field).toBeFocused();
+    await page.goBack();
+    await expect(field).toHaveValue('kasko');
   },
 );
 

@@ -2,8 +2,8 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { classes } from '@ayrac/kit/classes.ts';
 import { RoutedForm } from '#web/form/routed-form.tsx';
+import { useShownTerm } from '#web/form/use-shown-term.ts';
 import { useHref } from '#web/page/address.ts';
-import { useShownTerm } from './use-shown-term.ts';
 
 interface SearchFormProps {
   readonly term: string;

@@ -3,6 +3,7 @@ import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { type FormEvent, Suspense, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useShownTerm } from '#web/form/use-shown-term.ts';
 import { useHref } from '#web/page/address.ts';
 import { overlayOf } from '#web/page/history/overlay.ts';
 import { useLatePart } from './late-part.ts';
@@ -28,6 +29,7 @@ export function SearchForm({ className, label, placeholder }: SearchFormProps) {
   const [Suggestions, wake] = useLatePart<SuggestionsProps>((parts) => parts.Suggestions);
   const address = href('search');
   const term = pathname === address ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const input = useShownTerm(term);
 
   /** The visitor may have focused the field before hydration. */
   const notice = (box: HTMLElement | null) => {
@@ -50,8 +52,7 @@ export function SearchForm({ className, label, placeholder }: SearchFormProps) {
     >
       <form ref={form} action={address} onSubmit={submit}>
         <input
-          // Another page's term has another field.
-          key={term}
+          ref={input}
           name="q"
           type="search"
           defaultValue={term}
