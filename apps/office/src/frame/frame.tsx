@@ -1,7 +1,7 @@
 import './frame.css';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { mayOpenOfficeScreen } from '@ayrac/domain/screen/office-screens.ts';
-import type { MouseEvent } from 'react';
+import { SkipLink } from '@ayrac/kit/hidden.tsx';
 import { Outlet } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useLeadOut } from '#office/screen/use-lead-out.ts';
@@ -16,12 +16,6 @@ import { TopBar } from './top-bar.tsx';
 
 /** Id of the main content. */
 const CONTENT = 'content';
-
-/** Done by script, because a navigation to a hash could not be blocked by a form with unsaved changes. */
-function skip(event: MouseEvent): void {
-  event.preventDefault();
-  document.getElementById(CONTENT)?.focus();
-}
 
 /** The frame around every screen, for people who may open it. */
 export function Frame() {
@@ -40,9 +34,7 @@ export function Frame() {
   return (
     <div className="office" data-navigation={isNarrowed ? 'narrow' : undefined}>
       <title>{screen === undefined ? frame.name : `${screenTitle(phrases, screen)} | ${frame.name}`}</title>
-      <a href={`#${CONTENT}`} className="skip-link" onClick={skip}>
-        {shell.skip}
-      </a>
+      <SkipLink target={CONTENT}>{shell.skip}</SkipLink>
       <TopBar user={user} isNarrowed={isNarrowed} onNarrow={toggle} onSearch={palette.open} />
       <SideNavigation role={user.role} />
       <main id={CONTENT} className="office-content" tabIndex={-1}>

@@ -17,7 +17,7 @@ export default function KitPage() {
     <>
       <SkipLink target="kit">İçeriğe geç</SkipLink>
       <Container className="py-8">
-        <main id="kit">
+        <main id="kit" tabIndex={-1}>
           <SectionHeading
             level={1}
             title="Tasarım seti"

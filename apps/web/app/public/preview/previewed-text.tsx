@@ -20,7 +20,7 @@ export function PreviewedText({ preview: { text, questions, until }, theme }: Pr
       <PageHead title={text?.title ?? phrases.title} noindex />
       <PreviewBar until={until} theme={theme} />
       <Container>
-        <main id={CONTENT}>
+        <main id={CONTENT} tabIndex={-1}>
           {text ? (
             <TextDocument text={text} />
           ) : (

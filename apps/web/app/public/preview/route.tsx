@@ -55,7 +55,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
     return (
       <Container className="grid gap-3 py-16">
         <PageHead title={phrases.title} noindex />
-        <main id={CONTENT} className="grid gap-3">
+        <main id={CONTENT} tabIndex={-1} className="grid gap-3">
           <h1 className="text-head">{phrases.broken}</h1>
           <p className="text-ink-soft">{phrases.brokenText}</p>
         </main>
@@ -68,7 +68,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={campaign.title.text} noindex picture={shared} />
       <PreviewBar until={until} isCard={isCard} theme={theme} />
-      <main id={CONTENT} inert={isCard}>
+      <main id={CONTENT} tabIndex={-1} inert={isCard}>
         {isCard ? (
           <Container className="py-6">
             <CampaignGrid campaigns={[card]} />
