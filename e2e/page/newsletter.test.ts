@@ -76,7 +76,7 @@ story(
       });
       await press(page, confirm.submit);
       await expect.poll(() => posted).toBe(1);
-      await press(page, confirm.submit);
+      await main(page).getByRole('button', { name: confirm.submit }).press('Enter');
       answer.resolve();
       await expect(statusWith(page, confirm.doneTitle)).toBeVisible();
       expect(posted).toBe(1);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type SubmitEvent, useRef } from 'react';
+import type { ComponentProps, SubmitEvent } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { pageRouter } from '#web/page/page-router.ts';
 
@@ -15,15 +15,12 @@ interface RoutedFormProps extends Omit<ComponentProps<'form'>, 'method' | 'actio
 export function RoutedForm({ method, action, ...rest }: RoutedFormProps) {
   const { pathname, search } = useLocation();
   const address = action ?? createPath({ pathname, search });
-  const isSending = useRef(false);
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A second press while the server has not answered yet must not post twice.
-    if (isSending.current) return;
+    if (method === 'post' && pageRouter().state.navigation.state === 'submitting') return;
     const formData = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    isSending.current = method === 'post';
-    await pageRouter().navigate(address, { formMethod: method, formData });
-    isSending.current = false;
+    pageRouter().navigate(address, { formMethod: method, formData });
   };
   return <form {...rest} method={method} action={address} onSubmit={send} />;
 }

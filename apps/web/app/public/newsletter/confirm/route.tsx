@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { isPlainText } from '@ayrac/domain/text/plain-text.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
-import { data } from 'react-router';
+import { data, useNavigation } from 'react-router';
 import { isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';
 import { RoutedForm } from '#web/form/routed-form.tsx';
 import { useHref } from '#web/page/address.ts';
@@ -40,6 +40,7 @@ export default function ConfirmNewsletterPage({ loaderData, actionData }: Route.
   const { confirm, failed } = useScreenPhrases('newsletter');
   const code = useMailedCode();
   const href = useHref();
+  const isSending = useNavigation().state === 'submitting';
   const isFailed = isFailedPost(actionData);
   const reply = isFailed ? undefined : actionData;
   if (reply?.kind === 'confirmed') {
@@ -68,7 +69,7 @@ export default function ConfirmNewsletterPage({ loaderData, actionData }: Route.
         <blockquote>{loaderData.permission}</blockquote>
         <input type="hidden" name="kod" value={code} />
         <input type="hidden" name="questionsVersion" value={loaderData.questionsVersion} />
-        <Button type="submit" size="large">
+        <Button type="submit" size="large" loading={isSending}>
           {confirm.submit}
         </Button>
       </RoutedForm>

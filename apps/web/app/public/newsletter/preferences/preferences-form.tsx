@@ -23,7 +23,8 @@ export function PreferencesForm({ subscription, topics, code, isSaved }: Prefere
   const { preferences } = useScreenPhrases('newsletter');
   const action = useHref()('newsletterPreferences', code);
   const { state, formData } = useNavigation();
-  const isSaving = state === 'submitting' && !formData?.has('istek');
+  const isSubmitting = state === 'submitting';
+  const isLeaving = isSubmitting && formData?.has('istek') === true;
   const chosen = new Set(subscription.topics);
   return (
     <>
@@ -69,7 +70,7 @@ export function PreferencesForm({ subscription, topics, code, isSaved }: Prefere
             />
           ))}
         </Fieldset>
-        <Button type="submit" size="large" loading={isSaving}>
+        <Button type="submit" size="large" loading={isSubmitting && !isLeaving}>
           {preferences.save}
         </Button>
       </RoutedForm>
@@ -77,7 +78,7 @@ export function PreferencesForm({ subscription, topics, code, isSaved }: Prefere
         <h2 className="text-title">{preferences.leave}</h2>
         <p className="text-ink-soft">{preferences.leaveText}</p>
         <input type="hidden" name="kod" value={code} />
-        <Button type="submit" variant="secondary" name="istek" value="cik">
+        <Button type="submit" variant="secondary" name="istek" value="cik" loading={isLeaving}>
           {preferences.unsubscribe}
         </Button>
       </RoutedForm>

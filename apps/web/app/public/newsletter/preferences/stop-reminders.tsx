@@ -1,6 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
 import { RoutedForm } from '#web/form/routed-form.tsx';
 import { useHref } from '#web/page/address.ts';
 import { Outcome } from '#web/public/auth/outcome.tsx';
@@ -18,13 +19,14 @@ interface StopRemindersProps {
 export function StopReminders({ code, isDone, failure }: StopRemindersProps) {
   const { reminders } = useScreenPhrases('newsletter');
   const href = useHref();
+  const isSending = useNavigation().state === 'submitting';
   if (isDone === undefined && code !== '') {
     return (
       <NewsletterPage title={reminders.title} lede={reminders.lede}>
         {failure}
         <RoutedForm method="post">
           <input type="hidden" name="kod" value={code} />
-          <Button type="submit" size="large">
+          <Button type="submit" size="large" loading={isSending}>
             {reminders.submit}
           </Button>
         </RoutedForm>
