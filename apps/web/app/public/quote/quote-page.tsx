@@ -2,7 +2,6 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { failed, startCampaignWizard, trySending, type Wizard } from '@ayrac/domain/quote/quote-wizard.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { useEffect, useState } from 'react';
@@ -13,7 +12,6 @@ import type { QuoteFormSetting } from './form/quote-form-setting.ts';
 import { type QuoteForm, useQuoteForm } from './form/use-quote-form.ts';
 import { quoteMessage } from './sending/quote-message.ts';
 import type { Received } from './sending/receive-quote.ts';
-import { SentHeading } from './sent-heading.tsx';
 
 // The server's HTML of this part is complete.
 const QuoteAside = lateComponent('offer', () =>
@@ -46,6 +44,7 @@ interface QuotePageProps {
 /** The quote form as a page of its own. Works without script. */
 export function QuotePage(props: QuotePageProps) {
   const { campaign, provinces, wording, received } = props;
+  const quote = useScreenPhrases('quote');
   const refused = useRefused(received);
   const wizard = useState(() => startAfter(campaign.id, refused.refused));
   const form = useQuoteForm({
@@ -66,7 +65,7 @@ export function QuotePage(props: QuotePageProps) {
     <>
       <KeptForm form={form} campaignId={campaign.id} />
       {isSent ? (
-        <QuoteSent campaign={campaign} fallback={<SentHeading />} />
+        <QuoteSent campaign={campaign} fallback={<p role="status">{quote.sentTitle}</p>} />
       ) : (
         <OpenForm {...props} form={form} />
       )}
@@ -135,11 +134,7 @@ function OpenForm({
               form={form}
               campaign={campaign}
               isLive={isLive}
-              fallback={
-                <Notice tone="warning" live>
-                  {quote.refused.duplicate}
-                </Notice>
-              }
+              fallback={<p role="alert">{quote.refused.duplicate}</p>}
             />
           )}
           <Button
