@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test';
 import { campaigns } from '../places.ts';
 import { fillQuote, openQuote, sendButton } from '../quote/quote-form.ts';
 import { openSearch } from '../search-field.ts';
-import { arrive, arriveAtFilters, expect, pageEnd, story } from '../story.ts';
+import { arrive, arriveAtFilters, expect, type Page, pageEnd, story } from '../story.ts';
 
 const { quote, offer } = tr;
 const submission = '**/public/form-submission/anonymous';
@@ -94,8 +94,10 @@ story('a quote that is sent once the network is back is confirmed', async ({ pag
   await sendButton(main).click();
   await expect(main.getByText(failed)).toBeVisible();
   await context.setOffline(false);
+  const standIns = await watchFor(page, quote.sentTitle);
   await sendButton(main).click();
   await expect(main.getByRole('heading', { level: 1, name: offer.sentTitle })).toBeFocused();
+  expect(await standIns.jsonValue(), 'what the details replaced').toEqual([]);
   await expect(main.getByText(tr.quoteOutcome.registerTitle)).toBeVisible();
 });
 
@@ -230,6 +232,18 @@ story(
     }
   },
 );
+
+/** Collects what the page tells screen readers by status messages that begin with a text. */
+function watchFor(page: Page, text: string) {
+  return page.evaluateHandle((beginning) => {
+    const told: string[] = [];
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('main [role=status]'))
+        if (textContent.startsWith(beginning)) told.push(textContent);
+    }).observe(document.body, { childList: true, subtree: true });
+    return told;
+  }, text);
+}
 
 async function expectKept(form: Locator, visitor: Parameters<typeof fillQuote>[1]): Promise<void> {
   await expect(form.getByLabel(quote.name, { exact: true })).toHaveValue(visitor.name);

@@ -19,26 +19,33 @@ export function lateComponent<Props extends object>(
   phrases: PhraseSet | readonly PhraseSet[],
   load: () => Promise<ComponentType<Props>>,
 ) {
-  const loadWhole = () => Promise.all([load(), import.meta.env.SSR || loadAll([phrases].flat())]);
+  let loaded: ComponentType<Props> | undefined;
+  const loadWhole = async () => {
+    const [Component] = await Promise.all([load(), import.meta.env.SSR || loadAll([phrases].flat())]);
+    // A wrapper element lets React hydrate everything that the server sent in it.
+    loaded ??= (props) => (
+      <div className="contents">
+        <Component {...props} />
+      </div>
+    );
+    return loaded;
+  };
   const Part = lazy<ComponentType<Props>>(() =>
     loadWhole().then(
-      ([Component]) => ({
-        // A wrapper element lets React hydrate everything that the server sent in it.
-        default: (props: Props) => (
-          <div className="contents">
-            <Component {...props} />
-          </div>
-        ),
-      }),
+      (component) => ({ default: component }),
       () => ({ default: AsSent }),
     ),
   );
   return Object.assign(
-    memo((props: Props & LateProps) => (
-      <Suspense fallback={props.fallback}>
-        <Part {...props} />
-      </Suspense>
-    )),
+    memo((props: Props & LateProps) => {
+      // What is loaded appears at once. With `lazy`, React would first show the fallback, and keep it for 300 ms.
+      const [Shown] = useState(() => loaded ?? Part);
+      return (
+        <Suspense fallback={props.fallback}>
+          <Shown {...props} />
+        </Suspense>
+      );
+    }),
     { prefetch: () => void loadWhole().catch(() => undefined) },
   );
 }
