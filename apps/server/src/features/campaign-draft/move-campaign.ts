@@ -1,15 +1,13 @@
 import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
 import { type CampaignAction, refusalOf, stateAfter } from '@ayrac/domain/campaign-draft/campaign-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
-import { holdPublished } from './open-draft.ts';
+import { closeDraft, holdPublished } from './open-draft.ts';
 import { presentPublication, stageOf } from './present.ts';
 import { answered } from './publish-campaign.ts';
-import { campaignDraft } from './table.ts';
 
 /** Changes of state that need no draft. */
 type Move = Extract<CampaignAction, 'unschedule' | 'withdraw' | 'archive' | 'unarchive'>;
@@ -75,9 +73,4 @@ export function discardDraft(context: CallContext, id: string, version: number) 
     await closeDraft(tx, id, change);
     return answered(tx, context, id, change);
   });
-}
-
-/** Closes a draft. `by` is the change of the campaign that closes it, or null. */
-export async function closeDraft(tx: Executor, id: string, by: string | null): Promise<void> {
-  await tx.update(campaignDraft).set({ isOpen: false, closedBy: by }).where(eq(campaignDraft.campaignId, id));
 }

@@ -162,3 +162,8 @@ export async function reopen(tx: Executor, { caller, now }: CallContext, edited:
   if (begun === undefined) throw new Error('The database returned no draft.');
   return { ...edited, draft: begun };
 }
+
+/** Closes a draft. `by` is the change of the campaign that closes it, or null. */
+export async function closeDraft(tx: Executor, id: string, by: string | null): Promise<void> {
+  await tx.update(campaignDraft).set({ isOpen: false, closedBy: by }).where(eq(campaignDraft.campaignId, id));
+}

@@ -118,8 +118,12 @@ export async function publish(
   await tx
     .update(campaignDraft)
     .set({
-      ...{ isOpen: false, closedBy: saved.change, content, base: content },
-      ...{ scheduledBy: null, problem: null },
+      isOpen: false,
+      closedBy: saved.change,
+      content,
+      base: content,
+      scheduledBy: null,
+      problem: null,
     })
     .where(eq(campaignDraft.campaignId, row.id));
   return saved;

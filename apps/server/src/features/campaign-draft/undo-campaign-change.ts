@@ -47,7 +47,7 @@ export async function undoIn(tx: Executor, context: CallContext, id: string, cha
   const next = 'status' in former.values ? former.values.status : edited.row.status;
   if (needsAltTexts(next) && !needsAltTexts(edited.row.status)) await assertDescribed(tx, id);
   const { change } = await saveCampaign(tx, { id, ...former }, { ...context, action: 'campaign-undone' });
-  await openAgain(tx, id, entry);
+  await fitDraft(tx, id, entry);
   return answered(tx, context, id, change);
 }
 
@@ -77,8 +77,11 @@ async function before(tx: Executor, { row, live }: Edited, entry: Entry, now: Da
   return { values: { ...stored.values, ...values }, vehicle: stored.vehicle };
 }
 
-/** Opens the draft again that the undone action closed. A campaign that is archived again has no open draft. */
-async function openAgain(tx: Executor, id: string, { action, changeId }: Entry): Promise<void> {
+/**
+ * Fits the draft to its campaign after an undo: opens it if the undone action closed it, closes it if the campaign is
+ * archived again, and bases it on what is live now. A draft that was closed by something else stays as it is.
+ */
+async function fitDraft(tx: Executor, id: string, { action, changeId }: Entry): Promise<void> {
   if (action === CHANGED || action === 'campaign-withdrawn' || action === 'campaign-undone') return;
   const { row, live, draft } = await holdEdited(tx, id);
   if (draft === null || !(draft.isOpen || draft.closedBy === changeId)) return;
