@@ -14,7 +14,7 @@ import {
   startNavbarWizard,
   stepIndex,
   stepsOf,
-} from './quote-choice.ts';
+} from './quote-steps.ts';
 import {
   canClose,
   dismissWarning,

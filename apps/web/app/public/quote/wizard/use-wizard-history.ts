@@ -1,4 +1,4 @@
-import { placeOf, type WizardPlace, wizardPlaces } from '@ayrac/domain/quote/quote-choice.ts';
+import { placeOf, type WizardPlace, wizardPlaces } from '@ayrac/domain/quote/quote-steps.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { trailOf } from '#web/page/history/dialog-trail.ts';

@@ -15,7 +15,7 @@ import {
   setLoading,
   startNavbarWizard,
   type WizardPlace,
-} from '@ayrac/domain/quote/quote-choice.ts';
+} from '@ayrac/domain/quote/quote-steps.ts';
 import type { Wizard, WizardStep } from '@ayrac/domain/quote/quote-wizard.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { stepIndex } from '@ayrac/domain/quote/quote-choice.ts';
+import { stepIndex } from '@ayrac/domain/quote/quote-steps.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { SendButton } from '#web/public/quote/form/send-button.tsx';
 import type { WizardState } from './use-wizard.ts';

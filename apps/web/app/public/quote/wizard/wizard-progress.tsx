@@ -1,6 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { TextValue } from '@ayrac/contract/values.ts';
-import { stepsOf } from '@ayrac/domain/quote/quote-choice.ts';
+import { stepsOf } from '@ayrac/domain/quote/quote-steps.ts';
 import type { WizardStep } from '@ayrac/domain/quote/quote-wizard.ts';
 import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';

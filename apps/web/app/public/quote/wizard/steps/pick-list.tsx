@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { showsCounter, showsSearch } from '@ayrac/domain/quote/quote-choice.ts';
+import { showsCounter, showsSearch } from '@ayrac/domain/quote/quote-steps.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { Button } from '@ayrac/kit/button.tsx';

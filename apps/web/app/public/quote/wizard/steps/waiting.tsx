@@ -1,5 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { showsCounter, showsSearch } from '@ayrac/domain/quote/quote-choice.ts';
+import { showsCounter, showsSearch } from '@ayrac/domain/quote/quote-steps.ts';
 import { LineSkeleton, Skeleton, TextSkeleton } from '@ayrac/kit/feedback/skeleton.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 
