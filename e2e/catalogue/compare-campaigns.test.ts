@@ -27,7 +27,7 @@ story(
     await expect(main.getByText(compare.unknown({ slug: 'yok-boyle' }))).toBeVisible();
 
     // Adds another campaign by name, not by an empty one.
-    const field = main.getByLabel(compare.add);
+    const field = main.getByRole('searchbox', { name: compare.add });
     await tabTo(page, field);
     const before = page.url();
     await page.keyboard.press('Enter');
