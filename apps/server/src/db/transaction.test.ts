@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { openDatabase } from './database.ts';
+import { type Executor, openDatabase } from './database.ts';
 import { sqlStateOf } from './sql-state.ts';
-import { allowLonger, inTransaction } from './transaction.ts';
+import { allowLonger, commitAsynchronously, inTransaction } from './transaction.ts';
+
+const times = { connectMs: 20_000, statementMs: 20_000, lockMs: 20_000, idleInTransactionMs: 20_000 };
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -59,9 +61,25 @@ describe('transaction', () => {
     expect(runs).toBe(3);
   });
 
+  it('may be confirmed before it is on the disk, unlike the next one', async () => {
+    const strict = openDatabase(database.connection, 1, times);
+    const setting = async (tx: Executor) => (await tx.execute(sql`show synchronous_commit`)).rows;
+    try {
+      // The tests' PostgreSQL turns it off for everybody.
+      await strict.execute(sql`set synchronous_commit = on`);
+      const asynchronous = await inTransaction(strict, async (tx) => {
+        await commitAsynchronously(tx);
+        return setting(tx);
+      });
+      expect(asynchronous).toEqual([{ synchronous_commit: 'off' }]);
+      expect(await inTransaction(strict, setting)).toEqual([{ synchronous_commit: 'on' }]);
+    } finally {
+      await strict.$client.end();
+    }
+  });
+
   it('may allow its statements and its commit more time, unlike the next one', async () => {
-    const times = { connectMs: 20_000, statementMs: 500, lockMs: 20_000, idleInTransactionMs: 20_000 };
-    const hasty = openDatabase(database.connection, 1, times);
+    const hasty = openDatabase(database.connection, 1, { ...times, statementMs: 500 });
     // Longer than the client waits for the answer, which is half a second more.
     const slow = sql`select pg_sleep(1.2)`;
     await database.db.execute(sql`

@@ -43,6 +43,15 @@ export async function allowLonger(tx: Executor, longestMs: number): Promise<void
   awaitAnswers(client, longestMs);
 }
 
+/**
+ * Lets a transaction be confirmed before it is on the disk. A crash of PostgreSQL within the following second may lose
+ * the whole transaction, unless a later one has been confirmed as usual meanwhile. For writes that their owner repeats
+ * without harm.
+ */
+export async function commitAsynchronously(tx: Executor): Promise<void> {
+  await tx.execute(sql`set local synchronous_commit = off`);
+}
+
 function isWorthRepeating(error: unknown): boolean {
   // 40001: serialization failure; 40P01: deadlock.
   return ['40001', '40P01'].includes(sqlStateOf(error) ?? '') || isStale(error);

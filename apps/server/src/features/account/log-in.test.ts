@@ -128,12 +128,13 @@ it('a login needs few statements, of which one opens the session', async () => {
     );
   await again();
   const sent = await statementsOf(again);
-  expect(sent).toHaveLength(7);
+  expect(sent).toHaveLength(8);
   expect(sent.slice(2)).toEqual([
     'begin',
     expect.stringContaining('insert into account_session'),
     expect.stringContaining('delete from login_throttle'),
     expect.stringContaining('insert into "audit_entry"'),
+    'set local synchronous_commit = off',
     'commit',
   ]);
 });

@@ -2,7 +2,7 @@ import { type RefusalCode, RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { setRefreshCookies } from '#server/api/session-cookies.ts';
 import { together } from '#server/db/together.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { commitAsynchronously, inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { isPasswordOf } from '#server/guards/password-hash.ts';
 import { rememberBrowser } from './known-browser.ts';
@@ -92,7 +92,8 @@ async function enter(
       openSession(tx, context, accountId, isRemembered),
       uncountAttempt(tx, attempt, true),
       writeAudit(tx, context, { action: 'login', targetKind: 'account', targetId: accountId, actor }),
-      hasRequestsToJoin ? context.requests.join(tx, context, found) : Promise.resolve(),
+      // A lost sign-in is repeated by its owner, and whatever they do in its session makes it last.
+      hasRequestsToJoin ? context.requests.join(tx, context, found) : commitAsynchronously(tx),
     );
     // It may have been disabled while the password was checked.
     if (session === undefined) throw new RefusalError('wrong-credentials');

@@ -4,6 +4,7 @@ import { account, oneTimeToken } from '#server/features/account/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { hashOfToken } from '#server/guards/opaque-token.ts';
 import { makeAccount, signIn, testPassword } from '#server/testing/accounts.ts';
+import { countStatementsWith } from '#server/testing/count-statements.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
@@ -45,6 +46,16 @@ describe('requests from before the account', () => {
     const [form] = await server.db.select().from(quoteForm).where(eq(quoteForm.customerId, id));
     expect(form?.email).toBe('Nehir.Ak@Ornek.example');
     expect((await ask()).json().code).toBe('duplicate-quote');
+  });
+
+  it('are on the disk before the sign-in that they join is confirmed', async () => {
+    await askAsGuest('deniz@ornek.example');
+    const { username } = await makeAccount(server.db, { email: 'deniz@ornek.example' });
+    server.actAs(undefined);
+    const asynchronous = () =>
+      countStatementsWith(/synchronous_commit = off/, () => signIn(server.app, username));
+    expect(await asynchronous()).toBe(0);
+    expect(await asynchronous()).toBe(1);
   });
 
   it('are reported by mail once, and shown with the day', async () => {
