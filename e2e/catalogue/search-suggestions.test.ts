@@ -100,12 +100,20 @@ story(
     await page.getByRole('group', { name: chrome.popular }).getByRole('option').first().click();
     await expect(page).toHaveURL(/\/kategoriler\//);
 
-    // The field stays in place between two searches.
+    // The field stays in place between two searches, with what is typed while the results of the first one load.
     field = await openSearch(page);
     await field.fill('kasko');
+    const arrival = Promise.withResolvers<void>();
+    await page.route('**/search.data?q=kasko', async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
     await field.press('Enter');
-    await expect(page).toHaveURL('/search?q=kasko');
     await field.fill('trafik');
+    arrival.resolve();
+    await expect(page).toHaveURL('/search?q=kasko');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/kasko/);
+    await expect(field).toHaveValue('trafik');
     await field.press('Enter');
     await expect(page).toHaveURL('/search?q=trafik');
     await expect(field).toBeFocused();
