@@ -6,6 +6,7 @@ import type { Database } from '../apps/server/src/db/database.ts';
 import { countFacets, liveRows } from '../apps/server/src/features/campaign/filtering/facet-queries.ts';
 import { resolveFilters } from '../apps/server/src/features/campaign/filtering/filter-queries.ts';
 import {
+  IN_ONE_ANSWER,
   type LivePlace,
   type LiveVersion,
   listLiveCampaigns,
@@ -21,8 +22,6 @@ export interface PageCall {
 }
 
 const PLACES = 20;
-/** Rows of one part of the campaign list: a thousand, and one more to detect whether others follow. */
-const PART = 1_001;
 
 /** Returns the requests behind every public page, for places of the catalogue in the database. */
 export async function listPageCalls(api: Client, db: Database, now: Date): Promise<readonly PageCall[]> {
@@ -167,8 +166,8 @@ async function partsOfTheList(db: Database, now: Date): Promise<PageCall['asks']
   const asks: PageCall['asks'][number][] = [];
   for (let after: LivePlace | null = null; asks.length < PLACES; ) {
     const from: LivePlace | null = after;
-    const rows: LiveVersion[] = await listLivePlaces(db, now, from, PART);
-    asks.push(() => listLivePlaces(db, now, from, PART));
+    const rows: LiveVersion[] = await listLivePlaces(db, now, from);
+    asks.push(() => listLivePlaces(db, now, from));
     asks.push(() =>
       listLiveCampaigns(
         db,
@@ -176,7 +175,7 @@ async function partsOfTheList(db: Database, now: Date): Promise<PageCall['asks']
       ),
     );
     const last = rows.at(-1);
-    if (last === undefined || rows.length < PART) break;
+    if (last === undefined || rows.length <= IN_ONE_ANSWER) break;
     after = [last.endAt?.toISOString() ?? 'infinity', last.id];
   }
   return asks;

@@ -1,11 +1,8 @@
 import { idOfKey, instantOfKey, nextLink, readCursor } from '#server/api/cursor.ts';
 import { CacheableReply, type CallContext, RawReply } from '#server/api/handler.ts';
 import { catalogueTags } from '#server/cache/announce.ts';
-import { type LivePlace, type LiveVersion, listLivePlaces } from './live-queries.ts';
+import { IN_ONE_ANSWER, type LivePlace, type LiveVersion, listLivePlaces } from './live-queries.ts';
 import { joinWritten, writtenCampaigns } from './written-campaigns.ts';
-
-/** Live campaigns per response of the specified list. */
-const IN_ONE_ANSWER = 1_000;
 
 /**
  * Returns the specified list of live campaigns, from the beginning or from a cursor. Each part is cached separately.
@@ -30,7 +27,7 @@ function readPlace([end, ...rest]: readonly string[]): LivePlace {
 
 /** Finds one part of the list, and the position of its last campaign when more follow. */
 async function findPart({ db, now, uses, expires }: CallContext, after: LivePlace | null) {
-  const found = await listLivePlaces(db, now, after, IN_ONE_ANSWER + 1);
+  const found = await listLivePlaces(db, now, after);
   const campaigns = found.slice(0, IN_ONE_ANSWER);
   // A saved campaign invalidates the whole catalogue, since it may enter or leave any part.
   uses(...catalogueTags);
