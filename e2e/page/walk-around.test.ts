@@ -114,6 +114,10 @@ story(
       await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeFocused();
       await expect.poll(() => placeOf(page)).toBe(0);
       const letters = page.getByRole('navigation', { name: tr.brand.index.letters }).getByRole('link');
+      const opening = page.context().waitForEvent('page');
+      await letters.first().click({ modifiers: ['ControlOrMeta'] });
+      await (await opening).close();
+      await expect(letters.first()).toBeFocused();
       const places: number[] = [];
       for (const number of [4, 9]) {
         const letter = letters.nth(number);

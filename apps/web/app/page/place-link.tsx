@@ -1,6 +1,7 @@
 import { focusPlace } from '@ayrac/browser/arrival.tsx';
 import { Link } from '@ayrac/kit/navigation/link.tsx';
-import type { ComponentProps } from 'react';
+import { isPlainClick } from '@ayrac/kit/navigation/plain-click.ts';
+import type { ComponentProps, MouseEvent } from 'react';
 
 interface PlaceLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
   /** Id of the element to which the link leads. */
@@ -12,5 +13,8 @@ interface PlaceLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onCli
  * Back restores the scroll position.
  */
 export function PlaceLink({ id, ...rest }: PlaceLinkProps) {
-  return <Link {...rest} to={{ hash: id }} onClick={() => focusPlace(document.getElementById(id))} />;
+  const focus = (click: MouseEvent) => {
+    if (isPlainClick(click)) focusPlace(document.getElementById(id));
+  };
+  return <Link {...rest} to={{ hash: id }} onClick={focus} />;
 }
