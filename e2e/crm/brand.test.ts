@@ -67,6 +67,23 @@ story(
     const panel = page.getByRole('complementary');
     const brand = panel.getByRole('combobox', { name: rules.fields.brandId.label });
     const { people } = rules.fields;
+    // What was typed stays when the panel scrolls, until its list is closed.
+    await brand.click();
+    await brand.pressSequentially(brands[0]);
+    const found = page.getByRole('option', { name: brands[0] });
+    await expect(found).toBeVisible();
+    await brand.evaluate((field) => {
+      const scrolled = Promise.withResolvers<void>();
+      const scrolling = field.closest('aside');
+      scrolling?.addEventListener('scroll', () => requestAnimationFrame(() => scrolled.resolve()));
+      scrolling?.scrollBy(0, 60);
+      return scrolled.promise;
+    });
+    await expect(brand).toHaveValue(brands[0]);
+    await expect(found).toBeVisible();
+    await brand.press('Escape');
+    await expect(found).toBeHidden();
+    await expect(brand).toHaveValue('');
     await chooseRecord(page, brand, brands[0]);
     await chooseRecord(page, panel.getByRole('combobox', { name: people.label }), team.username);
     const chosen = panel.getByRole('list', { name: people.label }).getByRole('listitem');

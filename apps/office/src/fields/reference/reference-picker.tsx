@@ -73,7 +73,8 @@ export function ReferencePicker(props: ReferencePickerProps) {
       onOpenChange={(next) => {
         setIsOpen(next);
         setDialog(box.current?.closest('dialog') ?? undefined);
-        if (!next) setTyped((now) => (now === '' ? now : null));
+        // When the page scrolls, the component closes the list. What was typed stays, and opens it again.
+        if (!next && window.event?.type !== 'scroll') setTyped((now) => (now === '' ? now : null));
       }}
       onBlur={() => {
         // Clearing the field clears the selection.
