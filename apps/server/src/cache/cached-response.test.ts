@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { compressResponse } from './cached-response.ts';
 import { CompressedBody } from './compressed-body.ts';
@@ -57,6 +57,17 @@ it('is compressed better once it is requested often, and reports the bytes that 
   expect(brotliDecompressSync(well)).toEqual(long);
   expect(well.buffer.byteLength).toBe(well.length);
   expect(well.length + (await kept.in(['gzip'])).bytes.length).toBeLessThan(kept.bytes);
+});
+
+it('is compressed only moderately better when it is large, because the best level would take tens of megabytes', async () => {
+  const large = listOf(8_000);
+  const kept = await CompressedBody.of(large, ['br']);
+  const send = async () => (await kept.in(['br'])).bytes;
+  const quick = await send();
+  for (let time = 0; time < 20; time += 1) await send();
+  await expect.poll(async () => (await send()).length).toBeLessThan(quick.length);
+  const best = brotliCompressSync(large, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+  expect((await send()).length).toBeGreaterThan(best.length);
 });
 
 it('is compressed better in turn with other bodies, so that only one of them takes memory', async () => {
