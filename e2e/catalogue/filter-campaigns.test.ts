@@ -1,5 +1,6 @@
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { holdAnswers } from '../held-answers.ts';
 import { tabTo } from '../keyboard.ts';
 import { openSearch, searchHeading } from '../search-field.ts';
 import { arrive, arriveAtFilters, expect, type Page, story } from '../story.ts';
@@ -92,6 +93,44 @@ story(
       await expect(page).toHaveURL('/marka/alazyel');
       await expect(electric).not.toBeChecked();
     });
+    await story.step(
+      'a change of order in the meantime keeps a filter, the back button undoes it',
+      async () => {
+        await arriveAtFilters(page, '/kategoriler/otomobil');
+        const electric = box(page, filter.fuels.electric);
+        const answer = await holdAnswers(page, '**/otomobil.data?yakit=elektrik&_*');
+        const order = page.locator('.list-tools summary');
+        await electric.click();
+        await order.click();
+        await page.getByRole('link', { name: list.orders.newest }).click();
+        await answer();
+        await expect(page).toHaveURL('/kategoriler/otomobil?yakit=elektrik&siralama=yeni');
+        await expect(chip(page, filter.fuels.electric)).toBeVisible();
+        await expect(electric).toBeChecked();
+        await page.goBack();
+        await expect(page).toHaveURL('/kategoriler/otomobil?siralama=yeni');
+        await expect(electric).not.toBeChecked();
+        const late = await holdAnswers(page, '**/otomobil.data?yakit=elektrik&siralama=yeni*');
+        await electric.click();
+        await page.goBack();
+        await late();
+        await expect(page).toHaveURL('/kategoriler/otomobil');
+        await expect(order).toHaveText(`${list.sort}: ${list.orders['ending-soon']}`);
+        await expect(electric).not.toBeChecked();
+      },
+    );
+    await story.step('a link clicked in the meantime is not called back', async () => {
+      await arriveAtFilters(page, '/kategoriler/otomobil');
+      const parser = await holdAnswers(page, '**/read-filter-address-*.js');
+      const campaign = await holdAnswers(page, '**/kampanyalar/*.data*');
+      const parsed = page.waitForResponse('**/read-filter-address-*.js');
+      await box(page, filter.fuels.electric).click();
+      await page.getByRole('article').getByRole('link').first().click();
+      await parser();
+      await (await parsed).finished();
+      await campaign();
+      await expect(page).toHaveURL(/\/kampanyalar\/./);
+    });
     await story.step('another search has no filter values of the one before', async () => {
       await arriveAtFilters(page, '/search?q=telefon');
       const field = await openSearch(page);
@@ -149,6 +188,29 @@ story(
         sheet.getByRole('checkbox', { name: startsWith(filter.fuels.electric) }),
       ).not.toBeChecked();
       await expect(sheet.getByRole('heading', { name: filter.title })).toBeFocused();
+    });
+    await story.step('the list may arrive after the sheet is closed', async () => {
+      await arriveAtFilters(page, '/kategoriler/otomobil');
+      const open = page.getByRole('link', { name: filter.open });
+      const sheet = page.getByRole('dialog', { name: filter.title });
+      const show = sheet.getByRole('button', { name: /kampanyayı göster/ });
+      // A tap on the button leaves the field, too.
+      await open.click();
+      await sheet.getByRole('group', { name: filter.names.price }).getByLabel(filter.lowest).fill('500000');
+      await show.click();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL('/kategoriler/otomobil?fiyat=500000-');
+      await page.goBack();
+      await expect(page).toHaveURL('/kategoriler/otomobil');
+      const answer = await holdAnswers(page, '**/otomobil.data?*');
+      await open.click();
+      await sheet.getByRole('checkbox', { name: startsWith(filter.fuels.electric) }).check();
+      await show.click();
+      await expect(sheet).toBeHidden();
+      await answer();
+      await expect(page).toHaveURL('/kategoriler/otomobil?yakit=elektrik');
+      await page.goBack();
+      await expect(page).toHaveURL('/kategoriler/otomobil');
     });
     await story.step('by keyboard', async () => {
       await arriveAtFilters(page, '/marka/alazyel');

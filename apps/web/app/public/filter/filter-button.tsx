@@ -7,9 +7,11 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { DialogLink } from '#web/page/history/dialog-link.tsx';
 import { useCloseHash } from '#web/page/history/use-close-hash.ts';
 import { useHashDialog } from '#web/page/history/use-hash-dialog.ts';
+import { isNavigating } from '#web/page/router-transitions.ts';
 import { chosenFilters } from './chosen-filters.ts';
 import { FILTER_COLUMN } from './filter-column.tsx';
 import type { FilteredList } from './filtered-list.ts';
+import { loadParser } from './use-apply-filters.ts';
 
 type Sheet = ComponentType<{ readonly list: FilteredList; readonly onClose: () => void }>;
 
@@ -27,8 +29,8 @@ export function FilterButton({ list }: { readonly list: FilteredList }) {
 
   useEffect(() => {
     if (isWaiting)
-      import('./filter-sheet.tsx').then(
-        ({ FilterSheet }) => setLoaded(() => FilterSheet),
+      Promise.all([import('./filter-sheet.tsx'), loadParser()]).then(
+        ([{ FilterSheet }]) => setLoaded(() => FilterSheet),
         // Loading failed: the list stays as it is, and the next click tries again.
         () => leave.current(),
       );
@@ -77,7 +79,8 @@ function useFilterSheet() {
 
   const close = () => {
     setIsOpen(false);
-    if (isRequested) leave();
+    // A change on its way takes over the sheet's entry.
+    if (isRequested && !isNavigating()) leave();
   };
   return { isOpen, open, close };
 }

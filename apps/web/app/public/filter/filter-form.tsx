@@ -1,15 +1,16 @@
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import type { Facet } from '@ayrac/contract/filter.ts';
+import type { Facet, ListFilters } from '@ayrac/contract/filter.ts';
 import { listParameters, sortValues, usualSort } from '@ayrac/domain/filter/list-address.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/feedback/notice.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { chosenFilters } from './chosen-filters.ts';
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { isNavigating } from '#web/page/router-transitions.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { FilteredList } from './filtered-list.ts';
 import { keepValues } from './keep-values.ts';
-import { useApplyFilters } from './use-apply-filters.ts';
+import { loadParser, useApplyFilters } from './use-apply-filters.ts';
 
 interface FilterFormProps {
   readonly list: FilteredList;
@@ -27,12 +28,14 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
   const isLive = useIsLive();
   const { path, sort, filters } = list;
   const form = useRef<HTMLFormElement>(null);
-  const { open, unreadable, isLost } = useApplyFilters(list, isOneStep);
+  const { hash } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const { open, shown, asked, unreadable, isLost } = useApplyFilters(list, isOneStep);
   /** Texts of the fields when they were last applied or set. */
   const applied = useRef(new Map<string, string>());
   const facets = useKeptValues(filters.facets);
-  const chosen = JSON.stringify(chosenFilters(filters));
-  const shown = useRef(chosen);
+  /** The list that the fields were last compared with. */
+  const before = useRef({ shown, filters });
   const [isWaiting, setIsWaiting] = useState(false);
   const [action = path, query = ''] = path.split('?');
 
@@ -42,19 +45,32 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
   }
 
   // A chip, the back button or another form may have changed the filters. Boxes checked before hydration stay checked,
-  // and the submit button stays with them.
+  // and the submit button stays with them. A link to another order or page, or a dialog, may have overtaken the list
+  // that was asked for, which is then asked for again.
+  const compare = useEffectEvent((fields: HTMLFormElement, now: ListFilters) => {
+    const last = before.current;
+    before.current = { shown, filters: now };
+    if (asked.current === shown && last.shown === shown) return;
+    asked.current = shown;
+    const isOvertaken = last.shown === shown && !(isReturn && last.filters !== now);
+    if (isOvertaken) open(fields);
+    else showChosen(fields, applied.current, unreadable);
+  });
   useEffect(() => {
-    if (form.current === null) return;
-    if (shown.current !== chosen) showChosen(form.current, applied.current, unreadable);
-    shown.current = chosen;
-    setIsWaiting(fieldsOf(form.current).some((field) => field.checked !== field.defaultChecked));
-  }, [chosen, unreadable]);
+    const fields = form.current;
+    // The list of a later change is still on its way.
+    if (fields === null || isNavigating()) return;
+    if (hash === '') compare(fields, filters);
+    const isApplied = (field: HTMLInputElement) => field.checked === field.defaultChecked;
+    setIsWaiting(!isNavigating() && !fieldsOf(fields).every(isApplied));
+  }, [filters, hash]);
 
   return (
     <form
       ref={form}
       action={action}
       className="filter-form"
+      onFocus={loadParser}
       onChange={(event: FormEvent<HTMLFormElement>) => {
         if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox')
           apply(event.currentTarget);
