@@ -1,5 +1,6 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectWhole } from '../axe.ts';
+import { holdAnswers } from '../held-answers.ts';
 import { tabTo } from '../keyboard.ts';
 import { arriveAsMember, PASSWORD, signIn } from '../member.ts';
 import { arrive, expect, type Page, story } from '../story.ts';
@@ -22,6 +23,9 @@ const birthday = (page: Page, part: 'day' | 'month' | 'year') =>
     .getByRole('group', { name: profile.birthday, exact: true })
     .getByLabel(profile.dateParts[part], { exact: true });
 const save = (page: Page) => page.getByRole('main').getByRole('button', { name: profile.save }).click();
+
+const account = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('navigation').getByRole('link', { name });
 
 // Specification 1.3, 2.10, 6.2, 8.12
 story(
@@ -130,6 +134,30 @@ story(
       await expect(field(page, profile.job).locator('option:checked')).toHaveText('Öğretmen');
       await expect(field(page, profile.town)).toHaveValue(visitor.town);
       await expect(page.getByRole('checkbox', { name: profile.remindMe })).toBeChecked();
+    });
+    await story.step('what is typed while the profile is saved stays, also on another screen', async () => {
+      const state = page.getByRole('main').locator('.profile-state');
+      const saved = await holdAnswers(page, '**/api/me/profile');
+      await field(page, profile.name).fill('Deniz');
+      await save(page);
+      await field(page, profile.surname).fill('Kaya');
+      await saved();
+      await expect(state).toHaveText(profile.unsaved);
+      await expect(page.getByRole('banner')).toContainText('Deniz');
+      await expect(field(page, profile.name)).toHaveValue('Deniz');
+      await expect(field(page, profile.surname)).toHaveValue('Kaya');
+
+      // A profile that was saved after its screen was left is not unsaved.
+      const savedLater = await holdAnswers(page, '**/api/me/profile');
+      const answer = page.waitForResponse('**/api/me/profile');
+      await save(page);
+      await account(page, tr.account.tabs.security).click();
+      await expect(page.getByRole('heading', { name: tr.account.tabs.security })).toBeVisible();
+      await savedLater();
+      await (await answer).finished();
+      await account(page, tr.account.tabs.details).click();
+      await expect(field(page, profile.surname)).toHaveValue('Kaya');
+      await expect(page.getByText(profile.restored)).toBeHidden();
     });
   },
 );

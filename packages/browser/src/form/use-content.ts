@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@ayrac/domain/field/field.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type SetStateAction, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useScreenPhrases } from '../phrases.tsx';
 import { type Draft, readDraft, type TextName } from './draft.ts';
 import { fieldMessage, type ProblemTexts } from './field-message.ts';
@@ -66,7 +66,7 @@ export function useContent<Set extends Fields>(setting: ContentSetting<Set>) {
   }, []);
 
   /** Replaces the content and clears all messages. */
-  const begin = useCallback((anew: Draft<Set>) => {
+  const begin = useCallback((anew: SetStateAction<Draft<Set>>) => {
     setDraft(anew);
     setLeft(new Set());
     setErrors({});

@@ -1,6 +1,6 @@
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import { describe, expect, it } from 'vitest';
-import { draftOf, isSameDraft, profileBody } from './profile-draft.ts';
+import { draftOf, isSameDraft, profileBody, withLater } from './profile-draft.ts';
 
 const saved: CustomerProfile = {
   ...{ id: '0b9ff0f1-0000-4000-8000-000000000001', username: 'elif', email: 'elif@ornek.example' },
@@ -23,6 +23,16 @@ describe('profile form', () => {
     expect(isSameDraft(before, after)).toBe(false);
     expect(isSameDraft(before, { ...after, surname: '' })).toBe(true);
     expect(isSameDraft(before, { ...before, remindMe: false })).toBe(false);
+  });
+
+  it('keeps what was typed while it was saved, also a field that was emptied', () => {
+    const sent = { ...draftOf(saved), surname: 'yılmaz', town: 'Konak' };
+    const fresh = { ...sent, surname: 'Yılmaz' };
+    expect(withLater(fresh, sent, sent)).toEqual(fresh);
+    expect(withLater(fresh, sent, { ...sent, city: 'Ankara', town: '' })).toEqual({
+      ...fresh,
+      ...{ city: 'Ankara', town: '' },
+    });
   });
 
   it('is sent with its initial version, and without one to overwrite', () => {

@@ -25,6 +25,12 @@ export function isSameDraft(one: ProfileDraft, other: ProfileDraft): boolean {
   return profileFields.every((field) => one[field] === other[field]);
 }
 
+/** Returns the saved content with the fields that were changed after it was sent. */
+export function withLater(saved: ProfileDraft, sent: ProfileDraft, now: ProfileDraft): ProfileDraft {
+  const later = profileFields.filter((field) => now[field] !== sent[field]);
+  return { ...saved, ...Object.fromEntries(later.map((field) => [field, now[field]])) };
+}
+
 /** Returns the request body. Without a version it overwrites changes made in the meantime. */
 export function profileBody(
   draft: ProfileDraft,

@@ -8,7 +8,7 @@ import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import { profileForm } from '@ayrac/domain/account/profile.ts';
 import { cityChanged } from '@ayrac/domain/person/person.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { draftOf, isSameDraft, type ProfileDraft, profileBody } from './profile-draft.ts';
+import { draftOf, isSameDraft, type ProfileDraft, profileBody, withLater } from './profile-draft.ts';
 import { findUnsaved, keepUnsaved } from './unsaved-profile.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import { useProfileCheck } from './use-profile-check.ts';
@@ -64,9 +64,10 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
     setOutcome((before) => (before.kind === 'saved' ? { kind: 'none' } : before));
   };
 
-  const take = (fresh: CustomerProfile) => {
+  /** Begins anew with a profile, and with what was typed since a draft was sent. */
+  const take = (fresh: CustomerProfile, sent?: ProfileDraft) => {
     setSaved(fresh);
-    content.begin(draftOf(fresh));
+    content.begin((now) => (sent === undefined ? draftOf(fresh) : withLater(draftOf(fresh), sent, now)));
     setVersion(fresh.version);
   };
 
@@ -77,7 +78,9 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
     try {
       const fresh = await client.saveProfile({ body: profileBody(draft, overwrites ? null : version) });
       const isRenamed = fresh.name !== saved.name || fresh.surname !== saved.surname;
-      take(fresh);
+      // The screen may have been left, so that nothing else forgets it.
+      keepUnsaved(saved.id, undefined);
+      take(fresh, draft);
       setOutcome({ kind: 'saved', at: new Date() });
       if (isRenamed) await askAgain();
     } catch (error) {
