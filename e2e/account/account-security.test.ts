@@ -4,6 +4,7 @@ import { request } from '@playwright/test';
 import { authenticatorCode } from '../../apps/server/src/features/account/second-factor.ts';
 import { runAccountCommand } from '../account-command.ts';
 import { expectWhole } from '../axe.ts';
+import { holdAnswers } from '../held-answers.ts';
 import {
   nextCode,
   openAccountMenu,
@@ -82,8 +83,18 @@ story.describe('session on another device', () => {
     expect(await statusThere()).toBe(401);
     await signInByCall({ request: phone }, username);
     await page.reload();
+    await expect(rows).toHaveCount(2);
+    // A password typed in the meantime keeps the focus.
+    const list = await holdAnswers(page, '**/api/me/sessions');
     await page.getByRole('button', { name: sessions.endOthers }).click();
+    const typed = part(page, password.title).getByLabel(password.current, { exact: true });
+    await typed.focus();
+    await page.keyboard.type('Kiraz');
+    await list();
     await expect(page.getByText(sessions.endedOthers)).toBeVisible();
+    await expect(page.getByText(sessions.alone)).toBeVisible();
+    await page.keyboard.type('-Dali');
+    await expect(typed).toHaveValue('Kiraz-Dali');
     expect(await statusThere()).toBe(401);
     await phone.dispose();
   });

@@ -1,6 +1,7 @@
 import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { holdAnswers } from '../held-answers.ts';
 import { tabTo } from '../keyboard.ts';
 import { campaigns } from '../places.ts';
 import { fillContact, readNotice } from '../quote/quote-form.ts';
@@ -102,6 +103,25 @@ story(
     await expect(main.getByText(compareQuote.states.sent)).toHaveCount(2);
     expect(sent).toHaveLength(3);
     expect(sent[1]).toBe(sent[2]);
+  },
+);
+
+story(
+  'the next campaign can be searched while the last one is being added',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page, addresses.compare(bmw));
+    const main = page.getByRole('main');
+    const field = main.getByRole('searchbox', { name: compare.add });
+    await field.fill('alazyel lodos sedan');
+    const answer = await holdAnswers(page, '**/karsilastir.data*');
+    await main.locator(`a[href*="${sedan}"]`).click();
+    await field.focus();
+    await page.keyboard.type('kon');
+    await answer();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(compare.heading({ count: 2 }));
+    await page.keyboard.type('ut');
+    await expect(field).toHaveValue('konut');
   },
 );
 

@@ -38,8 +38,8 @@ export function Sessions() {
     }
     await again();
     setEnding(undefined);
-    // The pressed button may be gone.
-    list.current?.focus();
+    // The pressed button may be gone. A password that is being typed meanwhile keeps the focus.
+    if (!document.activeElement?.matches('input')) list.current?.focus();
   };
   const endOne = (session: OwnSession) =>
     end(session.id, texts.ended({ device: deviceName(session, texts) }), () =>
