@@ -1,8 +1,10 @@
 import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectWhole } from '../axe.ts';
+import { holdAnswers } from '../held-answers.ts';
 import { openAccountMenu, PASSWORD, registerMember, signIn, usernameOf } from '../member.ts';
 import { arrive, expect, type Page, type Route, story } from '../story.ts';
+import { newVisitor } from '../visitor.ts';
 
 const { auth, accountErrors, login, register } = tr;
 const { strength } = auth;
@@ -111,6 +113,20 @@ story(
       await signIn(page, username);
       await expect(page).toHaveURL('/');
       await openAccountMenu(page, username);
+    });
+    await story.step('but not if another page is on its way', async () => {
+      const another = newVisitor();
+      await page.context().clearCookies();
+      await page.clock.install();
+      await arrive(page, '/register');
+      await fill(page, { username: usernameOf(another), email: another.email, password: PASSWORD });
+      await send(page);
+      await expect(page.getByRole('status').filter({ hasText: auth.registered })).toBeVisible();
+      const answer = await holdAnswers(page, '**/marka.data*');
+      await page.getByRole('banner').getByRole('link', { name: tr.shell.brands }).click();
+      await page.clock.fastForward(5_000);
+      await answer();
+      await expect(page).toHaveURL('/marka');
     });
   },
 );

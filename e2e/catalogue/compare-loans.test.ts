@@ -1,5 +1,6 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Request } from '@playwright/test';
+import { holdAnswers } from '../held-answers.ts';
 import { attempt } from '../quote/quote-form.ts';
 import { isHydrated } from '../react-state.ts';
 import { arrive, expect, reload, story } from '../story.ts';
@@ -87,6 +88,21 @@ story(
       await page.getByRole('link', { name: results.fullComparison }).click();
       await expect(page).toHaveURL(/kredi-hesaplama\?tur=ihtiyac&tutar=50000&vade=12/);
       await expect(bankRows(page)).not.toHaveCount(0);
+    });
+    await story.step('a link clicked while the banks load is not called back', async () => {
+      await arrive(page, '/');
+      const tables = await holdAnswers(page, '**/api/public/loan-offers');
+      const list = await holdAnswers(page, '**/otomobil.data*');
+      const loaded = page.waitForResponse('**/api/public/loan-offers');
+      const amount = page.getByLabel(loans.amount);
+      await amount.focus();
+      await expect.poll(() => isHydrated(amount)).toBe(true);
+      await ask(page, { type: 'ihtiyac', amount: '50000', term: 12 });
+      await page.getByRole('main').getByRole('link', { name: 'Otomobil', exact: true }).first().click();
+      await tables();
+      await (await loaded).finished();
+      await list();
+      await expect(page).toHaveURL('/kategoriler/otomobil');
     });
   },
 );

@@ -1,6 +1,7 @@
 import { type SubmitEvent, startTransition, useEffect, useReducer, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { useHref } from '#web/page/address.ts';
+import { isNavigating } from '#web/page/router-transitions.ts';
 import { asksForResults, isComplete, type LoanQuery, writeLoanQuery } from './loan-query.ts';
 import { nextState, stateOf } from './loan-state.ts';
 import { loadResults } from './results/load-results.ts';
@@ -67,6 +68,8 @@ export function useLoanCalculator(variant: 'hero' | 'page', loadTables: () => Pr
     setWaiting(true);
     const loaded = await load().catch(() => null);
     setWaiting(false);
+    // A link that was clicked meanwhile is not called back.
+    if (isNavigating() || !form.isConnected) return;
     setLost(loaded === null && !navigator.onLine);
     // If loading fails, the server renders the results. Without a connection the input stays.
     if (loaded === null) return navigator.onLine && form.submit();

@@ -17,6 +17,7 @@ import { FormFailure } from '#web/form/form-failure.tsx';
 import { LateFieldSummary } from '#web/form/late-field-summary.tsx';
 import { useKeptTexts } from '#web/form/use-kept-texts.ts';
 import { useHref } from '#web/page/address.ts';
+import { isNavigating } from '#web/page/router-transitions.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { Outcome } from '../outcome.tsx';
 
@@ -106,7 +107,10 @@ function Registered() {
   const login = useHref()('loginAfter', 'uye-olundu');
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => navigate(login, { replace: true }), READ_MS);
+    const timer = setTimeout(() => {
+      // A link that was clicked meanwhile is not called back.
+      if (!isNavigating()) navigate(login, { replace: true });
+    }, READ_MS);
     return () => clearTimeout(timer);
   }, [login, navigate]);
   return (
