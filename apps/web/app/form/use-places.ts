@@ -34,6 +34,8 @@ export function usePlaces(city: string, given: readonly OfferedProvince[] | unde
 
   useEffect(() => {
     if (provinceId === undefined) return;
+    // Back at a province whose districts failed to load, they are loaded again.
+    setDistricts((before) => (before?.is.kind === 'failed' ? undefined : before));
     const left = new AbortController();
     client.listDistricts({ query: { provinceId } }, { signal: left.signal }).then(
       (found) => {
