@@ -3,7 +3,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectWhole } from '../axe.ts';
 import { arriveAsMember, PASSWORD, signIn, usernameOf } from '../member.ts';
 import { expectFits, smallWindows } from '../small-window.ts';
-import { arrive, expect, type Page, story } from '../story.ts';
+import { arrive, expect, type Locator, type Page, story } from '../story.ts';
 import type { Visitor } from '../visitor.ts';
 
 story.use({ expectedTrouble: [/status of 40[01]/] });
@@ -104,6 +104,30 @@ story(
       await code.press('Enter');
       await expect(form).toHaveCount(0);
       await expect(page.getByText(permissions.saved)).toBeVisible();
+    });
+    await story.step('two permissions given in quick succession are both saved', async () => {
+      const answer = Promise.withResolvers<void>();
+      const at = '2026-11-20T09:00:00.000Z';
+      let answers: object = { email: null, sms: null, call: null };
+      await page.route('**/api/me/permissions', async (route) => {
+        if (route.request().method() !== 'GET') {
+          await answer.promise;
+          const [[channel, isGiven] = []] = Object.entries<boolean>(route.request().postDataJSON());
+          answers = { ...answers, [channel ?? '']: { isGiven, isConfirmed: true, at } };
+        }
+        await route.fulfill({ json: { ...answers, phone: 'confirmed' } });
+      });
+      await arrive(page, '/profile/verilerim');
+      const [sms, call] = [permissions.channels.sms, permissions.channels.call].map((name) =>
+        page.getByRole('checkbox', { name, exact: true }),
+      ) as [Locator, Locator];
+      await sms.click();
+      await call.click();
+      answer.resolve();
+      await expect(page.getByText(permissions.saved)).toBeVisible();
+      await expect(sms).toBeChecked();
+      await expect(call).toBeChecked();
+      expect(answers).toMatchObject({ sms: { isGiven: true }, call: { isGiven: true } });
     });
     await story.step('erasure requires the password and leaves nothing', async () => {
       const username = usernameOf(visitor);

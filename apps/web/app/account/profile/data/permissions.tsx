@@ -6,7 +6,7 @@ import type { PermissionsValue } from '@ayrac/contract/personal-data.ts';
 import { type PermissionChannel, permissionChannels } from '@ayrac/domain/consent/permission.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { CheckboxField } from '@ayrac/kit/form/choice-field.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmPhone } from './confirm-phone.tsx';
 
 interface PermissionsProps {
@@ -14,27 +14,34 @@ interface PermissionsProps {
   readonly isVerified: boolean;
 }
 
-/** A check box per channel. Each is saved when it changes and shows its current state. */
+/** A check box per channel. Each is saved when it changes, one after the other, and shows its current state. */
 export function Permissions({ permissions: initial, isVerified }: PermissionsProps) {
   const { permissions: words } = useScreenPhrases('profile').ownData;
   const locale = useLocale();
   const client = useClient();
   const [holding, setHolding] = useState(initial);
-  const [saving, setSaving] = useState<PermissionChannel>();
+  /** Answers on their way. */
+  const [sent, setSent] = useState<Partial<Record<PermissionChannel, boolean>>>({});
+  const last = useRef<Promise<void>>(Promise.resolve());
   const [isSaved, setSaved] = useState(false);
   const [failure, setFailure] = useState<{ readonly channel: PermissionChannel; readonly why: string }>();
 
-  const change = async (channel: PermissionChannel, isGiven: boolean) => {
-    setSaving(channel);
+  const change = (channel: PermissionChannel, isGiven: boolean) => {
+    if (sent[channel] !== undefined) return;
+    setSent((all) => ({ ...all, [channel]: isGiven }));
     setSaved(false);
     setFailure(undefined);
+    last.current = last.current.then(() => save(channel, isGiven));
+  };
+
+  const save = async (channel: PermissionChannel, isGiven: boolean) => {
     try {
       setHolding(await client.savePermissions({ body: { [channel]: isGiven } }));
       setSaved(true);
     } catch (error) {
       setFailure({ channel, why: readProblem(error).message || words.failed });
     } finally {
-      setSaving(undefined);
+      setSent(({ [channel]: _, ...others }) => others);
     }
   };
 
@@ -65,15 +72,13 @@ export function Permissions({ permissions: initial, isVerified }: PermissionsPro
           label={words.channels[channel]}
           hint={hintOf(channel)}
           error={failure?.channel === channel ? failure.why : undefined}
-          checked={isTicked(channel, holding)}
-          aria-busy={saving === channel || undefined}
-          onChange={(event) => {
-            if (saving === undefined) void change(channel, event.currentTarget.checked);
-          }}
+          checked={sent[channel] ?? isTicked(channel, holding)}
+          aria-busy={channel in sent || undefined}
+          onChange={(event) => change(channel, event.currentTarget.checked)}
         />
       ))}
       {canConfirm(holding) && <ConfirmPhone onConfirmed={noteConfirmed} />}
-      <p role="status">{isSaved && words.saved}</p>
+      <p role="status">{isSaved && Object.keys(sent).length === 0 && words.saved}</p>
     </>
   );
 }
