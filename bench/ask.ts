@@ -47,12 +47,15 @@ export function askOnce(address: URL, client = 0, agent?: Agent, sent: Sent = {}
   });
 }
 
+/** Encodings that browsers accept. */
+export const ALL_ENCODINGS = 'gzip, deflate, br';
+
 /** Returns the headers of a client. Each client is in its own network. */
-export function headersOf(client: number) {
+export function headersOf(client: number, encodings = ALL_ENCODINGS) {
   const number = client % CLIENTS;
   return {
     accept: 'text/html, application/json',
-    'accept-encoding': 'gzip, deflate, br',
+    'accept-encoding': encodings,
     'x-forwarded-for': `10.${number >> 8}.${number & 255}.1`,
   };
 }

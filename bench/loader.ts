@@ -7,21 +7,29 @@ const HEAD_END = Buffer.from('\r\n\r\n');
  * Requests one URL repeatedly over several connections, and returns the responses per second. It implements HTTP
  * itself, because a client library would use more processor time than the server.
  */
-export async function loadFor(address: URL, seconds: number, connections: number): Promise<number> {
+export async function loadFor(
+  address: URL,
+  seconds: number,
+  connections: number,
+  encodings: string,
+): Promise<number> {
   const begun = performance.now();
   const deadline = begun + seconds * 1000;
   const counts = await Promise.all(
-    Array.from({ length: connections }, (_, index) => repeat(address, deadline, index * connections)),
+    Array.from({ length: connections }, (_, index) => {
+      let client = index * connections;
+      return repeat(address, deadline, () => requestFor(address, client++, encodings));
+    }),
   );
   return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - begun) / 1000);
 }
 
-function repeat(address: URL, deadline: number, firstClient: number): Promise<number> {
+function repeat(address: URL, deadline: number, nextRequest: () => string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(address.port), address.hostname);
     let received = Buffer.alloc(0);
     let count = 0;
-    const ask = () => socket.write(requestFor(address, firstClient + count));
+    const ask = () => socket.write(nextRequest());
     socket.on('connect', ask);
     socket.on('error', reject);
     socket.on('close', () => reject(new Error(`${address} closed the connection.`)));
@@ -39,8 +47,8 @@ function repeat(address: URL, deadline: number, firstClient: number): Promise<nu
   });
 }
 
-function requestFor({ host, pathname, search }: URL, client: number): string {
-  const headers = Object.entries({ host, ...headersOf(client) });
+function requestFor({ host, pathname, search }: URL, client: number, encodings: string): string {
+  const headers = Object.entries({ host, ...headersOf(client, encodings) });
   return [
     `GET ${pathname}${search} HTTP/1.1`,
     ...headers.map(([name, value]) => `${name}: ${value}`),
