@@ -202,6 +202,7 @@ story(
       await expect(page).toHaveURL('/kategoriler/otomobil?fiyat=500000-');
       await page.goBack();
       await expect(page).toHaveURL('/kategoriler/otomobil');
+      await expect(page.getByRole('link', { name: filter.open, exact: true })).toBeVisible();
       const answer = await holdAnswers(page, '**/otomobil.data?*');
       await open.click();
       await sheet.getByRole('checkbox', { name: startsWith(filter.fuels.electric) }).check();
