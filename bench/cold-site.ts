@@ -53,6 +53,7 @@ export function withColdSite<Result>(
       DB_POOL_TIMEOUT_MS: '20000',
       DB_STATEMENT_TIMEOUT_MS: '60000',
       WRITE_TIMEOUT_MS: '20000',
+      LONGEST_WAIT_MS: '20000',
       // Quote requests come from few addresses, and faster than people type.
       QUOTE_LEAST_FILL_MS: '1',
       QUOTE_PROOF_FROM: '1000000',

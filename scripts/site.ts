@@ -13,7 +13,11 @@ const STOP_MS = 20_000;
 const KEPT_LINES = 200;
 
 /** Generous timeouts for a site whose browsers and database share its processors. */
-export const patience = { WRITE_TIMEOUT_MS: '20000', DB_POOL_TIMEOUT_MS: '10000' } as const;
+export const patience = {
+  WRITE_TIMEOUT_MS: '20000',
+  DB_POOL_TIMEOUT_MS: '10000',
+  LONGEST_WAIT_MS: '10000',
+} as const;
 
 /** No limits on quote requests, for sites that get many of them from one address, typed faster than by people. */
 export const unlimitedQuotes = {

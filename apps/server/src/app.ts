@@ -34,6 +34,7 @@ import { registerSearchGathering } from '#server/features/search/gather-searches
 import { droppableMeanings } from '#server/features/search/meanings.ts';
 import { droppableSuggestions } from '#server/features/search/suggestions/suggest.ts';
 import { droppableTexts } from '#server/features/site-text/kept-texts.ts';
+import { Admission } from '#server/guards/admission.ts';
 import { registerCalendar } from '#server/pages/calendar/routes.ts';
 import { contentSecurityPolicy } from '#server/pages/content-security-policy.ts';
 import { registerDiscovery } from '#server/pages/discovery/routes.ts';
@@ -55,6 +56,7 @@ import {
 } from '#server/plugins/limits.ts';
 import type { Metrics } from '#server/plugins/metrics.ts';
 import { NetworkCounts } from '#server/plugins/network-counts.ts';
+import { registerOverload } from '#server/plugins/overload.ts';
 import { refusalOf, registerRefusals, sendRefusal } from '#server/plugins/refusals.ts';
 import { registerSameOrigin } from '#server/plugins/same-origin.ts';
 import { type Identify, registerSession } from '#server/plugins/session.ts';
@@ -87,6 +89,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { db, services, pages, metrics, logger = false } = dependencies;
   const { env } = services;
   const app = createServer(env, logger);
+  const admission = new Admission(env.longestWaitMs);
+  registerOverload(app, admission);
   // Registered before the rate limit, because a page loads dozens of files.
   await pages?.serveFiles(app);
   await registerRateLimit(app, env);
@@ -103,7 +107,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   metrics?.watchPool(db.$client);
   const plainDispatch = createDispatch(handlers, env.mode !== 'production');
   const dispatch = metrics?.countQuotes(plainDispatch) ?? plainDispatch;
-  const caches = createCaches(services);
+  const caches = createCaches(services, admission);
   const liveLeads = registerLiveLeads(app, db, services, (caller) =>
     members.isStill(caller, services.clock()),
   );
@@ -118,7 +122,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     // After `members`, because it asks them whether callers are still valid.
     { drop: (tags) => concernsSessions(tags) && liveLeads.lookAgain() },
   ]);
-  registerEndpoints(app, { db, services, dispatch, cache: caches.calls });
+  registerEndpoints(app, { db, services, dispatch, cache: caches.calls, admission });
   registerApiDocs(app, env);
   registerNoEndpoint(app);
   registerViewGathering(app, db);
@@ -180,8 +184,9 @@ async function registerRateLimit(app: FastifyInstance, { requestsPerMinute }: En
 
 type Caches = Readonly<Record<keyof typeof CACHE_SHARES, ResponseCache>>;
 
-function createCaches({ env, clock }: Services): Caches {
-  const create = (share: number) => new ResponseCache(env.cacheBytes * share, () => clock().getTime());
+function createCaches({ env, clock }: Services, admission: Admission): Caches {
+  const create = (share: number) =>
+    new ResponseCache(env.cacheBytes * share, () => clock().getTime(), admission);
   const { pages, calls, oneOfMany } = CACHE_SHARES;
   return { pages: create(pages), calls: create(calls), oneOfMany: create(oneOfMany) };
 }

@@ -62,6 +62,8 @@ export function readEnv(source: Source) {
     pictureEffort: read('PICTURE_EFFORT', wholeNumber(0, 6), 2),
     /** How long a write may take before the sender is asked to retry. */
     writeTimeoutMs: read('WRITE_TIMEOUT_MS', milliseconds, 900),
+    /** How long a quote request may wait for its turn while the node has too much to do; reads wait half as long. */
+    longestWaitMs: read('LONGEST_WAIT_MS', milliseconds, 400),
     /** How long writes may fail before the node reports that it is not ready. */
     unreadyAfterMs: read('UNREADY_AFTER_MS', milliseconds, 10_000),
     /** How long a stopping node keeps serving after its readiness is off. */

@@ -6,6 +6,7 @@ import { defaultLocale, type Locale } from '@ayrac/domain/text/locale.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Admission, AdmittedWork } from '#server/guards/admission.ts';
 import type { Services } from '#server/services.ts';
 import { sendCachedReply } from './cached-reply.ts';
 import { callerOf } from './caller.ts';
@@ -23,6 +24,12 @@ const contentTypes: Readonly<Record<Media, string>> = {
   file: '',
 };
 
+/** Calls that take a quote request. */
+export const quoteCalls: ReadonlySet<CallName> = new Set([
+  'submitAnonymousQuote',
+  'submitAuthenticatedQuote',
+]);
+
 /** Dependencies of the calls. */
 export interface EndpointParts {
   readonly db: Database;
@@ -30,26 +37,32 @@ export interface EndpointParts {
   readonly dispatch: Dispatch;
   /** Cache of the responses that are the same for everyone. */
   readonly cache: ResponseCache;
+  /** Limits what crowds may ask for at once. */
+  readonly admission: Admission;
 }
 
 /** Registers every call as an HTTP route at its declared path. */
 export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): void {
-  const { db, services, dispatch, cache } = parts;
+  const { db, services, dispatch, cache, admission } = parts;
   for (const [name, shape] of Object.entries(allEndpoints) as [CallName, EndpointShape][]) {
+    const isOpen = mayCall({ kind: 'anonymous' }, shape.operation) === 'allow';
+    const admits = admittedAs(name, shape, isOpen);
     const offer = (scope: FastifyInstance) =>
       scope.route({
         // Fastify's own routes for HEAD would have hooks and limits of their own.
         method: shape.method === 'GET' ? ['GET', 'HEAD'] : shape.method,
         url: shape.path,
         config: {
-          isOpen: mayCall({ kind: 'anonymous' }, shape.operation) === 'allow',
+          isOpen,
+          admits,
           isSigned: shape.isSigned ?? false,
           ...(shape.perMinute === undefined ? {} : { rateLimit: { max: shape.perMinute } }),
         },
         handler: async (request, reply) => {
           const context = httpContext(request, reply, { db, services });
           const { params, query, body } = request;
-          const result = dispatch(name, context, { params, query, body });
+          const call = () => dispatch(name, context, { params, query, body });
+          const result = admits === undefined ? call() : admission.run(admits, call);
           const answer = await (shape.method === 'GET' ? result : inTime(result, timeOf(shape, services)));
           if (answer instanceof CacheableReply)
             return sendCachedReply(cache, request, reply, answer, context);
@@ -59,6 +72,12 @@ export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): v
     if (shape.isSigned) app.register(async (scope) => offer(takeAnyBody(scope)));
     else offer(app);
   }
+}
+
+/** Crowds send quote requests and read what is open to everyone. Other calls have limits of their own. */
+function admittedAs(name: CallName, { method }: EndpointShape, isOpen: boolean): AdmittedWork | undefined {
+  if (quoteCalls.has(name)) return 'quote';
+  return isOpen && method === 'GET' ? 'read' : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Admission } from '#server/guards/admission.ts';
 import type { CachedResponse } from './cached-response.ts';
 import { CompressedBody } from './compressed-body.ts';
 import { type MadeResponse, ResponseCache } from './response-cache.ts';
@@ -21,7 +22,7 @@ const rendered = (name: string, parts: Partial<MadeResponse> = {}): MadeResponse
 /** Creates a cache with a manual clock and a render counter. */
 function bench(limit = 10_000) {
   const time = { now: 0 };
-  const cache = new ResponseCache(limit, () => time.now);
+  const cache = new ResponseCache(limit, () => time.now, new Admission(1_000));
   let renders = 0;
   const ask = (address: string, made: MadeResponse | null) =>
     cache.get(address, async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import type { Admission } from '#server/guards/admission.ts';
 import type { CachedResponse } from './cached-response.ts';
 
 const PATIENCE_MS = 700;
@@ -43,14 +44,21 @@ export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #makings = new Map<string, Making>();
   readonly #clock: () => number;
+  readonly #admission: Admission;
   /** Number of lookups by outcome. */
   readonly outcomes = { hit: 0, made: 0, stale: 0 };
 
-  constructor(limitInBytes: number, clock: () => number) {
+  constructor(limitInBytes: number, clock: () => number, admission: Admission) {
     // The library treats a size of zero as unlimited. A limit of one byte stores nothing, since every entry is larger.
     const maxSize = Math.max(1, Math.floor(limitInBytes));
     this.#entries = new LRUCache({ maxSize, sizeCalculation: ({ response }) => response.bytes });
     this.#clock = clock;
+    this.#admission = admission;
+  }
+
+  /** Runs the work of making a response when its turn comes. Throws `overloaded` when that takes too long. */
+  admit<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#admission.run('read', work);
   }
 
   /** Total size of the cached responses, in bytes. */

@@ -1,10 +1,11 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { Admission } from '#server/guards/admission.ts';
 import { ResponseCache } from './response-cache.ts';
 import { sendThroughCache } from './through-cache.ts';
 
 it('frees the bytes of a compressed body, but no memory that it shares', async () => {
-  const cache = new ResponseCache(1_000_000, Date.now);
+  const cache = new ResponseCache(1_000_000, Date.now, new Admission(1_000));
   const bodies = {
     large: Buffer.alloc(100_000, 'a'),
     small: Buffer.from('small'),

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '#server/db/trouble.ts';
+import { isOverload } from '#server/guards/admission.ts';
 import { compressResponse, sendCached } from './cached-response.ts';
 import { freeBytes } from './compress-whole.ts';
 import { encodingsIn } from './conditional.ts';
@@ -31,7 +32,7 @@ export interface Run extends ResponseDependencies {
 
 /**
  * Sends the cached response of an address, or makes one and caches it if it is complete. Errors from `make` are passed
- * on; a database failure only when there is no stale response.
+ * on; a database failure, and a node with too much to do, only when there is no stale response.
  */
 export async function sendThroughCache(
   cache: ResponseCache,
@@ -45,7 +46,7 @@ export async function sendThroughCache(
   let failure: unknown;
   const outcome = await cache.get(address, async (before): Promise<MadeResponse | null> => {
     try {
-      const run = await make();
+      const run = await cache.admit(make);
       // A response that lacks data because of the database is sent to this visitor only.
       if (run.status === 200 && !run.isDatabaseUnavailable) {
         const response = await compressResponse(run, accepted, before);
@@ -56,7 +57,7 @@ export async function sendThroughCache(
       if (run.status >= 300 && run.status < 500) cache.forget(address);
       uncached = run;
     } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw error;
+      if (!isDatabaseUnavailable(error) && !isOverload(error)) throw error;
       failure = error;
     }
     return null;

@@ -1,12 +1,10 @@
-import type { CallName } from '@ayrac/contract/all-endpoints.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Dispatch } from '#server/api/dispatch.ts';
+import { quoteCalls } from '#server/api/http.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import type { WatchedPool } from '#server/db/watched-pool.ts';
-
-const quotes: ReadonlySet<CallName> = new Set(['submitAnonymousQuote', 'submitAuthenticatedQuote']);
 
 /** Number of mails that have not been sent, by state. */
 export type OpenMails = Readonly<Record<'waiting' | 'dead', number>>;
@@ -141,7 +139,7 @@ export class Metrics {
     });
     for (const outcome of ['stored', 'duplicate']) counter.inc({ outcome }, 0);
     return async (name, context, input) => {
-      if (!quotes.has(name)) return dispatch(name, context, input);
+      if (!quoteCalls.has(name)) return dispatch(name, context, input);
       try {
         const reply = await dispatch(name, context, input);
         counter.inc({ outcome: 'stored' });

@@ -72,7 +72,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { serveFiles = async () => undefined, inlineScripts = [], readOffice = async () => '' } = options;
   const { styles } = options;
   // Generous timeouts, because tests share a machine.
-  const patient = { WRITE_TIMEOUT_MS: '20000', DRAIN_MS: '0' };
+  const patient = { WRITE_TIMEOUT_MS: '20000', LONGEST_WAIT_MS: '20000', DRAIN_MS: '0' };
   // All test visitors share one network and solve no proofs, so its limits are out of the way.
   const crowded = { QUOTE_ATTEMPT_PROOF_FROM: '100000', QUOTE_ATTEMPT_LIMIT: '100000' };
   const env = readEnv({ NODE_ENV: 'test', DEMO: 'off', ...patient, ...crowded, ...options.settings });

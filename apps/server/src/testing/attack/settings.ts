@@ -4,4 +4,5 @@ export const attackedSettings = {
   TRUST_PROXY: 'loopback',
   // Longer than usual, so that a busy machine does not refuse writes.
   WRITE_TIMEOUT_MS: '5000',
+  LONGEST_WAIT_MS: '5000',
 };

@@ -19,6 +19,7 @@ const env = readEnv({
   QUOTE_LIMIT_PER_ADDRESS: '1000000',
   QUOTE_PROOF_FROM: '1000000',
   WRITE_TIMEOUT_MS: '5000',
+  LONGEST_WAIT_MS: '5000',
   ...(smtpUrl !== '' && { SMTP_URL: smtpUrl, SMTP_TLS: 'if-offered', MAIL_FROM: 'no-reply@ayrac.example' }),
 });
 const { poolSize, timeouts } = env.database;
