@@ -23,8 +23,10 @@ function ask(kind: AdmittedWork) {
   });
 }
 
-function fill(): void {
+/** Takes all slots. Work begins in the microtasks after it was asked for. */
+async function fill(): Promise<void> {
   for (let count = 0; count < AT_ONCE; count += 1) ask('read');
+  await new Promise(setImmediate);
 }
 
 async function finishOne(): Promise<void> {
@@ -34,7 +36,7 @@ async function finishOne(): Promise<void> {
 }
 
 it('lets the next in line begin when one is finished, in order', async () => {
-  fill();
+  await fill();
   const begun: string[] = [];
   const others = ['first', 'second'].map((name) =>
     admission.run('read', async () => {
@@ -52,13 +54,12 @@ it('lets the next in line begin when one is finished, in order', async () => {
 it('frees the slot of work that fails', async () => {
   const failing = admission.run('read', () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
-  fill();
-  await new Promise(setImmediate);
+  await fill();
   expect(running).toHaveLength(AT_ONCE);
 });
 
 it('refuses newcomers while the first has waited too long, quote requests last', async () => {
-  fill();
+  await fill();
   ask('quote');
   now = 199;
   expect(() => admission.check('read')).not.toThrow();
@@ -70,7 +71,7 @@ it('refuses newcomers while the first has waited too long, quote requests last',
 });
 
 it('refuses what has waited too long when its turn comes, and begins the next', async () => {
-  fill();
+  await fill();
   const late = ask('read');
   now = 150;
   const inTime = ask('read');
