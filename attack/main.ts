@@ -4,6 +4,7 @@ import { CommandError, runMain } from '../scripts/steps.mjs';
 import { attacksAsTests, runTests } from './attacks-as-tests.ts';
 import { attackCalls } from './calls.ts';
 import { freezeDatabase } from './freeze.ts';
+import { overload } from './overload.ts';
 import { attackPages } from './pages.ts';
 import { printOutcome } from './report.ts';
 import { restartInTurn } from './restart.ts';
@@ -12,9 +13,10 @@ import { restartInTurn } from './restart.ts';
  * Attacks on the site by its own developers: always on a built site with its own demo data on this machine. `calls` and
  * `pages` send --requests N requests, generated from --seed S, with --at-once of them in parallel; --first starts with
  * a number other than 0, to repeat one of them. `objects` requests other people's data, `drills` takes the database
- * away, `freeze` does so for two minutes, `restart` restarts two nodes in turn under a load of quote requests.
+ * away, `freeze` does so for two minutes, `restart` restarts two nodes in turn under a load of quote requests, and
+ * `overload` sends ten times what a node can answer.
  */
-const parts = ['calls', 'pages', 'objects', 'drills', 'freeze', 'restart'] as const;
+const parts = ['calls', 'pages', 'objects', 'drills', 'freeze', 'restart', 'overload'] as const;
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
@@ -33,6 +35,7 @@ await runMain(async () => {
   await build();
   if (part === 'freeze') return freezeDatabase();
   if (part === 'restart') return restartInTurn();
+  if (part === 'overload') return overload();
   const plan = {
     requests: wholeNumber('requests', values.requests),
     seed: wholeNumber('seed', values.seed),
