@@ -1,4 +1,5 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { holdAnswers } from '../held-answers.ts';
 import { openSearch, searchHeading } from '../search-field.ts';
 import { arrive, expect, type Page, reload, story } from '../story.ts';
 
@@ -103,14 +104,10 @@ story(
     // The field stays in place between two searches, with what is typed while the results of the first one load.
     field = await openSearch(page);
     await field.fill('kasko');
-    const arrival = Promise.withResolvers<void>();
-    await page.route('**/search.data?q=kasko', async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
+    const answer = await holdAnswers(page, '**/search.data?q=kasko');
     await field.press('Enter');
     await field.fill('trafik');
-    arrival.resolve();
+    await answer();
     await expect(page).toHaveURL('/search?q=kasko');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/kasko/);
     await expect(field).toHaveValue('trafik');
