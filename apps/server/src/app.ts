@@ -5,6 +5,7 @@ import { fastifyCompress } from '@fastify/compress';
 import { fastifyCookie } from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import { Admission } from '#server/admission.ts';
 import { createDispatch } from '#server/api/dispatch.ts';
 import { registerEndpoints, registerNoEndpoint } from '#server/api/http.ts';
 import { routerOptions } from '#server/api/known-paths.ts';
@@ -34,7 +35,6 @@ import { registerSearchGathering } from '#server/features/search/gather-searches
 import { droppableMeanings } from '#server/features/search/meanings.ts';
 import { droppableSuggestions } from '#server/features/search/suggestions/suggest.ts';
 import { droppableTexts } from '#server/features/site-text/kept-texts.ts';
-import { Admission } from '#server/guards/admission.ts';
 import { registerCalendar } from '#server/pages/calendar/routes.ts';
 import { contentSecurityPolicy } from '#server/pages/content-security-policy.ts';
 import { registerDiscovery } from '#server/pages/discovery/routes.ts';

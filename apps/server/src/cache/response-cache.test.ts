@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Admission } from '#server/guards/admission.ts';
+import { Admission } from '#server/admission.ts';
 import type { CachedResponse } from './cached-response.ts';
 import { CompressedBody } from './compressed-body.ts';
 import { type MadeResponse, ResponseCache } from './response-cache.ts';

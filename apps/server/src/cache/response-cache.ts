@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Admission } from '#server/guards/admission.ts';
+import type { Admission } from '#server/admission.ts';
 import type { CachedResponse } from './cached-response.ts';
 
 const PATIENCE_MS = 700;

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { Admission } from '#server/guards/admission.ts';
+import { Admission } from '#server/admission.ts';
 import { ResponseCache } from './response-cache.ts';
 import { sendThroughCache } from './through-cache.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOverload } from '#server/admission.ts';
 import { isDatabaseUnavailable } from '#server/db/trouble.ts';
-import { isOverload } from '#server/guards/admission.ts';
 import { compressResponse, sendCached } from './cached-response.ts';
 import { freeBytes } from './compress-whole.ts';
 import { encodingsIn } from './conditional.ts';

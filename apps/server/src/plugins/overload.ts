@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Admission, AdmittedWork } from '#server/guards/admission.ts';
+import type { Admission, AdmittedWork } from '#server/admission.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
