@@ -1,6 +1,6 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 
-/** Work that is admitted: `read` makes a response that is not cached, `quote` takes a quote request. */
+/** Work that is admitted: `read` is an open call or makes a response for the cache, `quote` takes a quote request. */
 export type AdmittedWork = 'read' | 'quote';
 
 /** More at once would not be faster on one thread, and each of them would take longer. */
