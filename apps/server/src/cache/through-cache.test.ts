@@ -26,3 +26,29 @@ it('frees the bytes of a compressed body, but no memory that it shares', async (
   expect(bodies.small.buffer).toBe(bodies.other.buffer);
   expect(bodies.other.toString()).toBe('other');
 });
+
+it('sends the stale response while there is too much to do to make a new one', async () => {
+  let now = 0;
+  const admission = new Admission(400, () => now);
+  const cache = new ResponseCache(1_000_000, () => now, admission);
+  let made = 0;
+  const app = Fastify();
+  app.get('/list', (request, reply) =>
+    sendThroughCache(cache, request, reply, request.url, async () => {
+      made += 1;
+      const body = Buffer.from(`list ${made}`);
+      const run = { status: 200, headers: {}, body, isDatabaseUnavailable: false };
+      return { ...run, tags: new Set<string>(), freshUntil: 100 };
+    }),
+  );
+  expect((await app.inject('/list')).body).toBe('list 1');
+  const work = Promise.withResolvers<void>();
+  const running = Array.from({ length: 13 }, () => admission.run('quote', () => work.promise));
+  now = 300;
+  const reply = await app.inject('/list');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toBe('list 1');
+  work.resolve();
+  await Promise.all(running);
+  expect((await app.inject('/list')).body).toBe('list 2');
+});
