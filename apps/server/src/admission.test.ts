@@ -1,4 +1,3 @@
-import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { Admission, type AdmittedWork } from './admission.ts';
 
@@ -62,12 +61,32 @@ it('refuses newcomers while the first has waited too long, quote requests last',
   await fill();
   ask('quote');
   now = 199;
-  expect(() => admission.check('read')).not.toThrow();
+  expect(admission.refuses('read')).toBe(false);
   now = 201;
   await expect(ask('read')).rejects.toMatchObject(overloaded);
-  expect(() => admission.check('quote')).not.toThrow();
+  expect(admission.refuses('quote')).toBe(false);
   now = 401;
-  expect(() => admission.check('quote')).toThrow(RefusalError);
+  expect(admission.refuses('quote')).toBe(true);
+  expect(admission.refusals).toEqual({ read: 1, quote: 1 });
+});
+
+it('refuses newcomers when the queue is longer than what was recently worked off in their time', async () => {
+  await fill();
+  ask('quote');
+  ask('quote');
+  for (let turn = 0; turn < 40; turn += 1) {
+    now += 40;
+    ask('quote');
+    await finishOne();
+  }
+  const refused = () => ({ read: admission.refuses('read'), quote: admission.refuses('quote') });
+  const lengthen = (count: number) => Array.from({ length: count }, () => ask('quote'));
+  lengthen(3);
+  expect(refused()).toEqual({ read: false, quote: false });
+  lengthen(1);
+  expect(refused()).toEqual({ read: true, quote: false });
+  lengthen(5);
+  expect(refused()).toEqual({ read: true, quote: true });
 });
 
 it('refuses what has waited too long when its turn comes, and begins the next', async () => {
@@ -79,6 +98,7 @@ it('refuses what has waited too long when its turn comes, and begins the next', 
   const refused = expect(late).rejects.toMatchObject(overloaded);
   await finishOne();
   await refused;
+  expect(admission.refusals).toEqual({ read: 1, quote: 0 });
   expect(running).toHaveLength(AT_ONCE);
   running.at(-1)?.resolve();
   await expect(inTime).resolves.toBeUndefined();

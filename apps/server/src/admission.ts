@@ -5,6 +5,8 @@ export type AdmittedWork = 'read' | 'quote';
 
 /** More at once would not be faster on one thread, and each of them would take longer. */
 const AT_ONCE = 12;
+/** Weight of the latest interval in the mean. */
+const NEWEST = 0.1;
 /** Share of the longest wait after which work is refused. Quote requests are the last. */
 const PATIENCE: Readonly<Record<AdmittedWork, number>> = { read: 0.5, quote: 1 };
 
@@ -25,6 +27,12 @@ export class Admission {
   readonly #clock: () => number;
   readonly #waiting: Waiting[] = [];
   #running = 0;
+  /** Time of the latest turn, while others wait. */
+  #latestTurn: number | undefined;
+  /** Mean time between two turns, while others wait. */
+  #intervalMs = 0;
+  /** Number of refusals so far. */
+  readonly refusals: Record<AdmittedWork, number> = { read: 0, quote: 0 };
 
   /** Quote requests wait at most `longestWaitMs`, reads half as long. The clock counts in milliseconds. */
   constructor(longestWaitMs: number, clock = () => performance.now()) {
@@ -42,10 +50,20 @@ export class Admission {
     }
   }
 
-  /** Throws `overloaded` when this work would wait too long: whoever comes now waits longer than the first. */
-  check(kind: AdmittedWork): void {
+  /** Whether work has to wait. */
+  get isBehind(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  /** Whether this work would wait too long. A refusal is counted. */
+  refuses(kind: AdmittedWork): boolean {
     const [first] = this.#waiting;
-    if (first !== undefined && this.#isTooLate(kind, first.since, this.#clock())) throw overloaded();
+    if (first === undefined) return false;
+    // It waits longer than the first.
+    const wait = Math.max(this.#clock() - first.since, this.#waiting.length * this.#intervalMs);
+    const isRefused = this.#isTooLong(kind, wait);
+    if (isRefused) this.refusals[kind] += 1;
+    return isRefused;
   }
 
   async #turn(kind: AdmittedWork): Promise<void> {
@@ -53,7 +71,7 @@ export class Admission {
       this.#running += 1;
       return;
     }
-    this.check(kind);
+    if (this.refuses(kind)) throw overloaded();
     const since = this.#clock();
     await new Promise<void>((start, refuse) => this.#waiting.push({ kind, since, start, refuse }));
   }
@@ -61,22 +79,27 @@ export class Admission {
   /** Gives the slot to the first that has not waited too long, or frees it. */
   #pass(): void {
     const now = this.#clock();
+    if (this.#latestTurn !== undefined)
+      this.#intervalMs += (now - this.#latestTurn - this.#intervalMs) * NEWEST;
+    this.#latestTurn = now;
     for (;;) {
       const next = this.#waiting.shift();
       if (next === undefined) {
         this.#running -= 1;
+        this.#latestTurn = undefined;
         return;
       }
-      if (!this.#isTooLate(next.kind, next.since, now)) {
+      if (!this.#isTooLong(next.kind, now - next.since)) {
         next.start();
         return;
       }
+      this.refusals[next.kind] += 1;
       next.refuse(overloaded());
     }
   }
 
-  #isTooLate(kind: AdmittedWork, since: number, now: number): boolean {
-    return now - since > this.#longestWaitMs * PATIENCE[kind];
+  #isTooLong(kind: AdmittedWork, waitMs: number): boolean {
+    return waitMs > this.#longestWaitMs * PATIENCE[kind];
   }
 }
 

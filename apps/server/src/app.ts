@@ -49,14 +49,13 @@ import { registerHeaders } from '#server/plugins/headers.ts';
 import { registerHealth } from '#server/plugins/health.ts';
 import {
   capConnections,
-  connectionLimits,
   refuseTunnel,
   refuseUnreadable,
   registerRequestLimits,
 } from '#server/plugins/limits.ts';
 import type { Metrics } from '#server/plugins/metrics.ts';
 import { NetworkCounts } from '#server/plugins/network-counts.ts';
-import { registerOverload } from '#server/plugins/overload.ts';
+import { serversThatRefuse } from '#server/plugins/overload.ts';
 import { refusalOf, registerRefusals, sendRefusal } from '#server/plugins/refusals.ts';
 import { registerSameOrigin } from '#server/plugins/same-origin.ts';
 import { type Identify, registerSession } from '#server/plugins/session.ts';
@@ -88,9 +87,8 @@ export interface Dependencies {
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { db, services, pages, metrics, logger = false } = dependencies;
   const { env } = services;
-  const app = createServer(env, logger);
   const admission = new Admission(env.longestWaitMs);
-  registerOverload(app, admission);
+  const app = createServer(env, logger, admission);
   // Registered before the rate limit, because a page loads dozens of files.
   await pages?.serveFiles(app);
   await registerRateLimit(app, env);
@@ -105,6 +103,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerTroubleLog(app, db.$client.troubles, services.clock);
   metrics?.watchRequests(app);
   metrics?.watchPool(db.$client);
+  metrics?.watchAdmission(admission);
   const plainDispatch = createDispatch(handlers, env.mode !== 'production');
   const dispatch = metrics?.countQuotes(plainDispatch) ?? plainDispatch;
   const caches = createCaches(services, admission);
@@ -141,7 +140,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 }
 
 /** Creates the server with its limits, its refusals and its protective headers. */
-function createServer(env: Env, logger: NonNullable<Dependencies['logger']>): FastifyInstance {
+function createServer(
+  env: Env,
+  logger: NonNullable<Dependencies['logger']>,
+  admission: Admission,
+): FastifyInstance {
   const isHttps = env.origin.startsWith('https:');
   const app = fastify({
     logger,
@@ -153,7 +156,7 @@ function createServer(env: Env, logger: NonNullable<Dependencies['logger']>): Fa
     forceCloseConnections: 'idle',
     // Requests that arrive while the node drains are answered, with `Connection: close`.
     return503OnClosing: false,
-    ...connectionLimits,
+    serverFactory: serversThatRefuse(admission, isHttps),
     clientErrorHandler: refuseUnreadable,
     // Hooks do not run for errors this early, so the headers are set here.
     frameworkErrors: (error, request, reply) =>

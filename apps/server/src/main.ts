@@ -32,6 +32,11 @@ import { seed } from './seed.ts';
 import type { Services } from './services.ts';
 
 const LONGEST_DRAIN_MS = 15_000;
+/**
+ * New connections that may wait for Node, which accepts one in each turn of its event loop. A client beyond the limit
+ * tries again after a second, and then after longer times.
+ */
+const MOST_NEW_CONNECTIONS = 4_096;
 
 /** Starts the whole product. Its parts are stopped in reverse order on a signal, or when the start fails. */
 async function start(env: Env): Promise<void> {
@@ -114,7 +119,7 @@ async function startQueue(
 
 async function listen(app: FastifyInstance, env: Env): Promise<void> {
   try {
-    await app.listen({ port: env.port, host: env.host });
+    await app.listen({ port: env.port, host: env.host, backlog: MOST_NEW_CONNECTIONS });
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw isTaken ? new StartFailure(`Port ${env.port} is taken. Set PORT to a free one.`) : error;

@@ -4,10 +4,11 @@ import { mayCall } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { defaultLocale, type Locale } from '@ayrac/domain/text/locale.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Admission, AdmittedWork } from '#server/admission.ts';
+import type { Admission } from '#server/admission.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import { admittedAs } from './admitted-calls.ts';
 import { sendCachedReply } from './cached-reply.ts';
 import { callerOf } from './caller.ts';
 import { startDeadline } from './deadline.ts';
@@ -23,12 +24,6 @@ const contentTypes: Readonly<Record<Media, string>> = {
   csv: 'text/csv; charset=utf-8',
   file: '',
 };
-
-/** Calls that take a quote request. */
-export const quoteCalls: ReadonlySet<CallName> = new Set([
-  'submitAnonymousQuote',
-  'submitAuthenticatedQuote',
-]);
 
 /** Dependencies of the calls. */
 export interface EndpointParts {
@@ -46,7 +41,7 @@ export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): v
   const { db, services, dispatch, cache, admission } = parts;
   for (const [name, shape] of Object.entries(allEndpoints) as [CallName, EndpointShape][]) {
     const isOpen = mayCall({ kind: 'anonymous' }, shape.operation) === 'allow';
-    const admits = admittedAs(name, shape, isOpen);
+    const admits = admittedAs(name);
     const offer = (scope: FastifyInstance) =>
       scope.route({
         // Fastify's own routes for HEAD would have hooks and limits of their own.
@@ -54,7 +49,6 @@ export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): v
         url: shape.path,
         config: {
           isOpen,
-          admits,
           isSigned: shape.isSigned ?? false,
           ...(shape.perMinute === undefined ? {} : { rateLimit: { max: shape.perMinute } }),
         },
@@ -72,12 +66,6 @@ export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): v
     if (shape.isSigned) app.register(async (scope) => offer(takeAnyBody(scope)));
     else offer(app);
   }
-}
-
-/** Crowds send quote requests and read what is open to everyone. Other calls have limits of their own. */
-function admittedAs(name: CallName, { method }: EndpointShape, isOpen: boolean): AdmittedWork | undefined {
-  if (quoteCalls.has(name)) return 'quote';
-  return isOpen && method === 'GET' ? 'read' : undefined;
 }
 
 /**

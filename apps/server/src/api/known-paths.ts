@@ -1,4 +1,4 @@
-import { allEndpoints } from '@ayrac/contract/all-endpoints.ts';
+import { allEndpoints, type CallName } from '@ayrac/contract/all-endpoints.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import findMyWay from 'find-my-way';
 
@@ -8,19 +8,29 @@ export const routerOptions = { maxParamLength: 200, ignoreTrailingSlash: false }
 // One router serves every app in the process: registering routes for all refused methods would take longer than the
 // rest of an app's start.
 const paths = findMyWay(routerOptions);
-for (const [path, methods] of offeredMethods()) paths.on('GET', path, () => undefined, [...methods]);
+for (const [path, calls] of callsByPath()) paths.on('GET', path, () => undefined, calls);
 
 /** Returns the methods that calls accept at a URL, or undefined when no call has it. */
 export function methodsAt(url: string): readonly string[] | undefined {
+  const calls = callsAt(url);
+  return calls && [...calls.keys()];
+}
+
+/** Returns the call of a request, or undefined when there is none. */
+export function callAt(method: string, url: string): CallName | undefined {
+  return callsAt(url)?.get(method);
+}
+
+function callsAt(url: string): ReadonlyMap<string, CallName> | undefined {
   return paths.find('GET', url)?.store;
 }
 
-function offeredMethods(): Map<string, Set<string>> {
-  const offered = new Map<string, Set<string>>();
-  for (const { method, path } of Object.values<EndpointShape>(allEndpoints)) {
-    const methods = offered.get(path) ?? new Set();
-    offered.set(path, methods.add(method));
-    if (method === 'GET') methods.add('HEAD');
+function callsByPath(): Map<string, Map<string, CallName>> {
+  const byPath = new Map<string, Map<string, CallName>>();
+  for (const [name, { method, path }] of Object.entries(allEndpoints) as [CallName, EndpointShape][]) {
+    const calls = byPath.get(path) ?? new Map();
+    byPath.set(path, calls.set(method, name));
+    if (method === 'GET') calls.set('HEAD', name);
   }
-  return offered;
+  return byPath;
 }

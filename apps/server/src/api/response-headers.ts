@@ -9,6 +9,11 @@ const everywhere = {
 /** For pictures that mails and other sites embed; browsers block a cross-origin embed otherwise. */
 export const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' };
 
+/** Content security policy of everything that is not a page. */
+export const withoutContent = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
 /** Returns the security headers of every response, and its request id. */
 export function protectiveHeaders(requestId: string, isHttps: boolean): Record<string, string> {
   const transport = isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};

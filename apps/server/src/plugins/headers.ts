@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { protectiveHeaders, shownElsewhere } from '#server/api/response-headers.ts';
+import { protectiveHeaders, shownElsewhere, withoutContent } from '#server/api/response-headers.ts';
 
 /**
  * Sets the security headers of every response. A page's own content security policy is set where the page is rendered.
@@ -12,8 +12,6 @@ export function registerHeaders(app: FastifyInstance, isHttps: boolean): void {
     // A page with a secret in its URL sends no referrer to any site.
     if (own === 'no-referrer') reply.header('referrer-policy', own);
     if (isShownElsewhere) reply.headers(shownElsewhere);
-    if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    }
+    if (!reply.hasHeader('content-security-policy')) reply.headers(withoutContent);
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerOptions, STATUS_CODES } from 'node:http';
 import type { Server } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { RefusalError, refuse } from '@ayrac/domain/refusal.ts';
@@ -26,14 +26,16 @@ const REQUEST_TIMEOUT_MS = 20_000;
 /** How often Node looks for timed-out requests. Its default is every 30 seconds. */
 const TIMEOUT_CHECK_MS = 1_000;
 
-/** Limits for Node's HTTP server. `requestTimeout` is listed because Fastify disables it by default. */
-export const connectionLimits = {
-  http: {
-    maxHeaderSize: HEADER_BYTES,
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-  },
+/** Time for which an idle connection is kept. Load balancers keep theirs for at most a minute. */
+const KEEP_ALIVE_MS = 72_000;
+
+/** Limits for Node's HTTP server. */
+export const connectionLimits: ServerOptions = {
+  maxHeaderSize: HEADER_BYTES,
+  headersTimeout: HEADERS_TIMEOUT_MS,
   requestTimeout: REQUEST_TIMEOUT_MS,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  connectionsCheckingInterval: TIMEOUT_CHECK_MS,
 };
 
 /** Refuses URLs longer than any link of the site, and requests with more than one `Host` header. */

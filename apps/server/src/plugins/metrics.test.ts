@@ -38,6 +38,7 @@ it('reports the process, requests by route, and the database', async () => {
   expect(text).toMatch(/^db_pool_connections\{state="total"\} [1-9]/m);
   expect(text).toContain('db_pool_connections{state="waiting"} 0');
   expect(text).toContain('database_troubles_total{cause="too-slow"} 0');
+  expect(text).toContain('overload_refusals_total{kind="quote"} 0');
 });
 
 it('counts database failures by cause', async () => {

@@ -1,8 +1,9 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Admission } from '#server/admission.ts';
+import { quoteCalls } from '#server/api/admitted-calls.ts';
 import type { Dispatch } from '#server/api/dispatch.ts';
-import { quoteCalls } from '#server/api/http.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import type { WatchedPool } from '#server/db/watched-pool.ts';
 
@@ -41,6 +42,20 @@ export class Metrics {
       const route = request.routeOptions.url ?? 'none';
       const status = `${Math.floor(reply.statusCode / 100)}xx`;
       duration.observe({ route, method: request.method, status }, reply.elapsedTime / 1_000);
+    });
+  }
+
+  /** Reports the work that was refused because the node had too much to do. */
+  watchAdmission(admission: Admission): void {
+    new Counter({
+      name: 'overload_refusals_total',
+      help: 'Work that was refused because the node had too much to do, by kind: read, quote.',
+      labelNames: ['kind'],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const [kind, count] of Object.entries(admission.refusals)) this.inc({ kind }, count);
+      },
     });
   }
 

@@ -1,19 +1,45 @@
-import type { FastifyInstance } from 'fastify';
-import type { Admission, AdmittedWork } from '#server/admission.ts';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Kind of work for which the route needs admission. */
-    admits?: AdmittedWork | undefined;
-  }
-}
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { refuse } from '@ayrac/domain/refusal.ts';
+import type { FastifyServerFactory } from 'fastify';
+import type { Admission } from '#server/admission.ts';
+import { admittedAs } from '#server/api/admitted-calls.ts';
+import { callAt } from '#server/api/known-paths.ts';
+import { protectiveHeaders, withoutContent } from '#server/api/response-headers.ts';
+import { connectionLimits } from './limits.ts';
+import { problemReply } from './refusals.ts';
 
 /**
- * Refuses requests that would wait too long, before anything else is done for them. Registered first: the cheaper a
+ * Returns a factory of HTTP servers that refuse calls that would wait too long before Fastify sees them: the cheaper a
  * refusal, the more is left for the requests that are admitted.
  */
-export function registerOverload(app: FastifyInstance, admission: Admission): void {
-  app.addHook('onRequest', async ({ routeOptions: { config } }) => {
-    if (config.admits !== undefined) admission.check(config.admits);
-  });
+export function serversThatRefuse(admission: Admission, isHttps: boolean): FastifyServerFactory {
+  return (handle) =>
+    createServer(connectionLimits, (request, response) => {
+      if (admission.isBehind && isRefused(request, admission)) sendOverloaded(request, response, isHttps);
+      else handle(request, response);
+    });
+}
+
+function isRefused({ method = '', url = '' }: IncomingMessage, admission: Admission): boolean {
+  const call = callAt(method, url);
+  const kind = call && admittedAs(call);
+  return kind !== undefined && admission.refuses(kind);
+}
+
+function sendOverloaded({ headers }: IncomingMessage, response: ServerResponse, isHttps: boolean): void {
+  const requestId = randomUUID();
+  const {
+    status,
+    body,
+    headers: own,
+  } = problemReply(refuse('overloaded'), headers['accept-language'], requestId);
+  response
+    .writeHead(status, {
+      ...protectiveHeaders(requestId, isHttps),
+      ...withoutContent,
+      ...own,
+      'content-length': Buffer.byteLength(body),
+    })
+    .end(body);
 }

@@ -53,14 +53,24 @@ export function refusalOf(error: unknown): Refusal {
 
 /** Sends a refusal as `application/problem+json`. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const problem = presentProblem(refusal, localeOf(request.headers['accept-language']), request.id);
+  const { status, headers, body } = problemReply(refusal, request.headers['accept-language'], request.id);
+  return reply.code(status).headers(headers).send(body);
+}
+
+/** Returns the response to a refused request. */
+export function problemReply(
+  refusal: Refusal,
+  acceptLanguage: string | undefined,
+  requestId: string,
+): { readonly status: number; readonly headers: Record<string, string | number>; readonly body: string } {
+  const problem = presentProblem(refusal, localeOf(acceptLanguage), requestId);
   // A client can solve a challenge and retry at once, so it gets no usual wait.
   const usual = problem.challenge === undefined ? retryAfterSeconds[problem.status] : undefined;
   const wait = refusal.waitSeconds ?? usual;
-  if (wait !== undefined) reply.header('retry-after', wait);
-  return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem));
+  const headers = {
+    'cache-control': 'no-store',
+    'content-type': 'application/problem+json; charset=utf-8',
+    ...(wait === undefined ? {} : { 'retry-after': wait }),
+  };
+  return { status: problem.status, headers, body: JSON.stringify(problem) };
 }
