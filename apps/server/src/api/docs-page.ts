@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts';
 import type { OpenApi, Operation, Parameter } from './open-api.ts';
 
 const style = `
@@ -47,8 +48,4 @@ function presentParameter({ name, in: place, required, description = '', schema 
 
 function presentSchema(schema: unknown): string {
   return `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -2,7 +2,6 @@ import { allEndpoints, type CallName } from '@ayrac/contract/all-endpoints.ts';
 import type { EndpointShape, Media } from '@ayrac/contract/endpoint.ts';
 import { mayCall } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { defaultLocale, type Locale } from '@ayrac/domain/text/locale.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission } from '#server/admission.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
@@ -15,6 +14,7 @@ import { startDeadline } from './deadline.ts';
 import type { Dispatch } from './dispatch.ts';
 import { CacheableReply, type CallContext, RawReply, StreamReply } from './handler.ts';
 import { methodsAt } from './known-paths.ts';
+import { localeOf } from './request-locale.ts';
 import { visitorOf } from './visitor.ts';
 
 const contentTypes: Readonly<Record<Media, string>> = {
@@ -104,15 +104,6 @@ async function refuse({ url }: FastifyRequest, reply: FastifyReply): Promise<nev
   if (methods === undefined) throw new RefusalError('not-found');
   reply.header('allow', methods.join(', '));
   throw new RefusalError('method-not-allowed');
-}
-
-/**
- * Returns the language of a call's messages from Accept-Language; Turkish when the header is absent or names any
- * language but English.
- */
-export function localeOf(acceptLanguage: string | undefined): Locale {
-  const first = acceptLanguage?.split(',')[0]?.trim().toLowerCase();
-  return first !== undefined && /^en\b/.test(first) ? 'en' : defaultLocale;
 }
 
 function httpContext(

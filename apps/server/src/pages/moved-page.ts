@@ -1,11 +1,11 @@
 import { inLocale } from '@ayrac/domain/screen/page-address.ts';
 import { plainPath } from '@ayrac/domain/screen/site-path.ts';
 import type { FastifyRequest } from 'fastify';
+import { localeOfPath } from '#server/api/request-locale.ts';
 import type { Run } from '#server/cache/through-cache.ts';
 import { gatherHit, gatherMissing } from '#server/features/redirect/gather-requests.ts';
 import { redirectOf } from '#server/features/redirect/kept-redirects.ts';
 import type { PageAddress } from './cacheable.ts';
-import { localeOfPath } from './page-path.ts';
 import { type PageParts, runPage } from './render-page.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { RenderPage, Site } from '@ayrac/contract/page.ts';
 import type { FastifyRequest } from 'fastify';
+import { localeOfPath } from '#server/api/request-locale.ts';
 import type { Visitor } from '#server/api/visitor.ts';
 import type { Run } from '#server/cache/through-cache.ts';
 import type { Services } from '#server/services.ts';
 import type { PageAddress } from './cacheable.ts';
 import { type CallParts, openPageCall } from './page-call.ts';
-import { localeOfPath } from './page-path.ts';
 import type { PageStyles } from './page-styles.ts';
 
 /** Dependencies of rendering a page. */

@@ -5,6 +5,7 @@ import type { FastifyServerFactory } from 'fastify';
 import type { Admission } from '#server/admission.ts';
 import { admittedAs } from '#server/api/admitted-calls.ts';
 import { callAt } from '#server/api/known-paths.ts';
+import { localeOf } from '#server/api/request-locale.ts';
 import { protectiveHeaders, withoutContent } from '#server/api/response-headers.ts';
 import { connectionLimits } from './limits.ts';
 import { problemReply } from './refusals.ts';
@@ -29,17 +30,14 @@ function isRefused({ method = '', url = '' }: IncomingMessage, admission: Admiss
 
 function sendOverloaded({ headers }: IncomingMessage, response: ServerResponse, isHttps: boolean): void {
   const requestId = randomUUID();
-  const {
-    status,
-    body,
-    headers: own,
-  } = problemReply(refuse('overloaded'), headers['accept-language'], requestId);
+  const locale = localeOf(headers['accept-language']);
+  const reply = problemReply(refuse('overloaded'), locale, requestId);
   response
-    .writeHead(status, {
+    .writeHead(reply.problem.status, {
       ...protectiveHeaders(requestId, isHttps),
       ...withoutContent,
-      ...own,
-      'content-length': Buffer.byteLength(body),
+      ...reply.headers,
+      'content-length': Buffer.byteLength(reply.body),
     })
-    .end(body);
+    .end(reply.body);
 }

@@ -7,9 +7,11 @@ beforeAll(async () => {
   site = await testApp({
     render: async () => new Response('a page', { headers: { 'content-type': 'text/html' } }),
   });
-  site.app.get('/api/test/broken', () => {
+  const fail = () => {
     throw new Error('select secret from table_of_secrets');
-  });
+  };
+  site.app.get('/api/test/broken', fail);
+  site.app.get('/en/broken', fail).post('/en/broken', fail);
   await site.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => site.close());
@@ -91,6 +93,33 @@ it.each([
   ['FETCH /', 'GET, HEAD, POST'],
 ])('responds to %s with the allowed methods', async (line, allowed) => {
   expect((await ask(line)).headers.allow).toBe(allowed);
+});
+
+const long = `q=${'a'.repeat(5_000)}`;
+
+it.each([
+  // Trying again would not help.
+  [`GET /search?${long}`, 414, 'tr', undefined],
+  ['GET /en/broken?"><script>&x', 500, 'en', '/en/broken?&#34;&#62;&#60;script&#62;&#38;x'],
+  // It could send a form twice.
+  ['POST /en/broken', 500, 'en', undefined],
+])('refuses %.24s of a browser with %i as a page in its language', async (line, expected, lang, retry) => {
+  const { status, headers, body } = await ask(line, 'accept: text/html,*/*;q=0.8\r\n');
+  expect(status).toBe(expected);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+  });
+  expect(body).toContain(`<html lang="${lang}">`);
+  expect(body).toContain(headers['x-request-id']);
+  const links = [...body.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+  expect(links).toEqual([...(retry === undefined ? [] : [retry]), lang === 'en' ? '/en' : '/']);
+});
+
+it('refuses calls in the one shape, whatever they accept', async () => {
+  const { body } = await ask('GET /api/nothing/here', 'accept: text/html\r\n');
+  expect(JSON.parse(body).code).toBe('not-found');
 });
 
 it('still answers other requests of the connection after a refused one', async () => {

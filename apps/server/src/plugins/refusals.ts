@@ -1,8 +1,10 @@
 import { type Refusal, type RefusalCode, RefusalError, refuse } from '@ayrac/domain/refusal.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { localeOf } from '#server/api/http.ts';
-import { presentProblem } from '#server/api/problem.ts';
+import { type Problem, presentProblem } from '#server/api/problem.ts';
+import { localeOf, localeOfPath } from '#server/api/request-locale.ts';
 import { isDatabaseUnavailable } from '#server/db/trouble.ts';
+import { refusalPage, refusalPagePolicy } from './refusal-page.ts';
 
 const codeByStatus: Readonly<Record<number, RefusalCode>> = {
   400: 'malformed-request',
@@ -51,19 +53,36 @@ export function refusalOf(error: unknown): Refusal {
   return refuse(codeByStatus[status] ?? 'internal');
 }
 
-/** Sends a refusal as `application/problem+json`. */
+/** Sends a refusal as `application/problem+json`, or as a page to a browser that asked for one. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, headers, body } = problemReply(refusal, request.headers['accept-language'], request.id);
-  return reply.code(status).headers(headers).send(body);
+  const isPage = asksForPage(request);
+  const locale = isPage ? localeOfPath(request.url) : localeOf(request.headers['accept-language']);
+  const { problem, headers, body } = problemReply(refusal, locale, request.id);
+  reply.code(problem.status).headers(headers);
+  if (!isPage) return reply.send(body);
+  const isTemporary = problem.status === 429 || problem.status >= 500;
+  const retry = isTemporary && request.method === 'GET' ? request.url : undefined;
+  return reply
+    .header('content-security-policy', refusalPagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(refusalPage(problem, locale, retry));
+}
+
+/** Whether a browser wants to show the response. Calls accept JSON only. */
+function asksForPage({ url, headers }: FastifyRequest): boolean {
+  return !url.startsWith('/api/') && (headers.accept?.includes('text/html') ?? false);
+}
+
+/** The response to a refused request. */
+interface ProblemReply {
+  readonly problem: Problem;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: string;
 }
 
 /** Returns the response to a refused request. */
-export function problemReply(
-  refusal: Refusal,
-  acceptLanguage: string | undefined,
-  requestId: string,
-): { readonly status: number; readonly headers: Record<string, string | number>; readonly body: string } {
-  const problem = presentProblem(refusal, localeOf(acceptLanguage), requestId);
+export function problemReply(refusal: Refusal, locale: Locale, requestId: string): ProblemReply {
+  const problem = presentProblem(refusal, locale, requestId);
   // A client can solve a challenge and retry at once, so it gets no usual wait.
   const usual = problem.challenge === undefined ? retryAfterSeconds[problem.status] : undefined;
   const wait = refusal.waitSeconds ?? usual;
@@ -72,5 +91,5 @@ export function problemReply(
     'content-type': 'application/problem+json; charset=utf-8',
     ...(wait === undefined ? {} : { 'retry-after': wait }),
   };
-  return { status: problem.status, headers, body: JSON.stringify(problem) };
+  return { problem, headers, body: JSON.stringify(problem) };
 }

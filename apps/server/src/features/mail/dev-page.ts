@@ -1,4 +1,4 @@
-import { escapeHtml } from './letter/html.ts';
+import { escapeHtml } from '#server/api/escape-html.ts';
 import type { Letter } from './present-letter.ts';
 import type { mail } from './table.ts';
 

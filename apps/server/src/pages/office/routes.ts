@@ -1,7 +1,7 @@
 import { findOfficeScreen, officeAreas, officeStart } from '@ayrac/domain/screen/office-screens.ts';
 import { defaultLocale } from '@ayrac/domain/text/locale.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { storedLocaleOf } from '../page-path.ts';
+import { storedLocaleOf } from '#server/api/request-locale.ts';
 import type { Pages } from '../pages.ts';
 
 const RETRY_AFTER_S = '300';

@@ -1,4 +1,5 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { escapeHtml } from '#server/api/escape-html.ts';
 import type { MailedKeyFigure } from '../mail-data.ts';
 import type { MailContent, MailItem, MailOffer } from './mail-content.ts';
 
@@ -120,9 +121,4 @@ function button(label: string, url: string, pasteLink: string): string {
   const to = escapeHtml(url);
   return `<p style="margin:24px 0"><a class="button" href="${to}" style="display:inline-block;background:${light.accent};color:${onAccent.light};padding:12px 24px;border-radius:8px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
 <p class="soft" style="margin:0 0 16px;color:${light.soft};font-size:13px">${escapeHtml(pasteLink)}<br><a class="link" href="${to}" style="color:${light.accent}">${to}</a></p>`;
-}
-
-/** Escapes a text for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

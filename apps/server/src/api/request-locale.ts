@@ -2,6 +2,15 @@ import { defaultLocale, isLocale, type Locale } from '@ayrac/domain/text/locale.
 
 const storedLocale = /(?:^|;) *locale=([^;]*)/;
 
+/**
+ * Returns the language of a call's messages from Accept-Language; Turkish when the header is absent or names any
+ * language but English.
+ */
+export function localeOf(acceptLanguage: string | undefined): Locale {
+  const first = acceptLanguage?.split(',')[0]?.trim().toLowerCase();
+  return first !== undefined && /^en\b/.test(first) ? 'en' : defaultLocale;
+}
+
 /** Returns the language of the path of a page or its data: English below `/en`. */
 export function localeOfPath(url: string): Locale {
   return /^\/en(?:[/?.]|$)/.test(url) ? 'en' : defaultLocale;
