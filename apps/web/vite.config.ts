@@ -53,6 +53,7 @@ const groups = [
       `${app}/page/router-transitions.ts`,
       `${app}/document/trusted-types.ts`,
       `${browser}/calls/client.ts`,
+      `${kit}/unbroken.tsx`,
     ),
   },
   // Fields and the filter of lists, which pages without a form use, too.
@@ -79,6 +80,8 @@ const groups = [
   { name: 'campaigns', test: (id: string) => showsCampaigns(id) && !inCard(id), minShareCount: 10 },
   // Modules that the home page and the calculators need as well.
   { name: 'chip', test: isAmong(`${kit}/chip.tsx`, `${app}/page/page-failure.ts`) },
+  // With what it imports, as one file.
+  { name: 'loader-json', test: isAmong(`${app}/page/loader-json.ts`) },
   { name: 'list-address', test: isAmong(`${domain}/filter/list-address.ts`) },
   // Parts of lists other than cards: sorting, pagination and filters.
   {

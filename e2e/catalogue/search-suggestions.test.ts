@@ -3,7 +3,7 @@ import { holdAnswers } from '../held-answers.ts';
 import { openSearch, searchHeading } from '../search-field.ts';
 import { arrive, expect, type Page, reload, story } from '../story.ts';
 
-const { chrome, shell } = tr;
+const { chrome, footer, shell } = tr;
 const SUGGESTIONS = '**/api/public/search/suggestions*';
 
 // Specification 2.41
@@ -116,6 +116,15 @@ story(
     await expect(field).toBeFocused();
     await page.goBack();
     await expect(field).toHaveValue('kasko');
+
+    // It keeps the focus on another page, too, when the visitor types before that has come.
+    const about = await holdAnswers(page, '**/about.data*');
+    await page.getByRole('contentinfo').getByRole('link', { name: footer.about }).click();
+    await field.fill('konut');
+    await about();
+    await expect(page).toHaveURL('/about');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('konut');
   },
 );
 

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { readJson, withStorage } from './browser-storage.ts';
+import { fieldInUse, watchTyping } from './typing.ts';
 
 const STORE = 'scroll-places';
 
 /**
  * Restores scroll position and focus after a navigation. A new path scrolls to the top and focuses the page's heading,
- * or does so with the place that its hash names. Back and forward restore the scroll position, and a change of the query
+ * or does so with the place that its hash names; a field in which the visitor types meanwhile keeps the focus. Back and forward restore the scroll position, and a change of the query
  * alone leaves it as it is. `keyOf` identifies the page of an entry: a navigation between two entries of one page, which
  * only shows something over it, does nothing.
  */
@@ -17,6 +18,7 @@ export function Arrival({ keyOf = ({ key }) => key }: { readonly keyOf?: (locati
   const places = useRef<Record<string, number>>({});
 
   useScrollPlaces(places.current, keyOf(location));
+  useEffect(watchTyping, []);
 
   useLayoutEffect(() => {
     const left = before.current;
@@ -28,7 +30,7 @@ export function Arrival({ keyOf = ({ key }) => key }: { readonly keyOf?: (locati
     if (kind === 'POP') window.scrollTo(0, places.current[keyOf(location)] ?? 0);
     else if (target !== null) target.scrollIntoView();
     else if (isNewPath) window.scrollTo({ top: 0, behavior: prefersCalm() ? 'instant' : 'smooth' });
-    if (isNewPath) focusPlace(target ?? document.querySelector('h1'));
+    if (isNewPath && !fieldInUse()) focusPlace(target ?? document.querySelector('h1'));
   }, [location, kind, keyOf]);
 
   return null;

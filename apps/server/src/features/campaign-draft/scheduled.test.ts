@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { campaign, campaignVersion } from '#server/features/campaign/table.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
@@ -85,6 +85,7 @@ describe('scheduled campaign', () => {
       Array.from({ length: 12 }, async (_, place) => (await scheduled({ title: `Düğüm ${place}` })).id),
     );
     const workers = await openKillableWorkers(wizard.database.connection, publisher);
+    onTestFinished(workers.close);
     // All nodes are stopped in the middle of a publication.
     await workers.other.query('begin');
     await workers.other.query('lock table campaign_version in access exclusive mode');
@@ -96,7 +97,7 @@ describe('scheduled campaign', () => {
     await expect
       .poll(async () => (await states()).every(({ status }) => status === 'live'), { timeout: 60_000 })
       .toBe(true);
-    await workers.close();
+    await workers.reset();
     for (const id of ids) {
       const entries = await wizard.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
       expect(entries.filter(({ action }) => action === 'campaign-published')).toHaveLength(1);

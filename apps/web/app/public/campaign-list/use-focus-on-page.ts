@@ -1,9 +1,10 @@
+import { fieldInUse } from '@ayrac/browser/typing.ts';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /**
- * Returns a ref for the focusable head of a list. When the page changes, the focus and the scroll position move there.
- * Back and forward restore their own position, and a change of filters has its own first page.
+ * Returns a ref for the focusable head of a list. When the page changes, the focus and the scroll position move there, but
+ * a field in which the visitor types keeps the focus. Back and forward restore their own position, and a change of filters has its own first page.
  */
 export function useFocusOnPage<Element extends HTMLElement>(page: number, choice = '') {
   const head = useRef<Element>(null);
@@ -14,7 +15,7 @@ export function useFocusOnPage<Element extends HTMLElement>(page: number, choice
     shown.current = { page, choice };
     if (before.page === page || before.choice !== choice || isReturn) return;
     head.current?.scrollIntoView({ block: 'start' });
-    head.current?.focus({ preventScroll: true });
+    if (!fieldInUse()) head.current?.focus({ preventScroll: true });
   }, [page, choice, isReturn]);
   return head;
 }

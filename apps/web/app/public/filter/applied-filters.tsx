@@ -6,6 +6,7 @@ import type { MouseEventHandler } from 'react';
 import { chosenFilters } from './chosen-filters.ts';
 import type { FilteredList } from './filtered-list.ts';
 import { useFilterWords } from './use-filter-words.ts';
+import { useRemoveFilter } from './use-remove-filter.ts';
 
 interface AppliedFiltersProps {
   readonly list: FilteredList;
@@ -16,6 +17,8 @@ interface AppliedFiltersProps {
 /** The applied filters of a list as removable chips. */
 export function AppliedFilters({ list, onRemove }: AppliedFiltersProps) {
   const { words, chosenThings } = useFilterWords();
+  const isOneStep = onRemove !== undefined;
+  const removeFromNext = useRemoveFilter(list, isOneStep);
   const { path, sort, filters } = list;
   const chosen = chosenFilters(filters);
   const things = chosenThings(filters.facets);
@@ -28,13 +31,17 @@ export function AppliedFilters({ list, onRemove }: AppliedFiltersProps) {
             <AppliedFilter
               to={listAddress(path, { sort, filters: withoutFilter(chosen, name, value) })}
               removeLabel={words.remove({ label })}
-              {...(onRemove && { replace: true, onClick: onRemove })}
+              replace={isOneStep}
+              onClick={(event) => {
+                onRemove?.(event);
+                removeFromNext(event, name, value);
+              }}
             >
               {label}
             </AppliedFilter>
           </li>
         ))}
-        {!onRemove && (
+        {!isOneStep && (
           <li>
             <TextLink className="link-alone" to={listAddress(path, { sort })}>
               {words.clear}
