@@ -85,6 +85,7 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
         apply(event.currentTarget);
       }}
     >
+      {isLost && <Notice tone="error" live title={errors.page.offline} />}
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -94,7 +95,6 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
       {facets.map((facet, place) => (
         <FilterGroup key={facet.name} facet={facet} place={place} unreadable={unreadable} />
       ))}
-      {isLost && <Notice tone="error" live title={errors.page.offline} />}
       {/* Without a submit button, even a hidden one, Enter does not submit the form. */}
       <Button type="submit" wide hidden={isLive && !isWaiting} className="mt-4">
         {words.apply}
