@@ -57,7 +57,8 @@ async function addMembers(db: Database, username: string): Promise<void> {
     insert into account (username, username_key, email, email_key, email_verified_at, password_hash, is_demo)
     select own, own, own || '@ornek.example', own || '@ornek.example', now(), password_hash, is_demo
     from account, generate_series(1, ${MEMBERS}::integer) n, format('oturum.%s', n) own
-    where username_key = ${username}`);
+    where username_key = ${username}
+    on conflict do nothing`);
 }
 
 /** Signs in each member in turn, from a browser that is known once they have signed in, and has signed out since. */

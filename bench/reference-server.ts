@@ -14,6 +14,11 @@ const CARD = `c.id, c.slug, c.title, c.discount, c.discount_percent, c.monthly_p
 const JOINS = `join campaign c on c.id = l.campaign_id join brand b on b.id = c.brand_id
   left join campaign_stats s on s.campaign_id = c.id left join picture p on p.hash = c.showcase_hash`;
 
+/** The hits of words that a search ranks and counts. */
+const FOUND = `(select campaign_id, document, popularity, words
+    from campaign_search, plainto_tsquery('simple', $1) words where document @@ words and end_at > now()
+    order by popularity desc, campaign_id limit 500) found`;
+
 /** Folds words like the catalogue. */
 const fold = (words: string) =>
   words.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
@@ -30,9 +35,14 @@ const statements = {
     join brand b on b.id = c.brand_id
     left join campaign_stats s on s.campaign_id = c.id left join picture p on p.hash = c.showcase_hash`,
   search: `select ${CARD} from (
-      select campaign_id from campaign_search where document @@ plainto_tsquery('simple', $1) and end_at > now()
-      order by popularity desc, campaign_id
-      limit 24) l ${JOINS}`,
+      select campaign_id, row_number() over (order by ts_rank(document, words) desc, popularity desc, campaign_id) as place
+      from ${FOUND} order by place limit 24) l ${JOINS} order by l.place`,
+  searchCounts: `with f as materialized (
+      select category_ids, value_ids, price, discount_percent from ${FOUND} join campaign_facet using (campaign_id))
+    select null as id, count(*)::integer as campaigns, min(price) as price_from, max(price) as price_to,
+      min(discount_percent) as discount_from, max(discount_percent) as discount_to from f
+    union all select id::text, count(*)::integer, null, null, null, null from f, unnest(value_ids) id group by id
+    union all select id::text, count(*)::integer, null, null, null, null from f, unnest(category_ids) id group by id`,
 } as const;
 
 process.once('message', async ({ database, port = 0 }: { database: PoolConfig; port?: number }) => {
@@ -45,7 +55,14 @@ process.once('message', async ({ database, port = 0 }: { database: PoolConfig; p
       return { campaigns, facets };
     },
     campaign: (slug) => rowsOf('campaign', slug),
-    search: (words) => rowsOf('search', fold(words)),
+    search: async (words) => {
+      const folded = fold(words);
+      const [campaigns, counts] = await Promise.all([
+        rowsOf('search', folded),
+        rowsOf('searchCounts', folded),
+      ]);
+      return { campaigns, counts };
+    },
   };
   const send = (response: ServerResponse, body: unknown) => {
     const bytes = Buffer.from(JSON.stringify(body));
