@@ -21,13 +21,11 @@ const style = `
 /** Content security policy of the page: nothing but its own style. */
 export const refusalPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
-/**
- * Renders what a visitor sees instead of a page that was refused before it was rendered. `retry` is the address to try
- * again, when that sends nothing twice.
- */
-export function refusalPage({ error, requestId }: Problem, locale: Locale, retry?: string): string {
+/** Renders what a visitor sees instead of a page that was refused before it was rendered. */
+export function refusalPage({ error, requestId }: Problem, locale: Locale, canRetry: boolean): string {
   const { failure, notFound, siteName } = phrases[locale];
-  const again = retry === undefined ? '' : `<a href="${escapeHtml(retry)}">${failure.retry}</a>`;
+  // An empty address is that of the page itself.
+  const again = canRetry ? `<a href="">${failure.retry}</a>` : '';
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${siteName}</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${style}</style></head>
 <body><main><p>${siteName}</p><h1>${escapeHtml(error)}</h1><p>${again}<a href="${inLocale('/', locale)}">${notFound.home}</a></p>

@@ -99,11 +99,11 @@ const long = `q=${'a'.repeat(5_000)}`;
 
 it.each([
   // Trying again would not help.
-  [`GET /search?${long}`, 414, 'tr', undefined],
-  ['GET /en/broken?"><script>&x', 500, 'en', '/en/broken?&#34;&#62;&#60;script&#62;&#38;x'],
+  [`GET /search?${long}`, 414, 'tr', ['/']],
+  ['GET /en/broken?"><script>', 500, 'en', ['', '/en']],
   // It could send a form twice.
-  ['POST /en/broken', 500, 'en', undefined],
-])('refuses %.24s of a browser with %i as a page in its language', async (line, expected, lang, retry) => {
+  ['POST /en/broken', 500, 'en', ['/en']],
+])('refuses %.24s of a browser with %i as a page in its language', async (line, expected, lang, links) => {
   const { status, headers, body } = await ask(line, 'accept: text/html,*/*;q=0.8\r\n');
   expect(status).toBe(expected);
   expect(headers).toMatchObject({
@@ -113,8 +113,8 @@ it.each([
   });
   expect(body).toContain(`<html lang="${lang}">`);
   expect(body).toContain(headers['x-request-id']);
-  const links = [...body.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
-  expect(links).toEqual([...(retry === undefined ? [] : [retry]), lang === 'en' ? '/en' : '/']);
+  expect([...body.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual(links);
+  expect(body).not.toContain('<script');
 });
 
 it('refuses calls in the one shape, whatever they accept', async () => {

@@ -61,11 +61,12 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   reply.code(problem.status).headers(headers);
   if (!isPage) return reply.send(body);
   const isTemporary = problem.status === 429 || problem.status >= 500;
-  const retry = isTemporary && request.method === 'GET' ? request.url : undefined;
+  // Another method could send a form twice.
+  const canRetry = isTemporary && request.method === 'GET';
   return reply
     .header('content-security-policy', refusalPagePolicy)
     .type('text/html; charset=utf-8')
-    .send(refusalPage(problem, locale, retry));
+    .send(refusalPage(problem, locale, canRetry));
 }
 
 /** Whether a browser wants to show the response. Calls accept JSON only. */
