@@ -99,11 +99,11 @@ const long = `q=${'a'.repeat(5_000)}`;
 
 it.each([
   // Trying again would not help.
-  [`GET /search?${long}`, 414, 'tr', ['/']],
-  ['GET /en/broken?"><script>', 500, 'en', ['', '/en']],
+  ['an over-long address', `GET /search?${long}`, 414, 'tr', ['/']],
+  ['a failure', 'GET /en/broken?"><script>', 500, 'en', ['', '/en']],
   // It could send a form twice.
-  ['POST /en/broken', 500, 'en', ['/en']],
-])('refuses %.24s of a browser with %i as a page in its language', async (line, expected, lang, links) => {
+  ['a form that fails', 'POST /en/broken', 500, 'en', ['/en']],
+])('answers a browser with a page in its language: %s', async (_what, line, expected, lang, links) => {
   const { status, headers, body } = await ask(line, 'accept: text/html,*/*;q=0.8\r\n');
   expect(status).toBe(expected);
   expect(headers).toMatchObject({
