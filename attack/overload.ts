@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { Agent, type ClientRequest, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { Answer } from '../apps/server/src/testing/drills/drill-site.ts';
 import { openSite, unlimitedQuotes } from '../scripts/site.ts';
-import { findQuotable, ownNetwork } from './send-quote.ts';
+import { findQuotable, ownNetwork, writeQuote } from './send-quote.ts';
 
 /** Connections that are always busy while the peak is measured. */
 const CONNECTIONS = 16;
@@ -39,12 +39,6 @@ interface Sent {
   readonly body?: string;
 }
 
-/** Response with its status, 0 for a failed connection, and the time from its request to its last byte. */
-interface Answer {
-  readonly status: number;
-  readonly ms: number;
-}
-
 /**
  * Sends ten times the uncached searches and quote requests that a site can answer, at a fixed rate, and compares what it
  * still answers with its peak. The site with its database has one core, and this process another. Returns the exit code:
@@ -57,7 +51,7 @@ export async function overload(): Promise<number> {
   try {
     const address = new URL(site.origin);
     const campaignId = await findQuotable(site.origin);
-    const kinds = { search: searches(), quote: quotes(campaignId) };
+    const kinds = { search: searches(), quote: () => writeQuote(campaignId) };
     let isHeld = true;
     for (const [name, nextRequest] of Object.entries(kinds)) {
       const send = senderTo(address);
@@ -75,9 +69,10 @@ export async function overload(): Promise<number> {
           `${name}: ${peak.toFixed(0)} a second at most; ${(answers.length / seconds).toFixed(0)} sent, ${(inTime / seconds).toFixed(0)} answered (${shares.at(-1)?.toFixed(2)}), ${lost} without a response`,
         );
       }
-      isHeld &&= Number(percentile(shares, 0.5)) >= LEAST_SHARE;
+      const median = percentile(shares, 0.5);
+      isHeld &&= median >= LEAST_SHARE;
       console.log(
-        `${name}: refusals took p50 ${percentile(refused, 0.5)} ms, p99 ${percentile(refused, 0.99)} ms`,
+        `${name}: ${median.toFixed(2)} of the peak; refusals took p50 ${percentile(refused, 0.5).toFixed(0)} ms, p99 ${percentile(refused, 0.99).toFixed(0)} ms`,
       );
     }
     return isHeld ? 0 : 1;
@@ -146,7 +141,7 @@ function senderTo({ hostname, port }: URL): (sent: Sent) => Promise<Answer> {
     });
 }
 
-/** Writes searches, each for other words. */
+/** Returns a function that writes searches, each for other words. */
 function searches(): () => Sent {
   let number = 0;
   return () => {
@@ -155,23 +150,7 @@ function searches(): () => Sent {
   };
 }
 
-/** Writes quote requests, each from a new person. */
-function quotes(campaignId: string): () => Sent {
-  let number = 0;
-  return () => {
-    number += 1;
-    const body = JSON.stringify({
-      ...{ name: 'Elif', surname: 'Yılmaz', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
-      email: `${randomUUID()}@ornek.example`,
-      phoneNumber: `5${String(number).padStart(9, '0')}`,
-      campaignId,
-    });
-    const path = '/api/Campaign_Service/public/form-submission/anonymous';
-    return { method: 'POST', path, headers: { 'content-type': 'application/json', ...ownNetwork() }, body };
-  };
-}
-
-function percentile(values: readonly number[], share: number): string {
+function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
-  return (sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN).toFixed(0);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }

@@ -21,19 +21,23 @@ export function ownNetwork() {
   return { 'x-forwarded-for': `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}` };
 }
 
+/** Writes the quote request of a new person. */
+export function writeQuote(campaignId: string) {
+  const headers = { 'content-type': 'application/json', ...ownNetwork() };
+  const body = JSON.stringify({
+    ...{ name: 'Elif', surname: 'Yılmaz', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
+    email: `${randomUUID()}@ornek.example`,
+    phoneNumber: `5${String(sent).padStart(9, '0')}`,
+    campaignId,
+  });
+  return { method: 'POST', path: '/api/Campaign_Service/public/form-submission/anonymous', headers, body };
+}
+
 /** Sends a new person's quote request. A failed connection has status 0. */
 export async function sendQuote(origin: string | undefined, campaignId: string): Promise<Answer> {
   const begun = performance.now();
-  const reply = await fetch(`${origin}/api/Campaign_Service/public/form-submission/anonymous`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...ownNetwork() },
-    body: JSON.stringify({
-      ...{ name: 'Elif', surname: 'Yılmaz', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
-      email: `${randomUUID()}@ornek.example`,
-      phoneNumber: `5${String(sent).padStart(9, '0')}`,
-      campaignId,
-    }),
-  }).catch(() => undefined);
+  const { path, ...quote } = writeQuote(campaignId);
+  const reply = await fetch(`${origin}${path}`, quote).catch(() => undefined);
   await reply?.arrayBuffer();
   return { status: reply?.status ?? 0, ms: performance.now() - begun };
 }

@@ -87,6 +87,7 @@ export class Admission {
       if (next === undefined) {
         this.#running -= 1;
         this.#latestTurn = undefined;
+        this.#intervalMs = 0;
         return;
       }
       if (!this.#isTooLong(next.kind, now - next.since)) {

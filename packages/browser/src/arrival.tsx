@@ -7,9 +7,9 @@ const STORE = 'scroll-places';
 
 /**
  * Restores scroll position and focus after a navigation. A new path scrolls to the top and focuses the page's heading,
- * or does so with the place that its hash names; a field in which the visitor types meanwhile keeps the focus. Back and forward restore the scroll position, and a change of the query
- * alone leaves it as it is. `keyOf` identifies the page of an entry: a navigation between two entries of one page, which
- * only shows something over it, does nothing.
+ * or does so with the place that its hash names; a field in which the visitor types meanwhile keeps the focus. Back and
+ * forward restore the scroll position, and a change of the query alone leaves it as it is. `keyOf` identifies the page
+ * of an entry: a navigation between two entries of one page, which only shows something over it, does nothing.
  */
 export function Arrival({ keyOf = ({ key }) => key }: { readonly keyOf?: (location: Location) => string }) {
   const location = useLocation();

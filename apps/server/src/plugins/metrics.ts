@@ -47,30 +47,22 @@ export class Metrics {
 
   /** Reports the work that was refused because the node had too much to do. */
   watchAdmission(admission: Admission): void {
-    new Counter({
-      name: 'overload_refusals_total',
-      help: 'Work that was refused because the node had too much to do, by kind: read, quote.',
-      labelNames: ['kind'],
-      registers: [this.#registry],
-      collect() {
-        this.reset();
-        for (const [kind, count] of Object.entries(admission.refusals)) this.inc({ kind }, count);
-      },
-    });
+    this.#watchCounts(
+      'overload_refusals_total',
+      'Work that was refused because the node had too much to do, by kind: read, quote.',
+      'kind',
+      () => Object.entries(admission.refusals),
+    );
   }
 
   /** Reports the hits, misses and size of the page cache. */
   watchPages(cache: ResponseCache): void {
-    new Counter({
-      name: 'page_cache_requests_total',
-      help: 'Requests for cacheable pages by outcome: hit, made, stale.',
-      labelNames: ['outcome'],
-      registers: [this.#registry],
-      collect() {
-        this.reset();
-        for (const [outcome, count] of Object.entries(cache.outcomes)) this.inc({ outcome }, count);
-      },
-    });
+    this.#watchCounts(
+      'page_cache_requests_total',
+      'Requests for cacheable pages by outcome: hit, made, stale.',
+      'outcome',
+      () => Object.entries(cache.outcomes),
+    );
     new Gauge({
       name: 'page_cache_bytes',
       help: 'Memory of the cached pages in bytes.',
@@ -96,16 +88,12 @@ export class Metrics {
         this.set({ state: 'waiting' }, pool.waitingCount);
       },
     });
-    new Counter({
-      name: 'database_troubles_total',
-      help: 'Database errors of this node by cause.',
-      labelNames: ['cause'],
-      registers: [this.#registry],
-      collect() {
-        this.reset();
-        for (const [cause, count] of pool.troubles.counts) this.inc({ cause }, count);
-      },
-    });
+    this.#watchCounts(
+      'database_troubles_total',
+      'Database errors of this node by cause.',
+      'cause',
+      () => pool.troubles.counts,
+    );
   }
 
   /** Reports waiting and abandoned mails. Returns a function that counts the outcome of each attempt. */
@@ -128,6 +116,25 @@ export class Metrics {
       'Calls to brands that are due or will be retried (waiting), that wait because their brand is paused (held), and that were abandoned in the last seven days (failed).',
       countOpen,
     );
+  }
+
+  /** Reports counts that are kept elsewhere, by the value of one label. */
+  #watchCounts(
+    name: string,
+    help: string,
+    label: string,
+    read: () => Iterable<readonly [string, number]>,
+  ): void {
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const [value, count] of read()) this.inc({ [label]: value }, count);
+      },
+    });
   }
 
   #watchOpen(name: string, help: string, countOpen: () => Promise<Readonly<Record<string, number>>>): void {

@@ -27,7 +27,7 @@ const known = ['GET', 'HEAD', 'POST'];
 const retryAfterSeconds: Readonly<Record<number, number>> = { 429: 60, 503: 2 };
 
 /**
- * Answers every refusal and every failure with a problem body. Errors that are not refusals are logged, and their
+ * Answers every refusal and every failure, calls with a problem body and browsers with a page. Errors that are not refusals are logged, and their
  * details are not sent.
  */
 export function registerRefusals(app: FastifyInstance): void {

@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /**
- * Returns a ref for the focusable head of a list. When the page changes, the focus and the scroll position move there, but
- * a field in which the visitor types keeps the focus. Back and forward restore their own position, and a change of filters has its own first page.
+ * Returns a ref for the focusable head of a list. When the page changes, the focus and the scroll position move there,
+ * but a field in which the visitor types keeps the focus. Back and forward restore their own position, and a change of
+ * filters has its own first page.
  */
 export function useFocusOnPage<Element extends HTMLElement>(page: number, choice = '') {
   const head = useRef<Element>(null);
