@@ -29,7 +29,7 @@ export class Admission {
   #running = 0;
   /** Time of the latest turn, while others wait. */
   #latestTurn: number | undefined;
-  /** Mean time between two turns, while others wait. */
+  /** Mean time between two turns, while others wait or last waited. */
   #intervalMs = 0;
   /** Number of refusals so far. */
   readonly refusals: Record<AdmittedWork, number> = { read: 0, quote: 0 };
@@ -87,7 +87,6 @@ export class Admission {
       if (next === undefined) {
         this.#running -= 1;
         this.#latestTurn = undefined;
-        this.#intervalMs = 0;
         return;
       }
       if (!this.#isTooLong(next.kind, now - next.since)) {
